@@ -1,0 +1,7 @@
+/** Set-up cannot go on; the message says why, for people. */
+export class SetupError extends Error {}
+
+export const offline = () =>
+  new SetupError(
+    "Sofala cannot reach the npm registry to set itself up; connect to the network and try again.",
+  );
