@@ -1,0 +1,119 @@
+import type { Fault, Json, JsonObject } from "./json.ts";
+import type { Result } from "./result.ts";
+import type { Rng } from "./rng.ts";
+
+/** Index into the seating order, starting at 0. */
+export type Seat = number;
+export type Observer = Seat | "spectator";
+/** Who makes a move: a seat, or the host's clock. */
+export type Actor = Seat | "clock";
+
+/** The types a game brings along. Moves, events, refusals and views are plain JSON; a state is the game's own. */
+export interface GameTypes {
+  readonly options: JsonObject;
+  readonly state: unknown;
+  readonly move: { readonly kind: string };
+  readonly event: { readonly kind: string };
+  readonly refusal: { readonly code: string };
+  readonly view: unknown;
+}
+
+export interface Step<T extends GameTypes> {
+  readonly state: T["state"];
+  /** What happened, in order. Feeds the log and the animations, never the rules. */
+  readonly events: readonly T["event"][];
+  /** Something hidden came to light or a turn was closed: a seat's own undo stops here. */
+  readonly reveals: boolean;
+}
+
+/** Seats from first to last place; seats that tie share an entry. */
+export type Ranking = readonly (readonly Seat[])[];
+
+/** A part of the game that a host may time. */
+export interface Timer {
+  readonly part: string;
+  readonly seconds: number;
+}
+
+/** A game is a record of pure functions: same arguments, same answer, nothing touched. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Grows when a rules fix changes how a stored game replays. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+
+  setup(seed: string, players: number, options: T["options"]): T["state"];
+  /** Seats that owe a decision now; empty once the game is over. */
+  toAct(state: T["state"]): readonly Seat[];
+  /** The timed part now running, or none. */
+  timer(state: T["state"]): Timer | undefined;
+  /** Every legal move exactly once, lazily, in a fixed order; representatives of compound moves. */
+  legalMoves(state: T["state"], seat: Seat): Iterable<T["move"]>;
+  applyMove(state: T["state"], actor: Actor, move: T["move"]): Result<Step<T>, T["refusal"]>;
+  result(state: T["state"]): Ranking | undefined;
+
+  /** All that one observer may know. Nothing else leaves the server. */
+  view(state: T["state"], observer: Observer): T["view"];
+  /** The part of a move, and of its events, that one observer may know. */
+  moveFor(move: T["move"], actor: Actor, observer: Observer): T["move"];
+  eventsFor(events: readonly T["event"][], observer: Observer): readonly T["event"][];
+  /** A state consistent with what a view tells. */
+  sample(view: T["view"], rng: Rng): T["state"];
+
+  /** The state as versioned JSON, without loss, at any moment. */
+  snapshot(state: T["state"]): Json;
+  restore(snapshot: unknown): Result<T["state"], Fault>;
+  /** The readable form, where one stands: at the start of a phase or turn. */
+  position(state: T["state"]): JsonObject | undefined;
+  fromPosition(position: unknown, seed: string): Result<T["state"], Fault>;
+
+  /** The border with the untyped world: sockets, files, databases. */
+  parseOptions(input: unknown): Result<T["options"], Fault>;
+  parseMove(input: unknown): Result<T["move"], Fault>;
+
+  readonly scenario: ScenarioVocabulary<T>;
+  readonly simulation: Simulation<T>;
+}
+
+/** What scenarios may ask of a game, beyond moves. */
+export interface ScenarioVocabulary<T extends GameTypes> {
+  /** The state spelt as a position, at any moment, with what `expect` adds to it. */
+  describe(state: T["state"]): JsonObject;
+  /** Names of the members of a description whose lists compare as sets. */
+  readonly sets: readonly string[];
+  /** Names of the members of a description that compare whole. */
+  readonly whole: readonly string[];
+  /** The cells that a move names, for `legal` with `cells`. */
+  cellsOf(move: T["move"]): readonly string[];
+  /** The members of a step that ask the game a question: `{"distance": ["a1", "f1"], "is": 2}`. */
+  readonly questions: readonly string[];
+  ask(question: string, state: T["state"], step: JsonObject): Result<Json, Fault>;
+}
+
+/** What simulations need to know of a game. */
+export interface Simulation<T extends GameTypes> {
+  /** The round or turn that is being played, from 1. */
+  round(state: T["state"]): number;
+  /** The options with a limit on the number of rounds. */
+  limitRounds(options: T["options"], rounds: number): T["options"];
+  /** Notable choices of a seat at the end, by topic: `{god: "eshu"}`. */
+  choices(state: T["state"], seat: Seat): { readonly [topic: string]: string };
+  /** Kinds of moves that a trace does not list. */
+  readonly unlisted: readonly string[];
+  /** A player that moves in place, for playing many games fast. */
+  playground(): Playground<T>;
+}
+
+/** One state that is played in place: the same moves in the same order as `legalMoves`. */
+export interface Playground<T extends GameTypes> {
+  load(state: T["state"]): void;
+  /** A copy of the state as it stands. */
+  state(): T["state"];
+  /** The seat whose moves are counted, or -1 when the game is over. */
+  seat(): Seat;
+  /** How many legal moves that seat has. */
+  count(): number;
+  /** The legal move of that index. */
+  move(index: number): T["move"];
+  play(index: number): void;
+}

@@ -1,0 +1,29 @@
+export type {
+  Actor,
+  Game,
+  GameTypes,
+  Observer,
+  Playground,
+  Ranking,
+  ScenarioVocabulary,
+  Seat,
+  Simulation,
+  Step,
+  Timer,
+} from "./game.ts";
+export {
+  fault,
+  isObject,
+  jsonPath,
+  sameJson,
+  under,
+  type Fault,
+  type Json,
+  type JsonObject,
+  type Path,
+} from "./json.ts";
+export { folded, standingMoves, type Entry } from "./log.ts";
+export { begin, parseRecord, replay, type GameRecord, type Replay } from "./record.ts";
+export { fail, ok, type Result } from "./result.ts";
+export { below, dice, draw, seeded, shuffled, type Dice, type Rng } from "./rng.ts";
+export { parseScenario, runScenario, type Scenario, type Verdict } from "./scenario.ts";

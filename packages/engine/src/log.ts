@@ -1,0 +1,28 @@
+import type { Actor, GameTypes, Seat } from "./game.ts";
+
+/** An entry of a game's log: a move, or a word of the host's. The log only ever grows. */
+export type Entry<T extends GameTypes> =
+  | { readonly kind: "move"; readonly actor: Actor; readonly move: T["move"] }
+  /** The entries from number `to` on, counted from 0, no longer hold. */
+  | { readonly kind: "undo"; readonly to: number }
+  | { readonly kind: "resign"; readonly seat: Seat }
+  | { readonly kind: "takeover"; readonly seat: Seat; readonly by: "bot" | "person" }
+  | { readonly kind: "abort" };
+
+/** The log without what was undone, in order: what a record is made of. */
+export function folded<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
+  let standing: { readonly at: number; readonly entry: Entry<T> }[] = [];
+  for (const [at, entry] of log.entries()) {
+    if (entry.kind === "undo") standing = standing.filter((kept) => kept.at < entry.to);
+    else standing.push({ at, entry });
+  }
+  return standing.map(({ entry }) => entry);
+}
+
+/** The moves that stand. */
+export const standingMoves = <T extends GameTypes>(
+  log: readonly Entry<T>[],
+): readonly (readonly [Actor, T["move"]])[] =>
+  folded(log).flatMap((entry) =>
+    entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],
+  );

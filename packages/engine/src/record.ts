@@ -1,0 +1,198 @@
+import type { Actor, Game, GameTypes, Ranking, Step } from "./game.ts";
+import { fault, isObject, sameJson, under, type Fault, type JsonObject } from "./json.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+/** A game as it is kept: where it began, what was played, how it ended. */
+export interface GameRecord<T extends GameTypes> {
+  readonly format: "sofala-record/1";
+  readonly game: string;
+  readonly rules: number;
+  readonly players: readonly string[];
+  readonly options: T["options"];
+  readonly seed?: string;
+  readonly position?: JsonObject;
+  readonly moves: readonly (readonly [Actor, T["move"]])[];
+  readonly result?: { readonly ranking: Ranking };
+  /** For readers: what this record is there for. */
+  readonly pins?: string;
+}
+
+/** Where a game begins: by seed and options, or from a position. */
+export interface Beginning<T extends GameTypes> {
+  readonly players: readonly string[];
+  readonly options: T["options"];
+  readonly seed?: string;
+  readonly position?: JsonObject;
+}
+
+export interface Replay<T extends GameTypes> {
+  readonly state: T["state"];
+  readonly steps: readonly Step<T>[];
+}
+
+const RECORD_FIELDS = [
+  "format",
+  "game",
+  "rules",
+  "players",
+  "options",
+  "seed",
+  "position",
+  "moves",
+  "result",
+  "pins",
+];
+
+export function parseRecord<T extends GameTypes>(
+  game: Game<T>,
+  input: unknown,
+): Result<GameRecord<T>, Fault> {
+  if (!isObject(input)) return fail(fault("expected a record"));
+  if (input["format"] !== "sofala-record/1")
+    return fail(fault('expected "sofala-record/1"', "format"));
+  if (input["game"] !== game.id) return fail(fault(`expected "${game.id}"`, "game"));
+  const unknown = Object.keys(input).find((key) => !RECORD_FIELDS.includes(key));
+  if (unknown !== undefined) return fail(fault("unknown field", unknown));
+
+  const { rules, pins } = input;
+  if (!isVersion(rules) || rules > game.rulesVersion) {
+    return fail(fault(`expected a rules version from 1 to ${game.rulesVersion}`, "rules"));
+  }
+  if (pins !== undefined && typeof pins !== "string") return fail(fault("expected a text", "pins"));
+  const beginning = parseBeginning(game, input);
+  if (!beginning.ok) return beginning;
+  const moves = parseMoves(game, input["moves"]);
+  if (!moves.ok) return moves;
+  const result = parseResult(input["result"], beginning.value.players.length);
+  if (!result.ok) return result;
+
+  return ok({
+    format: "sofala-record/1",
+    game: game.id,
+    rules,
+    ...beginning.value,
+    moves: moves.value,
+    ...(result.value === undefined ? {} : { result: result.value }),
+    ...(pins === undefined ? {} : { pins }),
+  });
+}
+
+/** The part that records and scenarios share. */
+export function parseBeginning<T extends GameTypes>(
+  game: Game<T>,
+  input: { readonly [key: string]: unknown },
+): Result<Beginning<T>, Fault> {
+  const { players, seed, position } = input;
+  const options = game.parseOptions(input["options"] ?? {});
+  if (!options.ok) return fail(under(["options"], options.error));
+  if ((seed === undefined) === (position === undefined)) {
+    return fail(fault("expected either a seed or a position"));
+  }
+  if (seed !== undefined && typeof seed !== "string") return fail(fault("expected a text", "seed"));
+  if (position !== undefined && !isObject(position)) {
+    return fail(fault("expected a position", "position"));
+  }
+  const names = parseNames(game, players, position);
+  if (!names.ok) return names;
+  return ok({
+    players: names.value,
+    options: options.value,
+    ...(seed === undefined ? {} : { seed }),
+    ...(position === undefined ? {} : { position: position as JsonObject }),
+  });
+}
+
+function parseNames<T extends GameTypes>(
+  game: Game<T>,
+  players: unknown,
+  position: { readonly [key: string]: unknown } | undefined,
+): Result<readonly string[], Fault> {
+  const { min, max } = game.players;
+  if (players === undefined && position !== undefined) {
+    const seats = position["seats"];
+    return ok(Array.from({ length: Array.isArray(seats) ? seats.length : min }, (_, n) => `${n}`));
+  }
+  if (!Array.isArray(players) || players.length < min || players.length > max) {
+    return fail(fault(`expected the names of ${min} to ${max} players`, "players"));
+  }
+  const wrong = players.findIndex((name) => typeof name !== "string");
+  return wrong === -1 ? ok(players) : fail(fault("expected a name", "players", wrong));
+}
+
+function parseMoves<T extends GameTypes>(
+  game: Game<T>,
+  input: unknown,
+): Result<readonly (readonly [Actor, T["move"]])[], Fault> {
+  if (!Array.isArray(input)) return fail(fault("expected a list of moves", "moves"));
+  const moves: [Actor, T["move"]][] = [];
+  for (const [index, entry] of input.entries()) {
+    if (!Array.isArray(entry) || entry.length !== 2) {
+      return fail(fault("expected a seat and a move", "moves", index));
+    }
+    const [actor, written]: unknown[] = entry;
+    if (!isActor(actor)) return fail(fault('expected a seat or "clock"', "moves", index, 0));
+    const move = game.parseMove(written);
+    if (!move.ok) return fail(under(["moves", index, 1], move.error));
+    moves.push([actor, move.value]);
+  }
+  return ok(moves);
+}
+
+function parseResult(
+  input: unknown,
+  players: number,
+): Result<{ readonly ranking: Ranking } | undefined, Fault> {
+  if (input === undefined) return ok(undefined);
+  const ranking = isObject(input) ? input["ranking"] : undefined;
+  const seats: unknown[] = Array.isArray(ranking) ? ranking.flat() : [];
+  const isRanking =
+    Array.isArray(ranking) &&
+    ranking.every(Array.isArray) &&
+    seats.length === players &&
+    Array.from({ length: players }, (_, seat) => seat).every((seat) => seats.includes(seat));
+  if (!isRanking) return fail(fault("expected every seat once", "result", "ranking"));
+  return ok({ ranking });
+}
+
+/** The state in which a record or scenario begins. */
+export function begin<T extends GameTypes>(
+  game: Game<T>,
+  beginning: Beginning<T>,
+): Result<T["state"], Fault> {
+  const { seed, position, players, options } = beginning;
+  if (position === undefined) return ok(game.setup(seed ?? "", players.length, options));
+  const state = game.fromPosition(position, seed ?? "");
+  return state.ok ? state : fail(under(["position"], state.error));
+}
+
+/** Plays a record's moves, all or the first `count`; verifies its result once all are played. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+  count = record.moves.length,
+): Result<Replay<T>, Fault> {
+  const first = begin(game, record);
+  if (!first.ok) return first;
+  let state = first.value;
+  const steps: Step<T>[] = [];
+  for (const [index, [actor, move]] of record.moves.slice(0, count).entries()) {
+    const step = game.applyMove(state, actor, move);
+    if (!step.ok) return fail(fault(`the move is refused: ${step.error.code}`, "moves", index));
+    steps.push(step.value);
+    ({ state } = step.value);
+  }
+  const told = record.result?.ranking;
+  const found = game.result(state);
+  if (count >= record.moves.length && told !== undefined && !sameJson(told, found)) {
+    const end =
+      found === undefined ? "the game is not over" : `the ranking is ${JSON.stringify(found)}`;
+    return fail(fault(end, "result", "ranking"));
+  }
+  return ok({ state, steps });
+}
+
+export const isActor = (value: unknown): value is Actor =>
+  value === "clock" || (typeof value === "number" && Number.isInteger(value) && value >= 0);
+
+const isVersion = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1;
