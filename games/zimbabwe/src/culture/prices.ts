@@ -1,0 +1,60 @@
+import type { Seat } from "@sofala/engine";
+import type { Log } from "../cattle.ts";
+import type { Craft } from "../data/cards.ts";
+import { DZIVA, craftIndex } from "../indices.ts";
+import {
+  CARD,
+  GOD,
+  MAIN_PLACE,
+  PRICE,
+  PRICES_OPEN,
+  PRICES_RAISED,
+  TURN_BEGUN,
+  type State,
+} from "../memory.ts";
+import type { Prices, Refusal } from "../state.ts";
+import { noteMain, refuseMain } from "./turn.ts";
+
+/** R 7 (Dziva), Q 5.6: up or down, at the start of the turn or when she is chosen. */
+export function refuseSetPrices(state: State, seat: Seat, prices: Prices): Refusal | undefined {
+  if (state.of(seat, GOD) !== DZIVA) return { code: "prices/dziva-only" };
+  if (state.get(PRICES_OPEN) === 0) return { code: "prices/too-late" };
+  return refuseCards(state, seat, prices);
+}
+
+export function setPrices(state: State, seat: Seat, prices: Prices, log: Log): void {
+  for (const [craft, price] of entries(prices)) setPrice(state, seat, craft, price);
+  state.set(TURN_BEGUN, 1);
+  log?.push({ kind: "prices-set", seat, prices });
+}
+
+/** R 10.9-10.11, Q 6.8, 6.9: with the main action of placing craftsmen, prices may only rise. */
+export function refuseRaisePrices(state: State, seat: Seat, prices: Prices): Refusal | undefined {
+  const refusal = refuseMain(state, MAIN_PLACE) ?? refuseCards(state, seat, prices);
+  if (refusal !== undefined) return refusal;
+  for (const [craft, price] of entries(prices)) {
+    const now = state.of(seat, PRICE + craftIndex(craft));
+    if (price <= now) return { code: "prices/must-rise", craftsman: craft, price: now };
+  }
+  return undefined;
+}
+
+export function raisePrices(state: State, seat: Seat, prices: Prices, log: Log): void {
+  for (const [craft, price] of entries(prices)) setPrice(state, seat, craft, price);
+  noteMain(state, MAIN_PLACE);
+  state.set(PRICES_RAISED, 1);
+  log?.push({ kind: "prices-set", seat, prices });
+}
+
+function refuseCards(state: State, seat: Seat, prices: Prices): Refusal | undefined {
+  const listed = entries(prices);
+  if (listed.length === 0) return { code: "prices/empty" };
+  const [missing] = listed.filter(([craft]) => state.of(seat, CARD + craftIndex(craft)) === 0);
+  return missing === undefined ? undefined : { code: "prices/card-missing", craftsman: missing[0] };
+}
+
+const setPrice = (state: State, seat: Seat, craft: Craft, price: number) =>
+  state.setOf(seat, PRICE + craftIndex(craft), price);
+
+const entries = (prices: Prices): readonly (readonly [Craft, number])[] =>
+  Object.entries(prices) as [Craft, number][];

@@ -1,0 +1,254 @@
+import type { JsonObject } from "@sofala/engine";
+import { EMPIRES, RESOURCES } from "./data/cards.ts";
+import { mainNamed } from "./culture/turn.ts";
+import { plaques, seatsAt } from "./gifts/gifts.ts";
+import {
+  ALL_GODS,
+  ALL_SPECIALISTS,
+  CRAFTS,
+  NO_GOD,
+  craftNamed,
+  godNamed,
+  specialistNamed,
+} from "./indices.ts";
+import { cellsOf, has } from "./map/cell-set.ts";
+import { cellAt, nameOf } from "./map/cells.ts";
+import {
+  CARD,
+  CARD_CATTLE,
+  CARD_CHOSEN,
+  CATTLE,
+  CRAFTSMEN_PLACED,
+  CRAFTS_BEFORE,
+  CULTURE,
+  EMPIRE,
+  FREE_GODS,
+  GIFTS,
+  GOD,
+  GOD_CATTLE,
+  HAS_GIVEN,
+  LAST_GIFT,
+  MAIN,
+  MAIN_INTERRUPTED,
+  MAIN_NONE,
+  MONUMENTS,
+  MONUMENTS_BUILT,
+  NEXT_ORDER,
+  NEXT_PLAQUE,
+  OVER,
+  PASSED,
+  PENDING,
+  PHASE,
+  PLAQUES,
+  PRICE,
+  PRICES_OPEN,
+  PRICES_RAISED,
+  QUEUE,
+  RAISED,
+  RESOURCE_TILES,
+  ROUND,
+  SETUP,
+  SPECIALISTS,
+  SPECIALISTS_USED,
+  SPECIALIST_CATTLE,
+  TURN_BEGUN,
+  TURN_ORDER,
+  USED,
+  VP,
+  VR,
+  VR_STACK,
+  WATER_TILES,
+  type State,
+} from "./memory.ts";
+import type { WrittenGifts, WrittenTurn } from "./parse.ts";
+import {
+  cellOf,
+  craftOf,
+  craftsmanNumber,
+  isVertical,
+  levelAt,
+  monumentOwner,
+  ownerOf,
+  resourceAt,
+} from "./pieces.ts";
+import { usedAt } from "./planner/market.ts";
+import { PHASES } from "./position.ts";
+import { ranking } from "./scoring.ts";
+import { resourceMark } from "./setup/setup.ts";
+import type { Options, Position, SeatPosition } from "./state.ts";
+
+/** The position where one stands: in setup, at the start of the gifts, of a turn, and at the end. */
+export function position(state: State): Position | undefined {
+  const phase = state.get(PHASE);
+  const stands = phase === SETUP || phase === OVER || state.get(TURN_BEGUN) === 0;
+  return stands ? tableOf(state) : undefined;
+}
+
+/** Everything that lies on the table, as a position spells it. */
+function tableOf(state: State): Position {
+  return {
+    format: "sofala-position/1",
+    game: "zimbabwe",
+    board: boardOf(state),
+    phase: PHASES[state.get(PHASE)] ?? "over",
+    round: state.get(ROUND),
+    turnOrder: seatsAt(state, TURN_ORDER),
+    active: state.active === -1 ? null : state.active,
+    vrStack: seatsAt(state, VR_STACK),
+    seats: Array.from({ length: state.players }, (_, seat) => seatOf(state, seat)),
+    monuments: [...cellsOf(state.words, MONUMENTS)].map((cell) => ({
+      at: nameOf(cell),
+      seat: monumentOwner(state, cell),
+      level: levelAt(state, cell),
+    })),
+    craftsmen: Array.from({ length: state.get(CRAFTSMEN_PLACED) }, (_, index) => {
+      const piece = craftsmanNumber(state, index);
+      return {
+        craftsman: craftNamed(craftOf(piece)),
+        at: nameOf(cellOf(piece)),
+        seat: ownerOf(piece),
+        ...(isVertical(piece) ? { vertical: true as const } : {}),
+      };
+    }),
+    used: Object.fromEntries(
+      [...cellsOf(state.words, USED)].map((cell) => [nameOf(cell), usedAt(state, cell)]),
+    ),
+    gods: named(ALL_GODS, state.get(FREE_GODS)),
+    supply: {
+      resources: byName(RESOURCES, (kind) => state.get(RESOURCE_TILES + kind)),
+      water: state.get(WATER_TILES),
+    },
+    options: writtenOptions(state.options),
+  };
+}
+
+/** The table with what is going on in the phase: all there is to know about a state. */
+export const wholeOf = (state: State): JsonObject => ({
+  ...(tableOf(state) as unknown as JsonObject),
+  ...(state.get(PHASE) === GIFTS ? { gifts: giftsOf(state) } : {}),
+  ...(state.get(PHASE) === CULTURE ? { turn: turnOf(state) } : {}),
+});
+
+/** The same for readers: with VR, VP and at the end the ranking. */
+export const describe = (state: State): JsonObject => ({
+  ...wholeOf(state),
+  seats: tableOf(state).seats.map((seat, index) => ({
+    godCattle: 0,
+    specialists: {},
+    technologies: {},
+    ...(seat as unknown as JsonObject),
+    vr: state.of(index, VR),
+    vp: state.of(index, VP),
+  })),
+  ...(state.get(PHASE) === OVER ? { ranking: ranking(state) } : {}),
+});
+
+function boardOf(state: State): readonly string[] {
+  const { terrain, water } = state.geography;
+  const mark = (cell: number): string => {
+    if (!has(terrain.onMap, 0, cell)) return " ";
+    if (has(water, 0, cell)) return "~";
+    if (has(terrain.starts, 0, cell)) return "s";
+    return resourceMark(resourceAt(state, cell));
+  };
+  return Array.from({ length: terrain.height }, (_, row) =>
+    Array.from({ length: terrain.width }, (_unused, column) => mark(cellAt(row, column))).join(""),
+  );
+}
+
+function seatOf(state: State, seat: number): SeatPosition {
+  const god = state.of(seat, GOD);
+  const specialists = named(ALL_SPECIALISTS, state.of(seat, SPECIALISTS));
+  const cards = CRAFTS.filter((_, craft) => state.of(seat, CARD + craft) > 0);
+  return {
+    empire: EMPIRES[state.of(seat, EMPIRE)] ?? "kilwa",
+    cattle: state.of(seat, CATTLE),
+    ...(god === NO_GOD ? {} : { god: godNamed(god), godCattle: state.of(seat, GOD_CATTLE) }),
+    ...(specialists.length === 0
+      ? {}
+      : {
+          specialists: Object.fromEntries(
+            specialists.map((name) => [
+              name,
+              state.of(seat, SPECIALIST_CATTLE + ALL_SPECIALISTS.indexOf(name)),
+            ]),
+          ),
+        }),
+    ...(cards.length === 0
+      ? {}
+      : {
+          technologies: Object.fromEntries(
+            cards.map((name) => {
+              const craft = CRAFTS.indexOf(name);
+              return [
+                name,
+                {
+                  card: state.of(seat, CARD + craft),
+                  price: state.of(seat, PRICE + craft),
+                  cattle: state.of(seat, CARD_CATTLE + craft),
+                },
+              ];
+            }),
+          ),
+        }),
+  };
+}
+
+function giftsOf(state: State): JsonObject {
+  const passed = state.get(PASSED);
+  const bits = (word: number) =>
+    seatsAt(state, QUEUE).filter((seat) => ((word >>> seat) & 1) === 1);
+  const gifts: WrittenGifts = {
+    begun: state.get(TURN_BEGUN) === 1,
+    queue: [...seatsAt(state, QUEUE)],
+    active: state.active,
+    lastGift: state.get(LAST_GIFT),
+    nextPlaque: state.get(NEXT_PLAQUE),
+    plaques: Array.from({ length: plaques(state) }, (_, plaque) => state.get(PLAQUES + plaque)),
+    // In the order of passing: the last place is taken first.
+    passed: [...seatsAt(state, NEXT_ORDER)].slice(state.players - bits(passed).length).reverse(),
+    given: bits(state.get(HAS_GIVEN)),
+  };
+  return gifts;
+}
+
+function turnOf(state: State): WrittenTurn {
+  const pending = state.get(PENDING);
+  const main = state.get(MAIN);
+  return {
+    begun: state.get(TURN_BEGUN) === 1,
+    cardChosen: state.get(CARD_CHOSEN) === 1,
+    ...(pending === -1 ? {} : { pending: specialistNamed(pending) }),
+    used: named(ALL_SPECIALISTS, state.get(SPECIALISTS_USED)),
+    ...(main === MAIN_NONE ? {} : { main: mainNamed(main) }),
+    interrupted: state.get(MAIN_INTERRUPTED) === 1,
+    pricesRaised: state.get(PRICES_RAISED) === 1,
+    built: state.get(MONUMENTS_BUILT),
+    pricesOpen: state.get(PRICES_OPEN) === 1,
+    craftsBefore: named(CRAFTS, state.get(CRAFTS_BEFORE)),
+    raised: [...cellsOf(state.words, RAISED)].map(nameOf),
+  };
+}
+
+/** Only what differs from a plain game. */
+function writtenOptions(options: Options): Options {
+  const { gods, specialists, firstPlay, dziva, roundLimit } = options;
+  return {
+    ...(gods === undefined || gods === "random" ? {} : { gods }),
+    ...(specialists === false ? { specialists } : {}),
+    ...(firstPlay === true ? { firstPlay } : {}),
+    ...(dziva === "start" ? { dziva } : {}),
+    ...(roundLimit === undefined || roundLimit === 0 ? {} : { roundLimit }),
+  };
+}
+
+const named = <Name extends string>(names: readonly Name[], bits: number): Name[] =>
+  names.filter((_, index) => ((bits >>> index) & 1) === 1);
+
+const byName = <Name extends string>(
+  names: readonly Name[],
+  value: (index: number) => number,
+): { readonly [name in Name]: number } =>
+  Object.fromEntries(names.map((name, index) => [name, value(index)])) as {
+    [name in Name]: number;
+  };

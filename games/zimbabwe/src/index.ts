@@ -1,0 +1,141 @@
+import { fail, ok, type Actor, type Game, type Json, type Result, type Step } from "@sofala/engine";
+import { describe, position } from "./describe.ts";
+import { NO_GOD, godNamed } from "./indices.ts";
+import { Survey } from "./legal.ts";
+import { cellNamed } from "./map/cells.ts";
+import { CULTURE, GOD, OVER, PHASE, ROUND, type State } from "./memory.ts";
+import { unpack } from "./packed.ts";
+import { parseMove, parseOptions } from "./parse.ts";
+import { isOnMap } from "./pieces.ts";
+import { playground } from "./playground.ts";
+import { PHASES, fromPosition } from "./position.ts";
+import { QUESTIONS, ask } from "./questions.ts";
+import { playMove, ruleOf } from "./rules.ts";
+import { ranking } from "./scoring.ts";
+import { setup } from "./setup/setup.ts";
+import { restore, snapshot } from "./snapshot.ts";
+import type { CellName, Event, Good, Move, Refusal } from "./state.ts";
+import type { Zimbabwe } from "./types.ts";
+
+export { planRaises, raisePlans, type Payment, type RaisePlan } from "./planner/plan.ts";
+export type { Craft, Empire, God, Resource, Specialist } from "./data/cards.ts";
+export type { State } from "./memory.ts";
+export type {
+  CellName,
+  Event,
+  Good,
+  MainAction,
+  Move,
+  MoveKind,
+  Occupied,
+  Options,
+  Phase,
+  Position,
+  Prices,
+  Recipient,
+  Refusal,
+} from "./state.ts";
+export type { Zimbabwe } from "./types.ts";
+
+/** The Great Zimbabwe, for 2 to 5 players. */
+export const zimbabwe: Game<Zimbabwe> = {
+  id: "zimbabwe",
+  rulesVersion: 1,
+  players: { min: 2, max: 5 },
+
+  setup,
+  toAct: (state) => (state.active === -1 ? [] : [state.active]),
+  timer: () => undefined,
+  *legalMoves(state, seat) {
+    if (seat !== state.active) return;
+    // The survey remembers sites in the state's memory: it looks at a copy, the state stays untouched.
+    const table = state.copy();
+    const survey = new Survey();
+    survey.load(table);
+    for (let i = 0; i < survey.total; i++) yield unpack(table, survey.pick(i), survey.raises);
+  },
+  applyMove,
+  result: (state) => (state.get(PHASE) === OVER ? ranking(state) : undefined),
+
+  // Everything lies open on the table.
+  view: (state) => describe(state),
+  moveFor: (move) => move,
+  eventsFor: (events) => events,
+  sample(view) {
+    const { ranking: _ranking, seats, ...rest } = view;
+    const bare = (seats as readonly { [key: string]: Json }[]).map(
+      ({ vr: _vr, vp: _vp, ...seat }) => seat,
+    );
+    const state = restore({ ...rest, seats: bare, format: "sofala-snapshot/1" });
+    if (!state.ok) throw new Error(`not a view: ${state.error.reason}`);
+    return state.value;
+  },
+
+  snapshot,
+  restore,
+  position: (state) => position(state) as ReturnType<Game<Zimbabwe>["position"]>,
+  fromPosition: (input) => fromPosition(input),
+  parseOptions,
+  parseMove,
+
+  scenario: {
+    describe,
+    sets: ["monuments", "craftsmen", "gods"],
+    whole: ["used"],
+    cellsOf: (move) => ("at" in move ? [move.at] : "cells" in move ? move.cells : []),
+    questions: QUESTIONS,
+    ask,
+  },
+
+  simulation: {
+    round: (state) => state.get(ROUND),
+    limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
+    choices(state, seat) {
+      const god = state.of(seat, GOD);
+      return { god: god === NO_GOD ? "none" : godNamed(god) };
+    },
+    unlisted: ["raise-monument", "set-prices", "raise-prices"],
+    playground,
+  },
+};
+
+function applyMove(state: State, actor: Actor, move: Move): Result<Step<Zimbabwe>, Refusal> {
+  const refusal = refuse(state, actor, move);
+  if (refusal !== undefined) return fail(refusal);
+  const next = state.copy();
+  const events: Event[] = [];
+  playMove(next, state.active, move, events);
+  const hidesNothing = next.get(PHASE) === CULTURE && next.active === state.active;
+  return ok({ state: next, events, reveals: move.kind === "end-turn" || !hidesNothing });
+}
+
+/** Turn, phase and map come first; then the rule of the move. */
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
+  if (state.get(PHASE) === OVER) return { code: "game/over" };
+  if (actor !== state.active) return { code: "turn/not-yours", active: state.active };
+  const rule = ruleOf(move);
+  if (state.get(PHASE) !== rule.phase) {
+    return { code: "turn/wrong-phase", phase: PHASES[state.get(PHASE)] ?? "over" };
+  }
+  const off = cellsIn(move).find((name) => !isOnMap(state, cellNamed(name)));
+  return off === undefined ? rule.refuse(state, actor, move) : { code: "cell/off-map", at: off };
+}
+
+/** Every cell that a move names. */
+function cellsIn(move: Move): readonly CellName[] {
+  if (move.kind === "raise-monument") return [move.at, ...move.goods.flatMap(cellsInGood)];
+  if ("at" in move) return [move.at];
+  return "cells" in move ? move.cells : [];
+}
+
+const cellsInGood = ({
+  craftsman,
+  resource,
+  hubs: way = [],
+  primary,
+}: Good): readonly CellName[] => [
+  craftsman,
+  resource,
+  ...way,
+  ...(primary === undefined ? [] : cellsInGood(primary)),
+];

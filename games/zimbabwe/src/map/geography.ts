@@ -1,0 +1,101 @@
+import { drop, has, isEmptySet, meets, newSet, nextCell, put } from "./cell-set.ts";
+import { CELLS, STRIDE, footprint, type Cell, type Shape } from "./cells.ts";
+import { Walk, type Body } from "./walk.ts";
+
+/** R 3.2: how far a step count reaches; R 7: with Eshu. */
+export const RANGE = 3;
+export const ESHU_RANGE = 6;
+
+/** What never changes during a game. */
+export interface Terrain {
+  readonly width: number;
+  readonly height: number;
+  /** Where there is a tile at all (Q 1.7). */
+  readonly onMap: Int32Array;
+  readonly starts: Int32Array;
+}
+
+const NO_MONUMENTS = newSet();
+const walk = new Walk();
+
+/**
+ * Land and water, and how far one gets on them. Immutable: rain makes another one.
+ * Reach is computed when first asked for and kept.
+ */
+export class Geography {
+  readonly terrain: Terrain;
+  readonly water: Int32Array;
+  private readonly bodies: readonly Body[];
+  /** By range. */
+  private readonly known: (Int32Array | undefined)[][] = [];
+
+  constructor(terrain: Terrain, water: Int32Array) {
+    this.terrain = terrain;
+    this.water = water;
+    this.bodies = bodiesOf(water);
+  }
+
+  withWater(first: Cell, second: Cell): Geography {
+    const water = this.water.slice();
+    put(water, 0, first);
+    put(water, 0, second);
+    return new Geography(this.terrain, water);
+  }
+
+  /** All cells within range of a piece, straight over whatever stands there (Q 1.5, 1.6, 2.2). */
+  reach(at: Cell, shape: Shape, range: number): Int32Array {
+    const known = (this.known[range] ??= new Array<Int32Array | undefined>(CELLS * 4));
+    return (known[at * 4 + shape] ??= this.leg(at, shape, range, NO_MONUMENTS));
+  }
+
+  /**
+   * R 3.5, Q 2.2: the cells that a path towards a craftsman reaches in one leg:
+   * it may end on a monument but not run over one.
+   */
+  leg(at: Cell, shape: Shape, range: number, monuments: Int32Array): Int32Array {
+    walk.start(this.origin(at, shape));
+    for (let step = 0; step < range; step++) this.step(monuments);
+    return walk.reached.slice();
+  }
+
+  /** Steps between two pieces, or undefined where there is no way (R 3.1). */
+  distance(from: Int32Array, to: Int32Array): number | undefined {
+    walk.start(from);
+    for (let steps = 0; ; steps++) {
+      if (meets(walk.reached, 0, to, 0)) return steps;
+      const before = walk.reached.slice();
+      this.step(NO_MONUMENTS);
+      if (before.every((bits, i) => bits === walk.reached[i])) return undefined;
+    }
+  }
+
+  private step(monuments: Int32Array): void {
+    walk.step(this.terrain.onMap, this.water, this.bodies, monuments);
+  }
+
+  /** The cells of a piece; for a cell of water, its whole body. */
+  origin(at: Cell, shape: Shape): Int32Array {
+    const cells = newSet();
+    for (const offset of footprint(shape)) put(cells, 0, at + offset);
+    if (!has(this.water, 0, at)) return cells;
+    return this.bodies.find((body) => has(body.cells, 0, at))?.cells.slice() ?? cells;
+  }
+}
+
+function bodiesOf(water: Int32Array): readonly Body[] {
+  const left = water.slice();
+  const bodies: Body[] = [];
+  while (!isEmptySet(left, 0)) {
+    const cells = newSet();
+    const edge = [nextCell(left, 0, 0)];
+    for (let cell = edge.pop(); cell !== undefined; cell = edge.pop()) {
+      if (cell < 0 || cell >= CELLS || !has(left, 0, cell)) continue;
+      drop(left, 0, cell);
+      put(cells, 0, cell);
+      edge.push(cell - 1, cell + 1, cell - STRIDE, cell + STRIDE);
+    }
+    const isWet = (bits: number) => bits !== 0;
+    bodies.push({ cells, first: cells.findIndex(isWet), last: cells.findLastIndex(isWet) });
+  }
+  return bodies;
+}

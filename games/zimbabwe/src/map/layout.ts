@@ -1,0 +1,47 @@
+import { below, shuffled, type Rng } from "@sofala/engine";
+import { LAYOUTS, START_TILE, TILES, type Tile } from "../data/tiles.ts";
+
+/** A tile and its clockwise quarter-turns; undefined where there is no tile. */
+export type Slot = { readonly tile: Tile; readonly turns: number } | undefined;
+export type Slots = readonly (readonly Slot[])[];
+
+const SIDE = 6;
+const NO_TILE = " ".repeat(SIDE);
+
+/** R 2.2, Q 1.9: tiles drawn by lot, each turned by lot, in the layout of the player count. */
+export function drawMap(rng: Rng, players: number): readonly [Slots, Rng] {
+  const others = (Object.keys(TILES) as Tile[]).filter((tile) => tile !== START_TILE);
+  const layout = LAYOUTS[players] ?? [];
+  let [pile, next] = shuffled(rng, others);
+  const slots = layout.map((row) =>
+    [...row].map((mark): Slot => {
+      if (mark === ".") return undefined;
+      const tile = mark === "S" ? START_TILE : (pile.pop() ?? START_TILE);
+      let turns: number;
+      [turns, next] = below(next, 4);
+      return { tile, turns };
+    }),
+  );
+  return [slots, next];
+}
+
+/** The rows of characters that tiles make. */
+export const boardOf = (slots: Slots): readonly string[] =>
+  slots.flatMap((row) => {
+    const blocks = row.map((slot) =>
+      slot === undefined ? undefined : turned(TILES[slot.tile], slot.turns),
+    );
+    return Array.from({ length: SIDE }, (_, line) =>
+      blocks.map((block) => block?.[line] ?? NO_TILE).join(""),
+    );
+  });
+
+function turned(rows: readonly string[], turns: number): readonly string[] {
+  if (turns === 0) return rows;
+  const once = Array.from({ length: SIDE }, (_, row) =>
+    Array.from({ length: SIDE }, (_unused, column) => rows[SIDE - 1 - column]?.[row] ?? " ").join(
+      "",
+    ),
+  );
+  return turned(once, turns - 1);
+}

@@ -1,0 +1,213 @@
+import type { Seat } from "@sofala/engine";
+import type { Options } from "./state.ts";
+import { CRAFTS, RESOURCES_COUNT, SPECIALISTS_COUNT } from "./indices.ts";
+import { WORDS, word } from "./map/cell-set.ts";
+import type { Cell } from "./map/cells.ts";
+import type { Geography } from "./map/geography.ts";
+import type { HubNet } from "./map/hubs.ts";
+
+/**
+ * Where everything lies: a state is one flat block of words, so that a copy is one `set()`.
+ * Names in capitals are places in the block; sets of cells take WORDS words each.
+ */
+let free = 0;
+function take(words = 1): number {
+  const place = free;
+  free += words;
+  return place;
+}
+
+const SEATS_MAX = 5;
+const CRAFTSMEN_MAX = 21;
+
+// The table.
+export const PLAYERS = take();
+export const PHASE = take();
+export const ROUND = take();
+/** The seat that owes a decision, or -1. */
+export const ACTIVE = take();
+export const TURN_ORDER = take(SEATS_MAX);
+/** First moved first. */
+export const VR_STACK = take(SEATS_MAX);
+/** Bits by god and by specialist: the cards nobody has. */
+export const FREE_GODS = take();
+export const FREE_SPECIALISTS = take();
+export const WATER_TILES = take();
+export const RESOURCE_TILES = take(RESOURCES_COUNT);
+/** Technology cards taken, per craft: 0 to 2. */
+export const CARDS_TAKEN = take(CRAFTS.length);
+/** Craftsmen on the map, per craft and in all. */
+export const TILES_PLACED = take(CRAFTS.length);
+export const CRAFTSMEN_PLACED = take();
+/** One word each, in the order of placing; see craftsmen.ts. */
+export const CRAFTSMEN = take(CRAFTSMEN_MAX);
+
+// Phase I.
+export const QUEUE = take(SEATS_MAX);
+/** Place in the queue of the seat whose turn it is. */
+export const QUEUE_AT = take();
+export const LAST_GIFT = take();
+export const NEXT_PLAQUE = take();
+/** In the order of the queue, Shadipinyi's first where he is adored. */
+export const PLAQUES = take(SEATS_MAX + 1);
+/** The order of play as far as it is known, last place first to be filled. */
+export const NEXT_ORDER = take(SEATS_MAX);
+/** Bits by seat. */
+export const PASSED = take();
+export const HAS_GIVEN = take();
+
+// The turn of phase II.
+export const TURN = take();
+/** A decision was made since the turn, or the gifts, began. */
+export const TURN_BEGUN = take();
+/** A god or specialist was chosen. */
+export const CARD_CHOSEN = take();
+/** The specialist that is chosen but not used yet, or -1. */
+export const PENDING = take();
+/** Bits by specialist. */
+export const SPECIALISTS_USED = take();
+/** The main action taken; see MAIN_… */
+export const MAIN = take();
+export const MAIN_INTERRUPTED = take();
+export const PRICES_RAISED = take();
+export const MONUMENTS_BUILT = take();
+/** Dziva may change prices now. */
+export const PRICES_OPEN = take();
+/** Bits by craft: those on the map when the turn began. */
+export const CRAFTS_BEFORE = take();
+
+// Seats.
+const SEATS = take(0);
+const FIRST_FIELD = free;
+const perSeat = (words = 1) => take(words) - FIRST_FIELD;
+export const EMPIRE = perSeat();
+export const CATTLE = perSeat();
+export const VR = perSeat();
+export const VP = perSeat();
+export const HIGHEST = perSeat();
+export const GOD = perSeat();
+export const GOD_CATTLE = perSeat();
+export const SPECIALIST_CATTLE = perSeat(SPECIALISTS_COUNT);
+/** Bits by specialist. */
+export const SPECIALISTS = perSeat();
+/** 0 without the card, else 1 or 2. */
+export const CARD = perSeat(CRAFTS.length);
+export const PRICE = perSeat(CRAFTS.length);
+export const CARD_CATTLE = perSeat(CRAFTS.length);
+const SEAT_WORDS = free - FIRST_FIELD;
+take(SEAT_WORDS * (SEATS_MAX - 1));
+
+// Sets of cells.
+export const RESOURCE_CELLS = take(RESOURCES_COUNT * WORDS);
+/** R 3.6: land where something may be put. */
+export const EMPTY = take(WORDS);
+export const MONUMENTS = take(WORDS);
+export const MONUMENTS_OF = take(SEATS_MAX * WORDS);
+/** The level of a monument in binary: three sets, lowest bit first. */
+export const LEVELS = take(3 * WORDS);
+/** Resources with at least one used marker, and with two. */
+export const USED = take(WORDS);
+export const USED_TWICE = take(WORDS);
+/** Monuments raised in this turn. */
+export const RAISED = take(WORDS);
+
+// All that makes two states different ends here; what follows is remembered, not known.
+
+/** Per shape of a craft, where its tile may stand; see culture/sites.ts. */
+export const SITES_VALID = take();
+export const SITES_RANGE = take();
+const SITE_GROUPS = 10;
+export const SITES = take(SITE_GROUPS * WORDS);
+export const SITE_COUNTS = take(SITE_GROUPS);
+const STATE_WORDS = free;
+
+export const SETUP = 0;
+export const GIFTS = 1;
+export const CULTURE = 2;
+export const OVER = 3;
+
+export const MAIN_NONE = 0;
+export const MAIN_BUILD = 1;
+export const MAIN_PLACE = 2;
+export const MAIN_RAISE = 3;
+
+/** The state of a game. Copy, then change: the rules' verbs work in place. */
+export class State {
+  readonly words: Int32Array;
+  readonly options: Options;
+  geography: Geography;
+  /** The networks of hubs by range; two states may share them until one builds a monument. */
+  near: HubNet | undefined;
+  far: HubNet | undefined;
+  private sharesHubs = false;
+
+  constructor(words: Int32Array, options: Options, geography: Geography) {
+    this.words = words;
+    this.options = options;
+    this.geography = geography;
+  }
+
+  static blank(options: Options, geography: Geography): State {
+    return new State(new Int32Array(STATE_WORDS), options, geography);
+  }
+
+  copy(): State {
+    const copy = new State(this.words.slice(), this.options, this.geography);
+    copy.near = this.near;
+    copy.far = this.far;
+    copy.sharesHubs = true;
+    this.sharesHubs = true;
+    return copy;
+  }
+
+  /** Tells the networks of hubs about a new monument. */
+  addHub(cell: Cell): void {
+    if (this.sharesHubs) {
+      this.near = this.near?.copy();
+      this.far = this.far?.copy();
+      this.sharesHubs = false;
+    }
+    this.near?.addMonument(cell);
+    this.far?.addMonument(cell);
+  }
+
+  /** Rain: another map. */
+  moveTo(geography: Geography): void {
+    this.geography = geography;
+    this.near = undefined;
+    this.far = undefined;
+  }
+
+  get(place: number): number {
+    return word(this.words, place);
+  }
+
+  set(place: number, value: number): void {
+    this.words[place] = value;
+  }
+
+  add(place: number, amount: number): void {
+    this.words[place] = word(this.words, place) + amount;
+  }
+
+  of(seat: Seat, field: number): number {
+    return word(this.words, SEATS + seat * SEAT_WORDS + field);
+  }
+
+  setOf(seat: Seat, field: number, value: number): void {
+    this.words[SEATS + seat * SEAT_WORDS + field] = value;
+  }
+
+  addOf(seat: Seat, field: number, amount: number): void {
+    const place = SEATS + seat * SEAT_WORDS + field;
+    this.words[place] = word(this.words, place) + amount;
+  }
+
+  get players(): number {
+    return word(this.words, PLAYERS);
+  }
+
+  get active(): Seat {
+    return word(this.words, ACTIVE);
+  }
+}

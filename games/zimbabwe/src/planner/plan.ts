@@ -1,0 +1,134 @@
+import type { Seat } from "@sofala/engine";
+import type { Craft } from "../data/cards.ts";
+import { worshipper } from "../cattle.ts";
+import type { Delivery, Purchase } from "../culture/raise-monument.ts";
+import { QAMATA, craftNamed } from "../indices.ts";
+import { SINGLE, cellNamed, nameOf } from "../map/cells.ts";
+import type { HubNet } from "../map/hubs.ts";
+import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
+import {
+  cellOf,
+  craftOf,
+  craftsmanNumber,
+  hubNet,
+  ownerOf,
+  rangeOfSeat,
+  shapeOfPiece,
+} from "../pieces.ts";
+import type { CellName, Good, MoveOf } from "../state.ts";
+import { priceFor } from "./market.ts";
+import { cheapestPurchases, type Purchases } from "./planner.ts";
+
+/** A way to raise monuments, as moves to make and a bill to look at. */
+export interface RaisePlan {
+  /** What leaves the hand. */
+  readonly cost: number;
+  /** What comes back to the own cards at revenue. */
+  readonly returns: number;
+  /** One move per monument, with its routes named. */
+  readonly moves: readonly MoveOf<"raise-monument">[];
+  readonly bill: readonly Payment[];
+}
+
+export interface Payment {
+  readonly to: Seat | "stock";
+  /** The card that is paid; none for hubs. */
+  readonly craftsman?: Craft;
+  readonly hubs?: number;
+  readonly cattle: number;
+}
+
+/** The cheapest plan, or undefined where the goods cannot be had. */
+export function planRaises(
+  state: State,
+  seat: Seat,
+  monuments: readonly CellName[],
+): RaisePlan | undefined {
+  const purchases = cheapestPurchases(state, seat, monuments.map(cellNamed));
+  return purchases === undefined ? undefined : planOf(state, seat, purchases);
+}
+
+/** The plans that differ in who is paid: for every group of sellers the cheapest, cheapest first. */
+export function raisePlans(
+  state: State,
+  seat: Seat,
+  monuments: readonly CellName[],
+): readonly RaisePlan[] {
+  const owners = new Set<Seat>();
+  for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
+    owners.add(ownerOf(craftsmanNumber(state, i)));
+  }
+  const cells = monuments.map(cellNamed);
+  const plans = new Map<string, RaisePlan>();
+  for (const sellers of groups([...owners])) {
+    const purchases = cheapestPurchases(state, seat, cells, new Set(sellers));
+    if (purchases === undefined) continue;
+    const plan = planOf(state, seat, purchases);
+    const paid = sellersOf(plan).join();
+    if (plan.cost < (plans.get(paid)?.cost ?? Infinity)) plans.set(paid, plan);
+  }
+  return [...plans.values()].sort((a, b) => a.cost - b.cost || b.returns - a.returns);
+}
+
+const groups = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
+  Array.from({ length: 2 ** seats.length - 1 }, (_, bits) =>
+    seats.filter((_seat, index) => (((bits + 1) >>> index) & 1) === 1),
+  );
+
+/** The seats whose craftsmen a plan pays. */
+const sellersOf = ({ bill }: RaisePlan): readonly Seat[] =>
+  [
+    ...new Set(
+      bill.flatMap(({ to, craftsman }) => (to === "stock" || craftsman === undefined ? [] : [to])),
+    ),
+  ].sort((a, b) => a - b);
+
+function planOf(state: State, seat: Seat, { cost, raises }: Purchases): RaisePlan {
+  const net = hubNet(state, rangeOfSeat(state, seat));
+  const bill = billOf(state, seat, raises.flatMap(({ purchases }) => purchases).flat());
+  return {
+    cost,
+    returns: bill.reduce((sum, { to, cattle }) => sum + (to === seat ? cattle : 0), 0),
+    moves: raises.map(({ at, purchases }) => ({
+      kind: "raise-monument",
+      at: nameOf(at),
+      goods: purchases.map((purchase) => routed(net, at, purchase)),
+    })),
+    bill,
+  };
+}
+
+function billOf(state: State, seat: Seat, deliveries: readonly Delivery[]): readonly Payment[] {
+  const cards = new Map<string, Payment>();
+  let hubs = 0;
+  for (const { piece, hubs: used } of deliveries) {
+    hubs += used;
+    const [to, craftsman] = [ownerOf(piece), craftNamed(craftOf(piece))];
+    const key = `${to} ${craftsman}`;
+    const cattle = (cards.get(key)?.cattle ?? 0) + priceFor(state, seat, piece);
+    cards.set(key, { to, craftsman, cattle });
+  }
+  const qamata = worshipper(state, QAMATA);
+  const toll: Payment = { to: qamata === -1 ? "stock" : qamata, hubs, cattle: hubs };
+  return hubs === 0 ? [...cards.values()] : [...cards.values(), toll];
+}
+
+function routed(net: HubNet, at: number, [delivery, supply]: Purchase): Good {
+  const { piece, resource } = delivery;
+  const [maker, shape] = [cellOf(piece), shapeOfPiece(piece)];
+  const good: Good = {
+    craftsman: nameOf(maker),
+    resource: nameOf(resource),
+    hubs: (net.route(at, SINGLE, maker, shape) ?? []).map(nameOf),
+  };
+  if (supply === undefined) return good;
+  const source = cellOf(supply.piece);
+  return {
+    ...good,
+    primary: {
+      craftsman: nameOf(source),
+      resource: nameOf(supply.resource),
+      hubs: (net.route(maker, shape, source, shapeOfPiece(supply.piece)) ?? []).map(nameOf),
+    },
+  };
+}

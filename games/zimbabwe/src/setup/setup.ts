@@ -1,0 +1,106 @@
+import { seeded, shuffled } from "@sofala/engine";
+import { BOX, EMPIRES, FIRST_PLAY_GODS, RESOURCES, START, type God } from "../data/cards.ts";
+import { ALL_GODS, NO_GOD, RESOURCES_COUNT, SPECIALISTS_COUNT, godIndex } from "../indices.ts";
+import { WORDS, newSet, put } from "../map/cell-set.ts";
+import { cellAt } from "../map/cells.ts";
+import { Geography } from "../map/geography.ts";
+import { boardOf, drawMap } from "../map/layout.ts";
+import {
+  ACTIVE,
+  CATTLE,
+  EMPIRE,
+  EMPTY,
+  FREE_GODS,
+  FREE_SPECIALISTS,
+  GOD,
+  PENDING,
+  PHASE,
+  PLAYERS,
+  RESOURCE_CELLS,
+  RESOURCE_TILES,
+  ROUND,
+  SETUP,
+  State,
+  TURN_ORDER,
+  VR,
+  VR_STACK,
+  WATER_TILES,
+} from "../memory.ts";
+import type { Options } from "../state.ts";
+import { proceed } from "../phases.ts";
+
+/** R 4: map, gods and the VR stack by lot. */
+export function setup(seed: string, players: number, options: Options): State {
+  const [slots, afterMap] = drawMap(seeded(seed), players);
+  const [gods, afterGods] = shuffled(afterMap, ALL_GODS);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const [stack] = shuffled(afterGods, seats);
+
+  const state = layBoard(boardOf(slots), players, options);
+  setGods(state, namedGods(options) ?? gods.slice(0, START.godsInPlay));
+  stack.forEach((seat, place) => state.set(VR_STACK + place, seat));
+  proceed(state, undefined);
+  return state;
+}
+
+/** R 14: the gods that the options name, or undefined where they are drawn. */
+function namedGods(options: Options): readonly God[] | undefined {
+  if (options.firstPlay === true) return FIRST_PLAY_GODS;
+  return options.gods === "random" ? undefined : options.gods;
+}
+
+const withSpecialists = (options: Options): boolean =>
+  options.firstPlay !== true && options.specialists !== false;
+
+export function setGods(state: State, gods: readonly God[]): void {
+  state.set(
+    FREE_GODS,
+    gods.reduce((bits, god) => bits | (1 << godIndex(god)), 0),
+  );
+}
+
+const RESOURCE_MARKS = "tcid";
+
+/** A board with nothing on it but its resources, everything else as a game begins. */
+export function layBoard(board: readonly string[], players: number, options: Options): State {
+  const onMap = newSet();
+  const starts = newSet();
+  const water = newSet();
+  const terrain = { width: board[0]?.length ?? 0, height: board.length, onMap, starts };
+  const state = State.blank(options, new Geography(terrain, newSet()));
+  for (const [row, line] of board.entries()) {
+    for (const [column, mark] of [...line].entries()) {
+      const cell = cellAt(row, column);
+      if (mark === " ") continue;
+      put(onMap, 0, cell);
+      const kind = RESOURCE_MARKS.indexOf(mark);
+      if (mark === "~") put(water, 0, cell);
+      else if (mark === "s") put(starts, 0, cell);
+      else if (kind !== -1) put(state.words, RESOURCE_CELLS + kind * WORDS, cell);
+      else put(state.words, EMPTY, cell);
+    }
+  }
+  state.geography = new Geography(terrain, water);
+  state.set(PLAYERS, players);
+  state.set(PHASE, SETUP);
+  state.set(ROUND, 1);
+  state.set(ACTIVE, -1);
+  state.set(PENDING, -1);
+  state.set(FREE_SPECIALISTS, withSpecialists(options) ? (1 << SPECIALISTS_COUNT) - 1 : 0);
+  state.set(WATER_TILES, BOX.waterTiles);
+  for (let kind = 0; kind < RESOURCES_COUNT; kind++) {
+    state.set(RESOURCE_TILES + kind, BOX.resourceTiles[RESOURCES[kind] ?? "wood"]);
+  }
+  for (let seat = 0; seat < players; seat++) {
+    state.set(TURN_ORDER + seat, seat);
+    state.set(VR_STACK + seat, seat);
+    state.setOf(seat, EMPIRE, seat % EMPIRES.length);
+    state.setOf(seat, CATTLE, START.cattle);
+    state.setOf(seat, GOD, NO_GOD);
+    state.setOf(seat, VR, START.vr);
+  }
+  return state;
+}
+
+/** The character of a resource on a board. */
+export const resourceMark = (kind: number): string => RESOURCE_MARKS[kind] ?? ".";

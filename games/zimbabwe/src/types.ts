@@ -1,0 +1,13 @@
+import type { GameTypes } from "@sofala/engine";
+import type { State } from "./memory.ts";
+import type { Event, Move, Options, Refusal, View } from "./state.ts";
+
+/** The types that The Great Zimbabwe brings to the contract. */
+export interface Zimbabwe extends GameTypes {
+  readonly options: Options;
+  readonly state: State;
+  readonly move: Move;
+  readonly event: Event;
+  readonly refusal: Refusal;
+  readonly view: View;
+}
