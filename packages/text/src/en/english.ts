@@ -1,0 +1,21 @@
+import type { Language } from "../language.ts";
+import { craftsman, empire, god, phase, resource, specialist } from "./zimbabwe/cards.ts";
+import { event } from "./zimbabwe/events.ts";
+import { move } from "./zimbabwe/moves.ts";
+import { refusal } from "./zimbabwe/refusals.ts";
+
+export const english: Language = {
+  tag: "en",
+  name: "English",
+  zimbabwe: {
+    event,
+    refusal,
+    move,
+    craftsman,
+    god,
+    specialist,
+    resource,
+    empire,
+    phase,
+  },
+};

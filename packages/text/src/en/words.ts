@@ -1,0 +1,25 @@
+import type { Names } from "../language.ts";
+
+/** `1 step`, `2 steps` */
+export const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** `no cattle`, `1 cattle`, `2 cattle` */
+export const cattle = (number: number): string => `${number === 0 ? "no" : number} cattle`;
+
+/** `a potter`, `an ivory carver` */
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+/** `Kilwa`, `Kilwa and Zulu`, `Kilwa, Zulu and Lozi` */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** `first`, `second`, … from 1. */
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `number ${number}`;
+
+/** A seat's name; one without a name goes by its number, as records do. */
+export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat}`;

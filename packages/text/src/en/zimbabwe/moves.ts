@@ -1,0 +1,45 @@
+import type { Move } from "@sofala/zimbabwe";
+import type { MoveLabels, ZimbabweText } from "../../language.ts";
+import { speaker } from "../../sentences.ts";
+import { a, cattle, list } from "../words.ts";
+import { god, resource } from "./cards.ts";
+import { goodsFrom, nameOfCraft, pricesTo, theSpecialist } from "./phrases.ts";
+
+type UseSpecialist = Extract<Move, { readonly kind: "use-specialist" }>;
+
+const LABELS: MoveLabels = {
+  "place-first": ({ at }) => `Place your first monument at ${at}`,
+  give: (move) => `Give ${cattle(move.cattle)}`,
+  pass: () => "Pass",
+  "set-prices": ({ prices }) => `Set ${pricesTo(prices)}`,
+  "choose-god": (move) => `Adore ${god[move.god].name}`,
+  "choose-specialist": ({ specialist }) => `Choose ${theSpecialist(specialist)}`,
+  "use-specialist": (move) => `Use ${theSpecialist(move.specialist)}${how(move)}`,
+  "build-monument": ({ at }) => `Build a monument at ${at}`,
+  "place-craftsman": ({ craftsman, at, vertical, price }) =>
+    [
+      `Place ${a(nameOfCraft(craftsman))} at ${at}`,
+      ...(vertical ? ["upright"] : []),
+      ...(price === undefined ? [] : [`price ${price}`]),
+    ].join(", "),
+  "raise-prices": ({ prices }) => `Raise ${pricesTo(prices)}`,
+  "raise-monument": ({ at, goods }) => `Raise ${at} with ${goodsFrom(goods)}`,
+  "end-turn": () => "End the turn",
+};
+
+/** A short imperative without a full stop. */
+export const move: ZimbabweText["move"] = speaker("kind", LABELS);
+
+function how(use: UseSpecialist): string {
+  switch (use.specialist) {
+    case "builder":
+    case "nomads":
+      return "";
+    case "herd":
+      return ` with ${cattle(use.cattle)}`;
+    case "rain-ceremony":
+      return `: water at ${list(use.cells)}`;
+    case "shaman":
+      return `: ${resource[use.resource]} at ${use.at}`;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Refusal } from "@sofala/zimbabwe";
+import type { RefusalSentences, ZimbabweText } from "../../language.ts";
+import { speaker } from "../../sentences.ts";
+import { a, cattle, count, list, nameOf } from "../words.ts";
+import { god, resource } from "./cards.ts";
+import { nameOfCraft, specialistDoes, theSpecialist } from "./phrases.ts";
+
+type RefusalOf<Code extends Refusal["code"]> = Extract<Refusal, { readonly code: Code }>;
+
+const SENTENCES: RefusalSentences = {
+  "move/malformed": ({ path, reason }) => `This move cannot be read: ${reason} (${path}).`,
+  "game/over": () => "The game is over.",
+  "turn/not-yours": ({ active }, names) => `It is ${nameOf(names, active)}'s turn.`,
+  "turn/wrong-phase": ({ phase }) => MOVES_OF[phase],
+  "cell/off-map": ({ at }) => `${at} is not on the map.`,
+
+  "start/not-a-starting-area": ({ at }) => `${at} is not a starting area.`,
+  "start/taken": ({ at }) => `The starting area ${at} is taken.`,
+  "gift/too-small": ({ least }) => `The gift must be at least ${cattle(least)}.`,
+  "cattle/too-few": ({ need, have }) =>
+    `Needs ${cattle(need)}; you have ${have === 0 ? "none" : have}.`,
+
+  "prices/empty": () => "At least one price must be named.",
+  "prices/card-missing": ({ craftsman }) => `You have no ${nameOfCraft(craftsman)} card.`,
+  "prices/must-rise": ({ craftsman, price }) =>
+    `The ${nameOfCraft(craftsman)}'s price is ${price}; here it can only go up.`,
+  "prices/dziva-only": () => "Only those who adore Dziva set their prices freely.",
+  "prices/too-late": () => "With Dziva, prices come before anything else in the turn.",
+
+  "card/one-per-turn": () => "One god or specialist can be chosen in a turn.",
+  "god/already-adoring": (refusal) =>
+    `You adore ${god[refusal.god].name}, and one god is the limit.`,
+  "god/not-available": (refusal) => `${god[refusal.god].name} is not on offer.`,
+  "vr/too-high": ({ vr, limit }) => `This would bring your VR to ${vr}; ${limit} is the limit.`,
+
+  "specialist/not-available": ({ specialist }) =>
+    `${specialistDoes(specialist, "is", "are")} not on offer.`,
+  "specialist/not-owned": ({ specialist }) => `You do not have ${theSpecialist(specialist)}.`,
+  "specialist/already-used": ({ specialist }) =>
+    `${specialistDoes(specialist, "has", "have")} been used this turn.`,
+  "specialist/nothing-to-place": ({ specialist }) =>
+    `${specialistDoes(specialist, "has", "have")} nothing left to place, or nowhere to place it.`,
+  "specialist/must-be-used": ({ specialist }) =>
+    `${specialistDoes(specialist, "was", "were")} chosen this turn and must be used before it ends.`,
+  "specialist/must-stay-payable": ({ specialist, need, have }) =>
+    `With ${theSpecialist(specialist)} still to pay, this needs ${cattle(need)}; you have ${have}.`,
+  "specialist/must-stay-placeable": ({ specialist }) =>
+    `This would leave ${theSpecialist(specialist)} nowhere to place a tile.`,
+  "supply/no-resource-left": (refusal) => `No ${resource[refusal.resource]} tile is left.`,
+  "rain/not-neighbours": ({ cells }) => `${list(cells)} do not share a side.`,
+
+  "main/one-per-turn": ({ taken }) =>
+    `There is one main action in a turn; this turn's went to ${ACTIONS[taken]}.`,
+  "main/interrupted": ({ taken }) =>
+    `Something else came in between, so ${ACTIONS[taken]} is over for this turn.`,
+  "main/prices-raised": () => "After raising prices, no more craftsmen are placed this turn.",
+  "land/not-empty": ({ at, because }) => `${at} ${OCCUPIED[because]}.`,
+  "monument/enough-built": ({ limit }) => `No more than ${count(limit, "new monument")} in a turn.`,
+  "monument/zoning": ({ at, near }) => `${at} touches the monument at ${near}.`,
+
+  "craft/no-card-left": ({ craftsman }) => `No ${nameOfCraft(craftsman)} card is left.`,
+  "craft/no-tile-left": ({ craftsman }) => `No ${nameOfCraft(craftsman)} tile is left.`,
+  "craft/not-rotatable": ({ craftsman }) =>
+    `The ${nameOfCraft(craftsman)} tile is square and cannot be turned.`,
+  "craft/price-missing": ({ craftsman }) =>
+    `The new ${nameOfCraft(craftsman)} card needs a price from 1 to 3.`,
+  "craft/price-not-asked": ({ craftsman }) =>
+    `You have the ${nameOfCraft(craftsman)} card already; its price stays as it is.`,
+  "craft/no-free-resource": ({ craftsman, resource: needed, range }) =>
+    `No ${resource[needed]} within ${count(range, "step")} that no ${nameOfCraft(craftsman)} claims.`,
+  "craft/no-primary-before": ({ craftsman, primary }) =>
+    `${capital(a(nameOfCraft(craftsman)))} needs ${a(nameOfCraft(primary))} ` +
+    `who was on the map before this turn.`,
+  "craft/primary-out-of-reach": ({ craftsman, primary }) =>
+    `No ${nameOfCraft(primary)} within reach of the ${nameOfCraft(craftsman)}, even over hubs.`,
+
+  "raise/no-monument": ({ at }) => `There is no monument at ${at}.`,
+  "raise/foreign": ({ at, owner }, names) =>
+    `The monument at ${at} belongs to ${nameOf(names, owner)}.`,
+  "raise/complete": ({ at }) => `The monument at ${at} is at its highest level.`,
+  "raise/once-per-turn": ({ at }) => `The monument at ${at} has been raised this turn.`,
+  "raise/number-of-goods": ({ need, have }) =>
+    `This raise takes ${count(need, "good")}, not ${have}.`,
+  "raise/same-good": (refusal) =>
+    `A raise takes only one good of the ${resource[refusal.resource]} line.`,
+  "raise/no-craftsman": ({ at }) => `There is no craftsman at ${at}.`,
+  "raise/superseded": ({ craftsman, by }) =>
+    `With ${a(nameOfCraft(by))} on the map, the ${nameOfCraft(craftsman)}'s good alone raises nothing.`,
+  "raise/primary-missing": ({ craftsman, primary }) =>
+    `The ${nameOfCraft(craftsman)} needs a good from ${a(nameOfCraft(primary))}.`,
+  "raise/primary-not-asked": ({ craftsman }) =>
+    `The ${nameOfCraft(craftsman)} needs no other craftsman's good.`,
+  "raise/wrong-primary": ({ craftsman, primary, found }) =>
+    `The ${nameOfCraft(craftsman)} needs a good from ${a(nameOfCraft(primary))}, ` +
+    `not from ${a(nameOfCraft(found))}.`,
+  "raise/out-of-reach": ({ from, to }) => `${to} is out of reach from ${from}.`,
+  "raise/not-a-hub": ({ at }) => `There is no monument at ${at} to be a hub.`,
+  "raise/hub-twice": ({ at }) => `${at} can be a hub only once on the same way.`,
+  "raise/own-hub": ({ at }) =>
+    `${at} is the monument being raised and cannot be a hub on its own way.`,
+  "raise/wrong-resource": ({ at, resource: needed }) => `There is no ${resource[needed]} at ${at}.`,
+  "raise/resource-out-of-range": ({ at, craftsman, range }) =>
+    `${at} is more than ${count(range, "step")} from the craftsman at ${craftsman}.`,
+  "raise/resource-used": ({ at }) => `The resource at ${at} has been used this round.`,
+};
+
+/** One sentence for the seat whose move was refused. */
+export const refusal: ZimbabweText["refusal"] = speaker("code", SENTENCES);
+
+const MOVES_OF: { readonly [phase in RefusalOf<"turn/wrong-phase">["phase"]]: string } = {
+  setup: "During set-up only first monuments are placed.",
+  gifts: "In phase I you give or pass.",
+  culture: "Phase II has no gifts and no first monuments.",
+  over: "The game is over.",
+};
+
+const ACTIONS: { readonly [action in RefusalOf<"main/one-per-turn">["taken"]]: string } = {
+  build: "building",
+  place: "placing craftsmen",
+  raise: "raising",
+};
+
+const OCCUPIED: { readonly [reason in RefusalOf<"land/not-empty">["because"]]: string } = {
+  "off-map": "is not on the map",
+  water: "is water",
+  resource: "holds a resource",
+  start: "is a starting area and must stay free",
+  monument: "holds a monument",
+  craftsman: "is taken by a craftsman",
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
