@@ -1,0 +1,7 @@
+import type { Board } from "./board.ts";
+import { plainBoard } from "./plain-board.ts";
+import { zimbabweBoard } from "./zimbabwe/zimbabwe-board.ts";
+
+const BOARDS = new Map<string, Board>([["zimbabwe", zimbabweBoard]]);
+
+export const boardOf = ({ id }: { readonly id: string }): Board => BOARDS.get(id) ?? plainBoard;

@@ -1,0 +1,84 @@
+import manifest from "../package.json" with { type: "json" };
+import { complain, type Command, type Context } from "./command.ts";
+import { legal } from "./commands/legal.ts";
+import { play } from "./commands/play.ts";
+import { replay } from "./commands/replay.ts";
+import { scenario } from "./commands/scenario.ts";
+import { show } from "./commands/show.ts";
+import { simulate } from "./commands/simulate.ts";
+
+const COMMANDS: readonly Command[] = [play, show, replay, legal, scenario, simulate];
+
+/** The exit code of a fault of ours, as sysexits.h has it. */
+export const SOFTWARE_FAULT = 70;
+
+/** Runs one command line. Never throws. */
+export async function run(args: readonly string[], context: Context): Promise<number> {
+  try {
+    return await dispatch(args, context);
+  } catch (error) {
+    context.terminal.remark(faultOfOurs(error));
+    return SOFTWARE_FAULT;
+  }
+}
+
+/** One sentence for what should not happen; the trace only for those who ask for it. */
+export function faultOfOurs(error: unknown): string {
+  const detail = error instanceof Error ? error.message : String(error);
+  const sentence = `This is a fault of ours, not of your input: ${detail}`;
+  const isTraced = (process.env["SOFALA_DEBUG"] ?? "") !== "" && error instanceof Error;
+  return isTraced ? `${sentence}\n${error.stack}` : sentence;
+}
+
+async function dispatch(args: readonly string[], context: Context): Promise<number> {
+  const [name = "help", ...rest] = args;
+  const { terminal } = context;
+  if (name === "--version" || name === "-V") {
+    await terminal.print(version(context));
+    return 0;
+  }
+  if (name === "help" || name === "--help" || name === "-h") {
+    const [about] = rest;
+    const asked = COMMANDS.find((command) => command.name === about);
+    if (about !== undefined && asked === undefined) return unknown(about, context);
+    await terminal.print(asked?.help ?? overview(context));
+    return 0;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) return unknown(name, context);
+  if (asksForHelp(rest)) {
+    await terminal.print(command.help);
+    return 0;
+  }
+  return command.run(rest, context);
+}
+
+function unknown(name: string, context: Context): number {
+  const what = name.startsWith("-") ? "option" : "command";
+  const sentence = `There is no ${what} "${name}"; "sofala help" lists what there is.`;
+  return complain(context, { exit: 2, sentence });
+}
+
+/** After a bare `--` everything is a file. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  const options = end === -1 ? args : args.slice(0, end);
+  return options.includes("--help") || options.includes("-h");
+}
+
+const version = ({ games }: Context): string =>
+  `sofala ${manifest.version} (${games.map(({ id, rulesVersion }) => `${id}: rules ${rulesVersion}`).join(", ")})`;
+
+function overview({ games }: Context): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return [
+    "Usage: sofala COMMAND …",
+    "",
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    "",
+    `Games: ${games.map(({ id }) => id).join(", ")}.`,
+    "",
+    '"sofala COMMAND --help" tells more. Files may be - for the standard input.',
+    "Exit codes: 0 fine, 1 the answer is no, 2 bad input.",
+  ].join("\n");
+}

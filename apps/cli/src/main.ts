@@ -1,0 +1,16 @@
+import { games } from "@sofala/catalog";
+import { faultOfOurs, run, SOFTWARE_FAULT } from "./cli.ts";
+import { processTerminal } from "./terminal.ts";
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE")
+    process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.exit(error.code === "EPIPE" ? 0 : 2);
+});
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${faultOfOurs(error)}\n`);
+  process.exit(SOFTWARE_FAULT);
+});
+
+process.exitCode = await run(process.argv.slice(2), { terminal: processTerminal(), games });

@@ -1,0 +1,162 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sofala } from "./fake-terminal.ts";
+import { idleGame, makeFolder, position, type Folder } from "./files.ts";
+
+let folder: Folder;
+let start: string;
+beforeAll(async () => {
+  folder = await makeFolder();
+  start = await folder.write("position.json", position);
+});
+afterAll(() => folder.remove());
+
+const play = (lines: readonly string[], ...options: readonly string[]) =>
+  sofala(["play", "zimbabwe", ...options], { input: `${lines.join("\n")}\n` });
+const hotSeat = (...lines: readonly string[]) =>
+  play(lines, "--from", start, "--seats", "person,person");
+
+describe("play", () => {
+  test("offers the legal moves by kind", async () => {
+    const { exit, out } = await hotSeat("quit");
+    expect(exit).toBe(0);
+    expect(out).toContain(" 3  ·  · ▲K1 ·  · ▲Z1");
+    for (const offer of ["choose a god", "place a craftsman", "build a monument", "end the turn"]) {
+      expect(out).toContain(offer);
+    }
+    expect(out).not.toContain("raise a monument");
+    expect(out).toContain("The game stops here.");
+  });
+
+  test("narrows a move down step by step", async () => {
+    const { out } = await hotSeat("place-craftsman", "potter", "b1", "lying", "2");
+    expect(out).toContain("Place a craftsman. Which craftsman?");
+    expect(out).toContain("potter  [VR 20 to 23, VP 1 to 2, cattle 9 to 7]");
+    expect(out).toContain("Which cell for its top left corner?");
+    expect(out).toContain("Lying or upright?");
+    expect(out).toContain("At which price? 1 to 3");
+    expect(out).toContain("places a potter at b1");
+  });
+
+  test("takes a whole move in one line, beginnings of words and numbers", async () => {
+    const { out } = await hotSeat("pl pot B1 ly 3", "end", "1", "1");
+    expect(out).toContain("The game stops here, unsaved.");
+    expect(out).toContain("places a potter at b1");
+    expect(out).toContain("Kilwa ends the turn.");
+    expect(out).toContain("Zulu adores");
+  });
+
+  test("takes a move as JSON", async () => {
+    const { out } = await hotSeat(
+      '{"kind":"build-monument","at":"a3"}',
+      '{"kind":"build-monument"',
+      '{"kind":"build-monument","at":"zz"}',
+      '{"kind":"build-monument","at":"e1"}',
+    );
+    expect(out).toContain("Kilwa builds a monument at a3.");
+    expect(out).toContain("This is not JSON: line 1, column 25");
+    expect(out).toContain("This is no move: $.at: ");
+    expect(out.match(/builds a monument/gu)).toHaveLength(1);
+  });
+
+  test("says why a cell is none of those offered", async () => {
+    const { out } = await hotSeat("build", "f4", "d3", "x9", "nonsense");
+    expect(out).toContain("f4 is water.");
+    expect(out).toContain("d3 touches the monument at c3.");
+    expect(out).toContain('"nonsense" is none of these.');
+  });
+
+  test("says what is not possible now", async () => {
+    const { out } = await hotSeat("give 3", "build a3 b3");
+    expect(out).toContain("Not possible now: give cattle.");
+    expect(out).toContain('"b3" is one word too many.');
+  });
+
+  test("takes moves back within the turn", async () => {
+    const { out } = await hotSeat("undo", "build a3", "undo", "build a3", "end-turn", "undo");
+    expect(out.match(/Taken back/gu)).toHaveLength(1);
+    expect(out.match(/nothing of this turn to take back/gu)).toHaveLength(2);
+    expect(out.match(/builds a monument at a3/gu)).toHaveLength(2);
+  });
+
+  test("has help and a log", async () => {
+    const { out } = await hotSeat("help", "build a3", "log", "board", "");
+    expect(out).toContain("save FILE");
+    expect(out.match(/builds a monument at a3/gu)).toHaveLength(2);
+    expect(out.match(/▲K1 · {2}· ▲Z1/gu)).toHaveLength(2);
+  });
+
+  test("points cells out on a screen", async () => {
+    const { out } = await sofala(["play", "zimbabwe", "--from", start], {
+      input: "build\nquit\n\n",
+      isScreen: true,
+    });
+    expect(out).toContain(" 3  +  · ▲K1 ·  · ▲Z1");
+    expect(out).toContain("possible ones are marked +.");
+  });
+});
+
+describe("a game that is played", () => {
+  test("is kept, verified and taken up again", async () => {
+    const file = join(folder.path, "game.json");
+    const first = await play(["build a3"], "--from", start, "--save", file);
+    expect(first.out).toContain(`The game stops here; it is in ${file}.`);
+    expect((await sofala(["replay", file])).out).toContain("1 move, all legal");
+    const second = await play(
+      ["undo", "end"],
+      "--from",
+      file,
+      "--save",
+      file,
+      "--seats",
+      "person,person",
+    );
+    expect(second.out).toContain("Taken back.");
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+      players: ["Kilwa", "Zulu"],
+      moves: [[0, { kind: "end-turn" }]],
+    });
+  });
+
+  test("is never saved over another file", async () => {
+    const { exit, err } = await play(["quit"], "--save", start);
+    expect(exit).toBe(2);
+    expect(err).toContain("there is such a file already");
+    const { out } = await hotSeat(`save ${start}`, "save", "quit");
+    expect(out).toContain("there is such a file already");
+    expect(out).toContain("Type: save FILE");
+    expect(JSON.parse(await readFile(start, "utf8"))).toEqual(position);
+  });
+
+  test("goes to its end", async () => {
+    const file = await folder.write("idle.json", { ...idleGame, moves: [], result: undefined });
+    const { exit, out } = await play(["end", "end"], "--from", file, "--seats", "person,person");
+    expect(exit).toBe(0);
+    expect(out).toContain("The game is over: 1. Ann, 2. Ben.");
+  });
+
+  test("has random players where they are asked for", async () => {
+    const { exit, out } = await play([], "--seats", "random,random,random,person", "--seed", "s");
+    expect(exit).toBe(0);
+    expect(out).toContain("Kilwa (random), Mutapa (random), Zulu (random), Lozi (person); seed s.");
+    expect(out).toContain("Place your first monument. Which cell?");
+    expect(await play([], "--seats", "random,random,random,person", "--seed", "s")).toEqual({
+      exit,
+      out,
+      err: "",
+    });
+  });
+
+  test.each<[why: string, args: readonly string[], complaint: string]>([
+    ["nobody plays", ["--seats", "random,random"], "has no person"],
+    ["a seat is neither", ["--seats", "person,bot"], "person and random"],
+    ["seats and players differ", ["--players", "3", "--seats", "person,random"], "names 2 of 3"],
+    ["a saved game is given players", ["--from", "-", "--players", "3"], "--from tells"],
+    ["moves and game are both from the standard input", ["--from", "-"], "--from takes a file"],
+  ])("does not begin when %s", async (_why, args, complaint) => {
+    const { exit, err } = await play([], ...args);
+    expect(exit).toBe(2);
+    expect(err).toContain(complaint);
+  });
+});

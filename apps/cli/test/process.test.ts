@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { idleGame, position, scenario } from "./files.ts";
+
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** Runs the command line as people do: a process of its own. */
+async function sofala(args: readonly string[], input = "", environment = {}) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env["PATH"], ...environment },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("close", resolve);
+  });
+  const [exit, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { exit, out, err };
+}
+
+describe("the process", () => {
+  test("exits as its answer is, reading the standard input", async () => {
+    const [holds, no, malformed] = await Promise.all([
+      sofala(["scenario", "-"], JSON.stringify(scenario)),
+      sofala(["replay", "-"], JSON.stringify({ ...idleGame, moves: [] })),
+      sofala(["show", "-"], JSON.stringify({ ...position, phase: "tea" })),
+    ]);
+    expect(holds).toEqual({ exit: 0, out: "✓ a potter needs clay nobody claims\n", err: "" });
+    expect([no.exit, malformed.exit]).toEqual([1, 2]);
+    expect(malformed.err).toContain("standard input: $.phase: ");
+  });
+
+  test("speaks in sentences, never in traces", async () => {
+    const [help, version, command, option] = await Promise.all([
+      sofala([]),
+      sofala(["--version"]),
+      sofala(["dance"]),
+      sofala(["replay", "--loud", "x"]),
+    ]);
+    expect(help.exit).toBe(0);
+    expect(help.out).toContain("Usage: sofala COMMAND");
+    expect(version.out).toMatch(/^sofala \d+\.\d+\.\d+ \(zimbabwe: rules \d+\)\n$/u);
+    expect(command).toMatchObject({ exit: 2, out: "" });
+    expect(option).toMatchObject({ exit: 2, out: "" });
+    for (const { err } of [command, option]) {
+      expect(err.trimEnd().split("\n")).toHaveLength(1);
+      expect(err).not.toMatch(/\bat .*:\d+:\d+/u);
+    }
+  });
+
+  test("plays through a pipe, and ends with it", async () => {
+    const { exit, out, err } = await sofala(["play", "zimbabwe", "--seed", "pipe"], "help\nlog\n");
+    expect({ exit, err }).toEqual({ exit: 0, err: "" });
+    expect(out).toContain("Kilwa (person), Mutapa (random), Zulu (random); seed pipe.");
+    expect(out).toContain("The game stops here");
+  });
+
+  test("colours what it is forced to, and nothing else in a pipe", async () => {
+    const input = JSON.stringify(position);
+    const [plain, forced] = await Promise.all([
+      sofala(["show", "-"], input),
+      sofala(["show", "-"], input, { FORCE_COLOR: "1" }),
+    ]);
+    expect(plain.out).not.toContain("\u001b[");
+    expect(forced.out).toContain("\u001b[1;38;5;231;48;5;160m▲K1\u001b[0m");
+  });
+
+  test("stops quietly when its reader has seen enough", async () => {
+    const args = ["simulate", "zimbabwe", "--games", "1000000", "--trace"];
+    const child = spawn(process.execPath, [MAIN, ...args]);
+    const complaints = text(child.stderr);
+    const ended = new Promise<number | null>((resolve) => {
+      child.on("close", resolve);
+    });
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await ended).toBe(0);
+    expect(await complaints).toBe("");
+  });
+});
