@@ -15,6 +15,7 @@ import {
   CRAFTS,
   HERD,
   NOMADS,
+  NO_GOD,
   RAIN,
   RESOURCES_COUNT,
   SHAMAN,
@@ -25,9 +26,11 @@ import { WORDS, cellNumber, copySet, size } from "./map/cell-set.ts";
 import { LYING_BAR, SINGLE, STANDING_BAR } from "./map/cells.ts";
 import {
   CARD,
+  CARD_CHOSEN,
   CULTURE,
   EMPTY,
   GIFTS,
+  GOD,
   MAIN_PLACE,
   MAIN_RAISE,
   PENDING,
@@ -138,7 +141,8 @@ export class Survey {
   }
 
   private addChoices(state: State, seat: Seat): void {
-    for (let god = 0; god < ALL_GODS.length; god++) {
+    if (state.get(CARD_CHOSEN) === 1) return;
+    for (let god = 0; state.of(seat, GOD) === NO_GOD && god < ALL_GODS.length; god++) {
       if (refuseGod(state, seat, god) === undefined) this.addOne(pack(CHOOSE_GOD, god));
     }
     for (let specialist = 0; specialist < SPECIALISTS_COUNT; specialist++) {

@@ -162,20 +162,25 @@ export class State {
 
   /** Tells the networks of hubs about a new monument. */
   addHub(cell: Cell): void {
-    if (this.sharesHubs) {
-      this.near = this.near?.copy();
-      this.far = this.far?.copy();
-      this.sharesHubs = false;
-    }
+    this.ownHubs();
     this.near?.addMonument(cell);
     this.far?.addMonument(cell);
   }
 
   /** Rain: another map. */
-  moveTo(geography: Geography): void {
-    this.geography = geography;
-    this.near = undefined;
-    this.far = undefined;
+  addWater(first: Cell, second: Cell): void {
+    const { map, body } = this.geography.withWater(first, second);
+    this.ownHubs();
+    this.geography = map;
+    this.near?.moveTo(map, body);
+    this.far?.moveTo(map, body);
+  }
+
+  private ownHubs(): void {
+    if (!this.sharesHubs) return;
+    this.near = this.near?.copy();
+    this.far = this.far?.copy();
+    this.sharesHubs = false;
   }
 
   get(place: number): number {

@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { ESHU, LINES, NEEDS, of, shapeOf } from "./indices.ts";
-import { WORDS, copySet, drop, has, newSet, put } from "./map/cell-set.ts";
+import { WORDS, drop, has, put } from "./map/cell-set.ts";
 import { footprint, type Cell, type Shape } from "./map/cells.ts";
 import { ESHU_RANGE, RANGE } from "./map/geography.ts";
 import { HubNet } from "./map/hubs.ts";
@@ -134,9 +134,7 @@ export const rangeNow = (state: State): number =>
 export function hubNet(state: State, range: number): HubNet {
   const known = range === RANGE ? state.near : state.far;
   if (known !== undefined) return known;
-  const monuments = newSet();
-  copySet(monuments, 0, state.words, MONUMENTS);
-  const net = new HubNet(state.geography, range, monuments);
+  const net = new HubNet(state.geography, range, state.words, MONUMENTS);
   if (range === RANGE) state.near = net;
   else state.far = net;
   return net;

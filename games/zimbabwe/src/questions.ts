@@ -44,7 +44,7 @@ function hubs(state: State, step: JsonObject): Result<Json, Fault> {
   return between(step, "hubs", (from, to) => {
     if (!isOnMap(state, from) || !isOnMap(state, to)) return null;
     const net = hubNet(state, rangeNow(state));
-    const count = net.count(...pieceOn(state, from), ...pieceOn(state, to));
+    const count = net.hubs(...pieceOn(state, from), ...pieceOn(state, to));
     return count === -1 ? null : count;
   });
 }

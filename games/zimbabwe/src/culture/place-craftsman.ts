@@ -178,7 +178,7 @@ function findsPrimary(
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     if (craftOf(piece) !== primary) continue;
-    if (net.count(at, shape, cellOf(piece), shapeOfPiece(piece)) !== -1) return true;
+    if (net.hubs(at, shape, cellOf(piece), shapeOfPiece(piece)) !== -1) return true;
   }
   return false;
 }

@@ -144,7 +144,7 @@ function countHubs(
     fail<Refusal>({ code: "raise/out-of-reach", from: nameOf(start), to: nameOf(end) });
   const [end, endShape]: Place = [cellOf(to), shapeOfPiece(to)];
   if (named === undefined) {
-    const hubs = net.count(from, fromShape, end, endShape);
+    const hubs = net.hubs(from, fromShape, end, endShape);
     return hubs === -1 ? outOfReach(from, end) : ok(hubs);
   }
   let [at, shape]: Place = [from, fromShape];

@@ -125,7 +125,7 @@ export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log:
 export function useRain(state: State, seat: Seat, first: Cell, second: Cell, log: Log): void {
   useSpecialist(state, seat, RAIN, of(SPECIALIST_COST, RAIN), log);
   state.add(WATER_TILES, -1);
-  state.moveTo(state.geography.withWater(first, second));
+  state.addWater(first, second);
   drop(state.words, EMPTY, first);
   drop(state.words, EMPTY, second);
   state.set(SITES_VALID, 0);

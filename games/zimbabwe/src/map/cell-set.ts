@@ -140,7 +140,7 @@ export function* cellsOf(array: Int32Array, set: number): Iterable<Cell> {
 }
 
 /** How many bits of a word are set. */
-function ones(bits: number): number {
+export function ones(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

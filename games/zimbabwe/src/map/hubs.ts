@@ -1,149 +1,290 @@
-import { WORDS, cellsOf, has, lowest, newSet, put, unite, word } from "./cell-set.ts";
-import { CELLS, SINGLE, footprint, type Cell, type Shape } from "./cells.ts";
+import {
+  WORDS,
+  cellsOf,
+  copySet,
+  drop,
+  has,
+  lowest,
+  meets,
+  newSet,
+  nextCell,
+  put,
+  unite,
+  word,
+} from "./cell-set.ts";
+import {
+  CELLS,
+  LYING_BAR,
+  SINGLE,
+  SQUARE,
+  STANDING_BAR,
+  STRIDE,
+  type Cell,
+  type Shape,
+} from "./cells.ts";
 import type { Geography } from "./geography.ts";
 
 /** A piece on the map, as one number: its cell and shape. */
 type Place = number;
 const placeOf = (at: Cell, shape: Shape): Place => at * 4 + shape;
+const PLACES = CELLS * 4;
+
+/** Monuments that lead to each other over any number of hubs, and all cells within their range. */
+interface Province {
+  readonly members: Int32Array;
+  readonly reach: Int32Array;
+}
 
 /**
- * R 3.5-3.7: the monuments as hubs, on one geography with one range.
- * Legs and circles are walked when first asked for; a new monument makes it forget what that may change.
+ * R 3.5-3.7: the monuments as hubs, on one geography with one range. Monuments are numbered as they
+ * come; the links of a place are the monuments one leg away, one bit each. Legs are walked when
+ * first asked for, and forgotten when a new monument may stand in their way.
  */
 export class HubNet {
-  private readonly geography: Geography;
+  private geography: Geography;
   private readonly range: number;
-  private readonly monuments: Int32Array;
-  private readonly legs = new Array<Int32Array | undefined>(CELLS * 4);
-  private readonly walked: Place[] = [];
-  /** Per place, the cells reached with 0, 1, 2 … hubs, each circle holding the ones before. */
-  private readonly circles = new Array<Int32Array[] | undefined>(CELLS * 4);
-  private readonly circled: Place[] = [];
+  private readonly monuments = newSet();
+  private count = 0;
+  private readonly numbers = new Int16Array(CELLS);
+  private readonly cells = new Int16Array(CELLS);
 
-  constructor(geography: Geography, range: number, monuments: Int32Array) {
+  /** What is known of a place stands at its slot. */
+  private readonly slots = new Int16Array(PLACES).fill(-1);
+  private readonly places: Place[] = [];
+  private readonly legs: (Int32Array | undefined)[] = [];
+  private links = new Int32Array(48 * WORDS);
+  private provinces: readonly Province[] | undefined;
+
+  constructor(geography: Geography, range: number, monuments: Int32Array, set: number) {
     this.geography = geography;
     this.range = range;
-    this.monuments = monuments;
+    for (const cell of cellsOf(monuments, set)) this.addMonument(cell);
   }
 
-  /** The least number of hubs from one piece to another, or -1 where there is no way with `most` hubs (Q 2.3, 2.4). */
-  count(from: Cell, fromShape: Shape, to: Cell, toShape: Shape, most = CELLS): number {
-    const start = placeOf(from, fromShape);
-    for (let hubs = 0; hubs <= most; hubs++) {
-      const circle = this.circle(start, hubs);
-      if (circle === undefined) return -1;
-      if (covers(circle, to, toShape)) return hubs;
+  copy(): HubNet {
+    const copy = new HubNet(this.geography, this.range, NONE, 0);
+    copySet(copy.monuments, 0, this.monuments, 0);
+    copy.count = this.count;
+    copy.numbers.set(this.numbers);
+    copy.cells.set(this.cells);
+    copy.slots.set(this.slots);
+    copy.places.push(...this.places);
+    copy.legs.push(...this.legs);
+    copy.links = this.links.slice();
+    copy.provinces = this.provinces;
+    return copy;
+  }
+
+  addMonument(cell: Cell): void {
+    const { geography, range, places } = this;
+    for (let slot = 0; slot < places.length; slot++) {
+      const leg = this.legs[slot];
+      if (leg === undefined) continue;
+      const place = places[slot] as Place;
+      // Only before its last step can a path be cut.
+      const inner = geography.innerReach(place >>> 2, (place & 3) as Shape, range);
+      if (has(inner, 0, cell)) this.legs[slot] = undefined;
+      else if (has(leg, 0, cell)) this.link(slot, this.count);
     }
-    return -1;
+    put(this.monuments, 0, cell);
+    this.numbers[cell] = this.count;
+    this.cells[this.count] = cell;
+    this.count++;
+    if (this.provinces !== undefined) this.provinces = this.joined(this.provinces, cell);
+  }
+
+  /** Rain: only what comes to the new water may change. */
+  moveTo(geography: Geography, water: Int32Array): void {
+    this.geography = geography;
+    this.provinces = undefined;
+    for (let slot = 0; slot < this.legs.length; slot++) {
+      if (meets(this.legs[slot] ?? NONE, 0, water, 0)) this.legs[slot] = undefined;
+    }
+  }
+
+  private link(slot: number, number: number): void {
+    const at = slot * WORDS + (number >>> 5);
+    this.links[at] = word(this.links, at) | (1 << (number & 31));
+  }
+
+  private joined(provinces: readonly Province[], cell: Cell): readonly Province[] {
+    const near = this.geography.reach(cell, SINGLE, this.range);
+    const joined: Province = { members: newSet(), reach: near.slice() };
+    put(joined.members, 0, cell);
+    const others: Province[] = [];
+    for (const province of provinces) {
+      if (meets(province.members, 0, near, 0)) {
+        unite(joined.members, 0, province.members, 0);
+        unite(joined.reach, 0, province.reach, 0);
+      } else {
+        others.push(province);
+      }
+    }
+    return [...others, joined];
+  }
+
+  /**
+   * Adds to a set all cells from which a piece is reached, over any number of hubs. On the way to a
+   * monument nothing is ever in the way: whatever stands there is a hub itself.
+   */
+  addConnected(into: Int32Array, at: Cell, shape: Shape): void {
+    const near = this.geography.reach(at, shape, this.range);
+    unite(into, 0, near, 0);
+    for (const { members, reach } of this.provincesNow()) {
+      if (meets(members, 0, near, 0)) unite(into, 0, reach, 0);
+    }
+  }
+
+  private provincesNow(): readonly Province[] {
+    if (this.provinces !== undefined) return this.provinces;
+    const provinces: Province[] = [];
+    const left = this.monuments.slice();
+    for (let cell = nextCell(left, 0, 0); cell !== -1; cell = nextCell(left, 0, cell)) {
+      provinces.push(this.provinceOf(cell, left));
+    }
+    this.provinces = provinces;
+    return provinces;
+  }
+
+  /** The province of a monument; its members are taken out of `left`. */
+  private provinceOf(start: Cell, left: Int32Array): Province {
+    const members = newSet();
+    const reach = newSet();
+    drop(left, 0, start);
+    const waiting = [start];
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      put(members, 0, cell);
+      const near = this.geography.reach(cell, SINGLE, this.range);
+      unite(reach, 0, near, 0);
+      for (let i = 0; i < WORDS; i++) {
+        for (let bits = word(near, i) & word(left, i); bits !== 0; bits &= bits - 1) {
+          waiting.push(i * 32 + lowest(bits));
+        }
+        left[i] = word(left, i) & ~word(near, i);
+      }
+    }
+    return { members, reach };
+  }
+
+  /** The least number of hubs between two pieces, or -1 where `most` hubs do not do (Q 2.3, 2.4). */
+  hubs(from: Cell, fromShape: Shape, to: Cell, toShape: Shape, most = CELLS): number {
+    const start = this.slot(placeOf(from, fromShape));
+    if (covers(this.legs[start] ?? NONE, to, toShape)) return 0;
+    if (most === 0) return -1;
+    const end = this.slot(placeOf(to, toShape)) * WORDS;
+    const { links } = this;
+    const width = (this.count + 31) >>> 5;
+    for (let i = 0; i < width; i++) {
+      seen[i] = 0;
+      next[i] = word(links, start * WORDS + i);
+    }
+    for (let hubs = 1; ; hubs++) {
+      let found = 0;
+      let isNew = 0;
+      for (let i = 0; i < width; i++) {
+        found |= word(next, i) & word(links, end + i);
+        edge[i] = word(next, i) & ~word(seen, i);
+        isNew |= word(edge, i);
+        seen[i] = word(seen, i) | word(next, i);
+        next[i] = 0;
+      }
+      if (found !== 0) return hubs;
+      if (isNew === 0 || hubs === most) return -1;
+      for (let i = 0; i < width; i++) {
+        for (let bits = word(edge, i); bits !== 0; bits &= bits - 1) {
+          this.addLinks(next, width, this.cells[i * 32 + lowest(bits)] as number);
+        }
+      }
+    }
+  }
+
+  private addLinks(into: Int32Array, width: number, monument: Cell): void {
+    const from = this.slot(placeOf(monument, SINGLE)) * WORDS;
+    for (let i = 0; i < width; i++) into[i] = word(into, i) | word(this.links, from + i);
   }
 
   /** Is the second piece one leg away from the first? */
   isLeg(from: Cell, fromShape: Shape, to: Cell, toShape: Shape): boolean {
-    return covers(this.leg(placeOf(from, fromShape)), to, toShape);
+    return covers(this.legs[this.slot(placeOf(from, fromShape))] ?? NONE, to, toShape);
   }
 
   /** The hubs of a cheapest connection, in order; the first in row order among equals. */
-  route(from: Cell, fromShape: Shape, to: Cell, toShape: Shape): readonly Cell[] | undefined {
-    let left = this.count(from, fromShape, to, toShape);
-    if (left === -1) return undefined;
+  route(from: Cell, fromShape: Shape, to: Cell, toShape: Shape): readonly Cell[] {
     const hubs: Cell[] = [];
-    let place = placeOf(from, fromShape);
-    while (left > 0) {
-      left--;
-      const next = [...cellsOf(this.leg(place), 0)].find(
-        (cell) =>
-          placeOf(cell, SINGLE) !== place &&
-          has(this.monuments, 0, cell) &&
-          this.count(cell, SINGLE, to, toShape) === left,
-      );
-      if (next === undefined) return undefined;
-      hubs.push(next);
-      place = placeOf(next, SINGLE);
+    let [at, shape] = [from, fromShape];
+    for (let left = this.hubs(from, fromShape, to, toShape) - 1; left >= 0; left--) {
+      const isNext = (cell: Cell) =>
+        cell !== at &&
+        this.isLeg(at, shape, cell, SINGLE) &&
+        this.hubs(cell, SINGLE, to, toShape) === left;
+      at = [...cellsOf(this.monuments, 0)].find(isNext) ?? at;
+      shape = SINGLE;
+      hubs.push(at);
     }
     return hubs;
   }
 
-  /** Adds to a set all cells from which a chain of hubs of any length leads to a piece. */
-  addConnected(into: Int32Array, at: Cell, shape: Shape): void {
-    const start = placeOf(at, shape);
-    let hubs = 0;
-    while (this.circle(start, hubs + 1) !== undefined) hubs++;
-    unite(into, 0, this.circle(start, hubs) ?? into, 0);
+  /** The slot of a place, with its leg and links up to date. */
+  private slot(place: Place): number {
+    let slot = this.slots[place] as number;
+    if (slot === -1) slot = this.newSlot(place);
+    if (this.legs[slot] === undefined) this.explore(slot, place);
+    return slot;
   }
 
-  /** The cells reached with that many hubs, or undefined where more hubs reach no further. */
-  private circle(start: Place, hubs: number): Int32Array | undefined {
-    let circles = this.circles[start];
-    if (circles === undefined) {
-      circles = [this.leg(start)];
-      this.circles[start] = circles;
-      this.circled.push(start);
+  private newSlot(place: Place): number {
+    const slot = this.places.length;
+    this.slots[place] = slot;
+    this.places.push(place);
+    this.legs.push(undefined);
+    if (this.links.length < (slot + 1) * WORDS) {
+      const longer = new Int32Array(2 * this.links.length);
+      longer.set(this.links);
+      this.links = longer;
     }
-    while (circles.length <= hubs) {
-      const inner = circles.at(-2);
-      const wider = this.widen(circles.at(-1) ?? newSet(), inner, start);
-      if (wider === undefined) return undefined;
-      circles.push(wider);
-    }
-    return circles[hubs];
+    return slot;
   }
 
-  /** Goes on from the monuments that the last circle was the first to reach. */
-  private widen(
-    circle: Int32Array,
-    inner: Int32Array | undefined,
-    start: Place,
-  ): Int32Array | undefined {
-    let wider: Int32Array | undefined;
+  private explore(slot: number, place: Place): void {
+    const leg = this.walk(place >>> 2, (place & 3) as Shape);
+    this.legs[slot] = leg;
+    this.links.fill(0, slot * WORDS, (slot + 1) * WORDS);
     for (let i = 0; i < WORDS; i++) {
-      let hubs = word(circle, i) & word(this.monuments, i);
-      if (inner !== undefined) hubs &= ~word(inner, i);
-      for (; hubs !== 0; hubs &= hubs - 1) {
-        const place = placeOf(i * 32 + lowest(hubs), SINGLE);
-        if (place === start) continue;
-        wider ??= circle.slice();
-        unite(wider, 0, this.leg(place), 0);
+      for (let bits = word(leg, i) & word(this.monuments, i); bits !== 0; bits &= bits - 1) {
+        this.link(slot, this.numbers[i * 32 + lowest(bits)] as number);
       }
     }
-    return wider;
   }
 
-  private leg(place: Place): Int32Array {
-    const known = this.legs[place];
-    if (known !== undefined) return known;
+  private walk(at: Cell, shape: Shape): Int32Array {
     const { geography, range, monuments } = this;
-    const leg = geography.leg(place >>> 2, (place & 3) as Shape, range, monuments);
-    this.legs[place] = leg;
-    this.walked.push(place);
-    return leg;
-  }
-
-  /** A monument was built. Only legs that come to its cell can change. */
-  addMonument(cell: Cell): void {
-    put(this.monuments, 0, cell);
-    for (const place of this.circled) this.circles[place] = undefined;
-    this.circled.length = 0;
-    let kept = 0;
-    for (const place of this.walked) {
-      // A path of `range` steps can only be cut where it is not yet at its end.
-      const inner = this.geography.reach(place >>> 2, (place & 3) as Shape, this.range - 1);
-      if (has(inner, 0, cell)) this.legs[place] = undefined;
-      else this.walked[kept++] = place;
+    // Where no other monument stands before the last step, nothing is in the way.
+    const inner = geography.innerReach(at, shape, range);
+    for (let i = 0; i < WORDS; i++) {
+      let others = word(inner, i) & word(monuments, i);
+      if (shape === SINGLE && i === at >>> 5) others &= ~(1 << (at & 31));
+      if (others !== 0) return geography.leg(at, shape, range, monuments);
     }
-    this.walked.length = kept;
-  }
-
-  copy(): HubNet {
-    const copy = new HubNet(this.geography, this.range, this.monuments.slice());
-    for (const place of this.walked) {
-      copy.legs[place] = this.legs[place];
-      copy.walked.push(place);
-    }
-    return copy;
+    return geography.reach(at, shape, range);
   }
 }
 
+const NONE = newSet();
+const seen = newSet();
+const next = newSet();
+const edge = newSet();
+
+/** Is a cell of the piece in the set? */
 function covers(set: Int32Array, at: Cell, shape: Shape): boolean {
-  for (const offset of footprint(shape)) if (has(set, 0, at + offset)) return true;
-  return false;
+  if (has(set, 0, at)) return true;
+  switch (shape) {
+    case LYING_BAR:
+      return has(set, 0, at + 1);
+    case STANDING_BAR:
+      return has(set, 0, at + STRIDE);
+    case SQUARE:
+      return has(set, 0, at + 1) || has(set, 0, at + STRIDE) || has(set, 0, at + STRIDE + 1);
+    case SINGLE:
+      return false;
+  }
 }

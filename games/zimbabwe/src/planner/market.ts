@@ -1,6 +1,7 @@
 import type { Seat } from "@sofala/engine";
-import { ANANSI, ATETE, LINES, LINE_OF, TSUI_GOAB, WORKS, of } from "../indices.ts";
-import { WORDS, has, nextCell, word } from "../map/cell-set.ts";
+import { BOX } from "../data/cards.ts";
+import { ANANSI, ATETE, CRAFTS, LINES, LINE_OF, TSUI_GOAB, WORKS, of } from "../indices.ts";
+import { WORDS, has, nextCell, ones, word } from "../map/cell-set.ts";
 import { CELLS, SINGLE, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import {
@@ -52,7 +53,6 @@ export class Market {
   private readonly prices = new Int32Array(CRAFTSMEN_MAX);
   /** The resources each craftsman could still use: sets of cells. */
   private readonly stocks = new Int32Array(CRAFTSMEN_MAX * WORDS);
-  private readonly canWork = new Uint8Array(CRAFTSMEN_MAX);
 
   makers = 0;
   /** Index of the craftsman that delivers, and of its primary (-1: none). */
@@ -65,14 +65,21 @@ export class Market {
   readonly cost = new Int32Array(MAKERS_MAX);
   /** How many lines have a maker. */
   lines = 0;
-  /** Goods of one monument may want the same resource: a secondary is at work. */
+  /** Goods of two lines may want the same resource: thrones and the goods of wood. */
   mayClash = false;
+  /** How many goods each craftsman could still make. */
+  readonly units = new Int32Array(CRAFTSMEN_MAX);
   /** Two secondaries of one line could exchange their primaries. */
   hasExchange = false;
+
+  /** The craftsmen of each craft that can still work: how many, and which. */
+  private readonly atWork = new Int32Array(CRAFTS.length);
+  private readonly workers = new Int32Array(CRAFTS.length * BOX.craftsmanTiles);
 
   load(state: State, seat: Seat, range: number, budget = Infinity): void {
     this.craftsmen = state.get(CRAFTSMEN_PLACED);
     const full = capacityFor(state, seat) === 2 ? USED_TWICE : USED;
+    this.atWork.fill(0);
     for (let i = 0; i < this.craftsmen; i++) {
       const piece = craftsmanNumber(state, i);
       this.pieces[i] = piece;
@@ -89,6 +96,9 @@ export class Market {
       if (!isSuperseded(state, line)) this.addPrimaries(primary, line, budget);
       else this.addSecondaries(hubNet(state, range), secondary, primary, line, budget);
       if (this.makers === first) continue;
+      // R 10: only the throne maker works a resource of another line.
+      if (LINE_OF[secondary] !== of(WORKS, secondary) && isSuperseded(state, line))
+        this.mayClash = true;
       this.lines++;
       this.nextLine.fill(this.makers, first, this.makers);
     }
@@ -99,20 +109,38 @@ export class Market {
     const reach = state.geography.reach(cellOf(piece), shapeOfPiece(piece), range);
     const resources = RESOURCE_CELLS + of(WORKS, craftOf(piece)) * WORDS;
     const stock = i * WORDS;
-    let any = 0;
+    let units = 0;
     for (let w = 0; w < WORDS; w++) {
       const cells =
         word(state.words, resources + w) & word(reach, w) & ~word(state.words, full + w);
       this.stocks[stock + w] = cells;
-      any |= cells;
+      if (cells !== 0) units += ones(cells);
+      // Q 7.7: a resource without a marker serves Atete twice.
+      if (full === USED_TWICE) units += ones(cells & ~word(state.words, USED + w));
     }
-    this.canWork[i] = any === 0 ? 0 : 1;
+    this.units[i] = units;
+    if (units === 0) return;
+    const craft = craftOf(piece);
+    const count = this.atWork[craft] as number;
+    this.workers[craft * BOX.craftsmanTiles + count] = i;
+    this.atWork[craft] = count + 1;
+  }
+
+  private worker(craft: number, n: number): number {
+    return this.workers[craft * BOX.craftsmanTiles + n] as number;
+  }
+
+  /** Do two craftsmen find a resource each? */
+  private canBothWork(i: number, j: number): boolean {
+    if ((this.units[i] as number) > 1 || (this.units[j] as number) > 1) return true;
+    return this.nextResource(i, 0) !== this.nextResource(j, 0);
   }
 
   private addPrimaries(craft: number, line: number, budget: number): void {
-    for (let i = 0; i < this.craftsmen; i++) {
+    for (let n = 0; n < (this.atWork[craft] as number); n++) {
+      const i = this.worker(craft, n);
       const price = this.prices[i] as number;
-      if (price <= budget && this.works(i, craft)) this.addMaker(i, -1, line, price);
+      if (price <= budget) this.addMaker(i, -1, line, price);
     }
   }
 
@@ -124,39 +152,31 @@ export class Market {
     line: number,
     budget: number,
   ): void {
-    let deliverers = 0;
-    let suppliers = 0;
-    for (let i = 0; i < this.craftsmen; i++) {
-      if (!this.works(i, secondary)) continue;
-      deliverers++;
-      suppliers = 0;
-      for (let j = 0; j < this.craftsmen; j++) {
-        if (!this.works(j, primary)) continue;
-        suppliers++;
+    const deliverers = this.atWork[secondary] as number;
+    const suppliers = this.atWork[primary] as number;
+    for (let n = 0; n < deliverers; n++) {
+      const i = this.worker(secondary, n);
+      for (let m = 0; m < suppliers; m++) {
+        const j = this.worker(primary, m);
         const price = (this.prices[i] as number) + (this.prices[j] as number);
-        if (price > budget) continue;
+        if (price > budget || !this.canBothWork(i, j)) continue;
         const hubs = this.hubsBetween(net, i, j, budget - price);
         if (hubs !== -1) this.addMaker(i, j, line, price + hubs);
       }
     }
-    if (deliverers > 0 && suppliers > 0) this.mayClash = true;
     if (deliverers > 1 && suppliers > 1) this.hasExchange = true;
   }
 
   hubsBetween(net: HubNet, from: number, to: number, most = CELLS): number {
     const a = this.pieces[from] as number;
     const b = this.pieces[to] as number;
-    return net.count(cellOf(a), shapeOfPiece(a), cellOf(b), shapeOfPiece(b), most);
+    return net.hubs(cellOf(a), shapeOfPiece(a), cellOf(b), shapeOfPiece(b), most);
   }
 
   /** Hubs from a monument to a craftsman, or -1. */
   hubsFrom(net: HubNet, monument: Cell, to: number, most = CELLS): number {
     const piece = this.pieces[to] as number;
-    return net.count(monument, SINGLE, cellOf(piece), shapeOfPiece(piece), most);
-  }
-
-  private works(i: number, craft: number): boolean {
-    return this.canWork[i] === 1 && craftOf(this.pieces[i] as number) === craft;
+    return net.hubs(monument, SINGLE, cellOf(piece), shapeOfPiece(piece), most);
   }
 
   private addMaker(deliverer: number, supplier: number, line: number, cost: number): void {

@@ -119,7 +119,7 @@ function routed(net: HubNet, at: number, [delivery, supply]: Purchase): Good {
   const good: Good = {
     craftsman: nameOf(maker),
     resource: nameOf(resource),
-    hubs: (net.route(at, SINGLE, maker, shape) ?? []).map(nameOf),
+    hubs: net.route(at, SINGLE, maker, shape).map(nameOf),
   };
   if (supply === undefined) return good;
   const source = cellOf(supply.piece);
@@ -128,7 +128,7 @@ function routed(net: HubNet, at: number, [delivery, supply]: Purchase): Good {
     primary: {
       craftsman: nameOf(source),
       resource: nameOf(supply.resource),
-      hubs: (net.route(maker, shape, source, shapeOfPiece(supply.piece)) ?? []).map(nameOf),
+      hubs: net.route(maker, shape, source, shapeOfPiece(supply.piece)).map(nameOf),
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import { TOP_LEVEL } from "../data/cards.ts";
 import type { Delivery, Purchase } from "../culture/raise-monument.ts";
+import { WORKS, of } from "../indices.ts";
 import { WORDS, has, nextCell } from "../map/cell-set.ts";
 import { CELLS, nameOf, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts";
-import { cellOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
+import { cellOf, craftOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
 import type { Good } from "../state.ts";
 import { MAKERS_MAX, Market, capacityFor, goodsMustDiffer, usedAt } from "./market.ts";
 
@@ -35,6 +36,7 @@ export class Raises {
   private needed = 0;
   private readonly chosen = new Int32Array(GOODS_MAX);
   private readonly workers = new Int32Array(2 * GOODS_MAX);
+  private readonly sorted = new Int32Array(2 * GOODS_MAX);
   private readonly resources = new Int32Array(2 * GOODS_MAX);
   private demands = 0;
   /** The representative that the enumeration shall stop at, or -1; and how many it has passed. */
@@ -42,7 +44,7 @@ export class Raises {
   private passed = 0;
   /** By the craftsmen paid: what the cheapest choice leaves of the budget. */
   private readonly distinct = new Map<
-    string,
+    number,
     { readonly rest: number; readonly chosen: Int32Array }
   >();
 
@@ -128,7 +130,7 @@ export class Raises {
       if (missing > 0) {
         const next = mayRepeat ? maker : (market.nextLine[maker] as number);
         if (this.choose(state, depth + 1, next, rest)) return true;
-      } else if (this.demandsMet(state)) {
+      } else if (this.isSupplied(state)) {
         if (mayRepeat && market.hasExchange) this.collect(rest);
         else if (this.passed++ === this.wanted) return true;
       }
@@ -149,17 +151,32 @@ export class Raises {
     const found = [...this.distinct.values()][wanted];
     if (found === undefined) return;
     this.chosen.set(found.chosen);
-    this.demandsMet(state);
   }
 
   private collect(rest: number): void {
-    const key = this.workers.slice(0, this.demands).sort().join();
+    const { sorted } = this;
+    for (let i = 0; i < this.demands; i++) {
+      const worker = this.workers[i] as number;
+      let place = i;
+      for (; place > 0 && (sorted[place - 1] as number) > worker; place--) {
+        sorted[place] = sorted[place - 1] as number;
+      }
+      sorted[place] = worker;
+    }
+    let key = 0;
+    for (let i = 0; i < this.demands; i++) key = key * MAKERS_MAX + (sorted[i] as number) + 1;
     if (rest > (this.distinct.get(key)?.rest ?? -1)) {
       this.distinct.set(key, { rest, chosen: this.chosen.slice() });
     }
   }
 
   private demandsMet(state: State): boolean {
+    this.listWorkers();
+    return this.assign(state, 0);
+  }
+
+  /** The craftsmen that the goods chosen ask to work, each as often as it is asked. */
+  private listWorkers(): number {
     const { market, workers } = this;
     let demands = 0;
     for (let i = 0; i < this.needed; i++) {
@@ -169,7 +186,38 @@ export class Raises {
       if (supplier !== -1) workers[demands++] = supplier;
     }
     this.demands = demands;
-    return this.assign(state, 0);
+    return demands;
+  }
+
+  /** Are there enough resources for the goods chosen? Which ones is another question. */
+  private isSupplied(state: State): boolean {
+    const { market, chosen } = this;
+    if (this.mayRepeat) return this.hasPlenty() || this.demandsMet(state);
+    // R 10: only thrones take a resource from goods of another line, one wood from two at most.
+    for (let i = 0; i < this.needed; i++) {
+      const maker = chosen[i] as number;
+      const deliverer = market.deliverer[maker] as number;
+      if (of(WORKS, craftOf(market.pieces[deliverer] as number)) === market.line[maker]) continue;
+      return (market.units[deliverer] as number) > 2 || this.demandsMet(state);
+    }
+    return true;
+  }
+
+  /** Could each of the workers alone serve all that work its resource? */
+  private hasPlenty(): boolean {
+    const { market, workers } = this;
+    const demands = this.listWorkers();
+    for (let i = 0; i < demands; i++) {
+      const worker = workers[i] as number;
+      const kind = of(WORKS, craftOf(market.pieces[worker] as number));
+      let rivals = 0;
+      for (let j = 0; j < demands; j++) {
+        const other = market.pieces[workers[j] as number] as number;
+        if (of(WORKS, craftOf(other)) === kind) rivals++;
+      }
+      if (rivals > (market.units[worker] as number)) return false;
+    }
+    return true;
   }
 
   /** Gives each worker from `demand` on the first resource in row order that leaves enough for the rest. */
@@ -205,7 +253,7 @@ export class Raises {
     const { market, net } = this;
     const at = this.monument(index);
     this.enumerate(state, at, levelAt(state, at), this.wanted);
-    if (net === undefined) return [];
+    if (net === undefined || !this.demandsMet(state)) return [];
     let demand = 0;
     const deliver = (worker: number, hubs: number): Delivery => ({
       piece: market.pieces[worker] as number,

@@ -67,7 +67,7 @@ export function layBoard(board: readonly string[], players: number, options: Opt
   const starts = newSet();
   const water = newSet();
   const terrain = { width: board[0]?.length ?? 0, height: board.length, onMap, starts };
-  const state = State.blank(options, new Geography(terrain, newSet()));
+  const state = State.blank(options, Geography.of(terrain, newSet()));
   for (const [row, line] of board.entries()) {
     for (const [column, mark] of [...line].entries()) {
       const cell = cellAt(row, column);
@@ -80,7 +80,7 @@ export function layBoard(board: readonly string[], players: number, options: Opt
       else put(state.words, EMPTY, cell);
     }
   }
-  state.geography = new Geography(terrain, water);
+  state.geography = Geography.of(terrain, water);
   state.set(PLAYERS, players);
   state.set(PHASE, SETUP);
   state.set(ROUND, 1);
