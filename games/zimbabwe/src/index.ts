@@ -10,7 +10,7 @@ import { isOnMap } from "./pieces.ts";
 import { playground } from "./playground.ts";
 import { PHASES, fromPosition } from "./position.ts";
 import { QUESTIONS, ask } from "./questions.ts";
-import { playMove, ruleOf } from "./rules.ts";
+import { MOVE_KINDS, playMove, ruleOf } from "./rules.ts";
 import { ranking } from "./scoring.ts";
 import { setup } from "./setup/setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
@@ -82,6 +82,7 @@ export const zimbabwe: Game<Zimbabwe> = {
     describe,
     sets: ["monuments", "craftsmen", "gods"],
     whole: ["used"],
+    kinds: MOVE_KINDS,
     cellsOf: (move) => ("at" in move ? [move.at] : "cells" in move ? move.cells : []),
     questions: QUESTIONS,
     ask,

@@ -4,7 +4,7 @@ import { mayBuild, monumentSites } from "./culture/build-monument.ts";
 import { refuseGod, refuseSpecialist } from "./culture/choose.ts";
 import { hasResourceTile, keepPlaceable, rainPairs } from "./culture/land.ts";
 import { mayPlace } from "./culture/place-craftsman.ts";
-import { FIRST_GROUP, GROUPS, surveySites } from "./culture/sites.ts";
+import { FIRST_GROUP, GROUPS, siteCells, surveySites } from "./culture/sites.ts";
 import { isMainOpen, purse } from "./culture/turn.ts";
 import { isReady } from "./culture/use-specialist.ts";
 import { leastGift, mostToGive } from "./gifts/gifts.ts";
@@ -40,8 +40,6 @@ import {
   PRICES_RAISED,
   RESOURCE_TILES,
   SETUP,
-  SITES,
-  SITE_COUNTS,
   WATER_TILES,
   type State,
 } from "./memory.ts";
@@ -183,7 +181,6 @@ export class Survey {
 
   private addCraftsmen(state: State, seat: Seat, spendable: number): void {
     const range = rangeNow(state);
-    const pending = state.get(PENDING) !== -1;
     for (let craft = 0; craft < CRAFTS.length; craft++) {
       if (of(COST, craft) > spendable || !mayPlace(state, seat, craft)) continue;
       surveySites(state, craft, range);
@@ -191,12 +188,10 @@ export class Survey {
       for (let group = of(FIRST_GROUP, craft); GROUPS[group]?.craft === craft; group++) {
         const shape = GROUPS[group]?.shape ?? LYING_BAR;
         const move = pack(PLACE_CRAFTSMAN, craft, isNew ? 1 : 0, shape === STANDING_BAR ? 1 : 0);
-        const count = state.get(SITE_COUNTS + group);
-        if (count === 0) continue;
         const set = this.newSet();
-        copySet(this.sets, set, state.words, SITES + group * WORDS);
-        if (pending) keepPlaceable(state, this.sets, set, shape);
-        const cells = pending ? size(this.sets, set) : count;
+        siteCells(state, craft, shape, this.sets, set);
+        keepPlaceable(state, this.sets, set, shape);
+        const cells = size(this.sets, set);
         this.add(move, isNew ? cells * HIGHEST_PRICE : cells, isNew ? HIGHEST_PRICE : 1, set);
       }
     }

@@ -113,12 +113,12 @@ export const RAISED = take(WORDS);
 
 // All that makes two states different ends here; what follows is remembered, not known.
 
-/** Per shape of a craft, where its tile may stand; see culture/sites.ts. */
-export const SITES_VALID = take();
+/** Per craft, where its tiles find a resource and a primary, and for which range; see culture/sites.ts. */
 export const SITES_RANGE = take();
-const SITE_GROUPS = 10;
-export const SITES = take(SITE_GROUPS * WORDS);
-export const SITE_COUNTS = take(SITE_GROUPS);
+export const SUPPLIED_VALID = take();
+export const SUPPLIED = take(CRAFTS.length * WORDS);
+export const LINKED_VALID = take();
+export const LINKED = take(CRAFTS.length * WORDS);
 const STATE_WORDS = free;
 
 export const SETUP = 0;
@@ -136,10 +136,11 @@ export class State {
   readonly words: Int32Array;
   readonly options: Options;
   geography: Geography;
-  /** The networks of hubs by range; two states may share them until one builds a monument. */
+  /** The networks of hubs by range. */
   near: HubNet | undefined;
   far: HubNet | undefined;
-  private sharesHubs = false;
+  /** Two states share their map until one of them changes it. */
+  private sharesMap = false;
 
   constructor(words: Int32Array, options: Options, geography: Geography) {
     this.words = words;
@@ -155,32 +156,31 @@ export class State {
     const copy = new State(this.words.slice(), this.options, this.geography);
     copy.near = this.near;
     copy.far = this.far;
-    copy.sharesHubs = true;
-    this.sharesHubs = true;
+    copy.sharesMap = true;
+    this.sharesMap = true;
     return copy;
   }
 
   /** Tells the networks of hubs about a new monument. */
   addHub(cell: Cell): void {
-    this.ownHubs();
+    this.ownMap();
     this.near?.addMonument(cell);
     this.far?.addMonument(cell);
   }
 
-  /** Rain: another map. */
   addWater(first: Cell, second: Cell): void {
-    const { map, body } = this.geography.withWater(first, second);
-    this.ownHubs();
-    this.geography = map;
-    this.near?.moveTo(map, body);
-    this.far?.moveTo(map, body);
+    this.ownMap();
+    const body = this.geography.addWater(first, second);
+    this.near?.addWater(body);
+    this.far?.addWater(body);
   }
 
-  private ownHubs(): void {
-    if (!this.sharesHubs) return;
-    this.near = this.near?.copy();
-    this.far = this.far?.copy();
-    this.sharesHubs = false;
+  private ownMap(): void {
+    if (!this.sharesMap) return;
+    this.geography = this.geography.copy();
+    this.near = this.near?.copy(this.geography);
+    this.far = this.far?.copy(this.geography);
+    this.sharesMap = false;
   }
 
   get(place: number): number {

@@ -146,10 +146,42 @@ function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
   const outcome = schema.safeParse(input);
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;
-  return fail(
-    fault(issue?.message ?? "malformed", ...((issue?.path ?? []) as (string | number)[])),
-  );
+  if (issue === undefined) return fail(fault("malformed"));
+  return fail(fault(reasonOf(issue), ...(issue.path as (string | number)[])));
 }
+
+/** What was expected, in a few words. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? "missing"
+        : `expected ${WORDS_FOR[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return `expected ${issue.values.join(" or ")}`;
+    case "unrecognized_keys":
+      return `unknown field ${issue.keys.join(", ")}`;
+    case "too_small":
+      return `expected at least ${issue.minimum}`;
+    case "too_big":
+      return `expected at most ${issue.maximum}`;
+    case "invalid_key":
+      return `unknown name ${issue.path.at(-1)?.toString() ?? ""}`;
+    default:
+      return issue.message === "Invalid input" ? "expected something else" : issue.message;
+  }
+}
+
+const WORDS_FOR: { readonly [type: string]: string } = {
+  int: "a whole number",
+  number: "a number",
+  string: "a text",
+  boolean: "true or false",
+  object: "an object",
+  record: "an object",
+  array: "a list",
+  tuple: "a pair",
+};
 
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>

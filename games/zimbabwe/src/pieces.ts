@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { ESHU, LINES, NEEDS, of, shapeOf } from "./indices.ts";
 import { WORDS, drop, has, put } from "./map/cell-set.ts";
-import { footprint, type Cell, type Shape } from "./map/cells.ts";
+import { CELLS, footprint, type Cell, type Shape } from "./map/cells.ts";
 import { ESHU_RANGE, RANGE } from "./map/geography.ts";
 import { HubNet } from "./map/hubs.ts";
 import {
@@ -11,11 +11,12 @@ import {
   EMPTY,
   GOD,
   LEVELS,
+  LINKED_VALID,
   MONUMENTS,
   MONUMENTS_OF,
   PHASE,
   RESOURCE_CELLS,
-  SITES_VALID,
+  SUPPLIED_VALID,
   TILES_PLACED,
   type State,
 } from "./memory.ts";
@@ -60,7 +61,8 @@ export function putCraftsman(state: State, piece: Craftsman): void {
   state.add(TILES_PLACED + craftOf(piece), 1);
   const at = cellOf(piece);
   for (const offset of footprint(shapeOfPiece(piece))) drop(state.words, EMPTY, at + offset);
-  state.set(SITES_VALID, 0);
+  state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) & ~(1 << craftOf(piece)));
+  if (!isSecondary(craftOf(piece))) state.set(LINKED_VALID, 0);
 }
 
 /** Q 7.2: once a secondary stands, the primary good of its line serves no ritual. */
@@ -97,7 +99,7 @@ export function putMonument(state: State, seat: Seat, cell: Cell, level: number)
   put(state.words, MONUMENTS_OF + seat * WORDS, cell);
   setLevel(state, cell, level);
   drop(state.words, EMPTY, cell);
-  state.set(SITES_VALID, 0);
+  state.set(LINKED_VALID, 0);
   state.addHub(cell);
 }
 
@@ -109,11 +111,15 @@ export function resourceAt(state: State, cell: Cell): number {
   return -1;
 }
 
-/** Why a cell is not empty land (R 3.6), or undefined. */
+/** R 3.6; a tile in the last row may reach below the grid. */
+export const isEmptyLand = (state: State, cell: Cell): boolean =>
+  cell < CELLS && has(state.words, EMPTY, cell);
+
+/** Why a cell is not empty land, or undefined. */
 export function occupied(state: State, cell: Cell): Occupied | undefined {
-  if (has(state.words, EMPTY, cell)) return undefined;
+  if (isEmptyLand(state, cell)) return undefined;
   const { terrain, water } = state.geography;
-  if (!has(terrain.onMap, 0, cell)) return "off-map";
+  if (cell >= CELLS || !has(terrain.onMap, 0, cell)) return "off-map";
   if (has(water, 0, cell)) return "water";
   if (has(state.words, MONUMENTS, cell)) return "monument";
   if (has(terrain.starts, 0, cell)) return "start";

@@ -1,5 +1,6 @@
 import type { Playground, Seat } from "@sofala/engine";
 import { Survey } from "./legal.ts";
+import { Lottery } from "./lottery.ts";
 import { State } from "./memory.ts";
 import { perform, unpack } from "./packed.ts";
 import type { Zimbabwe } from "./types.ts";
@@ -7,6 +8,7 @@ import type { Zimbabwe } from "./types.ts";
 /** Plays one state in place, without making objects. */
 export function playground(): Playground<Zimbabwe> {
   const survey = new Survey();
+  const lottery = new Lottery();
   let state: State | undefined;
   let isSurveyed = false;
 
@@ -35,6 +37,10 @@ export function playground(): Playground<Zimbabwe> {
     move(index) {
       const current = surveyed();
       return unpack(current, survey.pick(index), survey.raises);
+    },
+    playAny(dice) {
+      lottery.play(table(), dice);
+      isSurveyed = false;
     },
     play(index) {
       const current = surveyed();

@@ -3,7 +3,7 @@ import { BOX, EMPIRES, RESOURCES, START, VR_LIMIT, type Craft } from "./data/car
 import { TILES, type Tile } from "./data/tiles.ts";
 import { beginGifts } from "./gifts/gifts.ts";
 import { ALL_GODS, CRAFTS, craftIndex, godIndex, shapeOf, specialistIndex } from "./indices.ts";
-import { WORDS, has, isEmptySet, newSet, put, size } from "./map/cell-set.ts";
+import { WORDS, isEmptySet, newSet, put, size } from "./map/cell-set.ts";
 import { MAX_SIDE, cellNamed, footprint, nameOf, type Cell } from "./map/cells.ts";
 import { boardOf, type Slot, type Slots } from "./map/layout.ts";
 import {
@@ -13,7 +13,6 @@ import {
   CATTLE,
   CULTURE,
   EMPIRE,
-  EMPTY,
   FREE_SPECIALISTS,
   GIFTS,
   GOD,
@@ -43,6 +42,7 @@ import {
   craftsman,
   craftsmanNamed,
   craftOf,
+  isEmptyLand,
   occupied,
   ownerOf,
   putCraftsman,
@@ -255,7 +255,7 @@ function setCraftsmen(state: State, { craftsmen = [] }: WrittenPosition): Fault 
       return fault("this tile has one orientation", ...path, "vertical");
     const at = cellNamed(written.at);
     const covered = footprint(shapeOf(craft, vertical)).map((offset) => at + offset);
-    const hit = covered.find((cell) => !has(state.words, EMPTY, cell));
+    const hit = covered.find((cell) => !isEmptyLand(state, cell));
     if (hit !== undefined) {
       return fault(`${nameOf(hit)} is not free: ${occupied(state, hit)}`, ...path, "at");
     }

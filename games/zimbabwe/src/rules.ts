@@ -103,6 +103,8 @@ const RULES: { readonly [Kind in MoveKind]: MoveRule<Kind> } = {
   },
 };
 
+export const MOVE_KINDS: readonly string[] = Object.keys(RULES);
+
 function applyUse(state: State, seat: Seat, move: UseSpecialist, log: Log): void {
   switch (move.specialist) {
     case "herd":

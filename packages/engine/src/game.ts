@@ -1,6 +1,6 @@
 import type { Fault, Json, JsonObject } from "./json.ts";
 import type { Result } from "./result.ts";
-import type { Rng } from "./rng.ts";
+import type { Dice, Rng } from "./rng.ts";
 
 /** Index into the seating order, starting at 0. */
 export type Seat = number;
@@ -83,6 +83,8 @@ export interface ScenarioVocabulary<T extends GameTypes> {
   readonly sets: readonly string[];
   /** Names of the members of a description that compare whole. */
   readonly whole: readonly string[];
+  /** All kinds of moves. */
+  readonly kinds: readonly string[];
   /** The cells that a move names, for `legal` with `cells`. */
   cellsOf(move: T["move"]): readonly string[];
   /** The members of a step that ask the game a question: `{"distance": ["a1", "f1"], "is": 2}`. */
@@ -116,4 +118,6 @@ export interface Playground<T extends GameTypes> {
   /** The legal move of that index. */
   move(index: number): T["move"];
   play(index: number): void;
+  /** Plays a legal move, each as likely as the others. */
+  playAny(dice: Dice): void;
 }

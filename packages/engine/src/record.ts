@@ -108,12 +108,16 @@ function parseNames<T extends GameTypes>(
   position: { readonly [key: string]: unknown } | undefined,
 ): Result<readonly string[], Fault> {
   const { min, max } = game.players;
+  const seats = position?.["seats"];
+  const seated = Array.isArray(seats) ? seats.length : min;
   if (players === undefined && position !== undefined) {
-    const seats = position["seats"];
-    return ok(Array.from({ length: Array.isArray(seats) ? seats.length : min }, (_, n) => `${n}`));
+    return ok(Array.from({ length: seated }, (_, n) => `${n}`));
   }
   if (!Array.isArray(players) || players.length < min || players.length > max) {
     return fail(fault(`expected the names of ${min} to ${max} players`, "players"));
+  }
+  if (position !== undefined && players.length !== seated) {
+    return fail(fault(`the position has ${seated} seats`, "players"));
   }
   const wrong = players.findIndex((name) => typeof name !== "string");
   return wrong === -1 ? ok(players) : fail(fault("expected a name", "players", wrong));
@@ -143,11 +147,11 @@ function parseResult(
   players: number,
 ): Result<{ readonly ranking: Ranking } | undefined, Fault> {
   if (input === undefined) return ok(undefined);
-  const ranking = isObject(input) ? input["ranking"] : undefined;
+  const ranking = isObject(input) && Object.keys(input).length === 1 ? input["ranking"] : undefined;
   const seats: unknown[] = Array.isArray(ranking) ? ranking.flat() : [];
   const isRanking =
     Array.isArray(ranking) &&
-    ranking.every(Array.isArray) &&
+    ranking.every((place) => Array.isArray(place) && place.length > 0) &&
     seats.length === players &&
     Array.from({ length: players }, (_, seat) => seat).every((seat) => seats.includes(seat));
   if (!isRanking) return fail(fault("expected every seat once", "result", "ranking"));
@@ -161,7 +165,8 @@ export function begin<T extends GameTypes>(
 ): Result<T["state"], Fault> {
   const { seed, position, players, options } = beginning;
   if (position === undefined) return ok(game.setup(seed ?? "", players.length, options));
-  const state = game.fromPosition(position, seed ?? "");
+  // What a position leaves out, options included, is as the record says.
+  const state = game.fromPosition({ options, ...position }, seed ?? "");
   return state.ok ? state : fail(under(["position"], state.error));
 }
 

@@ -75,6 +75,9 @@ export function parseScenario<T extends GameTypes>(
   for (const [index, written] of steps.entries()) {
     const step = parseStep(game, written);
     if (!step.ok) return fail(under(["steps", index], step.error));
+    if (step.value.ask === "legal" && step.value.seat >= beginning.value.players.length) {
+      return fail(fault("no such seat", "steps", index, "seat"));
+    }
     parsed.push(step.value);
   }
   return ok({ name, ...beginning.value, steps: parsed });
@@ -94,7 +97,7 @@ function parseStep<T extends GameTypes>(
     case "move":
       return parseMoveStep(step);
     case "legal":
-      return parseLegalStep(step);
+      return parseLegalStep(game, step);
     case "expect": {
       const { expect: expected } = step;
       const extra = unexpectedField(step, ["expect"]);
@@ -121,13 +124,19 @@ function parseMoveStep(step: JsonObject): Result<ScenarioStep, Fault> {
   return ok({ ask: "move", actor: seat, move, refused });
 }
 
-function parseLegalStep(step: JsonObject): Result<ScenarioStep, Fault> {
+function parseLegalStep<T extends GameTypes>(
+  game: Game<T>,
+  step: JsonObject,
+): Result<ScenarioStep, Fault> {
   const { seat, legal, cells, count } = step;
   const extra = unexpectedField(step, ["seat", "legal", "cells", "count"]);
   if (extra !== undefined) return fail(extra);
   if (typeof seat !== "number" || !isActor(seat)) return fail(fault("expected a seat", "seat"));
   if (!isObject(legal) || typeof legal["kind"] !== "string") {
     return fail(fault("expected the kind of a move", "legal"));
+  }
+  if (!game.scenario.kinds.includes(legal["kind"])) {
+    return fail(fault(`unknown kind of move: ${legal["kind"]}`, "legal", "kind"));
   }
   if (cells !== undefined && !isTexts(cells))
     return fail(fault("expected a list of cells", "cells"));

@@ -2,8 +2,8 @@ import type { Seat } from "@sofala/engine";
 import { MONUMENT_VP } from "../data/cards.ts";
 import type { Log } from "../cattle.ts";
 import { NOMADS, OBATALA } from "../indices.ts";
-import { cellsOf, copySet, dilate, has, newSet, put, subtract } from "../map/cell-set.ts";
-import { SINGLE, nameOf, type Cell } from "../map/cells.ts";
+import { copySet, dilate, has, newSet, subtract } from "../map/cell-set.ts";
+import { CELLS, SINGLE, STRIDE, nameOf, type Cell } from "../map/cells.ts";
 import {
   EMPTY,
   GOD,
@@ -34,16 +34,24 @@ export function refuseBuild(state: State, seat: Seat, at: Cell): Refusal | undef
 
 /** R 9.2, Q 3.2: not beside another monument, unless the nomads are paid (Q 3.4). */
 function refuseZoning(state: State, at: Cell): Refusal | undefined {
-  if (isUsed(state, NOMADS)) return undefined;
-  put(around.fill(0), 0, at);
-  dilate(around, 0, around, 0);
-  for (const near of cellsOf(around, 0)) {
-    if (has(state.words, MONUMENTS, near)) {
-      return { code: "monument/zoning", at: nameOf(at), near: nameOf(near) };
-    }
-  }
-  return undefined;
+  if (!isZoned(state, at)) return undefined;
+  return { code: "monument/zoning", at: nameOf(at), near: nameOf(neighbour(state, at)) };
 }
+
+export const isZoned = (state: State, at: Cell): boolean =>
+  !isUsed(state, NOMADS) && neighbour(state, at) !== -1;
+
+/** A monument beside a cell, or -1. */
+function neighbour(state: State, at: Cell): Cell {
+  for (const step of NEIGHBOURS) {
+    const cell = at + step;
+    if (cell >= 0 && cell < CELLS && has(state.words, MONUMENTS, cell)) return cell;
+  }
+  return -1;
+}
+
+/** In row order; no step leads round the edge of the map (see cells.ts). */
+const NEIGHBOURS = [-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1];
 
 /** R 7 (Obatala), Q 3.3 */
 const monumentsPerTurn = (state: State, seat: Seat): number =>

@@ -2,7 +2,6 @@ import { RAIN, RESOURCES_COUNT, SHAMAN, specialistNamed } from "../indices.ts";
 import {
   WORDS,
   drop,
-  has,
   intersect,
   isEmptySet,
   newSet,
@@ -14,7 +13,7 @@ import {
 } from "../map/cell-set.ts";
 import { STRIDE, footprint, nameOf, type Cell, type Shape } from "../map/cells.ts";
 import { EMPTY, PENDING, RESOURCE_TILES, WATER_TILES, type State } from "../memory.ts";
-import { occupied } from "../pieces.ts";
+import { isEmptyLand, occupied } from "../pieces.ts";
 import type { Refusal } from "../state.ts";
 
 /** R 3.6: all cells of a piece must be empty land. */
@@ -63,14 +62,19 @@ export function refuseBlocking(
   shape: Shape,
   using = -1,
 ): Refusal | undefined {
+  if (!isBlocking(state, at, shape, using)) return undefined;
+  const specialist = specialistNamed(state.get(PENDING));
+  return { code: "specialist/must-stay-placeable", specialist };
+}
+
+export function isBlocking(state: State, at: Cell, shape: Shape, using = -1): boolean {
   const pending = state.get(PENDING);
-  if (pending === using || !blocks(state, pending, at, shape)) return undefined;
-  return { code: "specialist/must-stay-placeable", specialist: specialistNamed(pending) };
+  return pending !== using && blocks(state, pending, at, shape);
 }
 
 function blocks(state: State, pending: number, at: Cell, shape: Shape): boolean {
   if (pending !== SHAMAN && pending !== RAIN) return false;
-  const taken = footprint(shape).filter((offset) => has(state.words, EMPTY, at + offset));
+  const taken = footprint(shape).filter((offset) => isEmptyLand(state, at + offset));
   for (const offset of taken) drop(state.words, EMPTY, at + offset);
   const left = pending === SHAMAN ? !isEmptySet(state.words, EMPTY) : hasPair(state);
   for (const offset of taken) put(state.words, EMPTY, at + offset);

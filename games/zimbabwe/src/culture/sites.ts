@@ -3,30 +3,42 @@ import {
   WORDS,
   clear,
   copySet,
+  covers,
   intersect,
   newSet,
   nextCell,
   shifted,
-  size,
   subtract,
   unite,
 } from "../map/cell-set.ts";
-import { LYING_BAR, SINGLE, SQUARE, STANDING_BAR, STRIDE, type Shape } from "../map/cells.ts";
+import {
+  LYING_BAR,
+  SINGLE,
+  SQUARE,
+  STANDING_BAR,
+  STRIDE,
+  footprint,
+  type Cell,
+  type Shape,
+} from "../map/cells.ts";
 import {
   CRAFTSMEN_PLACED,
   EMPTY,
+  LINKED,
+  LINKED_VALID,
   RESOURCE_CELLS,
-  SITES,
   SITES_RANGE,
-  SITES_VALID,
-  SITE_COUNTS,
+  SUPPLIED,
+  SUPPLIED_VALID,
   type State,
 } from "../memory.ts";
-import { cellOf, craftOf, craftsmanNumber, hubNet, shapeOfPiece } from "../pieces.ts";
+import { cellOf, craftOf, craftsmanNumber, hubNet, isEmptyLand, shapeOfPiece } from "../pieces.ts";
 
 /**
  * Where the tile of each craft may stand, by what lies on the board: as sets, all cells at once.
  * `refuseSite` in place-craftsman.ts is the rule; a property test holds them equal.
+ * A tile must lie on empty land, touch a cell that is supplied with a resource, and for a
+ * secondary touch a cell that is linked to a primary. The last two are remembered.
  */
 interface SiteGroup {
   readonly craft: number;
@@ -48,67 +60,85 @@ export const FIRST_GROUP: readonly number[] = CRAFTS.map((_, craft) =>
   GROUPS.findIndex((group) => group.craft === craft),
 );
 
-/** Makes sure that the sets of a craft, for this range, are in the state's memory. */
+/** Makes sure that what is remembered of a craft holds for this range. */
 export function surveySites(state: State, craft: number, range: number): void {
   if (state.get(SITES_RANGE) !== range) {
     state.set(SITES_RANGE, range);
-    state.set(SITES_VALID, 0);
+    state.set(SUPPLIED_VALID, 0);
+    state.set(LINKED_VALID, 0);
   }
-  const valid = state.get(SITES_VALID);
-  if (((valid >>> craft) & 1) === 1) return;
-  state.set(SITES_VALID, valid | (1 << craft));
-  supplied(state, craft, range);
-  if (of(NEEDS, craft) !== -1) connected(state, of(NEEDS, craft), range);
-  const first = of(FIRST_GROUP, craft);
-  for (let group = first; GROUPS[group]?.craft === craft; group++) mark(state, group);
+  const bit = 1 << craft;
+  if ((state.get(SUPPLIED_VALID) & bit) === 0) {
+    markSupplied(state, craft, range);
+    state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) | bit);
+  }
+  const primary = of(NEEDS, craft);
+  if (primary !== -1 && (state.get(LINKED_VALID) & bit) === 0) {
+    markLinked(state, craft, primary, range);
+    state.set(LINKED_VALID, state.get(LINKED_VALID) | bit);
+  }
 }
 
-const open = newSet();
-const linked = newSet();
-const scratch = newSet();
+const free = newSet();
 
 /** R 10.5, Q 6.1, 6.2: the cells in range of a resource that no craftsman of this type claims. */
-function supplied(state: State, craft: number, range: number): void {
-  copySet(scratch, 0, state.words, RESOURCE_CELLS + of(WORKS, craft) * WORDS);
+function markSupplied(state: State, craft: number, range: number): void {
+  copySet(free, 0, state.words, RESOURCE_CELLS + of(WORKS, craft) * WORDS);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     if (craftOf(piece) === craft) {
-      const claimed = state.geography.reach(cellOf(piece), shapeOfPiece(piece), range);
-      subtract(scratch, 0, claimed, 0);
+      subtract(free, 0, state.geography.reach(cellOf(piece), shapeOfPiece(piece), range), 0);
     }
   }
-  clear(open, 0);
-  for (let at = nextCell(scratch, 0, 0); at !== -1; at = nextCell(scratch, 0, at + 1)) {
-    unite(open, 0, state.geography.reach(at, SINGLE, range), 0);
+  const set = SUPPLIED + craft * WORDS;
+  clear(state.words, set);
+  for (let at = nextCell(free, 0, 0); at !== -1; at = nextCell(free, 0, at + 1)) {
+    unite(state.words, set, state.geography.reach(at, SINGLE, range), 0);
   }
 }
 
 /** R 10.7, Q 2.3, 2.7: the cells from which a craftsman of this type is reached, over any hubs. */
-function connected(state: State, primary: number, range: number): void {
-  clear(linked, 0);
+function markLinked(state: State, craft: number, primary: number, range: number): void {
+  const set = LINKED + craft * WORDS;
+  clear(state.words, set);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     if (craftOf(piece) === primary) {
-      hubNet(state, range).addConnected(linked, cellOf(piece), shapeOfPiece(piece));
+      hubNet(state, range).addConnected(state.words, set, cellOf(piece), shapeOfPiece(piece));
     }
   }
 }
 
-/** The cells where the tile lies on empty land and touches what it needs. */
-function mark(state: State, group: number): void {
-  const { craft, shape } = GROUPS[group] as SiteGroup;
-  const set = SITES + group * WORDS;
-  copySet(state.words, set, state.words, EMPTY);
-  everywhere(state.words, set, shape);
-  copySet(scratch, 0, open, 0);
-  anywhere(scratch, shape);
-  intersect(state.words, set, scratch, 0);
-  if (of(NEEDS, craft) !== -1) {
-    copySet(scratch, 0, linked, 0);
-    anywhere(scratch, shape);
-    intersect(state.words, set, scratch, 0);
+/** May a tile of this craft stand here? For the range last surveyed. */
+export function isSite(state: State, craft: number, at: Cell, shape: Shape): boolean {
+  for (const offset of footprint(shape)) {
+    if (!isEmptyLand(state, at + offset)) return false;
   }
-  state.set(SITE_COUNTS + group, size(state.words, set));
+  return (
+    covers(state.words, SUPPLIED + craft * WORDS, at, shape) &&
+    (of(NEEDS, craft) === -1 || covers(state.words, LINKED + craft * WORDS, at, shape))
+  );
+}
+
+const touching = newSet();
+
+/** All cells where a tile of this craft may stand, for the range last surveyed. */
+export function siteCells(
+  state: State,
+  craft: number,
+  shape: Shape,
+  into: Int32Array,
+  set: number,
+): void {
+  copySet(into, set, state.words, EMPTY);
+  everywhere(into, set, shape);
+  copySet(touching, 0, state.words, SUPPLIED + craft * WORDS);
+  anywhere(touching, shape);
+  intersect(into, set, touching, 0);
+  if (of(NEEDS, craft) === -1) return;
+  copySet(touching, 0, state.words, LINKED + craft * WORDS);
+  anywhere(touching, shape);
+  intersect(into, set, touching, 0);
 }
 
 const moved = newSet();

@@ -23,13 +23,14 @@ import {
 } from "../map/cells.ts";
 import {
   EMPTY,
+  LINKED_VALID,
   PENDING,
   RESOURCE_CELLS,
   RESOURCE_TILES,
-  SITES_VALID,
   SPECIALISTS,
   SPECIALISTS_USED,
   SPECIALIST_CATTLE,
+  SUPPLIED_VALID,
   WATER_TILES,
   type State,
 } from "../memory.ts";
@@ -117,7 +118,7 @@ export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log:
   state.add(RESOURCE_TILES + kind, -1);
   put(state.words, RESOURCE_CELLS + kind * WORDS, at);
   drop(state.words, EMPTY, at);
-  state.set(SITES_VALID, 0);
+  state.set(SUPPLIED_VALID, 0);
   log?.push({ kind: "resource-placed", resource: resourceNamed(kind), at: nameOf(at) });
 }
 
@@ -128,7 +129,8 @@ export function useRain(state: State, seat: Seat, first: Cell, second: Cell, log
   state.addWater(first, second);
   drop(state.words, EMPTY, first);
   drop(state.words, EMPTY, second);
-  state.set(SITES_VALID, 0);
+  state.set(SUPPLIED_VALID, 0);
+  state.set(LINKED_VALID, 0);
   log?.push({ kind: "water-placed", cells: [nameOf(first), nameOf(second)] });
 }
 

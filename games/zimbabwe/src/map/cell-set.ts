@@ -1,4 +1,13 @@
-import { CELLS, STRIDE, type Cell } from "./cells.ts";
+import {
+  CELLS,
+  LYING_BAR,
+  SINGLE,
+  SQUARE,
+  STANDING_BAR,
+  STRIDE,
+  type Cell,
+  type Shape,
+} from "./cells.ts";
 
 /**
  * A set of cells: WORDS words somewhere in an array, one bit per cell.
@@ -130,6 +139,23 @@ export function shifted(
   for (let i = 0; i < WORDS; i++) {
     const after = i + 1 < WORDS ? word(from, at + i + 1) : 0;
     into[to + i] = (word(from, at + i) >>> by) | (after << (32 - by));
+  }
+}
+
+/** Is a cell of a piece in the set? */
+export function covers(array: Int32Array, set: number, at: Cell, shape: Shape): boolean {
+  if (has(array, set, at)) return true;
+  switch (shape) {
+    case LYING_BAR:
+      return has(array, set, at + 1);
+    case STANDING_BAR:
+      return has(array, set, at + STRIDE);
+    case SQUARE:
+      return (
+        has(array, set, at + 1) || has(array, set, at + STRIDE) || has(array, set, at + STRIDE + 1)
+      );
+    case SINGLE:
+      return false;
   }
 }
 

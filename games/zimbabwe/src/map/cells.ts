@@ -13,8 +13,9 @@ const columnOf = (cell: Cell): number => cell % STRIDE;
 
 const FIRST_LETTER = "a".charCodeAt(0);
 
+/** One row more than there are: a tile may stick out below. */
 const NAMES: readonly CellName[] = Array.from(
-  { length: CELLS },
+  { length: CELLS + STRIDE },
   (_, cell) => `${String.fromCharCode(FIRST_LETTER + columnOf(cell))}${rowOf(cell) + 1}`,
 );
 

@@ -1,4 +1,17 @@
-import { drop, has, isEmptySet, meets, newSet, nextCell, put } from "./cell-set.ts";
+import { box } from "./boxes.ts";
+import {
+  WORDS,
+  copySet,
+  drop,
+  has,
+  isEmptySet,
+  meets,
+  newSet,
+  nextCell,
+  put,
+  unite,
+  word,
+} from "./cell-set.ts";
 import { CELLS, STRIDE, footprint, type Cell, type Shape } from "./cells.ts";
 import { Walk, type Body } from "./walk.ts";
 
@@ -12,100 +25,166 @@ export interface Terrain {
   readonly height: number;
   /** Where there is a tile at all (Q 1.7). */
   readonly onMap: Int32Array;
+  /** Where between tiles there is none. */
+  readonly gaps: Int32Array;
   readonly starts: Int32Array;
 }
 
 const NO_MONUMENTS = newSet();
 const walk = new Walk();
 
-/** What is known of a reach, and of the reach one step shorter. */
-interface Circle {
-  readonly inner: Int32Array;
-  readonly outer: Int32Array;
-}
-
-/** Circles of one range, by place. */
+/** What is known of the reaches of one range, by place: whole, and with one step less. */
 class Circles {
-  readonly range: number;
-  readonly known = new Array<Circle | undefined>(CELLS * 4);
+  readonly outer = new Array<Int32Array | undefined>(CELLS * 4);
+  readonly inner = new Array<Int32Array | undefined>(CELLS * 4);
   readonly places: number[] = [];
 
-  constructor(range: number) {
-    this.range = range;
+  add(place: number, inner: Int32Array, outer: Int32Array): void {
+    this.inner[place] = inner;
+    this.outer[place] = outer;
+    this.places.push(place);
   }
 
-  add(place: number, circle: Circle): void {
-    this.known[place] = circle;
-    this.places.push(place);
+  copy(): Circles {
+    const copy = new Circles();
+    for (const place of this.places) {
+      copy.add(place, this.inner[place] ?? NO_MONUMENTS, this.outer[place] ?? NO_MONUMENTS);
+    }
+    return copy;
+  }
+
+  /** New water: a circle that came to it before its last step is forgotten, one that ends there takes it in. */
+  addWater(water: Int32Array): void {
+    let kept = 0;
+    for (const place of this.places) {
+      const [inner, outer] = [this.inner[place], this.outer[place]];
+      if (inner === undefined || outer === undefined || meets(inner, 0, water, 0)) {
+        this.inner[place] = undefined;
+        this.outer[place] = undefined;
+        continue;
+      }
+      this.places[kept++] = place;
+      if (!meets(outer, 0, water, 0)) continue;
+      const grown = outer.slice();
+      unite(grown, 0, water, 0);
+      this.outer[place] = grown;
+    }
+    this.places.length = kept;
   }
 }
 
 /**
- * Land and water, and how far one gets on them. Immutable: rain makes another one.
- * Reach is computed when first asked for and kept.
+ * Land and water, and how far one gets on them.
+ * Reach is computed when first asked for and kept until rain changes it.
  */
 export class Geography {
   readonly terrain: Terrain;
   readonly water: Int32Array;
-  private readonly bodies: readonly Body[];
-  private readonly near = new Circles(RANGE);
-  private readonly far = new Circles(ESHU_RANGE);
+  private bodies: readonly Body[];
+  private near = new Circles();
+  private far: Circles | undefined;
 
-  private constructor(terrain: Terrain, water: Int32Array, bodies: readonly Body[]) {
+  constructor(terrain: Terrain, water: Int32Array, bodies = bodiesOf(water)) {
     this.terrain = terrain;
     this.water = water;
     this.bodies = bodies;
   }
 
-  static of(terrain: Terrain, water: Int32Array): Geography {
-    return new Geography(terrain, water, bodiesOf(water));
+  copy(): Geography {
+    const copy = new Geography(this.terrain, this.water.slice(), this.bodies);
+    copy.near = this.near.copy();
+    copy.far = this.far?.copy();
+    return copy;
   }
 
-  /** The map after rain, and the body of water that the rain made or became part of. */
-  withWater(first: Cell, second: Cell): { readonly map: Geography; readonly body: Int32Array } {
-    const water = this.water.slice();
-    put(water, 0, first);
-    put(water, 0, second);
-    const cells = bodyFrom(first, water.slice());
-    const body = bodyOf(cells);
-    const others = this.bodies.filter((other) => !meets(other.cells, 0, cells, 0));
-    const map = new Geography(this.terrain, water, [...others, body]);
-    for (const circles of [this.near, this.far]) {
-      for (const place of circles.places) {
-        const circle = circles.known[place];
-        // Whoever does not come to this water finds the world as it was.
-        if (circle === undefined || meets(circle.outer, 0, cells, 0)) continue;
-        map.circles(circles.range).add(place, circle);
-      }
-    }
-    return { map, body: cells };
+  /** Rain; returns the body of water that it made or became part of. */
+  addWater(first: Cell, second: Cell): Int32Array {
+    put(this.water, 0, first);
+    put(this.water, 0, second);
+    const cells = bodyFrom(first, this.water.slice());
+    const others = this.bodies
+      .filter((other) => !meets(other.cells, 0, cells, 0))
+      .map((other) => bodyOf(other.cells));
+    this.bodies = [...others, bodyOf(cells)];
+    this.near.addWater(cells);
+    this.far?.addWater(cells);
+    return cells;
   }
 
   /** All cells within range of a piece, straight over whatever stands there (Q 1.5, 1.6, 2.2). */
   reach(at: Cell, shape: Shape, range: number): Int32Array {
-    return this.circle(at, shape, range).outer;
+    const { outer } = this.circles(range);
+    return outer[at * 4 + shape] ?? this.explore(at, shape, range).outer;
   }
 
   /** The same with one step less. */
   innerReach(at: Cell, shape: Shape, range: number): Int32Array {
-    return this.circle(at, shape, range).inner;
+    const { inner } = this.circles(range);
+    return inner[at * 4 + shape] ?? this.explore(at, shape, range).inner;
   }
 
-  private circle(at: Cell, shape: Shape, range: number): Circle {
-    const circles = this.circles(range);
-    const known = circles.known[at * 4 + shape];
-    if (known !== undefined) return known;
+  private explore(at: Cell, shape: Shape, range: number): { inner: Int32Array; outer: Int32Array } {
+    const inner = newSet();
+    const outer = newSet();
+    const isOpen =
+      range === RANGE &&
+      !has(this.water, 0, at) &&
+      !meets(box(at, shape, RANGE), 0, this.terrain.gaps, 0);
+    if (isOpen) this.measure(at, shape, inner, outer);
+    else this.walkAround(at, shape, range, inner, outer);
+    this.circles(range).add(at * 4 + shape, inner, outer);
+    return { inner, outer };
+  }
+
+  private walkAround(
+    at: Cell,
+    shape: Shape,
+    range: number,
+    inner: Int32Array,
+    outer: Int32Array,
+  ): void {
     walk.start(this.origin(at, shape));
     for (let step = 1; step < range; step++) this.step(NO_MONUMENTS);
-    const inner = walk.reached.slice();
+    copySet(inner, 0, walk.reached, 0);
     this.step(NO_MONUMENTS);
-    const circle = { inner, outer: walk.reached.slice() };
-    circles.add(at * 4 + shape, circle);
-    return circle;
+    copySet(outer, 0, walk.reached, 0);
+  }
+
+  /**
+   * The same without walking, where no gap is near: all within three king's moves, and beyond each
+   * body of water as far as the steps left after coming to it allow.
+   */
+  private measure(at: Cell, shape: Shape, inner: Int32Array, outer: Int32Array): void {
+    const three = box(at, shape, 3);
+    const two = box(at, shape, 2);
+    const one = box(at, shape, 1);
+    const { onMap } = this.terrain;
+    for (let i = 0; i < WORDS; i++) {
+      inner[i] = word(two, i) & word(onMap, i);
+      outer[i] = word(three, i) & word(onMap, i);
+    }
+    for (const body of this.bodies) {
+      if (!touches(body, three)) continue;
+      unite(outer, 0, body.cells, 0);
+      if (!touches(body, two)) continue;
+      unite(inner, 0, body.cells, 0);
+      body.oneStep ??= this.around(body.cells);
+      unite(outer, 0, body.oneStep, 0);
+      if (!touches(body, one)) continue;
+      unite(inner, 0, body.oneStep, 0);
+      body.twoSteps ??= this.around(body.oneStep);
+      unite(outer, 0, body.twoSteps, 0);
+    }
+  }
+
+  private around(cells: Int32Array): Int32Array {
+    walk.start(cells);
+    this.step(NO_MONUMENTS);
+    return walk.reached.slice();
   }
 
   private circles(range: number): Circles {
-    return range === RANGE ? this.near : this.far;
+    return range === RANGE ? this.near : (this.far ??= new Circles());
   }
 
   /**
@@ -164,5 +243,11 @@ function bodyFrom(start: Cell, left: Int32Array): Int32Array {
 
 function bodyOf(cells: Int32Array): Body {
   const isWet = (bits: number) => bits !== 0;
-  return { cells, first: cells.findIndex(isWet), last: cells.findLastIndex(isWet) };
+  const [first, last] = [cells.findIndex(isWet), cells.findLastIndex(isWet)];
+  return { cells, first, last, oneStep: undefined, twoSteps: undefined };
+}
+
+function touches({ cells, first, last }: Body, set: Int32Array): boolean {
+  for (let i = first; i <= last; i++) if ((word(cells, i) & word(set, i)) !== 0) return true;
+  return false;
 }

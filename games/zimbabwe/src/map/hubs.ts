@@ -2,6 +2,7 @@ import {
   WORDS,
   cellsOf,
   copySet,
+  covers,
   drop,
   has,
   lowest,
@@ -12,16 +13,7 @@ import {
   unite,
   word,
 } from "./cell-set.ts";
-import {
-  CELLS,
-  LYING_BAR,
-  SINGLE,
-  SQUARE,
-  STANDING_BAR,
-  STRIDE,
-  type Cell,
-  type Shape,
-} from "./cells.ts";
+import { CELLS, SINGLE, type Cell, type Shape } from "./cells.ts";
 import type { Geography } from "./geography.ts";
 
 /** A piece on the map, as one number: its cell and shape. */
@@ -41,7 +33,7 @@ interface Province {
  * first asked for, and forgotten when a new monument may stand in their way.
  */
 export class HubNet {
-  private geography: Geography;
+  private readonly geography: Geography;
   private readonly range: number;
   private readonly monuments = newSet();
   private count = 0;
@@ -61,8 +53,9 @@ export class HubNet {
     for (const cell of cellsOf(monuments, set)) this.addMonument(cell);
   }
 
-  copy(): HubNet {
-    const copy = new HubNet(this.geography, this.range, NONE, 0);
+  /** The same on a map of its own. */
+  copy(geography: Geography): HubNet {
+    const copy = new HubNet(geography, this.range, NONE, 0);
     copySet(copy.monuments, 0, this.monuments, 0);
     copy.count = this.count;
     copy.numbers.set(this.numbers);
@@ -93,9 +86,8 @@ export class HubNet {
     if (this.provinces !== undefined) this.provinces = this.joined(this.provinces, cell);
   }
 
-  /** Rain: only what comes to the new water may change. */
-  moveTo(geography: Geography, water: Int32Array): void {
-    this.geography = geography;
+  /** Rain on this map: only what comes to the new water may change. */
+  addWater(water: Int32Array): void {
     this.provinces = undefined;
     for (let slot = 0; slot < this.legs.length; slot++) {
       if (meets(this.legs[slot] ?? NONE, 0, water, 0)) this.legs[slot] = undefined;
@@ -127,11 +119,11 @@ export class HubNet {
    * Adds to a set all cells from which a piece is reached, over any number of hubs. On the way to a
    * monument nothing is ever in the way: whatever stands there is a hub itself.
    */
-  addConnected(into: Int32Array, at: Cell, shape: Shape): void {
+  addConnected(into: Int32Array, set: number, at: Cell, shape: Shape): void {
     const near = this.geography.reach(at, shape, this.range);
-    unite(into, 0, near, 0);
+    unite(into, set, near, 0);
     for (const { members, reach } of this.provincesNow()) {
-      if (meets(members, 0, near, 0)) unite(into, 0, reach, 0);
+      if (meets(members, 0, near, 0)) unite(into, set, reach, 0);
     }
   }
 
@@ -169,7 +161,7 @@ export class HubNet {
   /** The least number of hubs between two pieces, or -1 where `most` hubs do not do (Q 2.3, 2.4). */
   hubs(from: Cell, fromShape: Shape, to: Cell, toShape: Shape, most = CELLS): number {
     const start = this.slot(placeOf(from, fromShape));
-    if (covers(this.legs[start] ?? NONE, to, toShape)) return 0;
+    if (covers(this.legs[start] ?? NONE, 0, to, toShape)) return 0;
     if (most === 0) return -1;
     const end = this.slot(placeOf(to, toShape)) * WORDS;
     const { links } = this;
@@ -205,7 +197,7 @@ export class HubNet {
 
   /** Is the second piece one leg away from the first? */
   isLeg(from: Cell, fromShape: Shape, to: Cell, toShape: Shape): boolean {
-    return covers(this.legs[this.slot(placeOf(from, fromShape))] ?? NONE, to, toShape);
+    return covers(this.legs[this.slot(placeOf(from, fromShape))] ?? NONE, 0, to, toShape);
   }
 
   /** The hubs of a cheapest connection, in order; the first in row order among equals. */
@@ -273,18 +265,3 @@ const NONE = newSet();
 const seen = newSet();
 const next = newSet();
 const edge = newSet();
-
-/** Is a cell of the piece in the set? */
-function covers(set: Int32Array, at: Cell, shape: Shape): boolean {
-  if (has(set, 0, at)) return true;
-  switch (shape) {
-    case LYING_BAR:
-      return has(set, 0, at + 1);
-    case STANDING_BAR:
-      return has(set, 0, at + STRIDE);
-    case SQUARE:
-      return has(set, 0, at + 1) || has(set, 0, at + STRIDE) || has(set, 0, at + STRIDE + 1);
-    case SINGLE:
-      return false;
-  }
-}

@@ -29,19 +29,26 @@ export function drawMap(rng: Rng, players: number): readonly [Slots, Rng] {
 export const boardOf = (slots: Slots): readonly string[] =>
   slots.flatMap((row) => {
     const blocks = row.map((slot) =>
-      slot === undefined ? undefined : turned(TILES[slot.tile], slot.turns),
+      slot === undefined ? undefined : TURNED[slot.tile][slot.turns],
     );
     return Array.from({ length: SIDE }, (_, line) =>
       blocks.map((block) => block?.[line] ?? NO_TILE).join(""),
     );
   });
 
-function turned(rows: readonly string[], turns: number): readonly string[] {
-  if (turns === 0) return rows;
-  const once = Array.from({ length: SIDE }, (_, row) =>
+/** Clockwise: what was the left column becomes the top row. */
+const turned = (rows: readonly string[]): readonly string[] =>
+  Array.from({ length: SIDE }, (_, row) =>
     Array.from({ length: SIDE }, (_unused, column) => rows[SIDE - 1 - column]?.[row] ?? " ").join(
       "",
     ),
   );
-  return turned(once, turns - 1);
-}
+
+/** Every tile after 0, 1, 2 and 3 quarter-turns. */
+const TURNED = Object.fromEntries(
+  Object.entries(TILES).map(([tile, rows]) => {
+    const once = turned(rows);
+    const twice = turned(once);
+    return [tile, [rows, once, twice, turned(twice)]];
+  }),
+) as unknown as { readonly [tile in Tile]: readonly (readonly string[])[] };

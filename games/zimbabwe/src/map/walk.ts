@@ -6,6 +6,9 @@ export interface Body {
   readonly cells: Int32Array;
   readonly first: number;
   readonly last: number;
+  /** The cells up to one and up to two steps from it; found when first needed. */
+  oneStep: Int32Array | undefined;
+  twoSteps: Int32Array | undefined;
 }
 
 /** A spreading over the map, step by step. It only looks at the words it has come to. */

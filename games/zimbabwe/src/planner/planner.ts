@@ -51,6 +51,7 @@ export function cheapestPurchases(
   if (monuments.some((at) => refuseMonument(state, seat, at) !== undefined)) return undefined;
   const market = new Market();
   market.load(state, seat, rangeOfSeat(state, seat));
+  market.listMakers(state, Infinity);
   const mayRepeat = !goodsMustDiffer(state, seat);
   const sites: Site[] = [];
   for (const at of monuments) {

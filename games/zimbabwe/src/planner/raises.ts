@@ -1,16 +1,15 @@
 import type { Seat } from "@sofala/engine";
 import { TOP_LEVEL } from "../data/cards.ts";
-import type { Delivery, Purchase } from "../culture/raise-monument.ts";
-import { WORKS, of } from "../indices.ts";
+import type { Purchase } from "../culture/raise-monument.ts";
 import { WORDS, has, nextCell } from "../map/cell-set.ts";
 import { CELLS, nameOf, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts";
-import { cellOf, craftOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
+import { cellOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
 import type { Good } from "../state.ts";
-import { MAKERS_MAX, Market, capacityFor, goodsMustDiffer, usedAt } from "./market.ts";
+import { Basket, GOODS_MAX } from "./basket.ts";
+import { MAKERS_MAX, Market, goodsMustDiffer } from "./market.ts";
 
-const GOODS_MAX = 4;
 /** Dearer than anything: out of reach. */
 const TOO_DEAR = 1 << 20;
 
@@ -22,9 +21,9 @@ const TOO_DEAR = 1 << 20;
 export class Raises {
   count = 0;
   private readonly market = new Market();
+  private readonly basket = new Basket(this.market);
   private net: HubNet | undefined;
   private budget = 0;
-  private capacity = 1;
   private mayRepeat = false;
   /** Monuments that can be raised, and how many representatives each has. */
   private monuments = 0;
@@ -33,12 +32,6 @@ export class Raises {
 
   /** Of the monument looked at: what each maker's good costs there, hubs included. */
   private readonly prices = new Int32Array(MAKERS_MAX);
-  private needed = 0;
-  private readonly chosen = new Int32Array(GOODS_MAX);
-  private readonly workers = new Int32Array(2 * GOODS_MAX);
-  private readonly sorted = new Int32Array(2 * GOODS_MAX);
-  private readonly resources = new Int32Array(2 * GOODS_MAX);
-  private demands = 0;
   /** The representative that the enumeration shall stop at, or -1; and how many it has passed. */
   private wanted = -1;
   private passed = 0;
@@ -47,6 +40,7 @@ export class Raises {
     number,
     { readonly rest: number; readonly chosen: Int32Array }
   >();
+  private readonly sorted = new Int32Array(2 * GOODS_MAX);
 
   load(state: State, seat: Seat, budget: number): void {
     this.count = 0;
@@ -73,10 +67,10 @@ export class Raises {
 
   private enter(state: State, seat: Seat, budget: number): void {
     const range = rangeNow(state);
-    this.market.load(state, seat, range, budget);
+    this.market.load(state, seat, range);
+    this.market.listMakers(state, budget);
     this.net = hubNet(state, range);
     this.budget = budget;
-    this.capacity = capacityFor(state, seat);
     this.mayRepeat = !goodsMustDiffer(state, seat);
   }
 
@@ -90,7 +84,7 @@ export class Raises {
 
   /** Goes through the representatives of a monument, to the end or to the wanted one; says how many it passed. */
   private enumerate(state: State, at: Cell, level: number, wanted: number): number {
-    this.needed = level;
+    this.basket.goods = level;
     this.wanted = wanted;
     this.passed = 0;
     this.connect(at);
@@ -105,7 +99,7 @@ export class Raises {
     let hubs = -1;
     for (let maker = 0; maker < market.makers; maker++) {
       const cost = market.cost[maker] as number;
-      const room = this.budget - cost - (this.needed - 1);
+      const room = this.budget - cost - (this.basket.goods - 1);
       if (market.deliverer[maker] !== deliverer || hubs === -1) {
         deliverer = market.deliverer[maker] as number;
         hubs = net === undefined || room < 0 ? -1 : market.hubsFrom(net, at, deliverer, room);
@@ -116,8 +110,8 @@ export class Raises {
 
   /** Chooses the goods still needed, makers in order; true once the wanted representative is chosen. */
   private choose(state: State, depth: number, from: number, left: number): boolean {
-    const { market, mayRepeat, prices, chosen } = this;
-    const missing = this.needed - depth - 1;
+    const { market, mayRepeat, prices, basket } = this;
+    const missing = basket.goods - depth - 1;
     const isPlain = missing === 0 && this.wanted === -1 && !market.mayClash && !mayRepeat;
     for (let maker = from; maker < market.makers; maker++) {
       const rest = left - (prices[maker] as number);
@@ -126,11 +120,11 @@ export class Raises {
         this.passed++;
         continue;
       }
-      chosen[depth] = maker;
+      basket.chosen[depth] = maker;
       if (missing > 0) {
         const next = mayRepeat ? maker : (market.nextLine[maker] as number);
         if (this.choose(state, depth + 1, next, rest)) return true;
-      } else if (this.isSupplied(state)) {
+      } else if (basket.isSupplied(state, mayRepeat)) {
         if (mayRepeat && market.hasExchange) this.collect(rest);
         else if (this.passed++ === this.wanted) return true;
       }
@@ -149,14 +143,14 @@ export class Raises {
     this.choose(state, 0, 0, this.budget);
     this.passed = this.distinct.size;
     const found = [...this.distinct.values()][wanted];
-    if (found === undefined) return;
-    this.chosen.set(found.chosen);
+    if (found !== undefined) this.basket.chosen.set(found.chosen);
   }
 
   private collect(rest: number): void {
     const { sorted } = this;
-    for (let i = 0; i < this.demands; i++) {
-      const worker = this.workers[i] as number;
+    const { workers, demands, chosen } = this.basket;
+    for (let i = 0; i < demands; i++) {
+      const worker = workers[i] as number;
       let place = i;
       for (; place > 0 && (sorted[place - 1] as number) > worker; place--) {
         sorted[place] = sorted[place - 1] as number;
@@ -164,79 +158,10 @@ export class Raises {
       sorted[place] = worker;
     }
     let key = 0;
-    for (let i = 0; i < this.demands; i++) key = key * MAKERS_MAX + (sorted[i] as number) + 1;
+    for (let i = 0; i < demands; i++) key = key * MAKERS_MAX + (sorted[i] as number) + 1;
     if (rest > (this.distinct.get(key)?.rest ?? -1)) {
-      this.distinct.set(key, { rest, chosen: this.chosen.slice() });
+      this.distinct.set(key, { rest, chosen: chosen.slice() });
     }
-  }
-
-  private demandsMet(state: State): boolean {
-    this.listWorkers();
-    return this.assign(state, 0);
-  }
-
-  /** The craftsmen that the goods chosen ask to work, each as often as it is asked. */
-  private listWorkers(): number {
-    const { market, workers } = this;
-    let demands = 0;
-    for (let i = 0; i < this.needed; i++) {
-      const maker = this.chosen[i] as number;
-      workers[demands++] = market.deliverer[maker] as number;
-      const supplier = market.supplier[maker] as number;
-      if (supplier !== -1) workers[demands++] = supplier;
-    }
-    this.demands = demands;
-    return demands;
-  }
-
-  /** Are there enough resources for the goods chosen? Which ones is another question. */
-  private isSupplied(state: State): boolean {
-    const { market, chosen } = this;
-    if (this.mayRepeat) return this.hasPlenty() || this.demandsMet(state);
-    // R 10: only thrones take a resource from goods of another line, one wood from two at most.
-    for (let i = 0; i < this.needed; i++) {
-      const maker = chosen[i] as number;
-      const deliverer = market.deliverer[maker] as number;
-      if (of(WORKS, craftOf(market.pieces[deliverer] as number)) === market.line[maker]) continue;
-      return (market.units[deliverer] as number) > 2 || this.demandsMet(state);
-    }
-    return true;
-  }
-
-  /** Could each of the workers alone serve all that work its resource? */
-  private hasPlenty(): boolean {
-    const { market, workers } = this;
-    const demands = this.listWorkers();
-    for (let i = 0; i < demands; i++) {
-      const worker = workers[i] as number;
-      const kind = of(WORKS, craftOf(market.pieces[worker] as number));
-      let rivals = 0;
-      for (let j = 0; j < demands; j++) {
-        const other = market.pieces[workers[j] as number] as number;
-        if (of(WORKS, craftOf(other)) === kind) rivals++;
-      }
-      if (rivals > (market.units[worker] as number)) return false;
-    }
-    return true;
-  }
-
-  /** Gives each worker from `demand` on the first resource in row order that leaves enough for the rest. */
-  private assign(state: State, demand: number): boolean {
-    if (demand === this.demands) return true;
-    const { market, resources, capacity } = this;
-    const worker = this.workers[demand] as number;
-    for (
-      let cell = market.nextResource(worker, 0);
-      cell !== -1;
-      cell = market.nextResource(worker, cell + 1)
-    ) {
-      let used = capacity === 1 ? 0 : usedAt(state, cell);
-      for (let i = 0; i < demand; i++) if (resources[i] === cell) used++;
-      if (used >= capacity) continue;
-      resources[demand] = cell;
-      if (this.assign(state, demand + 1)) return true;
-    }
-    return false;
   }
 
   /** The monument that a representative raises. */
@@ -250,24 +175,10 @@ export class Raises {
 
   /** What a representative buys. */
   purchases(state: State, index: number): readonly Purchase[] {
-    const { market, net } = this;
     const at = this.monument(index);
     this.enumerate(state, at, levelAt(state, at), this.wanted);
-    if (net === undefined || !this.demandsMet(state)) return [];
-    let demand = 0;
-    const deliver = (worker: number, hubs: number): Delivery => ({
-      piece: market.pieces[worker] as number,
-      resource: this.resources[demand++] as number,
-      hubs,
-    });
-    return Array.from({ length: this.needed }, (_, i): Purchase => {
-      const maker = this.chosen[i] as number;
-      const deliverer = market.deliverer[maker] as number;
-      const supplier = market.supplier[maker] as number;
-      const first = deliver(deliverer, market.hubsFrom(net, at, deliverer));
-      if (supplier === -1) return [first];
-      return [first, deliver(supplier, market.hubsBetween(net, deliverer, supplier))];
-    });
+    this.basket.findResources(state);
+    return this.basket.purchases(hubNet(state, rangeNow(state)), at);
   }
 }
 

@@ -23,6 +23,7 @@ export class Warehouse {
     const placesOf = new Map<Cell, number[]>();
     this.reachable = Array.from({ length: market.craftsmen }, (_, craftsman) => {
       const places: number[] = [];
+      if (market.unitsOf(state, craftsman) === 0) return places;
       for (
         let cell = market.nextResource(craftsman, 0);
         cell !== -1;

@@ -1,7 +1,8 @@
 import { seeded, shuffled } from "@sofala/engine";
 import { BOX, EMPIRES, FIRST_PLAY_GODS, RESOURCES, START, type God } from "../data/cards.ts";
 import { ALL_GODS, NO_GOD, RESOURCES_COUNT, SPECIALISTS_COUNT, godIndex } from "../indices.ts";
-import { WORDS, newSet, put } from "../map/cell-set.ts";
+import { rectangle } from "../map/boxes.ts";
+import { WORDS, newSet, put, subtract } from "../map/cell-set.ts";
 import { cellAt } from "../map/cells.ts";
 import { Geography } from "../map/geography.ts";
 import { boardOf, drawMap } from "../map/layout.ts";
@@ -66,8 +67,10 @@ export function layBoard(board: readonly string[], players: number, options: Opt
   const onMap = newSet();
   const starts = newSet();
   const water = newSet();
-  const terrain = { width: board[0]?.length ?? 0, height: board.length, onMap, starts };
-  const state = State.blank(options, Geography.of(terrain, newSet()));
+  const [width, height] = [board[0]?.length ?? 0, board.length];
+  const gaps = rectangle(width, height);
+  const terrain = { width, height, onMap, gaps, starts };
+  const state = State.blank(options, new Geography(terrain, newSet()));
   for (const [row, line] of board.entries()) {
     for (const [column, mark] of [...line].entries()) {
       const cell = cellAt(row, column);
@@ -80,7 +83,8 @@ export function layBoard(board: readonly string[], players: number, options: Opt
       else put(state.words, EMPTY, cell);
     }
   }
-  state.geography = Geography.of(terrain, water);
+  subtract(gaps, 0, onMap, 0);
+  state.geography = new Geography(terrain, water);
   state.set(PLAYERS, players);
   state.set(PHASE, SETUP);
   state.set(ROUND, 1);

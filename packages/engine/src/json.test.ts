@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fault, isObject, jsonPath, sameJson, under } from "./json.ts";
+
+describe("faults", () => {
+  test.each([
+    [[], "$"],
+    [["seats", 0, "cattle"], "$.seats[0].cattle"],
+    [[3, "at"], "$[3].at"],
+  ])("%j is written as %s", (path, written) => {
+    expect(jsonPath(path)).toBe(written);
+  });
+
+  test("keep their place in the document that holds the faulty part", () => {
+    const inner = fault("expected a cell", "goods", 1);
+    expect(under(["moves", 7], inner)).toEqual({
+      path: ["moves", 7, "goods", 1],
+      reason: "expected a cell",
+    });
+    expect(inner.path).toEqual(["goods", 1]);
+  });
+});
+
+test.each([
+  [{}, true],
+  [{ length: 0 }, true],
+  [[], false],
+  [null, false],
+  ["text", false],
+  [undefined, false],
+])("isObject(%j) is %s", (value, expected) => {
+  expect(isObject(value)).toBe(expected);
+});
+
+describe("sameJson", () => {
+  test.each([
+    [
+      { a: 1, b: [2, { c: "d" }] },
+      { b: [2, { c: "d" }], a: 1 },
+    ],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [[], []],
+    [null, null],
+  ])("%j is the same as %j", (a, b) => {
+    expect(sameJson(a, b)).toBe(true);
+    expect(sameJson(b, a)).toBe(true);
+  });
+
+  test.each([
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1 }, { a: "1" }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1], [1, undefined]],
+    [[], {}],
+    [{}, null],
+    [0, false],
+    [{ a: null }, {}],
+  ])("%j is not the same as %j", (a, b) => {
+    expect(sameJson(a, b)).toBe(false);
+    expect(sameJson(b, a)).toBe(false);
+  });
+
+  test("holds for what went through a text, whatever the order of the members", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const copy: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+          isObject(part) ? Object.fromEntries(Object.entries(part).toReversed()) : part,
+        );
+        expect(sameJson(value, copy)).toBe(true);
+      }),
+      { seed: 1 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Pebbles } from "../testing/pebbles.ts";
+import { folded, standingMoves, type Entry } from "./log.ts";
+
+const take = (actor: number, pebbles: number): Entry<Pebbles> => ({
+  kind: "move",
+  actor,
+  move: { kind: "take", pebbles },
+});
+const undo = (to: number): Entry<Pebbles> => ({ kind: "undo", to });
+
+test("a log without an undo stands as it is", () => {
+  const log = [take(0, 1), take(1, 2), { kind: "resign", seat: 0 } as const];
+  expect(folded(log)).toEqual(log);
+});
+
+test("an undo takes back the entry it names and all after it", () => {
+  expect(folded([take(0, 1), take(1, 2), take(0, 3), undo(1), take(1, 1)])).toEqual([
+    take(0, 1),
+    take(1, 1),
+  ]);
+});
+
+test("numbers count the entries of the log, the undone and the undos too", () => {
+  // 0 and 4 stand when entry 5 is undone; then 4 goes as well.
+  const log = [take(0, 1), take(1, 1), undo(1), undo(1), take(1, 2), take(0, 2), undo(5), undo(4)];
+  expect(folded(log)).toEqual([take(0, 1)]);
+});
+
+test("what was undone does not come back", () => {
+  expect(folded([take(0, 1), undo(0), take(0, 2), undo(2), take(0, 3)])).toEqual([take(0, 3)]);
+});
+
+test("an undo that reaches past the end takes nothing back", () => {
+  expect(folded([take(0, 1), undo(5)])).toEqual([take(0, 1)]);
+});
+
+test("a host's word can be undone like a move, and is no move of the record", () => {
+  const log: Entry<Pebbles>[] = [
+    take(0, 1),
+    { kind: "takeover", seat: 1, by: "bot" },
+    take(1, 2),
+    { kind: "resign", seat: 0 },
+    undo(3),
+    { kind: "abort" },
+  ];
+  expect(folded(log).map(({ kind }) => kind)).toEqual(["move", "takeover", "move", "abort"]);
+  expect(standingMoves(log)).toEqual([
+    [0, { kind: "take", pebbles: 1 }],
+    [1, { kind: "take", pebbles: 2 }],
+  ]);
+});
+
+test("an empty log stands", () => {
+  expect(folded([])).toEqual([]);
+  expect(standingMoves([])).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { below, dice, draw, seeded, shuffled, type Rng } from "./rng.ts";
+
+const words = (start: Rng, count: number): number[] => {
+  let rng = start;
+  return Array.from({ length: count }, () => {
+    let word: number;
+    [word, rng] = draw(rng);
+    return word;
+  });
+};
+
+describe("the generator", () => {
+  test("is xoshiro128**: the published outputs from the state 1, 2, 3, 4", () => {
+    expect(words([1, 2, 3, 4], 10)).toEqual([
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
+      4258142804,
+    ]);
+  });
+
+  test("is seeded with the first half of the hash", () => {
+    expect(seeded("")).toEqual([0xe3b0c442, 0x98fc1c14, 0x9afbf4c8, 0x996fb924]);
+    expect(seeded("sofala")).toEqual([3557145250, 2736916395, 3400327188, 2128404416]);
+  });
+
+  // A change here changes every stored game.
+  test("draws for a seed what it always drew", () => {
+    const random = dice("sofala");
+    const drawn = Array.from({ length: 12 }, () => random.below(100));
+    expect(drawn).toEqual([87, 57, 17, 71, 76, 73, 74, 67, 47, 33, 91, 63]);
+    expect(shuffled(seeded("sofala"), "abcdefgh".split(""))[0].join("")).toBe("ecfabdgh");
+  });
+
+  test("keeps its words unsigned and whole", () => {
+    let rng = seeded("unsigned");
+    for (let n = 0; n < 1000; n++) {
+      [, rng] = draw(rng);
+      expect(rng.every((word) => Number.isInteger(word) && word >= 0 && word < 2 ** 32)).toBe(true);
+    }
+  });
+});
+
+describe("dice", () => {
+  test("throw what the generator draws", () => {
+    const random = dice("same");
+    const thrown = Array.from({ length: 1000 }, () => random.below(2 ** 32));
+    expect(thrown).toEqual(words(seeded("same"), 1000));
+  });
+
+  test("throw the same as below, for any bounds", () => {
+    const bounds = fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(fc.string(), bounds, (secret, each) => {
+        const random = dice(secret);
+        let rng = seeded(secret);
+        for (const bound of each) {
+          let number: number;
+          [number, rng] = below(rng, bound);
+          expect(random.below(bound)).toBe(number);
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe("below", () => {
+  test("stays in range and favours nobody", () => {
+    const random = dice("fair");
+    for (const bound of [1, 2, 3, 6, 7, 10]) {
+      const counts = new Array<number>(bound).fill(0);
+      for (let n = 0; n < 6000 * bound; n++) {
+        const number = random.below(bound);
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+      expect(counts).toHaveLength(bound);
+      // Five standard deviations.
+      for (const count of counts) expect(Math.abs(count - 6000)).toBeLessThan(5 * Math.sqrt(6000));
+    }
+  });
+
+  test("draws again where the last part of the range would favour low numbers", () => {
+    // Two thirds of all words: a word beyond them would make the lower half twice as likely.
+    const bound = (2 ** 33 - 2) / 3 + 1;
+    let again = 0;
+    for (let n = 0; n < 100; n++) {
+      const start = seeded(`again ${n}`);
+      const [word, next] = draw(start);
+      const [number, after] = below(start, bound);
+      if (word < bound) expect([number, after]).toEqual([word, next]);
+      else again++;
+      expect(number).toBeLessThan(bound);
+    }
+    expect(again).toBeGreaterThan(20);
+  });
+});
+
+describe("shuffled", () => {
+  test("keeps every item and leaves the list alone", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat()), (secret, items) => {
+        const before = [...items];
+        const [mixed] = shuffled(seeded(secret), items);
+        expect(items).toEqual(before);
+        expect(mixed.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("makes every order equally likely", () => {
+    const counts = new Map<string, number>();
+    let rng = seeded("orders");
+    for (let n = 0; n < 24_000; n++) {
+      let order: number[];
+      [order, rng] = shuffled(rng, [1, 2, 3, 4]);
+      counts.set(order.join(""), (counts.get(order.join("")) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(160);
+  });
+});

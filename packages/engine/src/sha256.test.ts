@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sha256 } from "./sha256.ts";
+
+const hex = (text: string) =>
+  sha256(text)
+    .map((word) => word.toString(16).padStart(8, "0"))
+    .join("");
+
+test.each([
+  ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+  ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+  [
+    "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+    "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+  ],
+])("the standard's example %j", (text, expected) => {
+  expect(hex(text)).toBe(expected);
+});
+
+test("agrees with Node at every length around a block and for characters of every width", () => {
+  const texts = [
+    ...Array.from({ length: 130 }, (_, length) => "z".repeat(length)),
+    "a".repeat(10_000),
+    "é ß Ж 漢字 𝄞 🦓",
+    "\u0000\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}",
+  ];
+  for (const text of texts) expect(hex(text)).toBe(nodes(text));
+});
+
+test("agrees with Node on any text", () => {
+  const text = fc.string({ unit: "binary", maxLength: 200 });
+  fc.assert(
+    fc.property(text, (any) => hex(any) === nodes(any)),
+    { seed: 1 },
+  );
+});
+
+const nodes = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
