@@ -58,6 +58,10 @@ export const COST = byCraft((table) => table.cost);
 export const CRAFT_VP = byCraft((table) => table.vp);
 export const WORKS = byCraft((table) => resourceIndex(table.resource));
 export const NEEDS = byCraft((table) => (table.needs === undefined ? -1 : craftIndex(table.needs)));
+/** Per resource: the crafts that work it, as bits. */
+export const WORKERS_OF = RESOURCES.map((_, kind) =>
+  WORKS.reduce((bits, worked, craft) => (worked === kind ? bits | (1 << craft) : bits), 0),
+);
 export const IS_BAR = tables.map((table) => table.shape === "bar");
 export const CARD_VR = tables.map((table): readonly number[] => table.vr);
 

@@ -5,6 +5,7 @@ import {
   RAIN,
   SHAMAN,
   SPECIALIST_COST,
+  WORKERS_OF,
   of,
   resourceIndex,
   resourceNamed,
@@ -118,7 +119,7 @@ export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log:
   state.add(RESOURCE_TILES + kind, -1);
   put(state.words, RESOURCE_CELLS + kind * WORDS, at);
   drop(state.words, EMPTY, at);
-  state.set(SUPPLIED_VALID, 0);
+  state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) & ~of(WORKERS_OF, kind));
   log?.push({ kind: "resource-placed", resource: resourceNamed(kind), at: nameOf(at) });
 }
 

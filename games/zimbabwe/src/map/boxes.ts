@@ -24,12 +24,3 @@ function draw(at: Cell, shape: Shape, moves: number): Int32Array {
   }
   return cells;
 }
-
-/** The cells of a rectangle from the top left corner of the grid. */
-export function rectangle(width: number, height: number): Int32Array {
-  const cells = newSet();
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) put(cells, 0, cellAt(row, column));
-  }
-  return cells;
-}

@@ -1,4 +1,5 @@
 import { box } from "./boxes.ts";
+import { isConvex, type Outline } from "./outline.ts";
 import {
   WORDS,
   copySet,
@@ -25,8 +26,8 @@ export interface Terrain {
   readonly height: number;
   /** Where there is a tile at all (Q 1.7). */
   readonly onMap: Int32Array;
-  /** Where between tiles there is none. */
-  readonly gaps: Int32Array;
+  /** Boards of one outline share what is known of it; see outline.ts. */
+  readonly outline: Outline;
   readonly starts: Int32Array;
 }
 
@@ -127,9 +128,7 @@ export class Geography {
     const inner = newSet();
     const outer = newSet();
     const isOpen =
-      range === RANGE &&
-      !has(this.water, 0, at) &&
-      !meets(box(at, shape, RANGE), 0, this.terrain.gaps, 0);
+      range === RANGE && !has(this.water, 0, at) && isConvex(this.terrain.outline, at, shape);
     if (isOpen) this.measure(at, shape, inner, outer);
     else this.walkAround(at, shape, range, inner, outer);
     this.circles(range).add(at * 4 + shape, inner, outer);
@@ -151,7 +150,7 @@ export class Geography {
   }
 
   /**
-   * The same without walking, where no gap is near: all within three king's moves, and beyond each
+   * The same without walking, where no corner is in the way: all within three king's moves, and beyond each
    * body of water as far as the steps left after coming to it allow.
    */
   private measure(at: Cell, shape: Shape, inner: Int32Array, outer: Int32Array): void {

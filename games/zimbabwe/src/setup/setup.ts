@@ -1,11 +1,11 @@
 import { seeded, shuffled } from "@sofala/engine";
 import { BOX, EMPIRES, FIRST_PLAY_GODS, RESOURCES, START, type God } from "../data/cards.ts";
 import { ALL_GODS, NO_GOD, RESOURCES_COUNT, SPECIALISTS_COUNT, godIndex } from "../indices.ts";
-import { rectangle } from "../map/boxes.ts";
-import { WORDS, newSet, put, subtract } from "../map/cell-set.ts";
+import { WORDS, copySet, newSet, put } from "../map/cell-set.ts";
 import { cellAt } from "../map/cells.ts";
 import { Geography } from "../map/geography.ts";
 import { boardOf, drawMap } from "../map/layout.ts";
+import { outlineOf } from "../map/outline.ts";
 import {
   ACTIVE,
   CATTLE,
@@ -64,27 +64,36 @@ const RESOURCE_MARKS = "tcid";
 
 /** A board with nothing on it but its resources, everything else as a game begins. */
 export function layBoard(board: readonly string[], players: number, options: Options): State {
-  const onMap = newSet();
-  const starts = newSet();
-  const water = newSet();
-  const [width, height] = [board[0]?.length ?? 0, board.length];
-  const gaps = rectangle(width, height);
-  const terrain = { width, height, onMap, gaps, starts };
-  const state = State.blank(options, new Geography(terrain, newSet()));
-  for (const [row, line] of board.entries()) {
-    for (const [column, mark] of [...line].entries()) {
-      const cell = cellAt(row, column);
+  const sets = {
+    onMap: newSet(),
+    starts: newSet(),
+    water: newSet(),
+    empty: newSet(),
+    resources: RESOURCES.map(newSet),
+  };
+  board.forEach((line, row) => {
+    for (let column = 0; column < line.length; column++) {
+      const mark = line[column] ?? " ";
       if (mark === " ") continue;
-      put(onMap, 0, cell);
-      const kind = RESOURCE_MARKS.indexOf(mark);
-      if (mark === "~") put(water, 0, cell);
-      else if (mark === "s") put(starts, 0, cell);
-      else if (kind !== -1) put(state.words, RESOURCE_CELLS + kind * WORDS, cell);
-      else put(state.words, EMPTY, cell);
+      const cell = cellAt(row, column);
+      put(sets.onMap, 0, cell);
+      const resource = sets.resources[RESOURCE_MARKS.indexOf(mark)];
+      put(
+        resource ?? (mark === "~" ? sets.water : mark === "s" ? sets.starts : sets.empty),
+        0,
+        cell,
+      );
     }
-  }
-  subtract(gaps, 0, onMap, 0);
-  state.geography = new Geography(terrain, water);
+  });
+  const { onMap, starts, water } = sets;
+  const width = board[0]?.length ?? 0;
+  const outline = outlineOf(onMap);
+  const terrain = { width, height: board.length, onMap, starts, outline };
+  const state = State.blank(options, new Geography(terrain, water));
+  copySet(state.words, EMPTY, sets.empty, 0);
+  sets.resources.forEach((cells, kind) =>
+    copySet(state.words, RESOURCE_CELLS + kind * WORDS, cells, 0),
+  );
   state.set(PLAYERS, players);
   state.set(PHASE, SETUP);
   state.set(ROUND, 1);
