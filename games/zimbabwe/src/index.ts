@@ -52,6 +52,7 @@ export const zimbabwe: Game<Zimbabwe> = {
     const table = state.copy();
     const survey = new Survey();
     survey.load(table);
+    survey.raises.list(table);
     for (let i = 0; i < survey.total; i++) yield unpack(table, survey.pick(i), survey.raises);
   },
   applyMove,

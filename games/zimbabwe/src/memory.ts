@@ -131,6 +131,21 @@ export const MAIN_BUILD = 1;
 export const MAIN_PLACE = 2;
 export const MAIN_RAISE = 3;
 
+/** States are cut from slabs: a block of memory of its own costs more than copying a state. */
+const SLAB_STATES = 16;
+let slab = new ArrayBuffer(0);
+let cut = 0;
+
+function newWords(): Int32Array {
+  const bytes = STATE_WORDS * Int32Array.BYTES_PER_ELEMENT;
+  if (cut + bytes > slab.byteLength) {
+    slab = new ArrayBuffer(SLAB_STATES * bytes);
+    cut = 0;
+  }
+  cut += bytes;
+  return new Int32Array(slab, cut - bytes, STATE_WORDS);
+}
+
 /** The state of a game. Copy, then change: the rules' verbs work in place. */
 export class State {
   readonly words: Int32Array;
@@ -149,11 +164,13 @@ export class State {
   }
 
   static blank(options: Options, geography: Geography): State {
-    return new State(new Int32Array(STATE_WORDS), options, geography);
+    return new State(newWords(), options, geography);
   }
 
   copy(): State {
-    const copy = new State(this.words.slice(), this.options, this.geography);
+    const words = newWords();
+    words.set(this.words);
+    const copy = new State(words, this.options, this.geography);
     copy.near = this.near;
     copy.far = this.far;
     copy.sharesMap = true;

@@ -30,11 +30,14 @@ export class Raises {
   private readonly cells = new Int32Array(CELLS);
   private readonly counts = new Int32Array(CELLS);
 
-  /** Of the monument looked at: what each maker's good costs there, hubs included. */
+  /** The monument looked at, and what each maker's good costs there, hubs included. */
+  private at: Cell = -1;
   private readonly prices = new Int32Array(MAKERS_MAX);
   /** The representative that the enumeration shall stop at, or -1; and how many it has passed. */
   private wanted = -1;
   private passed = 0;
+  /** All that the representatives buy, once somebody wants to see them all. */
+  private listed: (readonly Purchase[])[] | undefined;
   /** By the craftsmen paid: what the cheapest choice leaves of the budget. */
   private readonly distinct = new Map<
     number,
@@ -45,6 +48,7 @@ export class Raises {
   load(state: State, seat: Seat, budget: number): void {
     this.count = 0;
     this.monuments = 0;
+    this.listed = undefined;
     if (budget < 1 || state.get(CRAFTSMEN_PLACED) === 0) return;
     let isLoaded = false;
     const own = MONUMENTS_OF + seat * WORDS;
@@ -84,6 +88,7 @@ export class Raises {
 
   /** Goes through the representatives of a monument, to the end or to the wanted one; says how many it passed. */
   private enumerate(state: State, at: Cell, level: number, wanted: number): number {
+    this.at = at;
     this.basket.goods = level;
     this.wanted = wanted;
     this.passed = 0;
@@ -112,7 +117,8 @@ export class Raises {
   private choose(state: State, depth: number, from: number, left: number): boolean {
     const { market, mayRepeat, prices, basket } = this;
     const missing = basket.goods - depth - 1;
-    const isPlain = missing === 0 && this.wanted === -1 && !market.mayClash && !mayRepeat;
+    const isCounting = this.wanted === -1 && this.listed === undefined;
+    const isPlain = missing === 0 && isCounting && !market.mayClash && !mayRepeat;
     for (let maker = from; maker < market.makers; maker++) {
       const rest = left - (prices[maker] as number);
       if (rest < missing) continue;
@@ -127,6 +133,7 @@ export class Raises {
       } else if (basket.isSupplied(state, mayRepeat)) {
         if (mayRepeat && market.hasExchange) this.collect(rest);
         else if (this.passed++ === this.wanted) return true;
+        else this.listed?.push(this.buy(state));
       }
     }
     return false;
@@ -142,8 +149,11 @@ export class Raises {
     this.distinct.clear();
     this.choose(state, 0, 0, this.budget);
     this.passed = this.distinct.size;
-    const found = [...this.distinct.values()][wanted];
-    if (found !== undefined) this.basket.chosen.set(found.chosen);
+    const found = [...this.distinct.values()];
+    for (const { chosen } of wanted === -1 ? found : found.slice(wanted, wanted + 1)) {
+      this.basket.chosen.set(chosen);
+      this.listed?.push(this.buy(state));
+    }
   }
 
   private collect(rest: number): void {
@@ -175,10 +185,26 @@ export class Raises {
 
   /** What a representative buys. */
   purchases(state: State, index: number): readonly Purchase[] {
+    const known = this.listed?.[index];
+    if (known !== undefined) return known;
     const at = this.monument(index);
     this.enumerate(state, at, levelAt(state, at), this.wanted);
+    return this.buy(state);
+  }
+
+  /** Looks at all representatives once, for those who want every one of them. */
+  list(state: State): void {
+    this.listed = [];
+    for (let i = 0; i < this.monuments; i++) {
+      const at = this.cells[i] as number;
+      this.enumerate(state, at, levelAt(state, at), -1);
+    }
+  }
+
+  /** What the makers chosen deliver, with the first resources in row order that work. */
+  private buy(state: State): readonly Purchase[] {
     this.basket.findResources(state);
-    return this.basket.purchases(hubNet(state, rangeNow(state)), at);
+    return this.basket.purchases(hubNet(state, rangeNow(state)), this.at);
   }
 }
 

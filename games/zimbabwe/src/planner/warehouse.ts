@@ -1,7 +1,6 @@
-import type { Seat } from "@sofala/engine";
 import type { Cell } from "../map/cells.ts";
 import type { State } from "../memory.ts";
-import { capacityFor, usedAt, type Market } from "./market.ts";
+import { usedAt, type Market } from "./market.ts";
 
 /**
  * Which resources serve which craftsmen, for any number of goods: a matching that is mended as
@@ -17,8 +16,11 @@ export class Warehouse {
   private readonly visited: number[];
   private visit = 0;
 
-  constructor(state: State, seat: Seat, market: Market) {
-    const capacity = capacityFor(state, seat);
+  /** Craftsmen that could use exactly the same places bear the same number. */
+  private readonly groups: readonly number[];
+
+  constructor(state: State, market: Market) {
+    const { capacity } = market;
     const cells: Cell[] = [];
     const placesOf = new Map<Cell, number[]>();
     this.reachable = Array.from({ length: market.craftsmen }, (_, craftsman) => {
@@ -45,6 +47,17 @@ export class Warehouse {
     this.holders = cells.map(() => -1);
     this.visited = cells.map(() => 0);
     this.delivered = this.reachable.map(() => 0);
+    const kinds = this.reachable.map((places) => places.join());
+    this.groups = kinds.map((kind) => kinds.indexOf(kind));
+  }
+
+  /** Could the first craftsman work wherever the second could? */
+  isFreer(a: number, b: number): boolean {
+    const places = this.reachable[a] ?? [];
+    return (
+      this.groups[a] === this.groups[b] ||
+      (this.reachable[b] ?? []).every((place) => places.includes(place))
+    );
   }
 
   /** Finds a resource for one more good of a craftsman, moving others' if need be. */
@@ -73,9 +86,13 @@ export class Warehouse {
     this.delivered[craftsman] = (this.delivered[craftsman] ?? 0) - 1;
   }
 
-  /** What every craftsman has delivered: all that later choices depend on. */
+  /** What the craftsmen of each group have delivered: all that later choices depend on. */
   key(): string {
-    return String.fromCharCode(...this.delivered);
+    const counts = this.groups.map(() => 0);
+    for (const [craftsman, group] of this.groups.entries()) {
+      counts[group] = (counts[group] ?? 0) + (this.delivered[craftsman] ?? 0);
+    }
+    return String.fromCharCode(...counts);
   }
 
   /** One of the resources that a craftsman was given, in row order. */
