@@ -61,10 +61,12 @@ export function dice(secret: string): Dice {
   };
   return {
     below(bound) {
-      const fair = 2 ** 32 - (2 ** 32 % bound);
-      let drawn = word();
-      while (drawn >= fair) drawn = word();
-      return drawn % bound;
+      for (;;) {
+        const drawn = word();
+        const rest = drawn % bound;
+        // The last words, too few for a whole round of answers, are drawn again.
+        if (drawn - rest <= 2 ** 32 - bound) return rest;
+      }
     },
   };
 }

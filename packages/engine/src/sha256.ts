@@ -1,73 +1,88 @@
+const BLOCK = 64;
+
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight unsigned words; the same in Node and in a browser. */
 export function sha256(text: string): number[] {
-  const bytes = [...utf8(text)];
-  const bits = bytes.length * 8;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(bits / 2 ** shift) & 0xff);
-
-  const hash = FIRST_WORDS.slice();
-  for (let block = 0; block < bytes.length; block += 64) compress(hash, bytes, block);
-  return hash.map((word) => word >>> 0);
+  const hash = Int32Array.from(FIRST_WORDS);
+  const words = new Int32Array(BLOCK);
+  const message = padded(utf8(text));
+  for (let block = 0; block < message.byteLength; block += BLOCK) {
+    for (let i = 0; i < 16; i++) words[i] = message.getInt32(block + 4 * i);
+    compress(hash, words);
+  }
+  return Array.from(hash, (word) => word >>> 0);
 }
 
-function compress(hash: number[], bytes: readonly number[], block: number): void {
-  const words: number[] = [];
-  for (let i = 0; i < 16; i++) {
-    words.push([0, 1, 2, 3].reduce((word, n) => (word << 8) | at(bytes, block + 4 * i + n), 0));
-  }
-  for (let i = 16; i < 64; i++) {
+/** The message, a one bit, zeros, and its length in bits: whole blocks. */
+function padded(bytes: readonly number[]): DataView {
+  const blocks = Math.ceil((bytes.length + 9) / BLOCK);
+  const message = new Uint8Array(blocks * BLOCK);
+  message.set(bytes);
+  message[bytes.length] = 0x80;
+  const view = new DataView(message.buffer);
+  view.setBigUint64(message.length - 8, BigInt(bytes.length) * 8n);
+  return view;
+}
+
+function compress(hash: Int32Array, words: Int32Array): void {
+  for (let i = 16; i < BLOCK; i++) {
     const near = at(words, i - 2);
     const far = at(words, i - 15);
-    const mixed =
+    words[i] =
+      at(words, i - 16) +
+      at(words, i - 7) +
       (turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)) +
       (turn(far, 7) ^ turn(far, 18) ^ (far >>> 3));
-    words.push((at(words, i - 16) + at(words, i - 7) + mixed) | 0);
   }
-
-  let [a, b, c, d, e, f, g, h] = hash as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  for (let i = 0; i < 64; i++) {
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
+  for (let i = 0; i < BLOCK; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const first =
-      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + at(ROUND_WORDS, i) + at(words, i)) |
-      0;
+    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const first = (h + mixed + choice + at(ROUND_WORDS, i) + at(words, i)) | 0;
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (at(hash, i) + word) | 0;
+    hash[i] = at(hash, i) + word;
   });
 }
 
-function* utf8(text: string): Iterable<number> {
+function utf8(text: string): readonly number[] {
+  const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    if (code < 0x80) yield code;
-    else {
-      const tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-      yield ((0xff00 >> (tail + 1)) & 0xff) | (code >> (6 * tail));
-      for (let i = tail - 1; i >= 0; i--) yield 0x80 | ((code >> (6 * i)) & 0x3f);
+    if (code < 0x80) {
+      bytes.push(code);
+      continue;
     }
+    const tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    bytes.push(((0xff00 >> (tail + 1)) & 0xff) | (code >> (6 * tail)));
+    for (let i = tail - 1; i >= 0; i--) bytes.push(0x80 | ((code >> (6 * i)) & 0x3f));
   }
+  return bytes;
 }
 
-const at = (words: readonly number[], index: number): number => words[index] ?? 0;
+const at = (words: Int32Array, index: number): number => words[index] as number;
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** The first 32 bits of the fractional part of a number. */
-const fraction = (x: number) => ((x - Math.floor(x)) * 2 ** 32) | 0;
+const fraction = (x: number) => (x - Math.floor(x)) * 2 ** 32;
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && Array.from({ length: n }, (_, d) => d).every((d) => d < 2 || n % d !== 0),
 );
-const FIRST_WORDS = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const ROUND_WORDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+const FIRST_WORDS = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+const ROUND_WORDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));

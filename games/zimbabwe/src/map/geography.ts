@@ -142,8 +142,10 @@ export class Geography {
     inner: Int32Array,
     outer: Int32Array,
   ): void {
-    walk.start(this.origin(at, shape));
-    for (let step = 1; step < range; step++) this.step(NO_MONUMENTS);
+    // A long way begins with a short one.
+    const isLong = range > RANGE;
+    walk.start(isLong ? this.reach(at, shape, RANGE) : this.origin(at, shape));
+    for (let step = isLong ? RANGE + 1 : 1; step < range; step++) this.step(NO_MONUMENTS);
     copySet(inner, 0, walk.reached, 0);
     this.step(NO_MONUMENTS);
     copySet(outer, 0, walk.reached, 0);

@@ -1,0 +1,28 @@
+import type { Game, GameTypes } from "@sofala/engine";
+import { describe, test } from "vitest";
+import { chanceClauses } from "./chance.ts";
+import type { Clause, ContractSettings } from "./clause.ts";
+import { observerClauses } from "./observers.ts";
+import { playClauses } from "./play.ts";
+import { storageClauses } from "./storage.ts";
+
+/** All that a game promises, as checks over random games. */
+export const contractClauses = <T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): readonly Clause[] => [
+  ...playClauses(game, settings),
+  ...chanceClauses(game, settings),
+  ...storageClauses(game, settings),
+  ...observerClauses(game, settings),
+];
+
+/** Shared by every game: deterministic, JSON-safe, never stuck, views hide what they must. */
+export function describeGameContract<T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): void {
+  describe(`the contract of ${game.id}`, () => {
+    for (const { name, check } of contractClauses(game, settings)) test(name, check);
+  });
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  jsonPath,
+  parseRecord,
+  replay,
+  type Fault,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Result,
+} from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+
+/** A recorded game that says what it is there for. */
+export interface GoldenGame<T extends GameTypes> {
+  readonly file: string;
+  readonly text: string;
+  readonly record: GameRecord<T>;
+}
+
+/** The golden games of a folder, by name; throws where one cannot be read. */
+export const goldenGames = <T extends GameTypes>(
+  game: Game<T>,
+  folder: string,
+): readonly GoldenGame<T>[] => filesIn(folder).map((file) => readGolden(game, folder, file));
+
+/** Every golden game of a folder says what it is there for and replays to its recorded end. */
+export function describeGolden<T extends GameTypes>(game: Game<T>, folder: string): void {
+  describe(`golden games of ${game.id}`, () => {
+    test.each(filesIn(folder))("%s", (file) => {
+      const { text, record } = readGolden(game, folder, file);
+      expect(record.rules).toBeLessThanOrEqual(game.rulesVersion);
+      expect(record.pins, "what it is there for").toMatch(/\S/);
+      expect(record.result, "how it ended").toBeDefined();
+      expect(text, "one move per line").toBe(goldenText(JSON.parse(text) as GameRecord<T>));
+      const { state } = unwrap(file, replay(game, record));
+      expect(game.result(state)).toEqual(record.result?.ranking);
+    });
+  });
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .toSorted();
+
+function readGolden<T extends GameTypes>(
+  game: Game<T>,
+  folder: string,
+  file: string,
+): GoldenGame<T> {
+  const text = readFileSync(join(folder, file), "utf8");
+  return { file, text, record: unwrap(file, parseRecord(game, JSON.parse(text))) };
+}
+
+/** A record as a file, one move per line so that a difference can be read. */
+export function goldenText<T extends GameTypes>(record: GameRecord<T>): string {
+  const { pins, moves, result, ...beginning } = record;
+  const members = Object.entries({ pins, ...beginning }).filter(([, value]) => value !== undefined);
+  return [
+    "{",
+    ...members.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`),
+    '  "moves": [',
+    moves.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n"),
+    result === undefined ? "  ]" : `  ],\n  "result": ${JSON.stringify(result)}`,
+    "}\n",
+  ].join("\n");
+}
+
+function unwrap<Value>(file: string, result: Result<Value, Fault>): Value {
+  if (result.ok) return result.value;
+  const { path, reason } = result.error;
+  throw new Error(`${file}: ${jsonPath(path)}: ${reason}`);
+}

@@ -1,0 +1,15 @@
+export type { Clause, ContractSettings } from "./contract/clause.ts";
+export { contractClauses, describeGameContract } from "./contract/contract.ts";
+export { describeGolden, goldenGames, goldenText, type GoldenGame } from "./golden.ts";
+export { mutateJson } from "./mutate.ts";
+export { perft } from "./perft.ts";
+export {
+  picks,
+  picksFrom,
+  picksUpTo,
+  playByKind,
+  playOut,
+  randomGame,
+  recordOf,
+  type Play,
+} from "./play.ts";

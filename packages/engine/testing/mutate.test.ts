@@ -1,0 +1,57 @@
+import { dice, sameJson } from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+import { mutateJson } from "./mutate.ts";
+
+const POOL = ["potter", "c4", 3, true, { kind: "pass" }];
+const VALUES = [
+  { kind: "give", cattle: 3 },
+  { kind: "use", cells: ["a1", "a2"], deep: { goods: [{ at: "b2", hubs: [] }, { at: "c3" }] } },
+  [],
+  {},
+  "",
+  0,
+  null,
+  true,
+];
+
+describe("mutateJson", () => {
+  test.each(VALUES)("changes %j into something else that is JSON, and leaves it alone", (value) => {
+    const before = JSON.stringify(value);
+    const random = dice("mutate");
+    for (let n = 0; n < 500; n++) {
+      const mutated = mutateJson(value, random, POOL);
+      expect(sameJson(mutated, value)).toBe(false);
+      expect(JSON.parse(JSON.stringify(mutated))).toEqual(mutated);
+    }
+    expect(JSON.stringify(value)).toBe(before);
+  });
+
+  test("is decided by the dice", () => {
+    const run = () => {
+      const random = dice("same");
+      return VALUES.map((value) => mutateJson(value, random, POOL));
+    };
+    expect(run()).toEqual(run());
+  });
+
+  test("changes one thing in all the ways that matter", () => {
+    const value = { kind: "give", cattle: 3 };
+    const random = dice("variety");
+    const seen = new Set<string>();
+    for (let n = 0; n < 5000; n++) seen.add(JSON.stringify(mutateJson(value, random, POOL)));
+    for (const wanted of [
+      { kind: "give" },
+      { cattle: 3 },
+      { kind: "give", cattle: 4 },
+      { kind: "give", cattle: 2 },
+      { kind: "potter", cattle: 3 },
+      { kind: "give", cattle: "3" },
+      { kind: "give", cattle: null },
+      { kind: "give", cattle: 3, c4: 3 },
+      { kind: "give", cattle: 3, constructor: 3 },
+      { kind: "give", potter: 3 },
+    ]) {
+      expect(seen).toContain(JSON.stringify(wanted));
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { isObject, sameJson, type Dice, type Path } from "@sofala/engine";
+
+/** Numbers and texts that parsers like to trip over. */
+const ODD_NUMBERS = [0, -1, 1.5, -0.5, 255, 256, 2 ** 31, 2 ** 53, 1e21, -1e9];
+const ODD_TEXTS = ["", " ", "0", "null", "a0", "A1", "é", "𝄞", "__proto__", "constructor"];
+
+type Mutation = (value: unknown, dice: Dice, pool: readonly unknown[]) => unknown;
+
+/**
+ * The value with one thing about it changed: a member dropped, renamed or added, a type changed,
+ * a number moved, a text swapped for one of the pool. About half of the changes keep the shape,
+ * so that some get past a parser. The value itself is not touched, and the answer differs from it.
+ */
+export function mutateJson(value: unknown, dice: Dice, pool: readonly unknown[]): unknown {
+  // A swap may draw what already stands there: try again, and in the end change the type.
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const path = pick(dice, pathsIn(value));
+    const keepsShape = dice.below(2) === 0;
+    const mutated = changedAt(value, path, (part) =>
+      (keepsShape ? shapeKeeping(part) : shapeBreaking(part))(part, dice, pool),
+    );
+    if (!sameJson(mutated, value)) return mutated;
+  }
+  return [value];
+}
+
+/** Where every part of a value stands, the whole first. */
+function pathsIn(value: unknown, at: Path = []): Path[] {
+  const below = Array.isArray(value)
+    ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([key, member]) => pathsIn(member, [...at, key]))
+      : [];
+  return [at, ...below];
+}
+
+function changedAt(value: unknown, path: Path, change: (part: unknown) => unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === first ? changedAt(item, rest, change) : item));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      key === first ? changedAt(member, rest, change) : member,
+    ]),
+  );
+}
+
+function shapeKeeping(part: unknown): Mutation {
+  if (typeof part === "number") return moveNumber;
+  if (typeof part === "string") return swapText;
+  if (typeof part === "boolean") return () => !part;
+  if (Array.isArray(part)) return mutateItems;
+  return isObject(part) ? swapMember : replace;
+}
+
+function shapeBreaking(part: unknown): Mutation {
+  if (isObject(part)) return mutateMembers;
+  return Array.isArray(part) ? mutateItems : replace;
+}
+
+const moveNumber: Mutation = (value, dice) => {
+  const number = Number(value);
+  return pick(dice, [number + 1, number - 1, number + 2, -number, number * 10, 1 + dice.below(6)]);
+};
+
+const swapText: Mutation = (value, dice, pool) => {
+  const others = pool.filter((item) => typeof item === "string");
+  if (others.length > 0 && dice.below(4) > 0) return pick(dice, others);
+  const letters = [...String(value)];
+  const at = dice.below(letters.length + 1);
+  const letter = String.fromCodePoint(97 + dice.below(26));
+  return pick(dice, [
+    letters.toSpliced(at, 1, letter).join(""),
+    letters.toSpliced(at, 0, letter).join(""),
+    letters.toSpliced(at, 1).join(""),
+  ]);
+};
+
+/** Two members trade values, or one takes a value of the pool. */
+const swapMember: Mutation = (value, dice, pool) => {
+  const entries = Object.entries(value as object) as [string, unknown][];
+  if (entries.length === 0) return replace(value, dice, pool);
+  const [key, member] = pick(dice, entries);
+  const [other, given] = pick(dice, entries);
+  if (key !== other) return { ...(value as object), [key]: given, [other]: member };
+  return { ...(value as object), [key]: anything(dice, pool) };
+};
+
+const mutateItems: Mutation = (value, dice, pool) => {
+  const items = value as readonly unknown[];
+  const at = dice.below(items.length + 1);
+  const added = items.length > 0 && dice.below(2) === 0 ? pick(dice, items) : anything(dice, pool);
+  return pick(dice, [
+    items.toSpliced(at, 0, added),
+    items.toSpliced(at, 1),
+    items.toSpliced(at, 1, added),
+    items.toReversed(),
+    items.slice(0, at),
+  ]);
+};
+
+const mutateMembers: Mutation = (value, dice, pool) => {
+  const entries = Object.entries(value as object) as [string, unknown][];
+  const at = dice.below(Math.max(1, entries.length));
+  const [key, member] = entries[at] ?? ["", 0];
+  const name = anyName(dice, pool);
+  const changed = pick(dice, [
+    entries.toSpliced(at, 1),
+    entries.toSpliced(at, 1, [name, member]),
+    [...entries, [name, anything(dice, pool)] as [string, unknown]],
+    [...entries, [name, member] as [string, unknown]],
+    entries.toSpliced(at, 1, [key, anything(dice, pool)]),
+  ]);
+  // As JSON.parse does it: a member called __proto__ is a member like any other.
+  return Object.fromEntries(changed);
+};
+
+const replace: Mutation = (value, dice, pool) =>
+  pick(dice, [
+    anything(dice, pool),
+    null,
+    [value],
+    { kind: value },
+    ...(isScalar(value) ? [String(value), Number(value) || 0, Boolean(value)] : []),
+  ]);
+
+const isScalar = (value: unknown) => typeof value !== "object" || value === null;
+
+const anything = (dice: Dice, pool: readonly unknown[]): unknown => {
+  if (pool.length > 0 && dice.below(2) === 0) return pick(dice, pool);
+  return pick(dice, [null, true, false, [], {}, pick(dice, ODD_NUMBERS), pick(dice, ODD_TEXTS)]);
+};
+
+const anyName = (dice: Dice, pool: readonly unknown[]): string => {
+  const names = pool.filter((item) => typeof item === "string");
+  return pick(dice, names.length > 0 && dice.below(2) === 0 ? names : ODD_TEXTS);
+};
+
+const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.below(items.length)] as T;

@@ -1,0 +1,31 @@
+import type { Game, GameTypes, Playground } from "@sofala/engine";
+
+/** How many sequences of so many legal moves there are: a fingerprint of the rules. */
+export const perft = <T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  depth: number,
+): number => sequences(game, state, depth, game.simulation.playground());
+
+function sequences<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  depth: number,
+  counter: Playground<T>,
+): number {
+  if (depth === 0) return 1;
+  const seats = game.toAct(state);
+  if (depth === 1 && seats.length === 1) {
+    counter.load(state);
+    return counter.count();
+  }
+  let count = 0;
+  for (const seat of seats) {
+    for (const move of game.legalMoves(state, seat)) {
+      const step = game.applyMove(state, seat, move);
+      if (!step.ok) throw new Error(`refused: ${seat} ${JSON.stringify(move)} ${step.error.code}`);
+      count += sequences(game, step.value.state, depth - 1, counter);
+    }
+  }
+  return count;
+}
