@@ -11,7 +11,7 @@ import { playground } from "./playground.ts";
 import { PHASES, fromPosition } from "./position.ts";
 import { QUESTIONS, ask } from "./questions.ts";
 import { MOVE_KINDS, playMove, ruleOf } from "./rules.ts";
-import { ranking } from "./scoring.ts";
+import { hasWinner, ranking } from "./scoring.ts";
 import { setup } from "./setup/setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
 import type { CellName, Event, Good, Move, Refusal } from "./state.ts";
@@ -92,6 +92,7 @@ export const zimbabwe: Game<Zimbabwe> = {
   simulation: {
     round: (state) => state.get(ROUND),
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
+    isCutShort: (state) => state.get(PHASE) === OVER && !hasWinner(state),
     choices(state, seat) {
       const god = state.of(seat, GOD);
       return { god: god === NO_GOD ? "none" : godNamed(god) };

@@ -23,8 +23,8 @@ import {
   shapeOf,
 } from "./indices.ts";
 import { Survey } from "./legal.ts";
-import { cellNumber, lowest, ones, size } from "./map/cell-set.ts";
-import { LYING_BAR, SINGLE, STANDING_BAR, STRIDE, type Cell } from "./map/cells.ts";
+import { WORDS, lowest, ones, word } from "./map/cell-set.ts";
+import { LYING_BAR, SINGLE, STANDING_BAR, STRIDE, nameOf, type Cell } from "./map/cells.ts";
 import {
   CARD,
   CARD_CHOSEN,
@@ -56,10 +56,15 @@ import {
   USE_SPECIALIST,
   pack,
   perform,
+  unpack,
   type PackedMove,
 } from "./packed.ts";
 import { isEmptyLand, rangeNow } from "./pieces.ts";
 import { RaiseTickets } from "./planner/raise-tickets.ts";
+import { goodsOf } from "./planner/raises.ts";
+import type { Move } from "./state.ts";
+
+type Tell = (move: Move) => void;
 
 const GROUPS_MAX = 64;
 /** After so many blanks the moves are counted after all. */
@@ -79,9 +84,11 @@ export class Lottery {
   private readonly counts = new Int32Array(GROUPS_MAX);
   private groups = 0;
   private total = 0;
+  /** How many cells of empty land lie in the words before each. */
+  private readonly before = new Int32Array(WORDS + 1);
 
-  play(state: State, dice: Dice): void {
-    if (state.get(PHASE) !== CULTURE) return this.playListed(state, dice);
+  play(state: State, dice: Dice, tell?: Tell): void {
+    if (state.get(PHASE) !== CULTURE) return this.playListed(state, dice, tell);
     this.fill(state);
     const seat = state.active;
     for (let draws = 0; draws < PATIENCE; draws++) {
@@ -90,26 +97,32 @@ export class Lottery {
       while (ticket >= (this.counts[group] as number)) ticket -= this.counts[group++] as number;
       if ((this.kinds[group] as number) === RAISE_MONUMENT) {
         if (!this.raises.draw(state, ticket)) continue;
+        const { at } = this.raises;
         const purchases = this.raises.purchases(state);
-        return raiseMonument(state, seat, this.raises.at, purchases, [], undefined);
+        tell?.({ kind: "raise-monument", at: nameOf(at), goods: goodsOf(purchases) });
+        return raiseMonument(state, seat, at, purchases, [], undefined);
       }
       const move = this.read(state, seat, group, ticket);
-      if (move !== BLANK) return perform(state, seat, move, this.survey.raises);
+      if (move === BLANK) continue;
+      tell?.(unpack(state, move, this.survey.raises));
+      return perform(state, seat, move, this.survey.raises);
     }
-    this.playListed(state, dice);
+    this.playListed(state, dice, tell);
   }
 
   /** Where blanks prevail, counting is cheaper; the odds stay the same. */
-  private playListed(state: State, dice: Dice): void {
+  private playListed(state: State, dice: Dice, tell: Tell | undefined): void {
     const { survey } = this;
     survey.load(state);
-    perform(state, state.active, survey.pick(dice.below(survey.total)), survey.raises);
+    const move = survey.pick(dice.below(survey.total));
+    tell?.(unpack(state, move, survey.raises));
+    perform(state, state.active, move, survey.raises);
   }
 
   private fill(state: State): void {
     const seat = state.active;
     const spendable = purse(state, seat);
-    const empty = size(state.words, EMPTY);
+    const empty = this.countEmpty(state);
     this.groups = 0;
     this.total = 0;
     if (state.get(PRICES_OPEN) === 1) this.addPrices(state, seat, SET_PRICES);
@@ -127,6 +140,24 @@ export class Lottery {
     if (!isMainOpen(state, MAIN_RAISE)) return;
     this.raises.load(state, seat, spendable);
     this.add(RAISE_MONUMENT, 0, 0, this.raises.count);
+  }
+
+  private countEmpty(state: State): number {
+    let count = 0;
+    for (let i = 0; i < WORDS; i++) {
+      this.before[i] = count;
+      const bits = word(state.words, EMPTY + i);
+      if (bits !== 0) count += ones(bits);
+    }
+    this.before[WORDS] = count;
+    return count;
+  }
+
+  /** The n-th cell of empty land. */
+  private emptyCell(state: State, n: number): Cell {
+    let i = 0;
+    while ((this.before[i + 1] as number) <= n) i++;
+    return i * 32 + bitNumber(word(state.words, EMPTY + i), n - (this.before[i] as number));
   }
 
   private addPrices(state: State, seat: Seat, kind: number): void {
@@ -191,48 +222,48 @@ export class Lottery {
         return refusal === undefined ? pack(kind, specialist) : BLANK;
       }
       case USE_SPECIALIST:
-        return readUse(state, first, second, ticket);
+        return this.readUse(state, first, second, ticket);
       case BUILD_MONUMENT: {
-        const at = cellNumber(state.words, EMPTY, ticket);
+        const at = this.emptyCell(state, ticket);
         if (isZoned(state, at) || isBlocking(state, at, SINGLE)) return BLANK;
         return pack(kind, 0, 0, 0, at);
       }
       case PLACE_CRAFTSMAN:
-        return readPlacing(state, seat, first, second, ticket);
+        return this.readPlacing(state, seat, first, second, ticket);
       default:
         return pack(END_TURN);
     }
   }
+
+  private readUse(state: State, specialist: number, detail: number, ticket: number): PackedMove {
+    if (specialist === HERD) return pack(USE_SPECIALIST, HERD, 2 * ticket + 2);
+    if (specialist !== RAIN && specialist !== SHAMAN) return pack(USE_SPECIALIST, specialist);
+    const at: Cell = this.emptyCell(state, ticket);
+    if (specialist === RAIN && !isEmptyLand(state, at + (detail === 1 ? STRIDE : 1))) return BLANK;
+    const shape = specialist === SHAMAN ? SINGLE : detail === 1 ? STANDING_BAR : LYING_BAR;
+    if (isBlocking(state, at, shape, specialist)) return BLANK;
+    return pack(USE_SPECIALIST, specialist, detail, 0, at);
+  }
+
+  private readPlacing(
+    state: State,
+    seat: Seat,
+    craft: number,
+    standing: number,
+    ticket: number,
+  ): PackedMove {
+    const isNew = state.of(seat, CARD + craft) === 0;
+    const prices = isNew ? HIGHEST_PRICE : 1;
+    const price = ticket % prices;
+    const at = this.emptyCell(state, (ticket - price) / prices);
+    const shape = shapeOf(craft, standing === 1);
+    surveySites(state, craft, rangeNow(state));
+    if (!isSite(state, craft, at, shape) || isBlocking(state, at, shape)) return BLANK;
+    return pack(PLACE_CRAFTSMAN, craft, isNew ? price + 1 : 0, standing, at);
+  }
 }
 
 const BLANK = -1;
-
-function readUse(state: State, specialist: number, detail: number, ticket: number): PackedMove {
-  if (specialist === HERD) return pack(USE_SPECIALIST, HERD, 2 * ticket + 2);
-  if (specialist !== RAIN && specialist !== SHAMAN) return pack(USE_SPECIALIST, specialist);
-  const at: Cell = cellNumber(state.words, EMPTY, ticket);
-  if (specialist === RAIN && !isEmptyLand(state, at + (detail === 1 ? STRIDE : 1))) return BLANK;
-  const shape = specialist === SHAMAN ? SINGLE : detail === 1 ? STANDING_BAR : LYING_BAR;
-  if (isBlocking(state, at, shape, specialist)) return BLANK;
-  return pack(USE_SPECIALIST, specialist, detail, 0, at);
-}
-
-function readPlacing(
-  state: State,
-  seat: Seat,
-  craft: number,
-  standing: number,
-  ticket: number,
-): PackedMove {
-  const isNew = state.of(seat, CARD + craft) === 0;
-  const prices = isNew ? HIGHEST_PRICE : 1;
-  const price = ticket % prices;
-  const at = cellNumber(state.words, EMPTY, (ticket - price) / prices);
-  const shape = shapeOf(craft, standing === 1);
-  surveySites(state, craft, rangeNow(state));
-  if (!isSite(state, craft, at, shape) || isBlocking(state, at, shape)) return BLANK;
-  return pack(PLACE_CRAFTSMAN, craft, isNew ? price + 1 : 0, standing, at);
-}
 
 /** The n-th bit set, counted from 0. */
 function bitNumber(bits: number, n: number): number {

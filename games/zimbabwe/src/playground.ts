@@ -38,8 +38,8 @@ export function playground(): Playground<Zimbabwe> {
       const current = surveyed();
       return unpack(current, survey.pick(index), survey.raises);
     },
-    playAny(dice) {
-      lottery.play(table(), dice);
+    playAny(dice, tell) {
+      lottery.play(table(), dice, tell);
       isSurveyed = false;
     },
     play(index) {

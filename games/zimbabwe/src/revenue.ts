@@ -11,11 +11,9 @@ import {
   SPECIALIST_CATTLE,
   USED,
   USED_TWICE,
-  VP,
-  VR,
   type State,
 } from "./memory.ts";
-import { ranking } from "./scoring.ts";
+import { hasWinner, ranking } from "./scoring.ts";
 
 /** R 12.3: Engai's gift. */
 const ENGAI_CATTLE = 2;
@@ -53,12 +51,4 @@ function empty(state: State, seat: number, card: number): number {
   const cattle = state.of(seat, card);
   if (cattle !== 0) state.setOf(seat, card, 0);
   return cattle;
-}
-
-/** R 13.1, Q 8.1 */
-function hasWinner(state: State): boolean {
-  for (let seat = 0; seat < state.players; seat++) {
-    if (state.of(seat, VP) >= state.of(seat, VR)) return true;
-  }
-  return false;
 }

@@ -16,6 +16,14 @@ import {
 import { craftOf, craftsmanNumber, levelAt, ownerOf } from "./pieces.ts";
 import { cardVr } from "./requirement.ts";
 
+/** R 13.1, Q 8.1: has somebody reached the own VR? */
+export function hasWinner(state: State): boolean {
+  for (let seat = 0; seat < state.players; seat++) {
+    if (state.of(seat, VP) >= state.of(seat, VR)) return true;
+  }
+  return false;
+}
+
 /** R 13.2, Q 8.2: most beyond the VR, then Xango, then most VP, then earlier in this round's order. */
 export function ranking(state: State): Ranking {
   const place = (seat: Seat) => state.words.indexOf(seat, TURN_ORDER);

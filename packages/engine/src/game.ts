@@ -98,6 +98,8 @@ export interface Simulation<T extends GameTypes> {
   round(state: T["state"]): number;
   /** The options with a limit on the number of rounds. */
   limitRounds(options: T["options"], rounds: number): T["options"];
+  /** Did the limit on rounds end this game? */
+  isCutShort(state: T["state"]): boolean;
   /** Notable choices of a seat at the end, by topic: `{god: "eshu"}`. */
   choices(state: T["state"], seat: Seat): { readonly [topic: string]: string };
   /** Kinds of moves that a trace does not list. */
@@ -118,6 +120,6 @@ export interface Playground<T extends GameTypes> {
   /** The legal move of that index. */
   move(index: number): T["move"];
   play(index: number): void;
-  /** Plays a legal move, each as likely as the others. */
-  playAny(dice: Dice): void;
+  /** Plays a legal move, each as likely as the others, and tells which to those who ask. */
+  playAny(dice: Dice, tell?: (move: T["move"]) => void): void;
 }

@@ -183,6 +183,7 @@ export const pebbles: Game<Pebbles> = {
   simulation: {
     round,
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
+    isCutShort: (state) => isOver(state) && state.pile > 0,
     choices: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),
     unlisted: [],
     playground() {
@@ -201,8 +202,10 @@ export const pebbles: Game<Pebbles> = {
           const step = pebbles.applyMove(state, seat(), moves()[index] ?? { kind: "draw" });
           if (step.ok) ({ state } = step.value);
         },
-        playAny(dice) {
-          this.play(dice.below(this.count()));
+        playAny(dice, tell) {
+          const index = dice.below(this.count());
+          tell?.(this.move(index));
+          this.play(index);
         },
       };
     },

@@ -11,7 +11,7 @@ import {
 } from "../command.ts";
 import { gameOptions, playerCount } from "../game-arguments.ts";
 import { progressBar } from "../simulation/progress.ts";
-import { movesOf, playRandomly } from "../simulation/random-game.ts";
+import { playRandomly, type Moves } from "../simulation/random-game.ts";
 import { openRecords, type Records } from "../simulation/records.ts";
 import { report } from "../simulation/report.ts";
 import { Tally, type Plan } from "../simulation/tally.ts";
@@ -66,7 +66,7 @@ async function playAll(
   records: Records | undefined,
   isTraced: boolean,
 ): Promise<Result<Tally, Trouble>> {
-  const { game, players, games, seed, options, rounds } = plan;
+  const { game, players, games, seed, options } = plan;
   const tally = new Tally(plan);
   const playground = game.simulation.playground();
   const progress = progressBar(
@@ -77,18 +77,18 @@ async function playAll(
   for (let number = 0; number < games; number++) {
     const own = `${seed}/${number}`;
     const start = game.setup(own, players, options);
-    const played = playRandomly(game, playground, start, dice(`${own}/players`), rounds);
+    const moves: Moves | undefined = records !== undefined || isTraced ? [] : undefined;
+    const played = playRandomly(game, playground, start, dice(`${own}/players`), moves);
     tally.add(played);
-    if (records !== undefined) {
-      const moves = movesOf(playground, played);
+    if (records !== undefined && moves !== undefined) {
       const { ranking } = played;
       // oxlint-disable-next-line no-await-in-loop -- one file after another
       const written = await records.write(number + 1, recordOf(plan, own, moves, ranking));
       if (!written.ok) return written;
     }
-    if (isTraced) {
+    if (isTraced && moves !== undefined) {
       // oxlint-disable-next-line no-await-in-loop -- the reader sets the pace
-      for (const line of traceLines(game, playground, played)) await terminal.print(line);
+      for (const line of traceLines(game, start, moves)) await terminal.print(line);
     }
     progress(number + 1);
   }

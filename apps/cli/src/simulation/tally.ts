@@ -32,10 +32,10 @@ export class Tally {
     this.#wins = Array.from({ length: plan.players }, () => 0);
   }
 
-  add({ end, picks, ranking, isLimited }: RandomGame): void {
+  add({ end, moveCount, ranking, isLimited }: RandomGame): void {
     const { simulation } = this.#plan.game;
     this.#rounds.push(simulation.round(end));
-    this.#moves += picks.length;
+    this.#moves += moveCount;
     if (isLimited) this.#limited += 1;
     const winners = ranking[0] ?? [];
     for (let seat = 0; seat < this.#plan.players; seat++) {

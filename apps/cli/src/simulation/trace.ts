@@ -1,30 +1,24 @@
-import type { GameTypes, Playground } from "@sofala/engine";
+import type { GameTypes } from "@sofala/engine";
 import type { AnyGame } from "../command.ts";
-import type { RandomGame } from "./random-game.ts";
+import type { Moves } from "./random-game.ts";
 
 /** A game as JSON lines: where it starts, then each move among the legal ones and the position after it. */
-export function* traceLines(
-  game: AnyGame,
-  playground: Playground<GameTypes>,
-  { start, picks }: Pick<RandomGame, "start" | "picks">,
-): Generator<string> {
+export function* traceLines(game: AnyGame, start: unknown, moves: Moves): Generator<string> {
   yield JSON.stringify({ position: game.position(start) ?? null });
-  playground.load(start);
-  for (const pick of picks) {
-    const seat = playground.seat();
-    const move = playground.move(pick);
-    const legal = movesByKind(playground, game.simulation.unlisted);
-    playground.play(pick);
-    yield JSON.stringify({ seat, move, legal, after: game.position(playground.state()) ?? null });
+  let state = start;
+  for (const [seat, move] of moves) {
+    const legal = seat === "clock" ? {} : movesByKind(game, state, seat);
+    const step = game.applyMove(state, seat, move);
+    if (!step.ok) throw new Error(`a legal move is refused: ${step.error.code}`);
+    ({ state } = step.value);
+    yield JSON.stringify({ seat, move, legal, after: game.position(state) ?? null });
   }
 }
 
-function movesByKind(playground: Playground<GameTypes>, unlisted: readonly string[]) {
+function movesByKind(game: AnyGame, state: unknown, seat: number) {
   const kinds: { [kind: string]: GameTypes["move"][] } = {};
-  const count = playground.count();
-  for (let index = 0; index < count; index++) {
-    const move = playground.move(index);
-    if (!unlisted.includes(move.kind)) (kinds[move.kind] ??= []).push(move);
+  for (const move of game.legalMoves(state, seat)) {
+    if (!game.simulation.unlisted.includes(move.kind)) (kinds[move.kind] ??= []).push(move);
   }
   return kinds;
 }

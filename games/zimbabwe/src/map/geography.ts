@@ -36,41 +36,59 @@ const walk = new Walk();
 
 /** What is known of the reaches of one range, by place: whole, and with one step less. */
 class Circles {
-  readonly outer = new Array<Int32Array | undefined>(CELLS * 4);
-  readonly inner = new Array<Int32Array | undefined>(CELLS * 4);
-  readonly places: number[] = [];
+  private readonly slots = new Int16Array(CELLS * 4).fill(-1);
+  private readonly places: number[] = [];
+  private readonly outers: Int32Array[] = [];
+  private readonly inners: Int32Array[] = [];
+
+  outer(place: number): Int32Array | undefined {
+    const slot = this.slots[place] as number;
+    return slot === -1 ? undefined : this.outers[slot];
+  }
+
+  inner(place: number): Int32Array | undefined {
+    const slot = this.slots[place] as number;
+    return slot === -1 ? undefined : this.inners[slot];
+  }
 
   add(place: number, inner: Int32Array, outer: Int32Array): void {
-    this.inner[place] = inner;
-    this.outer[place] = outer;
-    this.places.push(place);
+    this.put(this.places.length, place, inner, outer);
+  }
+
+  private put(slot: number, place: number, inner: Int32Array, outer: Int32Array): void {
+    this.slots[place] = slot;
+    this.places[slot] = place;
+    this.inners[slot] = inner;
+    this.outers[slot] = outer;
   }
 
   copy(): Circles {
     const copy = new Circles();
-    for (const place of this.places) {
-      copy.add(place, this.inner[place] ?? NO_MONUMENTS, this.outer[place] ?? NO_MONUMENTS);
-    }
+    copy.slots.set(this.slots);
+    copy.places.push(...this.places);
+    copy.inners.push(...this.inners);
+    copy.outers.push(...this.outers);
     return copy;
   }
 
   /** New water: a circle that came to it before its last step is forgotten, one that ends there takes it in. */
   addWater(water: Int32Array): void {
     let kept = 0;
-    for (const place of this.places) {
-      const [inner, outer] = [this.inner[place], this.outer[place]];
-      if (inner === undefined || outer === undefined || meets(inner, 0, water, 0)) {
-        this.inner[place] = undefined;
-        this.outer[place] = undefined;
-        continue;
+    for (let slot = 0; slot < this.places.length; slot++) {
+      const place = this.places[slot] as number;
+      const inner = this.inners[slot] as Int32Array;
+      let outer = this.outers[slot] as Int32Array;
+      this.slots[place] = -1;
+      if (meets(inner, 0, water, 0)) continue;
+      if (meets(outer, 0, water, 0)) {
+        outer = outer.slice();
+        unite(outer, 0, water, 0);
       }
-      this.places[kept++] = place;
-      if (!meets(outer, 0, water, 0)) continue;
-      const grown = outer.slice();
-      unite(grown, 0, water, 0);
-      this.outer[place] = grown;
+      this.put(kept++, place, inner, outer);
     }
     this.places.length = kept;
+    this.inners.length = kept;
+    this.outers.length = kept;
   }
 }
 
@@ -114,14 +132,12 @@ export class Geography {
 
   /** All cells within range of a piece, straight over whatever stands there (Q 1.5, 1.6, 2.2). */
   reach(at: Cell, shape: Shape, range: number): Int32Array {
-    const { outer } = this.circles(range);
-    return outer[at * 4 + shape] ?? this.explore(at, shape, range).outer;
+    return this.circles(range).outer(at * 4 + shape) ?? this.explore(at, shape, range).outer;
   }
 
   /** The same with one step less. */
   innerReach(at: Cell, shape: Shape, range: number): Int32Array {
-    const { inner } = this.circles(range);
-    return inner[at * 4 + shape] ?? this.explore(at, shape, range).inner;
+    return this.circles(range).inner(at * 4 + shape) ?? this.explore(at, shape, range).inner;
   }
 
   private explore(at: Cell, shape: Shape, range: number): { inner: Int32Array; outer: Int32Array } {
@@ -194,7 +210,9 @@ export class Geography {
    */
   leg(at: Cell, shape: Shape, range: number, monuments: Int32Array): Int32Array {
     walk.start(this.origin(at, shape));
-    for (let step = 0; step < range; step++) this.step(monuments);
+    if (has(this.water, 0, at)) this.step(monuments);
+    else walk.firstStep(box(at, shape, 1), this.terrain.onMap, this.water, this.bodies);
+    for (let step = 1; step < range; step++) this.step(monuments);
     return walk.reached.slice();
   }
 

@@ -30,6 +30,25 @@ export class Walk {
     while (this.last > this.first && origin[this.last] === 0) this.last--;
   }
 
+  /** The first step, which nothing can stop: to all cells around. */
+  firstStep(
+    around: Int32Array,
+    onMap: Int32Array,
+    water: Int32Array,
+    bodies: readonly Body[],
+  ): void {
+    const { reached } = this;
+    if (this.first > 0) this.first--;
+    if (this.last < WORDS - 1) this.last++;
+    let wet = 0;
+    for (let i = this.first; i <= this.last; i++) {
+      const cells = word(around, i) & word(onMap, i);
+      wet |= cells & word(water, i);
+      reached[i] = word(reached, i) | cells;
+    }
+    if (wet !== 0) this.flood(bodies);
+  }
+
   /** One step in all eight directions (Q 1.1, 1.3, 1.4), not over monuments but where the walk began. */
   step(onMap: Int32Array, water: Int32Array, bodies: readonly Body[], monuments: Int32Array): void {
     const { reached, walking, sideways, origin } = this;

@@ -60,8 +60,14 @@ function surprise<T extends GameTypes>(
   const drawn = new Map<string, number>();
   for (let n = 0; n < DRAWS; n++) {
     playground.load(state);
-    playground.playAny(random);
-    const parts = partsAt.get(snapshotText(game, playground.state()));
+    const told: T["move"][] = [];
+    const seat = playground.seat();
+    playground.playAny(random, (move) => told.push(move));
+    const place = snapshotText(game, playground.state());
+    const step = told[0] === undefined ? undefined : game.applyMove(state, seat, told[0]);
+    assert(step?.ok === true && told.length === 1, "the move that is played is told");
+    assert.equal(snapshotText(game, step.value.state), place, "the move told is the one played");
+    const parts = partsAt.get(place);
     if (parts === undefined) return assert.fail("a move that is not legal was played");
     for (const part of parts) drawn.set(part, (drawn.get(part) ?? 0) + 1 / parts.length);
   }

@@ -109,7 +109,21 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     "prefers some moves to others",
     /^the playground plays any/,
     withPlayground((playground) => ({
-      playAny: (random) => playground.play(Math.max(0, random.below(playground.count() + 1) - 1)),
+      playAny(random, tell) {
+        const index = Math.max(0, random.below(playground.count() + 1) - 1);
+        tell?.(playground.move(index));
+        playground.play(index);
+      },
+    })),
+  ],
+  [
+    "tells of another move than it plays",
+    /^the playground plays any/,
+    withPlayground((playground) => ({
+      playAny(random, tell) {
+        tell?.(playground.move(0));
+        playground.play(random.below(playground.count()));
+      },
     })),
   ],
   [

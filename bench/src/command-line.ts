@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { fail, ok, type Result } from "@sofala/engine";
+import type { Effort, Group } from "./group.ts";
+import { GROUPS } from "./groups.ts";
+
+export interface Order {
+  readonly groups: readonly Group[];
+  readonly effort: Effort;
+  readonly format: "text" | "json" | "markdown";
+  readonly isHelp: boolean;
+}
+
+export const HELP = `Usage: npm run -s bench -- [options]
+
+Measures speed and prints a table of figures, each the median of several rounds.
+
+  --only GROUP   measure only this group; may be given several times
+  --quick        fewer and shorter rounds, for a first look
+  --json         print one object: {"name": {"value", "unit"}}
+  --markdown     print the table as docs/performance.md shows it
+  --help         print this
+
+Groups:
+${GROUPS.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join("\n")}
+
+Exit code: 0, or 2 for bad arguments.`;
+
+/** What a command line asks for, or a sentence about what is wrong with it. */
+export function parseOrder(args: readonly string[]): Result<Order, string> {
+  const parsed = parse(args);
+  if (!parsed.ok) return parsed;
+  const { only = [], quick, json, markdown, help } = parsed.value;
+  const unknown = only.find((name) => !GROUPS.some((group) => group.name === name));
+  if (unknown !== undefined) {
+    const known = GROUPS.map(({ name }) => name).join(", ");
+    return fail(`There is no group "${unknown}", only ${known}.`);
+  }
+  if (json === true && markdown === true) return fail("--json and --markdown exclude each other.");
+  return ok({
+    groups: GROUPS.filter(({ name }) => only.length === 0 || only.includes(name)),
+    effort: quick === true ? "quick" : "full",
+    format: json === true ? "json" : markdown === true ? "markdown" : "text",
+    isHelp: help === true,
+  });
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        only: { type: "string", multiple: true },
+        quick: { type: "boolean" },
+        json: { type: "boolean" },
+        markdown: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    return ok(values);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // The words of node:util, less its advice on how to pass an argument that begins with a dash.
+    const [reason = ""] = error.message.split(/\. |\n/u);
+    return fail(`${reason.replace(/\.$/u, "")}.`);
+  }
+}

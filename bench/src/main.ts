@@ -1,0 +1,30 @@
+/** `npm run bench [-- OPTION…]`: how fast everything is, as a table. */
+import { availableParallelism, cpus } from "node:os";
+import { HELP, parseOrder, type Order } from "./command-line.ts";
+import { asJson, asMarkdown, asText, type Figure } from "./figures.ts";
+
+const order = parseOrder(process.argv.slice(2));
+if (!order.ok) {
+  console.error(`${order.error} "npm run -s bench -- --help" tells what there is.`);
+  process.exitCode = 2;
+} else if (order.value.isHelp) {
+  console.log(HELP);
+} else {
+  console.log(await report(order.value));
+}
+
+async function report({ groups, effort, format }: Order): Promise<string> {
+  const figures: Figure[] = [];
+  // One group after another: they share the machine.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const group of groups) figures.push(...(await group.measure(effort)));
+  if (format === "json") return asJson(figures);
+  return `${machine()}\n\n${format === "markdown" ? asMarkdown(figures) : asText(figures)}`;
+}
+
+/** When and on what was measured. */
+function machine(): string {
+  const [day] = new Date().toISOString().split("T");
+  const model = cpus()[0]?.model.trim() ?? "unknown processor";
+  return `Measured ${day} on ${model}, ${availableParallelism()} cores, Node ${process.version}.`;
+}
