@@ -8,7 +8,9 @@ import type { Move, Options } from "./state.ts";
 /** The border with the untyped world: what a move, options and a position look like. */
 
 const cell = z.string().check(z.regex(CELL_NAME, "expected a cell such as b7"));
-const whole = z.int().check(z.gte(0));
+/** Far beyond any game, and far within a word of the state. */
+const MOST = 100_000;
+const whole = z.int().check(z.gte(0), z.lte(MOST));
 const seat = whole.check(z.lte(4));
 const craft = z.enum(CRAFTS);
 const god = z.enum(ALL_GODS);
@@ -88,7 +90,7 @@ const position = z.strictObject({
   board: z.optional(rows),
   map: z.optional(rows),
   phase: z.optional(z.enum(["setup", "gifts", "culture", "over"])),
-  round: z.optional(z.int().check(z.gte(1))),
+  round: z.optional(whole.check(z.gte(1))),
   turnOrder: z.optional(z.array(seat)),
   active: z.optional(z.nullable(seat)),
   vrStack: z.optional(z.array(seat)),
@@ -143,7 +145,7 @@ export type WrittenGifts = z.infer<typeof giving>;
 type Schema<T> = z.ZodMiniType<T>;
 
 function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
-  const outcome = schema.safeParse(input);
+  const outcome = schema.safeParse(input, { reportInput: true });
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;
   if (issue === undefined) return fail(fault("malformed"));
@@ -167,8 +169,14 @@ function reasonOf(issue: z.core.$ZodIssue): string {
       return `expected at most ${issue.maximum}`;
     case "invalid_key":
       return `unknown name ${issue.path.at(-1)?.toString() ?? ""}`;
-    default:
-      return issue.message === "Invalid input" ? "expected something else" : issue.message;
+    case "invalid_union":
+      return `unknown ${issue.path.at(-1)?.toString() ?? "kind"}`;
+    case "invalid_format":
+    case "custom":
+      return issue.message;
+    case "invalid_element":
+    case "not_multiple_of":
+      return "expected something else";
   }
 }
 

@@ -117,12 +117,7 @@ function refusePrice(
 }
 
 /** R 10.4-10.7: where the tile may stand. */
-export function refuseSite(
-  state: State,
-  craft: number,
-  at: Cell,
-  vertical: boolean,
-): Refusal | undefined {
+function refuseSite(state: State, craft: number, at: Cell, vertical: boolean): Refusal | undefined {
   const shape = shapeOf(craft, vertical);
   const range = rangeNow(state);
   const occupied = refuseOccupied(state, at, shape);
