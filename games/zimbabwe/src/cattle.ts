@@ -28,7 +28,7 @@ export function paySpecialist(
   });
 }
 
-/** R 11: a craftsman is paid on its owner's card. */
+/** R 11.5: a craftsman is paid on its owner's card. */
 export function payCraftsman(
   state: State,
   seat: Seat,

@@ -99,7 +99,7 @@ take(SEAT_WORDS * (SEATS_MAX - 1));
 
 // Sets of cells.
 export const RESOURCE_CELLS = take(RESOURCES_COUNT * WORDS);
-/** R 3.6: land where something may be put. */
+/** R 2.5: land where something may be put. */
 export const EMPTY = take(WORDS);
 export const MONUMENTS = take(WORDS);
 export const MONUMENTS_OF = take(SEATS_MAX * WORDS);

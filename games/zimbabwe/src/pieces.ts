@@ -111,7 +111,7 @@ export function resourceAt(state: State, cell: Cell): number {
   return -1;
 }
 
-/** R 3.6; a tile in the last row may reach below the grid. */
+/** R 2.5; a tile in the last row may reach below the grid. */
 export const isEmptyLand = (state: State, cell: Cell): boolean =>
   cell < CELLS && has(state.words, EMPTY, cell);
 
@@ -132,7 +132,7 @@ export const isOnMap = (state: State, cell: Cell): boolean =>
 export const rangeOfSeat = (state: State, seat: Seat): number =>
   state.of(seat, GOD) === ESHU ? ESHU_RANGE : RANGE;
 
-/** The range of everything while this turn lasts (R 7, Eshu). */
+/** The range of everything while this turn lasts (R 3.2, Eshu). */
 export const rangeNow = (state: State): number =>
   state.get(PHASE) === CULTURE ? rangeOfSeat(state, state.active) : RANGE;
 

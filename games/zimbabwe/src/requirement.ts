@@ -4,7 +4,7 @@ import { CARD_VR, CRAFTS, GOD_VR, GU, of } from "./indices.ts";
 import { CARD, CARDS_TAKEN, GOD, VR, VR_STACK, type State } from "./memory.ts";
 import type { Refusal } from "./state.ts";
 
-/** R 4.6, Q 4.3, 4.4: a marker that moves lies on top at its new value, also when it comes back to the old one. */
+/** R 1.9, Q 4.3, 4.4: a marker that moves lies on top at its new value, also when it comes back to the old one. */
 export function moveVr(state: State, seat: Seat, by: number): void {
   state.addOf(seat, VR, by);
   const top = VR_STACK + state.players - 1;
@@ -14,7 +14,7 @@ export function moveVr(state: State, seat: Seat, by: number): void {
   state.set(top, seat);
 }
 
-/** R 4.6, Q 5.4: nothing may lift a VR above 40. */
+/** R 1.8, Q 5.4: nothing may lift a VR above 40. */
 export function refuseVr(state: State, seat: Seat, by: number): Refusal | undefined {
   const vr = state.of(seat, VR) + by;
   return vr > VR_LIMIT ? { code: "vr/too-high", vr, limit: VR_LIMIT } : undefined;

@@ -15,7 +15,7 @@ import {
 } from "./memory.ts";
 import { hasWinner, ranking } from "./scoring.ts";
 
-/** R 12.3: Engai's gift. */
+/** R 12.2: Engai's gift. */
 const ENGAI_CATTLE = 2;
 
 /** R 12, 13: revenue and the victory check; true when the game is over. */

@@ -30,7 +30,7 @@ export interface Replay<T extends GameTypes> {
   readonly steps: readonly Step<T>[];
 }
 
-const RECORD_FIELDS = [
+export const RECORD_FIELDS = [
   "format",
   "game",
   "rules",
@@ -123,7 +123,7 @@ function parseNames<T extends GameTypes>(
   return wrong === -1 ? ok(players) : fail(fault("expected a name", "players", wrong));
 }
 
-function parseMoves<T extends GameTypes>(
+export function parseMoves<T extends GameTypes>(
   game: Game<T>,
   input: unknown,
 ): Result<readonly (readonly [Actor, T["move"]])[], Fault> {

@@ -36,10 +36,22 @@ describe("a scenario", () => {
     expect(verdict({ ...rest, seed: "limpopo", players, options: { pile: 9 } })).toBe("holds");
   });
 
+  test("may be a record with questions: its moves are played first", () => {
+    const moves = [[1, take(2)]];
+    expect(verdict({ ...scenario({ expect: { pile: 3 } }), rules: 2, moves })).toBe("holds");
+  });
+
+  test("may carry remarks for its readers", () => {
+    const step = { left: 2, is: 3, why: "two of five" };
+    expect(verdict({ ...scenario(step), comment: "an example" })).toBe("holds");
+  });
+
   test.each<[path: string, change: object]>([
     ["$.format", { format: "sofala-record/1" }],
     ["$.game", { game: "zimbabwe" }],
-    ["$.moves", { moves: [] }],
+    ["$.moves", { moves: {} }],
+    ["$.moves[0]", { moves: [[0, take(1)]] }],
+    ["$.colour", { colour: "blue" }],
     ["$.name", { name: undefined }],
     ["$.options.pile", { options: { pile: "many" } }],
     ["$", { seed: "limpopo" }],
@@ -150,7 +162,7 @@ const malformed: readonly (readonly [path: string, step: unknown])[] = [
   [".seat", { seat: -1, move: take(1) }],
   [".seat", { seat: "host", move: take(1) }],
   [".refused", { seat: 1, move: take(1), refused: 1 }],
-  [".why", { seat: 1, move: take(1), why: "because" }],
+  [".reason", { seat: 1, move: take(1), reason: "because" }],
   [".seat", { legal: { kind: "take" }, count: 1 }],
   [".seat", { seat: "clock", legal: { kind: "take" }, count: 1 }],
   [".legal", { seat: 1, legal: "take", count: 1 }],

@@ -10,12 +10,21 @@ import {
   type JsonObject,
   type Path,
 } from "./json.ts";
-import { begin, isActor, parseBeginning, type Beginning } from "./record.ts";
+import {
+  RECORD_FIELDS,
+  begin,
+  isActor,
+  parseBeginning,
+  parseMoves,
+  type Beginning,
+} from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** A record with questions: rule examples, puzzles and bug reports are written in it. */
 export interface Scenario<T extends GameTypes> extends Beginning<T> {
   readonly name: string;
+  /** Played before the steps. */
+  readonly moves: readonly (readonly [Actor, T["move"]])[];
   readonly steps: readonly ScenarioStep[];
 }
 
@@ -45,16 +54,10 @@ type ScenarioStep =
 /** What did not hold, and where in the scenario. */
 export type Verdict = { readonly holds: true } | { readonly holds: false; readonly fault: Fault };
 
-const SCENARIO_FIELDS = [
-  "format",
-  "game",
-  "name",
-  "players",
-  "options",
-  "seed",
-  "position",
-  "steps",
-];
+/** Members for readers: allowed in a scenario and in each of its steps, and passed over. */
+const REMARKS = ["about", "comment", "note", "why"];
+
+const SCENARIO_FIELDS = [...RECORD_FIELDS, ...REMARKS, "name", "steps"];
 
 export function parseScenario<T extends GameTypes>(
   game: Game<T>,
@@ -69,18 +72,21 @@ export function parseScenario<T extends GameTypes>(
   if (typeof name !== "string") return fail(fault("expected a name", "name"));
   const beginning = parseBeginning(game, input);
   if (!beginning.ok) return beginning;
+  const { moves: written = [] } = input;
+  const moves = parseMoves(game, written);
+  if (!moves.ok) return moves;
   if (!Array.isArray(steps)) return fail(fault("expected a list of steps", "steps"));
 
   const parsed: ScenarioStep[] = [];
-  for (const [index, written] of steps.entries()) {
-    const step = parseStep(game, written);
+  for (const [index, question] of steps.entries()) {
+    const step = parseStep(game, question);
     if (!step.ok) return fail(under(["steps", index], step.error));
     if (step.value.ask === "legal" && step.value.seat >= beginning.value.players.length) {
       return fail(fault("no such seat", "steps", index, "seat"));
     }
     parsed.push(step.value);
   }
-  return ok({ name, ...beginning.value, steps: parsed });
+  return ok({ name, ...beginning.value, moves: moves.value, steps: parsed });
 }
 
 function parseStep<T extends GameTypes>(
@@ -109,7 +115,12 @@ function parseStep<T extends GameTypes>(
       return parseHidesStep(step);
     default:
       if (!("is" in step)) return fail(fault("expected an answer", "is"));
-      return ok({ ask: "question", name: kind, step, is: step["is"] ?? null });
+      return ok({
+        ask: "question",
+        name: kind,
+        step: withoutRemarks(step),
+        is: step["is"] ?? null,
+      });
   }
 }
 
@@ -164,9 +175,12 @@ function parseHidesStep(step: JsonObject): Result<ScenarioStep, Fault> {
 }
 
 const unexpectedField = (step: JsonObject, fields: readonly string[]): Fault | undefined => {
-  const unknown = Object.keys(step).find((key) => !fields.includes(key));
+  const unknown = Object.keys(step).find((key) => ![...fields, ...REMARKS].includes(key));
   return unknown === undefined ? undefined : fault("unknown field", unknown);
 };
+
+const withoutRemarks = (step: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(step).filter(([key]) => !REMARKS.includes(key)));
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
@@ -179,6 +193,11 @@ export function runScenario<T extends GameTypes>(
   const first = begin(game, scenario);
   if (!first.ok) return first;
   let state = first.value;
+  for (const [index, [actor, move]] of scenario.moves.entries()) {
+    const step = game.applyMove(state, actor, move);
+    if (!step.ok) return fail(fault(`the move is refused: ${step.error.code}`, "moves", index));
+    ({ state } = step.value);
+  }
   for (const [index, step] of scenario.steps.entries()) {
     const answer = answerStep(game, state, step);
     if (!answer.ok) return fail(under(["steps", index], answer.error));

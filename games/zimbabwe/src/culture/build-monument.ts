@@ -32,7 +32,7 @@ export function refuseBuild(state: State, seat: Seat, at: Cell): Refusal | undef
   );
 }
 
-/** R 9.2, Q 3.2: not beside another monument, unless the nomads are paid (Q 3.4). */
+/** R 2.7, Q 3.2: not beside another monument, unless the nomads are paid (Q 3.4). */
 function refuseZoning(state: State, at: Cell): Refusal | undefined {
   if (!isZoned(state, at)) return undefined;
   return { code: "monument/zoning", at: nameOf(at), near: nameOf(neighbour(state, at)) };
@@ -53,7 +53,7 @@ function neighbour(state: State, at: Cell): Cell {
 /** In row order; no step leads round the edge of the map (see cells.ts). */
 const NEIGHBOURS = [-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1];
 
-/** R 7 (Obatala), Q 3.3 */
+/** R 9.2 (Obatala), Q 3.3 */
 const monumentsPerTurn = (state: State, seat: Seat): number =>
   state.of(seat, GOD) === OBATALA ? 2 : 1;
 

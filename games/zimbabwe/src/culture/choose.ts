@@ -27,7 +27,7 @@ import type { Refusal } from "../state.ts";
 import { canPlaceResource, canRain } from "./land.ts";
 import { noteCard, refuseCost } from "./turn.ts";
 
-/** R 7.1: one god per game, and not in the turn of a specialist. */
+/** R 7.1, 7.2: one god per game, and not in the turn of a specialist. */
 export function refuseGod(state: State, seat: Seat, god: number): Refusal | undefined {
   const adored = state.of(seat, GOD);
   if (adored !== NO_GOD) return { code: "god/already-adoring", god: godNamed(adored) };
@@ -49,7 +49,7 @@ export function chooseGod(state: State, seat: Seat, god: number, log: Log): void
   log?.push({ kind: "god-chosen", seat, god: godNamed(god), vr: state.of(seat, VR) });
 }
 
-/** R 8.1, Q 5.3: it must be possible to pay and use the specialist at once. */
+/** R 6.6, 8.1, Q 5.3: it must be possible to pay and use the specialist at once. */
 export function refuseSpecialist(
   state: State,
   seat: Seat,

@@ -16,7 +16,7 @@ import { EMPTY, PENDING, RESOURCE_TILES, WATER_TILES, type State } from "../memo
 import { isEmptyLand, occupied } from "../pieces.ts";
 import type { Refusal } from "../state.ts";
 
-/** R 3.6: all cells of a piece must be empty land. */
+/** R 2.6: all cells of a piece must be empty land. */
 export function refuseOccupied(state: State, at: Cell, shape: Shape): Refusal | undefined {
   for (const offset of footprint(shape)) {
     const because = occupied(state, at + offset);
@@ -55,7 +55,7 @@ export function rainPairs(state: State, into: Int32Array, set: number, standing:
   intersect(into, set, state.words, EMPTY);
 }
 
-/** R 8.2: a piece may not take the last place of the specialist that is still to be used. */
+/** R 6.6: a piece may not take the last place of the specialist that is still to be used. */
 export function refuseBlocking(
   state: State,
   at: Cell,

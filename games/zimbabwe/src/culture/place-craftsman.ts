@@ -71,7 +71,7 @@ export function refusePlacing(
   );
 }
 
-/** R 10.2-10.3: the card, and a tile in the box (Q 6.4, 9.3). */
+/** R 10.4, 10.5: the card, and a tile in the box (Q 6.4, 9.3). */
 function refuseCraft(state: State, seat: Seat, craft: number): Refusal | undefined {
   if (state.of(seat, CARD + craft) === 0) {
     if (state.get(CARDS_TAKEN + craft) === BOX.technologyCards) {
@@ -99,7 +99,7 @@ function refuseCraft(state: State, seat: Seat, craft: number): Refusal | undefin
 export const mayPlace = (state: State, seat: Seat, craft: number): boolean =>
   refuseCraft(state, seat, craft) === undefined;
 
-/** R 10.9: a price is named exactly when the card is taken. */
+/** R 10.10: a price is named exactly when the card is taken. */
 function refusePrice(
   state: State,
   seat: Seat,
@@ -116,7 +116,7 @@ function refusePrice(
   return undefined;
 }
 
-/** R 10.4-10.7: where the tile may stand. */
+/** R 10.2, 10.6, 10.7: where the tile may stand. */
 function refuseSite(state: State, craft: number, at: Cell, vertical: boolean): Refusal | undefined {
   const shape = shapeOf(craft, vertical);
   const range = rangeNow(state);
@@ -143,7 +143,7 @@ function refuseSite(state: State, craft: number, at: Cell, vertical: boolean): R
 
 const found = newSet();
 
-/** R 10.5, Q 6.1: a resource in range that no craftsman of the same type has in range. */
+/** R 10.6, Q 6.1: a resource in range that no craftsman of the same type has in range. */
 function findsResource(
   state: State,
   craft: number,
@@ -202,7 +202,7 @@ export function placeCraftsman(
   });
 }
 
-/** R 10.2, Q 6.4: the cheapest card left. */
+/** R 10.4, Q 6.4: the cheapest card left. */
 function takeCard(state: State, seat: Seat, craft: number, price: number, log: Log): void {
   moveVr(state, seat, nextCardVr(state, seat, craft));
   state.add(CARDS_TAKEN + craft, 1);

@@ -15,7 +15,7 @@ import {
 import type { Prices, Refusal } from "../state.ts";
 import { noteMain, refuseMain } from "./turn.ts";
 
-/** R 7 (Dziva), Q 5.6: up or down, at the start of the turn or when she is chosen. */
+/** R 6.7 (Dziva), Q 5.6: up or down, at the start of the turn or when she is chosen. */
 export function refuseSetPrices(state: State, seat: Seat, prices: Prices): Refusal | undefined {
   if (state.of(seat, GOD) !== DZIVA) return { code: "prices/dziva-only" };
   if (state.get(PRICES_OPEN) === 0) return { code: "prices/too-late" };
@@ -28,7 +28,7 @@ export function setPrices(state: State, seat: Seat, prices: Prices, log: Log): v
   log?.push({ kind: "prices-set", seat, prices });
 }
 
-/** R 10.9-10.11, Q 6.8, 6.9: with the main action of placing craftsmen, prices may only rise. */
+/** R 10.11, Q 6.8, 6.9: with the main action of placing craftsmen, prices may only rise. */
 export function refuseRaisePrices(state: State, seat: Seat, prices: Prices): Refusal | undefined {
   const refusal = refuseMain(state, MAIN_PLACE) ?? refuseCards(state, seat, prices);
   if (refusal !== undefined) return refusal;

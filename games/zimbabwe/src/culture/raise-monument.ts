@@ -131,7 +131,7 @@ function judgeGood(state: State, at: Cell, good: Good): Result<Purchase, Refusal
 
 type Place = readonly [Cell, Shape];
 
-/** R 11.7, Q 2.4: hubs as named, or the fewest. */
+/** R 3.8, Q 2.4: hubs as named, or the fewest. */
 function countHubs(
   state: State,
   net: HubNet,
@@ -159,7 +159,7 @@ function countHubs(
   return net.isLeg(at, shape, end, endShape) ? ok(named.length) : outOfReach(at, end);
 }
 
-/** R 11.6, Q 7.6: the right kind, in range without hubs. */
+/** R 11.5, Q 7.6: the right kind, in range without hubs. */
 function judgeResource(
   state: State,
   piece: Craftsman,
@@ -179,7 +179,7 @@ function judgeResource(
   return ok({ piece, resource, hubs });
 }
 
-/** R 11.2, Q 7.3 */
+/** R 11.3, Q 7.3 */
 function refuseRepeats(
   state: State,
   seat: Seat,
@@ -193,7 +193,7 @@ function refuseRepeats(
     : { code: "raise/same-good", resource: resourceNamed(repeated) };
 }
 
-/** R 11.6, Q 7.5, 7.7: every good uses resources of its own. */
+/** R 11.5, 11.7, Q 7.5, 7.7: every good uses resources of its own. */
 function refuseResources(
   state: State,
   seat: Seat,

@@ -81,7 +81,7 @@ export function surveySites(state: State, craft: number, range: number): void {
 
 const free = newSet();
 
-/** R 10.5, Q 6.1, 6.2: the cells in range of a resource that no craftsman of this type claims. */
+/** R 10.6, Q 6.1, 6.2: the cells in range of a resource that no craftsman of this type claims. */
 function markSupplied(state: State, craft: number, range: number): void {
   copySet(free, 0, state.words, RESOURCE_CELLS + of(WORKS, craft) * WORDS);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {

@@ -27,7 +27,7 @@ import {
 } from "../memory.ts";
 import type { MainAction, Refusal } from "../state.ts";
 
-/** R 6: each seat once in the order of play. */
+/** R 6.1: each seat once in the order of play. */
 export function beginTurn(state: State): void {
   const seat = state.get(TURN_ORDER + state.get(TURN));
   state.set(ACTIVE, seat);
@@ -48,7 +48,7 @@ export function beginTurn(state: State): void {
   clear(state.words, RAISED);
 }
 
-/** R 8.2: a chosen specialist must be used before the turn ends. */
+/** R 6.6: a chosen specialist must be used before the turn ends. */
 export function refuseEnd(state: State): Refusal | undefined {
   const pending = state.get(PENDING);
   return pending === -1
@@ -67,7 +67,7 @@ function noteMove(state: State): void {
   state.set(PRICES_OPEN, 0);
 }
 
-/** R 6.4, Q 5.2: gods and specialists end a main action that has begun. */
+/** R 6.3, Q 5.2: gods and specialists end a main action that has begun. */
 export function noteCard(state: State): void {
   noteMove(state);
   if (state.get(MAIN) !== MAIN_NONE) state.set(MAIN_INTERRUPTED, 1);
@@ -102,7 +102,7 @@ function keptBack(state: State, using: number): number {
 export const purse = (state: State, seat: Seat, using = -1): number =>
   state.of(seat, CATTLE) - keptBack(state, using);
 
-/** R 8.2: what is spent must leave enough for the specialist that is still to be used. */
+/** R 6.6: what is spent must leave enough for the specialist that is still to be used. */
 export function refuseCost(
   state: State,
   seat: Seat,

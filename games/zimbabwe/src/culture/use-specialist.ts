@@ -39,7 +39,7 @@ import type { Refusal, UseSpecialist } from "../state.ts";
 import { refuseBlocking, refuseOccupied } from "./land.ts";
 import { noteCard, purse, refuseCost } from "./turn.ts";
 
-/** R 8.3: own it, once per turn, pay it. */
+/** R 8.2: own it, once per turn, pay it. */
 export function refuseUse(state: State, seat: Seat, move: UseSpecialist): Refusal | undefined {
   const specialist = specialistIndex(move.specialist);
   if (!owns(state, seat, specialist)) {
@@ -91,7 +91,7 @@ export const isReady = (state: State, seat: Seat, specialist: number): boolean =
   !isUsed(state, specialist) &&
   purse(state, seat, specialist) >= of(SPECIALIST_COST, specialist);
 
-/** R 8.4-8.8: pays the card; builder and nomads need no more than that. */
+/** R 8.2, 8.5: pays the card; builder and nomads need no more than that. */
 export function useSpecialist(
   state: State,
   seat: Seat,
@@ -106,14 +106,14 @@ export function useSpecialist(
   noteCard(state);
 }
 
-/** R 8.5, Q 5.7: half of what is paid is added by the stock. */
+/** R 8.4, Q 5.7: half of what is paid is added by the stock. */
 export function useHerd(state: State, seat: Seat, cattle: number, log: Log): void {
   useSpecialist(state, seat, HERD, cattle, log);
   state.addOf(seat, SPECIALIST_CATTLE + HERD, cattle / 2);
   log?.push({ kind: "herd-grown", seat, cattle: cattle / 2 });
 }
 
-/** R 8.8 */
+/** R 8.4, 8.6 */
 export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log: Log): void {
   useSpecialist(state, seat, SHAMAN, of(SPECIALIST_COST, SHAMAN), log);
   state.add(RESOURCE_TILES + kind, -1);
@@ -123,7 +123,7 @@ export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log:
   log?.push({ kind: "resource-placed", resource: resourceNamed(kind), at: nameOf(at) });
 }
 
-/** R 8.7, Q 3.5 */
+/** R 8.4, 8.6, Q 3.5 */
 export function useRain(state: State, seat: Seat, first: Cell, second: Cell, log: Log): void {
   useSpecialist(state, seat, RAIN, of(SPECIALIST_COST, RAIN), log);
   state.add(WATER_TILES, -1);

@@ -1,9 +1,9 @@
-/** R 7-10: the cards and pieces of the box. Tables, no logic. */
+/** R 1, 7, 8, 10: the cards and pieces of the box. Tables, no logic. */
 
 export const RESOURCES = ["wood", "clay", "ivory", "diamond"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** R 10: `vr` of the first and second card; cost and VP are per craftsman. */
+/** R 10.3: `vr` of the first and second card; cost and VP are per craftsman. */
 export const CRAFTSMEN = {
   "wood-carver": { resource: "wood", needs: undefined, vr: [3, 4], cost: 2, vp: 1, shape: "bar" },
   potter: { resource: "clay", needs: undefined, vr: [3, 4], cost: 2, vp: 1, shape: "bar" },
@@ -43,7 +43,7 @@ export const CRAFTSMEN = {
 } as const;
 export type Craft = keyof typeof CRAFTSMEN;
 
-/** R 7: what adoring a god adds to the VR. */
+/** R 7.5: what adoring a god adds to the VR. */
 export const GODS = {
   anansi: { vr: 5 },
   atete: { vr: 5 },
@@ -60,7 +60,7 @@ export const GODS = {
 } as const;
 export type God = keyof typeof GODS;
 
-/** R 8: `cost` is the least that has to be paid for a use. */
+/** R 8.4: `cost` is the least that has to be paid for a use. */
 export const SPECIALISTS = {
   builder: { vr: 2, cost: 2 },
   herd: { vr: 6, cost: 2 },
@@ -73,7 +73,7 @@ export type Specialist = keyof typeof SPECIALISTS;
 export const EMPIRES = ["kilwa", "mutapa", "zulu", "lozi", "mapungubwe"] as const;
 export type Empire = (typeof EMPIRES)[number];
 
-/** R 1: what the box limits (Q 9.3). */
+/** R 1.3-1.5: what the box limits (Q 9.3). */
 export const BOX = {
   craftsmanTiles: 3,
   technologyCards: 2,
@@ -81,14 +81,14 @@ export const BOX = {
   waterTiles: 8,
 } as const;
 
-/** R 4: a new game. */
+/** R 4.1, 4.2: a new game. */
 export const START = { vr: 20, cattle: 3, godsInPlay: 8 } as const;
 export const VR_LIMIT = 40;
 export const TOP_LEVEL = 5;
-/** R 9: VP of a monument by its level. */
+/** R 1.10: VP of a monument by its level. */
 export const MONUMENT_VP = [0, 1, 3, 7, 13, 21] as const;
 export const HIGHEST_PRICE = 3;
-/** R 14: the gods of a first play. */
+/** R 14.3: the gods of a first play. */
 export const FIRST_PLAY_GODS: readonly God[] = [
   "xango",
   "tsui-goab",

@@ -1,4 +1,4 @@
-/** R 2: `.` land, `~` water, `c` clay, `t` wood, `i` ivory, `d` diamond, `s` starting area. */
+/** R 2.3: `.` land, `~` water, `c` clay, `t` wood, `i` ivory, `d` diamond, `s` starting area. */
 export const TILES = {
   A: ["..s..s", "......", "s..t..", "..c..s", "......", "s..s.."],
   B: ["d..~~~", "...~~~", "c...i.", "......", "......", "......"],
@@ -15,7 +15,7 @@ export const TILES = {
 export type Tile = keyof typeof TILES;
 export const START_TILE: Tile = "A";
 
-/** R 2: tile slots by number of players; `S` the start tile, `T` another tile, `.` none. */
+/** R 2.1: tile slots by number of players; `S` the start tile, `T` another tile, `.` none. */
 export const LAYOUTS: { readonly [players: number]: readonly string[] } = {
   2: ["TT", "TS"],
   3: ["TTT", "TS.", "T.."],

@@ -24,10 +24,10 @@ import {
 } from "../memory.ts";
 import type { Refusal } from "../state.ts";
 
-/** R 5.7: what Elegua adds to the first gift of a round. */
+/** R 5.4: what Elegua adds to the first gift of a round. */
 const ELEGUA_GIFT = 3;
 
-/** R 5.1: a new phase I, with everything off the plaques. */
+/** R 5: a new phase I, with everything off the plaques. */
 export function beginGifts(state: State, log: Log): void {
   state.set(PHASE, GIFTS);
   lineUp(state);
@@ -41,7 +41,7 @@ export function beginGifts(state: State, log: Log): void {
   log?.push({ kind: "round-began", round: state.get(ROUND), queue: seatsAt(state, QUEUE) });
 }
 
-/** R 5.2: higher VR first; among equals the lower marker. */
+/** R 5.1: higher VR first; among equals the lower marker. */
 function lineUp(state: State): void {
   for (let i = 0; i < state.players; i++) {
     const seat = state.get(VR_STACK + i);
@@ -54,7 +54,7 @@ function lineUp(state: State): void {
   }
 }
 
-/** R 5.6, Q 4.6, 4.7: whoever cannot outbid passes by itself; false when only one is left. */
+/** R 5.7, 5.8, Q 4.6, 4.7: whoever cannot outbid passes by itself; false when only one is left. */
 export function callGiver(state: State, log: Log): boolean {
   for (;;) {
     if (bidders(state) === 1) return false;
@@ -76,7 +76,7 @@ export const leastGift = (state: State): number => state.get(LAST_GIFT) + 1;
 export const mostToGive = (state: State, seat: Seat): number =>
   state.of(seat, CATTLE) + fromStock(state, seat);
 
-/** R 5.7, Q 4.12: what the stock may add to a seat's gift. */
+/** R 5.4, Q 4.12: what the stock may add to a seat's gift. */
 const fromStock = (state: State, seat: Seat): number =>
   state.of(seat, GOD) === ELEGUA && ((state.get(HAS_GIVEN) >>> seat) & 1) === 0 ? ELEGUA_GIFT : 0;
 
@@ -101,7 +101,7 @@ export function give(state: State, seat: Seat, cattle: number, log: Log): void {
   advance(state);
 }
 
-/** R 5.4, Q 4.10: one by one, going on after the plaque served last. */
+/** R 5.5, Q 4.10: one by one, going on after the plaque served last. */
 function deal(state: State, cattle: number, received: number[] | undefined): void {
   const count = plaques(state);
   let plaque = state.get(NEXT_PLAQUE);
@@ -119,7 +119,7 @@ export function pass(state: State, seat: Seat, log: Log): void {
   advance(state);
 }
 
-/** R 5.5, Q 4.8: the last free place in the order of play. */
+/** R 5.6, Q 4.8: the last free place in the order of play. */
 function leave(state: State, seat: Seat, automatic: boolean, log: Log): void {
   const place = bidders(state);
   state.set(NEXT_ORDER + place - 1, seat);
@@ -127,7 +127,7 @@ function leave(state: State, seat: Seat, automatic: boolean, log: Log): void {
   log?.push({ kind: "passed", seat, place, automatic });
 }
 
-/** R 5.6: everybody takes what lies on the plaques; the order of play stands. */
+/** R 5.8: everybody takes what lies on the plaques; the order of play stands. */
 export function endGifts(state: State, log: Log): void {
   let last = 0;
   while (hasPassed(state, last)) last++;

@@ -16,7 +16,7 @@ import {
 import { CELLS, STRIDE, footprint, type Cell, type Shape } from "./cells.ts";
 import { Walk, type Body } from "./walk.ts";
 
-/** R 3.2: how far a step count reaches; R 7: with Eshu. */
+/** R 3.2: how far a step count reaches; R 7.5: with Eshu. */
 export const RANGE = 3;
 export const ESHU_RANGE = 6;
 
@@ -205,7 +205,7 @@ export class Geography {
   }
 
   /**
-   * R 3.5, Q 2.2: the cells that a path towards a craftsman reaches in one leg:
+   * R 3.6, Q 2.2: the cells that a path towards a craftsman reaches in one leg:
    * it may end on a monument but not run over one.
    */
   leg(at: Cell, shape: Shape, range: number, monuments: Int32Array): Int32Array {

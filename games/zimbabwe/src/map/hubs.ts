@@ -28,7 +28,7 @@ interface Province {
 }
 
 /**
- * R 3.5-3.7: the monuments as hubs, on one geography with one range. Monuments are numbered as they
+ * R 3.6, 3.8: the monuments as hubs, on one geography with one range. Monuments are numbered as they
  * come; the links of a place are the monuments one leg away, one bit each. Legs are walked when
  * first asked for, and forgotten when a new monument may stand in their way.
  */

@@ -24,15 +24,15 @@ import {
   type Craftsman,
 } from "../pieces.ts";
 
-/** R 11.6 and 7: how many markers a resource may carry for this buyer (Q 7.7). */
+/** R 11.5 and 7.5: how many markers a resource may carry for this buyer (Q 7.7). */
 export const capacityFor = (state: State, seat: Seat): number =>
   state.of(seat, GOD) === ATETE ? 2 : 1;
 
-/** R 11.4, Q 7.8: what a buyer pays a craftsman for one good. */
+/** R 11.5, Q 7.8: what a buyer pays a craftsman for one good. */
 export const priceFor = (state: State, seat: Seat, piece: Craftsman): number =>
   state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));
 
-/** R 11.2: must the goods of one monument differ? */
+/** R 11.3: must the goods of one monument differ? */
 export const goodsMustDiffer = (state: State, seat: Seat): boolean =>
   state.of(seat, GOD) !== TSUI_GOAB;
 
@@ -116,7 +116,7 @@ export class Market {
       if (superseded) this.addSecondaries(state, secondary, primary, line, budget, isExact);
       else this.addPrimaries(state, primary, line, budget, isExact);
       if (this.makers === first) continue;
-      // R 10: only the throne maker works a resource of another line.
+      // R 10.3: only the throne maker works a resource of another line.
       if (superseded && of(WORKS, secondary) !== line) this.mayClash = true;
       this.lines++;
       this.nextLine.fill(this.makers, first, this.makers);
@@ -138,7 +138,7 @@ export class Market {
     }
   }
 
-  /** R 11.5, Q 2.5: the way from the secondary to its primary is paid as well. */
+  /** R 11.7, Q 2.5: the way from the secondary to its primary is paid as well. */
   private addSecondaries(
     state: State,
     secondary: number,
@@ -182,7 +182,7 @@ export class Market {
     return mine > 1 || yours > 1 || this.nextResource(i, 0) !== this.nextResource(j, 0);
   }
 
-  /** How many goods a craftsman could still make (R 11.6, Q 7.6). */
+  /** How many goods a craftsman could still make (R 11.5, Q 7.6). */
   unitsOf(state: State, i: number): number {
     const known = this.units[i] as number;
     if (known !== -1) return known;

@@ -44,7 +44,7 @@ export function setup(seed: string, players: number, options: Options): State {
   return state;
 }
 
-/** R 14: the gods that the options name, or undefined where they are drawn. */
+/** R 14.1, 14.3: the gods that the options name, or undefined where they are drawn. */
 function namedGods(options: Options): readonly God[] | undefined {
   if (options.firstPlay === true) return FIRST_PLAY_GODS;
   return options.gods === "random" ? undefined : options.gods;
