@@ -1,4 +1,4 @@
-import { fail, fault, ok, type Fault, type Result } from "@sofala/engine";
+import { fail, fault, ok, type Fault, type Path, type Result } from "@sofala/engine";
 import * as z from "zod/mini";
 import { EMPIRES, HIGHEST_PRICE, RESOURCES, TOP_LEVEL } from "./data/cards.ts";
 import { ALL_GODS, ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
@@ -145,11 +145,25 @@ export type WrittenGifts = z.infer<typeof giving>;
 type Schema<T> = z.ZodMiniType<T>;
 
 function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
+  const hidden = hiddenField(input, []);
+  if (hidden !== undefined) return fail(fault("unknown field", ...hidden));
   const outcome = schema.safeParse(input, { reportInput: true });
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;
   if (issue === undefined) return fail(fault("malformed"));
   return fail(fault(reasonOf(issue), ...(issue.path as (string | number)[])));
+}
+
+/** Where JSON names a member `__proto__`, which the schemas would pass over. */
+function hiddenField(value: unknown, path: Path): Path | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === "__proto__") return here;
+    const within = hiddenField(member, here);
+    if (within !== undefined) return within;
+  }
+  return undefined;
 }
 
 /** What was expected, in a few words. */

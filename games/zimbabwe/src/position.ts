@@ -87,7 +87,8 @@ export function layOut(position: WrittenPosition): Result<State, Fault> {
   return problem === undefined ? ok(state) : fail(problem);
 }
 
-function beginPhase(state: State, active: Seat | undefined): Result<State, Fault> {
+/** Goes on to the first decision of the phase; in phase II it is the turn of `active`. */
+export function beginPhase(state: State, active: Seat | undefined): Result<State, Fault> {
   const phase = state.get(PHASE);
   if (phase === SETUP && tooFewStarts(state)) return fail(fault("too few starting areas", "board"));
   if (phase === GIFTS) beginGifts(state, undefined);

@@ -5,13 +5,15 @@ import {
   under,
   type Fault,
   type JsonObject,
+  type Seat,
   type Result,
 } from "@sofala/engine";
-import { beginTurn } from "./culture/turn.ts";
+import { canPlace } from "./culture/choose.ts";
+import { isReady, owns } from "./culture/use-specialist.ts";
 import { plaques } from "./gifts/gifts.ts";
 import { wholeOf } from "./describe.ts";
-import { ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
-import { put } from "./map/cell-set.ts";
+import { ALL_SPECIALISTS, CRAFTS, DZIVA, specialistIndex } from "./indices.ts";
+import { WORDS, has, put } from "./map/cell-set.ts";
 import { cellNamed } from "./map/cells.ts";
 import {
   ACTIVE,
@@ -19,6 +21,7 @@ import {
   CRAFTS_BEFORE,
   CULTURE,
   GIFTS,
+  GOD,
   HAS_GIVEN,
   LAST_GIFT,
   MAIN,
@@ -28,6 +31,7 @@ import {
   MAIN_PLACE,
   MAIN_RAISE,
   MONUMENTS_BUILT,
+  MONUMENTS_OF,
   NEXT_ORDER,
   NEXT_PLAQUE,
   PASSED,
@@ -39,11 +43,8 @@ import {
   QUEUE,
   QUEUE_AT,
   RAISED,
-  SETUP,
   SPECIALISTS_USED,
-  TURN,
   TURN_BEGUN,
-  TURN_ORDER,
   type State,
 } from "./memory.ts";
 import {
@@ -53,8 +54,7 @@ import {
   type WrittenGifts,
   type WrittenTurn,
 } from "./parse.ts";
-import { layOut } from "./position.ts";
-import { proceed } from "./phases.ts";
+import { beginPhase, layOut } from "./position.ts";
 
 const FORMAT = "sofala-snapshot/1";
 
@@ -69,33 +69,28 @@ export function restore(input: unknown): Result<State, Fault> {
   if (!position.ok) return position;
   const state = layOut(position.value);
   if (!state.ok) return state;
-  const problem = goOn(state.value, gifts, turn, position.value.active ?? -1);
+  const problem = goOn(state.value, gifts, turn, position.value.active ?? undefined);
   return problem === undefined ? state : fail(problem);
 }
 
-function goOn(state: State, gifts: unknown, turn: unknown, active: number): Fault | undefined {
-  switch (state.get(PHASE)) {
-    case SETUP:
-      proceed(state, undefined);
-      return undefined;
-    case GIFTS: {
-      const written = parseGifts(gifts);
-      if (!written.ok) return under(["gifts"], written.error);
-      return goOnGiving(state, written.value);
-    }
-    case CULTURE: {
-      const written = parseTurn(turn);
-      if (!written.ok) return under(["turn"], written.error);
-      const place = state.words.indexOf(active, TURN_ORDER) - TURN_ORDER;
-      if (place < 0 || place >= state.players) return fault("expected a seat", "active");
-      state.set(TURN, place);
-      beginTurn(state);
-      goOnTurn(state, written.value);
-      return undefined;
-    }
-    default:
-      return undefined;
+function goOn(
+  state: State,
+  gifts: unknown,
+  turn: unknown,
+  active: Seat | undefined,
+): Fault | undefined {
+  if (state.get(PHASE) === GIFTS) {
+    const written = parseGifts(gifts);
+    if (!written.ok) return under(["gifts"], written.error);
+    return goOnGiving(state, written.value);
   }
+  const begun = beginPhase(state, active);
+  if (!begun.ok) return begun.error;
+  if (state.get(PHASE) !== CULTURE) return undefined;
+  const written = parseTurn(turn);
+  if (!written.ok) return under(["turn"], written.error);
+  const problem = goOnTurn(state, state.active, written.value);
+  return problem === undefined ? undefined : under(["turn"], problem);
 }
 
 function goOnGiving(state: State, gifts: WrittenGifts): Fault | undefined {
@@ -127,11 +122,18 @@ function goOnGiving(state: State, gifts: WrittenGifts): Fault | undefined {
   return undefined;
 }
 
-function goOnTurn(state: State, turn: WrittenTurn): void {
+function goOnTurn(state: State, seat: Seat, turn: WrittenTurn): Fault | undefined {
   const { pending, main } = turn;
+  const foreign = turn.used.findIndex((name) => !owns(state, seat, specialistIndex(name)));
+  if (foreign !== -1) return fault("a specialist that the seat lacks", "used", foreign);
+  const own = MONUMENTS_OF + seat * WORDS;
+  const stray = turn.raised.findIndex((name) => !has(state.words, own, cellNamed(name)));
+  if (stray !== -1) return fault("no monument of the seat stands there", "raised", stray);
+  if (turn.pricesOpen && state.of(seat, GOD) !== DZIVA) {
+    return fault("only for who adores Dziva", "pricesOpen");
+  }
   state.set(TURN_BEGUN, turn.begun ? 1 : 0);
   state.set(CARD_CHOSEN, turn.cardChosen ? 1 : 0);
-  state.set(PENDING, pending === undefined ? -1 : ALL_SPECIALISTS.indexOf(pending));
   state.set(SPECIALISTS_USED, bits(ALL_SPECIALISTS, turn.used));
   state.set(MAIN, main === undefined ? MAIN_NONE : MAIN_BY_NAME[main]);
   state.set(MAIN_INTERRUPTED, turn.interrupted ? 1 : 0);
@@ -140,6 +142,13 @@ function goOnTurn(state: State, turn: WrittenTurn): void {
   state.set(PRICES_OPEN, turn.pricesOpen ? 1 : 0);
   state.set(CRAFTS_BEFORE, bits(CRAFTS, turn.craftsBefore));
   for (const name of turn.raised) put(state.words, RAISED, cellNamed(name));
+  if (pending === undefined) return undefined;
+  const specialist = specialistIndex(pending);
+  if (!turn.cardChosen || !isReady(state, seat, specialist) || !canPlace(state, specialist)) {
+    return fault("a specialist that cannot be used", "pending");
+  }
+  state.set(PENDING, specialist);
+  return undefined;
 }
 
 const MAIN_BY_NAME = { build: MAIN_BUILD, place: MAIN_PLACE, raise: MAIN_RAISE };

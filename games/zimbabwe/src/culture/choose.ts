@@ -68,7 +68,8 @@ export function refuseSpecialist(
     : { code: "specialist/nothing-to-place", specialist: specialistNamed(specialist) };
 }
 
-const canPlace = (state: State, specialist: number): boolean =>
+/** Is there anything to place, and a place for it? */
+export const canPlace = (state: State, specialist: number): boolean =>
   specialist === SHAMAN ? canPlaceResource(state) : specialist === RAIN ? canRain(state) : true;
 
 export function chooseSpecialist(state: State, seat: Seat, specialist: number, log: Log): void {

@@ -79,7 +79,7 @@ function refusePlace(state: State, move: UseSpecialist): Refusal | undefined {
   }
 }
 
-const owns = (state: State, seat: Seat, specialist: number): boolean =>
+export const owns = (state: State, seat: Seat, specialist: number): boolean =>
   ((state.of(seat, SPECIALISTS) >>> specialist) & 1) === 1;
 
 export const isUsed = (state: State, specialist: number): boolean =>
