@@ -1,0 +1,289 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  dice,
+  parseRecord,
+  parseScenario,
+  replay,
+  runScenario,
+  type Dice,
+  type Fault,
+  type JsonObject,
+  type Result,
+} from "@sofala/engine";
+import { mutateJson } from "@sofala/engine/testing";
+import { describe, expect, test } from "vitest";
+import { zimbabwe, type Move, type Options, type State } from "../src/index.ts";
+import { CRAFT_NAMES, GOD_NAMES, RESOURCE_NAMES, SPECIALIST_NAMES } from "./naive/data.ts";
+import { nudged } from "./support/nudge.ts";
+import { crowdedPosition, lateGame, smallBoard, stateOf } from "./support/positions.ts";
+import {
+  OPTION_VARIANTS,
+  eagerMove,
+  pick,
+  playEagerly,
+  playedBy,
+  seatToAct,
+  textOf,
+} from "./support/random-play.ts";
+import { expectSound } from "./support/soundness.ts";
+
+/** Mutations of each kind of input: 10,000 in all. */
+const COUNTS = {
+  move: 4000,
+  position: 2000,
+  snapshot: 1500,
+  record: 800,
+  scenario: 700,
+  options: 1000,
+};
+
+const CATTLE = [0, 1, 2, 3, 4, 5, 9, 40];
+
+/** What a mutation may put in: words of the notation, cells, small numbers, parts of moves. */
+const POOL: readonly unknown[] = [
+  ...CRAFT_NAMES,
+  ...GOD_NAMES,
+  ...SPECIALIST_NAMES,
+  ...RESOURCE_NAMES,
+  ..."a1 b2 c3 d4 e5 f6 g7 h8 r18 a18 r1 s19".split(" "),
+  ..."setup gifts culture over random ruled start spectator".split(" "),
+  ...CATTLE,
+  { craftsman: "b2", resource: "c3" },
+  { card: 1, price: 2, cattle: 0 },
+  ["a1", "a2"],
+];
+
+const parsed = { yes: 0, no: 0 };
+
+describe("whatever comes in, nothing is thrown", () => {
+  test("moves are refused with a code and change nothing, or are made", () => {
+    const random = dice("fuzz moves");
+    const played = [2, 3, 4, 5].flatMap((players) => [
+      ...playEagerly(zimbabwe.setup("fuzz", players, {}), random, 120),
+      ...playEagerly(lateGame(random, "fuzz", players, {}), random, 60),
+    ]);
+    for (let n = 0; n < COUNTS.move; n++) {
+      const { before, seat, move } = pick(random, played);
+      const input = changed(move, random);
+      calmly(input, () => {
+        const read = accept(zimbabwe.parseMove(input));
+        if (read === undefined) return;
+        const text = textOf(before);
+        const step = zimbabwe.applyMove(before, pick(random, [seat, seat, seat, 0, 7]), read);
+        if (step.ok) expectPlayable(step.value.state, random, 1);
+        else expect(step.error.code).toMatch(/^[a-z]+\/[a-z-]+$/);
+        expect(textOf(before)).toBe(text);
+      });
+    }
+  });
+
+  test("positions are refused with a path, or can be played", () => {
+    const random = dice("fuzz positions");
+    const positions = [
+      ...standing(random).flatMap((state) => zimbabwe.position(state) ?? []),
+      ...Array.from({ length: 20 }, () =>
+        crowdedPosition(random, smallBoard(random, 7, 5), 2 + random.below(4), 9),
+      ),
+    ];
+    for (let n = 0; n < COUNTS.position; n++) {
+      const input = changed(pick(random, positions), random);
+      calmly(input, () => {
+        const state = accept(zimbabwe.fromPosition(input, ""));
+        if (state !== undefined) expectPlayable(state, random, 4);
+      });
+    }
+  });
+
+  test("snapshots are refused with a path, or can be played", () => {
+    const random = dice("fuzz snapshots");
+    const snapshots = standing(random).map((state) => zimbabwe.snapshot(state));
+    for (let n = 0; n < COUNTS.snapshot; n++) {
+      const input = changed(pick(random, snapshots), random);
+      calmly(input, () => {
+        const state = accept(zimbabwe.restore(input));
+        if (state !== undefined) expectPlayable(state, random, 4);
+      });
+    }
+  });
+
+  test("records are refused with a path, or can be replayed", () => {
+    const random = dice("fuzz records");
+    const records = OPTION_VARIANTS.map((options, n) => recorded(random, 2 + (n % 4), options));
+    for (let n = 0; n < COUNTS.record; n++) {
+      const input = changed(pick(random, records), random);
+      calmly(input, () => {
+        const record = accept(parseRecord(zimbabwe, input));
+        if (record === undefined) return;
+        const end = replay(zimbabwe, record);
+        if (end.ok) expectPlayable(end.value.state, random, 1);
+        else expectFault(end.error);
+      });
+    }
+  });
+
+  test("scenarios are refused with a path, or run", () => {
+    const random = dice("fuzz scenarios");
+    const folder = join(import.meta.dirname, "scenarios");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+    for (let n = 0; n < COUNTS.scenario; n++) {
+      const text = readFileSync(join(folder, pick(random, files)), "utf8");
+      const input = changed(JSON.parse(text), random);
+      calmly(input, () => {
+        const scenario = parseScenario(zimbabwe, input);
+        const verdict = accept(scenario.ok ? runScenario(zimbabwe, scenario.value) : scenario);
+        if (verdict?.holds === false) expectFault(verdict.fault);
+      });
+    }
+  });
+
+  test("options are refused with a path, or make a game", () => {
+    const random = dice("fuzz options");
+    const full = { specialists: true, firstPlay: false, dziva: "ruled", gods: "random" };
+    for (let n = 0; n < COUNTS.options; n++) {
+      const options = { ...full, ...pick(random, OPTION_VARIANTS) };
+      const input = changed(options, random);
+      calmly(input, () => {
+        const read = accept(zimbabwe.parseOptions(input));
+        if (read === undefined) return;
+        expectPlayable(zimbabwe.setup(`${n}`, 2 + random.below(4), read), random, 3);
+      });
+    }
+  });
+
+  test("about half of it gets past the parsers", () => {
+    expect(parsed.yes + parsed.no).toBe(10_000);
+    expect(parsed.yes).toBeGreaterThan(3000);
+    expect(parsed.yes).toBeLessThan(7000);
+  });
+});
+
+/** A game of two in the turn of seat 0, who has a potter and has just chosen the nomads. */
+const WAITING = snapshotAfter(
+  {
+    format: "sofala-position/1",
+    game: "zimbabwe",
+    board: ["c.....", "......", "s....s"],
+    phase: "culture",
+    seats: [{ technologies: { potter: { card: 1, price: 1, cattle: 0 } } }, { god: "dziva" }],
+    craftsmen: [{ craftsman: "potter", at: "b1", seat: 0 }],
+  },
+  { kind: "choose-specialist", specialist: "nomads" },
+);
+const [FIRST, SECOND] = WAITING.seats;
+
+test.each<[what: string, snapshot: object]>([
+  ["more cattle than a hand can hold", { seats: [{ ...FIRST, cattle: 2 ** 31 }, SECOND] }],
+  ["more cattle than a card can hold", { seats: [FIRST, { ...SECOND, godCattle: 2 ** 32 + 3 }] }],
+  ["a round beyond all rounds", { round: 2 ** 31 }],
+  ["a specialist that waits and is not owned", { turn: { ...WAITING.turn, pending: "herd" } }],
+  ["a specialist that waits for another seat", { active: 1 }],
+  ["a specialist that waits and is used", { turn: { ...WAITING.turn, used: ["nomads"] } }],
+  ["Dziva's prices for whoever adores nobody", { turn: { ...WAITING.turn, pricesOpen: true } }],
+  ["too few starting areas", { phase: "setup", board: ["c.....", "......", "s....."] }],
+  ["a cell that is none", { used: JSON.parse('{"__proto__": 1}') as unknown }],
+  [
+    "a craftsman that leaves the largest map",
+    {
+      board: ["..................", ...Array<string>(17).fill("c.................")],
+      monuments: [{ at: "a1", seat: 0, level: 1 }],
+      craftsmen: [{ craftsman: "potter", at: "k18", seat: 0, vertical: true }],
+    },
+  ],
+])("a snapshot with %s is refused", (_what, change) => {
+  expect(zimbabwe.restore(WAITING).ok).toBe(true);
+  const restored = zimbabwe.restore({ ...WAITING, ...change });
+  expect(restored.ok).toBe(false);
+  if (!restored.ok) expectFault(restored.error);
+});
+
+test.each(['{"potter": 3, "__proto__": 2}', '{"potter": 3, "toString": 2}', '{"potter": 4}'])(
+  "prices of %s are malformed",
+  (prices) => {
+    const move = { kind: "raise-prices", prices: JSON.parse(prices) as unknown };
+    expect(zimbabwe.parseMove(move).ok).toBe(false);
+  },
+);
+
+function snapshotAfter(position: JsonObject, move: Move) {
+  const { after } = playedBy(stateOf(position), 0, move);
+  return zimbabwe.snapshot(after) as {
+    readonly seats: readonly [object, object];
+    readonly turn: object;
+  };
+}
+
+/** Two changes in five break the form, the others mostly keep it. */
+const changed = (value: unknown, random: Dice): unknown =>
+  random.below(5) < 2 ? mutateJson(value, random, POOL) : nudged(value, random);
+
+/** Runs it, and names the input when something is wrong. */
+function calmly(input: unknown, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    throw new Error(`${String(error)} with ${JSON.stringify(input)}`, { cause: error });
+  }
+}
+
+/** What was read, if it could be; a fault says where and why. */
+function accept<T>(result: Result<T, Fault>): T | undefined {
+  parsed[result.ok ? "yes" : "no"]++;
+  if (result.ok) return result.value;
+  expectFault(result.error);
+  return undefined;
+}
+
+function expectFault({ path, reason }: Fault): void {
+  expect(path.every((step) => typeof step === "string" || typeof step === "number")).toBe(true);
+  expect(reason).not.toBe("");
+}
+
+/** Sound, the same after a snapshot, and never stuck, some moves on. */
+function expectPlayable(state: State, random: Dice, moves: number): void {
+  expectSound(state);
+  const again = zimbabwe.restore(zimbabwe.snapshot(state));
+  expect(again.ok && textOf(again.value)).toBe(textOf(state));
+  const seat = seatToAct(state);
+  expect(seat === undefined).toBe(zimbabwe.result(state) !== undefined);
+  if (seat === undefined || moves === 0) return;
+  const legal = firstOf(zimbabwe.legalMoves(state, seat), 300);
+  expect(legal.length).toBeGreaterThan(0);
+  const step = zimbabwe.applyMove(state, seat, eagerMove(legal, random));
+  expect(step.ok).toBe(true);
+  if (step.ok) expectPlayable(step.value.state, random, moves - 1);
+}
+
+function firstOf(moves: Iterable<Move>, most: number): readonly Move[] {
+  const found: Move[] = [];
+  for (const move of moves) {
+    if (found.push(move) === most) break;
+  }
+  return found;
+}
+
+/** States of many kinds: from games of all sizes, in every phase, within turns and between them. */
+const standing = (random: Dice): readonly State[] =>
+  OPTION_VARIANTS.flatMap((options, variant) =>
+    [2, 3, 4, 5].flatMap((players) => {
+      const game = zimbabwe.setup(`states ${variant}`, players, options);
+      return [
+        ...playEagerly(game, random, 90),
+        ...playEagerly(lateGame(random, `late ${variant}`, players, options), random, 30),
+      ].flatMap(({ before }, n) => (n % 7 === 0 ? before : []));
+    }),
+  );
+
+function recorded(random: Dice, players: number, options: Options): object {
+  const seed = `record ${players}`;
+  const played = playEagerly(zimbabwe.setup(seed, players, options), random, 40);
+  return {
+    format: "sofala-record/1",
+    game: zimbabwe.id,
+    rules: zimbabwe.rulesVersion,
+    players: ["Ann", "Ben", "Cas", "Dia", "Eve"].slice(0, players),
+    options,
+    seed,
+    moves: [...played].map(({ seat, move }) => [seat, move]),
+  };
+}

@@ -1,0 +1,195 @@
+import { dice, parseRecord, replay, type Dice } from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+import { zimbabwe, type Move, type State } from "../src/index.ts";
+import { triedAndListed } from "./support/every-move.ts";
+import { booked, fromStock, ledgerOf, total } from "./support/ledger.ts";
+import { drawn } from "./support/odds.ts";
+import { crowdedPosition, lateGame, smallBoard, stateOf, stirred } from "./support/positions.ts";
+import {
+  OPTION_VARIANTS,
+  movesNow,
+  pick,
+  playEagerly,
+  playedBy,
+  seatToAct,
+  text,
+  textOf,
+} from "./support/random-play.ts";
+import { contents, expectSound, wholeTable } from "./support/soundness.ts";
+import { oddMove, priceVariant, raiseVariant } from "./support/variants.ts";
+
+/** Every player count with every set of options. */
+const TABLES = [2, 3, 4, 5].flatMap((players) =>
+  OPTION_VARIANTS.map((options, variant) => ({ players, variant, options })),
+);
+
+/** Legal moves per state that are compared one by one. */
+const SPOT_CHECKS = 100;
+
+describe.each(TABLES)("a game of $players with options $variant", ({ players, options }) => {
+  const seed = `properties ${players} ${text(options)}`;
+
+  test("keeps its books, its board and its box in order", () => {
+    for (const start of [
+      zimbabwe.setup(seed, players, options),
+      lateGame(dice(seed), seed, players, options),
+    ]) {
+      const box = contents(start);
+      for (const { before, after, events } of playEagerly(start, dice(seed), 200)) {
+        const [was, is] = [ledgerOf(before), ledgerOf(after)];
+        expect(is).toEqual(booked(was, events));
+        expect(total(is)).toBe(total(was) + fromStock(events));
+        expect(contents(after)).toEqual(box);
+        expectSound(after);
+      }
+    }
+  });
+
+  test("accepts what it lists, and lists what it accepts", () => {
+    const random = dice(`${seed} lists`);
+    for (const { before } of playEagerly(zimbabwe.setup(seed, players, options), random, 120)) {
+      expectRepresented(before, random);
+    }
+  });
+
+  test("replays from its record, and in place, move by move", () => {
+    const start = zimbabwe.setup(seed, players, options);
+    const playground = zimbabwe.simulation.playground();
+    playground.load(start);
+    const moves: [number, Move][] = [];
+    let end = start;
+    for (const { before, seat, move, after } of playEagerly(start, dice(`${seed} record`), 150)) {
+      const listed = [...zimbabwe.legalMoves(before, seat)].map(text);
+      expect(playground.seat()).toBe(seat);
+      expect(playground.count()).toBe(listed.length);
+      const spread = Math.ceil(listed.length / SPOT_CHECKS);
+      for (let n = 0; n < listed.length; n += spread) {
+        expect(text(playground.move(n))).toBe(listed[n]);
+      }
+      playground.play(listed.indexOf(text(move)));
+      moves.push([seat, move]);
+      end = after;
+    }
+    expect(textOf(playground.state())).toBe(textOf(end));
+    const names = ["Ann", "Ben", "Cas", "Dia", "Eve"].slice(0, players);
+    expect(replayed({ players: names, options, seed, moves })).toBe(textOf(end));
+  });
+});
+
+describe("on every cell, the sets of legal moves are what the rules accept", () => {
+  test.each([2, 3, 4, 5])("in late games of %i", (players) => {
+    for (let game = 0; game < 8; game++) {
+      const seed = `cells ${players} ${game}`;
+      const random = dice(seed);
+      const state = lateGame(random, seed, players, pick(random, OPTION_VARIANTS));
+      expectSameEverywhere(stirred(state, random, random.below(6)), random);
+    }
+  });
+
+  test("on small crowded boards, also while a specialist waits", () => {
+    let waiting = 0;
+    for (let game = 0; game < 600; game++) {
+      const random = dice(`cramped ${game}`);
+      const board = smallBoard(random, 2 + random.below(6), 2 + random.below(5));
+      const position = crowdedPosition(random, board, 2 + random.below(2), random.below(8));
+      const state = stirred(stateOf(position), random, random.below(3));
+      expectSameEverywhere(state, random);
+      for (const move of movesNow(state).filter(({ kind }) => kind === "choose-specialist")) {
+        waiting++;
+        const chosen = playedBy(state, seatToAct(state) ?? -1, move).after;
+        expectSameEverywhere(chosen, random);
+        expectRepresented(chosen, random);
+      }
+    }
+    expect(waiting).toBeGreaterThan(200);
+  });
+});
+
+test("drawing a move in place gives every legal move, each as often", () => {
+  let raises = 0;
+  for (let game = 0; game < 150; game++) {
+    const random = dice(`odds ${game}`);
+    const board = smallBoard(random, 8, 5, "..........~ccttiidd");
+    const position = crowdedPosition(random, board, 2, 10 + random.below(14));
+    const state = stirred(stateOf(position), random, random.below(3));
+    const moves = movesNow(state);
+    if (moves.length > 200) continue;
+    raises += moves.filter(({ kind }) => kind === "raise-monument").length;
+    const { unexplained, excess } = drawn(state, random, 10);
+    expect(unexplained, textOf(state)).toBe(0);
+    expect(excess, textOf(state)).toBeLessThan(7);
+  }
+  expect(raises).toBeGreaterThan(100);
+});
+
+function expectSameEverywhere(state: State, random: Dice): void {
+  if (wholeTable(state).phase !== "culture") return;
+  const before = textOf(state);
+  const { tried, listed } = triedAndListed(state, 1 + random.below(3));
+  expect(listed, before).toEqual(tried);
+  expect(textOf(state)).toBe(before);
+}
+
+/** Listed moves are accepted; accepted moves have their representative in the list; refused ones change nothing. */
+function expectRepresented(state: State, random: Dice): void {
+  const seat = seatToAct(state) ?? -1;
+  const moves = [...zimbabwe.legalMoves(state, seat)];
+  expect(moves.length).toBeGreaterThan(0);
+  const represented = new Set(moves.flatMap(representatives));
+  for (const move of random.below(8) === 0 ? moves : [pick(random, moves)]) {
+    expect(zimbabwe.applyMove(state, seat, move).ok, text(move)).toBe(true);
+  }
+  const before = textOf(state);
+  for (const move of [
+    ...[1, 2, 3, 4].map(() => raiseVariant(state, random)),
+    priceVariant(state, random),
+    oddMove(state, random),
+    oddMove(state, random),
+  ]) {
+    if (move === undefined || !zimbabwe.applyMove(state, seat, move).ok) continue;
+    const missing = representatives(move).filter((one) => !represented.has(one));
+    expect(missing, `${text(move)} in ${before}`).toEqual([]);
+  }
+  expect(textOf(state)).toBe(before);
+  expect([...zimbabwe.legalMoves(state, seat)].map(text)).toEqual(moves.map(text));
+}
+
+/** A raise stands for all that pay the same craftsmen; several prices are so many single ones. */
+function representatives(move: Move): readonly string[] {
+  switch (move.kind) {
+    case "raise-monument": {
+      const paid = move.goods.flatMap(({ craftsman, primary }) => [
+        craftsman,
+        ...(primary === undefined ? [] : [primary.craftsman]),
+      ]);
+      return [text([move.kind, move.at, paid.toSorted()])];
+    }
+    case "set-prices":
+    case "raise-prices":
+      return Object.entries(move.prices).map((price) => text([move.kind, price]));
+    case "place-craftsman": {
+      const { vertical, ...placing } = move;
+      return [text(vertical === true ? { ...placing, vertical } : placing)];
+    }
+    case "use-specialist":
+      return "cells" in move ? [text({ ...move, cells: move.cells.toSorted() })] : [text(move)];
+    case "place-first":
+    case "give":
+    case "pass":
+    case "choose-god":
+    case "choose-specialist":
+    case "build-monument":
+    case "end-turn":
+      return [text(move)];
+  }
+}
+
+/** The end of a record that went through JSON. */
+function replayed(record: object): string {
+  const header = { format: "sofala-record/1", game: zimbabwe.id, rules: zimbabwe.rulesVersion };
+  const written: unknown = JSON.parse(JSON.stringify({ ...header, ...record }));
+  const parsed = parseRecord(zimbabwe, written);
+  if (!parsed.ok) return text(parsed.error);
+  const played = replay(zimbabwe, parsed.value);
+  return played.ok ? textOf(played.value.state) : text(played.error);
+}
