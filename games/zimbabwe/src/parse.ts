@@ -8,8 +8,9 @@ import type { Move, Options } from "./state.ts";
 /** The border with the untyped world: what a move, options and a position look like. */
 
 const cell = z.string().check(z.regex(CELL_NAME, "expected a cell such as b7"));
-/** Far beyond any game, and far within a word of the state. */
-const MOST = 100_000;
+/** Far within a word of the state; a position may begin with much less (MOST_CATTLE). */
+const MOST = 100_000_000;
+export const MOST_CATTLE = 100_000;
 const whole = z.int().check(z.gte(0), z.lte(MOST));
 const seat = whole.check(z.lte(4));
 const craft = z.enum(CRAFTS);

@@ -37,7 +37,7 @@ import {
   WATER_TILES,
   type State,
 } from "./memory.ts";
-import { parsePosition, type WrittenPosition } from "./parse.ts";
+import { MOST_CATTLE, parsePosition, type WrittenPosition } from "./parse.ts";
 import {
   craftsman,
   craftsmanNamed,
@@ -61,6 +61,8 @@ export const PHASES: readonly Phase[] = ["setup", "gifts", "culture", "over"];
 export function fromPosition(input: unknown): Result<State, Fault> {
   const written = parsePosition(input);
   if (!written.ok) return written;
+  const rich = written.value.seats.findIndex(({ cattle = 0 }) => cattle > MOST_CATTLE);
+  if (rich !== -1) return fail(fault(`expected at most ${MOST_CATTLE}`, "seats", rich, "cattle"));
   const state = layOut(written.value);
   return state.ok ? beginPhase(state.value, written.value.active ?? undefined) : state;
 }

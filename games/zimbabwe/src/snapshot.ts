@@ -102,9 +102,10 @@ function goOnGiving(state: State, gifts: WrittenGifts): Fault | undefined {
   }
   const isRest = (seat: number) => queue.includes(seat) && !passed.includes(seat);
   if (!isRest(active)) return fault("expected a seat that has not passed", "gifts", "active");
-  if (new Set(passed).size !== passed.length || passed.length > players - 2) {
-    return fault("expected seats that passed", "gifts", "passed");
-  }
+  const isSomebody = (seat: Seat) => seat < players;
+  const isFew = new Set(passed).size === passed.length && passed.length <= players - 2;
+  if (!isFew || !passed.every(isSomebody)) return fault("expected seats", "gifts", "passed");
+  if (!gifts.given.every(isSomebody)) return fault("expected seats", "gifts", "given");
   const count = plaques(state);
   if (gifts.plaques.length !== count || gifts.nextPlaque >= count) {
     return fault(`expected ${count} plaques`, "gifts", "plaques");
