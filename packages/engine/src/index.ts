@@ -26,4 +26,5 @@ export { folded, standingMoves, type Entry } from "./log.ts";
 export { begin, parseRecord, replay, type GameRecord, type Replay } from "./record.ts";
 export { fail, ok, type Result } from "./result.ts";
 export { below, dice, draw, seeded, shuffled, type Dice, type Rng } from "./rng.ts";
-export { parseScenario, runScenario, type Scenario, type Verdict } from "./scenario.ts";
+export { parseScenario, type Scenario } from "./parse-scenario.ts";
+export { runScenario, type Verdict } from "./scenario.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pebbles } from "../testing/pebbles.ts";
 import { jsonPath } from "./json.ts";
-import { parseScenario, runScenario } from "./scenario.ts";
+import { parseScenario } from "./parse-scenario.ts";
+import { runScenario } from "./scenario.ts";
 
 /** Five pebbles, seat 1 to move, seat 0 has taken four. */
 const position = { pile: 5, taken: [4, 0], cards: [2, 3], turn: 1, roundLimit: 0 };

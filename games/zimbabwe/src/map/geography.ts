@@ -1,20 +1,10 @@
+import { bodiesOf, bodyFrom, bodyOf, touches, type Body } from "./bodies.ts";
 import { box } from "./boxes.ts";
+import { WORDS, copySet, has, meets, newSet, put, unite, word } from "./cell-set.ts";
+import { footprint, type Cell, type Shape } from "./cells.ts";
+import { Circles } from "./circles.ts";
 import { isConvex, type Outline } from "./outline.ts";
-import {
-  WORDS,
-  copySet,
-  drop,
-  has,
-  isEmptySet,
-  meets,
-  newSet,
-  nextCell,
-  put,
-  unite,
-  word,
-} from "./cell-set.ts";
-import { CELLS, STRIDE, footprint, type Cell, type Shape } from "./cells.ts";
-import { Walk, type Body } from "./walk.ts";
+import { Walk } from "./walk.ts";
 
 /** R 3.2: how far a step count reaches; R 7.5: with Eshu. */
 export const RANGE = 3;
@@ -33,64 +23,6 @@ export interface Terrain {
 
 const NO_MONUMENTS = newSet();
 const walk = new Walk();
-
-/** What is known of the reaches of one range, by place: whole, and with one step less. */
-class Circles {
-  private readonly slots = new Int16Array(CELLS * 4).fill(-1);
-  private readonly places: number[] = [];
-  private readonly outers: Int32Array[] = [];
-  private readonly inners: Int32Array[] = [];
-
-  outer(place: number): Int32Array | undefined {
-    const slot = this.slots[place] as number;
-    return slot === -1 ? undefined : this.outers[slot];
-  }
-
-  inner(place: number): Int32Array | undefined {
-    const slot = this.slots[place] as number;
-    return slot === -1 ? undefined : this.inners[slot];
-  }
-
-  add(place: number, inner: Int32Array, outer: Int32Array): void {
-    this.put(this.places.length, place, inner, outer);
-  }
-
-  private put(slot: number, place: number, inner: Int32Array, outer: Int32Array): void {
-    this.slots[place] = slot;
-    this.places[slot] = place;
-    this.inners[slot] = inner;
-    this.outers[slot] = outer;
-  }
-
-  copy(): Circles {
-    const copy = new Circles();
-    copy.slots.set(this.slots);
-    copy.places.push(...this.places);
-    copy.inners.push(...this.inners);
-    copy.outers.push(...this.outers);
-    return copy;
-  }
-
-  /** New water: a circle that came to it before its last step is forgotten, one that ends there takes it in. */
-  addWater(water: Int32Array): void {
-    let kept = 0;
-    for (let slot = 0; slot < this.places.length; slot++) {
-      const place = this.places[slot] as number;
-      const inner = this.inners[slot] as Int32Array;
-      let outer = this.outers[slot] as Int32Array;
-      this.slots[place] = -1;
-      if (meets(inner, 0, water, 0)) continue;
-      if (meets(outer, 0, water, 0)) {
-        outer = outer.slice();
-        unite(outer, 0, water, 0);
-      }
-      this.put(kept++, place, inner, outer);
-    }
-    this.places.length = kept;
-    this.inners.length = kept;
-    this.outers.length = kept;
-  }
-}
 
 /**
  * Land and water, and how far one gets on them.
@@ -238,35 +170,4 @@ export class Geography {
     if (!has(this.water, 0, at)) return cells;
     return this.bodies.find((body) => has(body.cells, 0, at))?.cells.slice() ?? cells;
   }
-}
-
-function bodiesOf(water: Int32Array): readonly Body[] {
-  const left = water.slice();
-  const bodies: Body[] = [];
-  while (!isEmptySet(left, 0)) bodies.push(bodyOf(bodyFrom(nextCell(left, 0, 0), left)));
-  return bodies;
-}
-
-/** The cells of the body that a cell belongs to; they are taken out of `left`. */
-function bodyFrom(start: Cell, left: Int32Array): Int32Array {
-  const cells = newSet();
-  const edge = [start];
-  for (let cell = edge.pop(); cell !== undefined; cell = edge.pop()) {
-    if (cell < 0 || cell >= CELLS || !has(left, 0, cell)) continue;
-    drop(left, 0, cell);
-    put(cells, 0, cell);
-    edge.push(cell - 1, cell + 1, cell - STRIDE, cell + STRIDE);
-  }
-  return cells;
-}
-
-function bodyOf(cells: Int32Array): Body {
-  const isWet = (bits: number) => bits !== 0;
-  const [first, last] = [cells.findIndex(isWet), cells.findLastIndex(isWet)];
-  return { cells, first, last, oneStep: undefined, twoSteps: undefined };
-}
-
-function touches({ cells, first, last }: Body, set: Int32Array): boolean {
-  for (let i = first; i <= last; i++) if ((word(cells, i) & word(set, i)) !== 0) return true;
-  return false;
 }

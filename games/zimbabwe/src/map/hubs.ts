@@ -3,29 +3,22 @@ import {
   cellsOf,
   copySet,
   covers,
-  drop,
   has,
   lowest,
   meets,
   newSet,
-  nextCell,
   put,
   unite,
   word,
 } from "./cell-set.ts";
 import { CELLS, SINGLE, type Cell, type Shape } from "./cells.ts";
 import type { Geography } from "./geography.ts";
+import { joined, provincesOf, type Province } from "./provinces.ts";
 
 /** A piece on the map, as one number: its cell and shape. */
 type Place = number;
 const placeOf = (at: Cell, shape: Shape): Place => at * 4 + shape;
 const PLACES = CELLS * 4;
-
-/** Monuments that lead to each other over any number of hubs, and all cells within their range. */
-interface Province {
-  readonly members: Int32Array;
-  readonly reach: Int32Array;
-}
 
 /**
  * R 3.6, 3.8: the monuments as hubs, on one geography with one range. Monuments are numbered as they
@@ -83,7 +76,9 @@ export class HubNet {
     this.numbers[cell] = this.count;
     this.cells[this.count] = cell;
     this.count++;
-    if (this.provinces !== undefined) this.provinces = this.joined(this.provinces, cell);
+    if (this.provinces === undefined) return;
+    const near = geography.reach(cell, SINGLE, range);
+    this.provinces = joined(this.provinces, cell, near);
   }
 
   /** Rain on this map: only what comes to the new water may change. */
@@ -99,63 +94,14 @@ export class HubNet {
     this.links[at] = word(this.links, at) | (1 << (number & 31));
   }
 
-  private joined(provinces: readonly Province[], cell: Cell): readonly Province[] {
-    const near = this.geography.reach(cell, SINGLE, this.range);
-    const joined: Province = { members: newSet(), reach: near.slice() };
-    put(joined.members, 0, cell);
-    const others: Province[] = [];
-    for (const province of provinces) {
-      if (meets(province.members, 0, near, 0)) {
-        unite(joined.members, 0, province.members, 0);
-        unite(joined.reach, 0, province.reach, 0);
-      } else {
-        others.push(province);
-      }
-    }
-    return [...others, joined];
-  }
-
-  /**
-   * Adds to a set all cells from which a piece is reached, over any number of hubs. On the way to a
-   * monument nothing is ever in the way: whatever stands there is a hub itself.
-   */
+  /** Adds to a set all cells from which a piece is reached, over any number of hubs. */
   addConnected(into: Int32Array, set: number, at: Cell, shape: Shape): void {
+    this.provinces ??= provincesOf(this.geography, this.range, this.monuments);
     const near = this.geography.reach(at, shape, this.range);
     unite(into, set, near, 0);
-    for (const { members, reach } of this.provincesNow()) {
+    for (const { members, reach } of this.provinces) {
       if (meets(members, 0, near, 0)) unite(into, set, reach, 0);
     }
-  }
-
-  private provincesNow(): readonly Province[] {
-    if (this.provinces !== undefined) return this.provinces;
-    const provinces: Province[] = [];
-    const left = this.monuments.slice();
-    for (let cell = nextCell(left, 0, 0); cell !== -1; cell = nextCell(left, 0, cell)) {
-      provinces.push(this.provinceOf(cell, left));
-    }
-    this.provinces = provinces;
-    return provinces;
-  }
-
-  /** The province of a monument; its members are taken out of `left`. */
-  private provinceOf(start: Cell, left: Int32Array): Province {
-    const members = newSet();
-    const reach = newSet();
-    drop(left, 0, start);
-    const waiting = [start];
-    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-      put(members, 0, cell);
-      const near = this.geography.reach(cell, SINGLE, this.range);
-      unite(reach, 0, near, 0);
-      for (let i = 0; i < WORDS; i++) {
-        for (let bits = word(near, i) & word(left, i); bits !== 0; bits &= bits - 1) {
-          waiting.push(i * 32 + lowest(bits));
-        }
-        left[i] = word(left, i) & ~word(near, i);
-      }
-    }
-    return { members, reach };
   }
 
   /** The least number of hubs between two pieces, or -1 where `most` hubs do not do (Q 2.3, 2.4). */

@@ -1,15 +1,6 @@
+import type { Body } from "./bodies.ts";
 import { WORDS, copySet, newSet, word } from "./cell-set.ts";
 import { STRIDE } from "./cells.ts";
-
-/** R 3.3, Q 1.2: water joined side by side; its cells lie in the words from `first` to `last`. */
-export interface Body {
-  readonly cells: Int32Array;
-  readonly first: number;
-  readonly last: number;
-  /** The cells up to one and up to two steps from it; found when first needed. */
-  oneStep: Int32Array | undefined;
-  twoSteps: Int32Array | undefined;
-}
 
 /** A spreading over the map, step by step. It only looks at the words it has come to. */
 export class Walk {
