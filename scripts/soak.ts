@@ -12,7 +12,11 @@ interface Trial {
   readonly script: string;
 }
 
-const TRIALS: readonly Trial[] = [];
+const TRIALS: readonly Trial[] = [
+  { name: "mutants", script: "games/zimbabwe/soak/try-mutants.ts" },
+  { name: "random-games", script: "games/zimbabwe/soak/random-games.ts" },
+  { name: "oracle", script: "games/zimbabwe/soak/oracle.ts" },
+];
 
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith("-"));

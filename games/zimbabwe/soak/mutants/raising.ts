@@ -1,0 +1,478 @@
+import type { Mutant } from "./mutant.ts";
+
+const RAISE = "src/culture/raise-monument.ts";
+const MARKET = "src/planner/market.ts";
+const PIECES = "src/pieces.ts";
+const PLANNER = "src/planner/planner.ts";
+const PRICE_FOR =
+  "state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));";
+const SUPERSEDED = "return secondary !== -1 && state.get(TILES_PLACED + secondary) > 0;";
+const NO_CRAFTSMAN =
+  'if (piece === undefined) return fail({ code: "raise/no-craftsman", at: good.craftsman });';
+const RANGE = "const range = rangeNow(state);";
+const TAKEN = "const taken = purchases.flat().map(({ resource }) => resource);";
+
+/** Q 7: raising monuments. */
+export const RAISING: readonly Mutant[] = [
+  {
+    ruling: "Q 7.1",
+    what: "the buyer needs the technology",
+    file: RAISE,
+    find: NO_CRAFTSMAN,
+    put: `if (piece === undefined || state.of(state.active, CARD + craftOf(piece)) === 0) return fail({ code: "raise/no-craftsman", at: good.craftsman });`,
+    imports: 'import { CARD } from "../memory.ts";',
+  },
+  {
+    ruling: "Q 7.1",
+    what: "only foreign craftsmen sell",
+    file: RAISE,
+    find: NO_CRAFTSMAN,
+    put: `if (piece === undefined || ownerOf(piece) === state.active) return fail({ code: "raise/no-craftsman", at: good.craftsman });`,
+  },
+  {
+    ruling: "Q 7.1",
+    what: "own craftsmen are free",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: "state.of(seat, GOD) === ANANSI ? 1 : ownerOf(piece) === seat ? 0 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
+  },
+  {
+    ruling: "Q 7.1",
+    what: "every good costs 2",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: "state.of(seat, GOD) === ANANSI ? 1 : 2;",
+  },
+  {
+    ruling: "Q 7.1",
+    what: "craftsmen are paid into their owner's hand",
+    file: "src/cattle.ts",
+    find: "state.addOf(owner, CARD_CATTLE + craft, cattle);",
+    put: "state.addOf(owner, CATTLE, cattle);",
+  },
+  {
+    ruling: "Q 7.1",
+    what: "craftsmen are paid to the stock",
+    file: "src/cattle.ts",
+    find: "state.addOf(owner, CARD_CATTLE + craft, cattle);",
+    put: "",
+  },
+  {
+    ruling: "Q 7.1",
+    what: "craftsmen are paid on the buyer's card",
+    file: "src/cattle.ts",
+    find: "state.addOf(owner, CARD_CATTLE + craft, cattle);",
+    put: "state.addOf(seat, CARD_CATTLE + craft, cattle);",
+  },
+  {
+    ruling: "Q 7.2",
+    what: "primary goods serve beside secondary ones",
+    file: RAISE,
+    find: "if (isSuperseded(state, line)) {",
+    put: "if (line === -1) {",
+  },
+  {
+    ruling: "Q 7.2",
+    what: "the planner uses primary goods beside secondary ones",
+    file: MARKET,
+    find: "const superseded = isSuperseded(state, line);",
+    put: "const superseded = isSuperseded(state, line) && this.counts[primary] === 0;",
+  },
+  {
+    ruling: "Q 7.2",
+    what: "only own secondaries drive out the primary good",
+    file: PIECES,
+    find: SUPERSEDED,
+    put: `return secondary !== -1 && Array.from({ length: state.get(CRAFTSMEN_PLACED) }, (_, i) => craftsmanNumber(state, i))
+    .some((piece) => craftOf(piece) === secondary && ownerOf(piece) === state.active);`,
+  },
+  {
+    ruling: "Q 7.2",
+    what: "it takes two secondaries to drive out the primary good",
+    file: PIECES,
+    find: SUPERSEDED,
+    put: "return secondary !== -1 && state.get(TILES_PLACED + secondary) > 1;",
+  },
+  {
+    ruling: "Q 7.2",
+    what: "a secondary that cannot be reached drives out nothing",
+    file: RAISE,
+    find: "if (isSuperseded(state, line)) {",
+    put: `const makers = Array.from({ length: state.get(CRAFTSMEN_PLACED) }, (_, i) => state.get(CRAFTSMEN + i))
+      .filter((other) => craftOf(other) === LINES[line]?.secondary);
+    if (makers.some((other) => net.hubs(at, SINGLE, cellOf(other), shapeOfPiece(other)) !== -1)) {`,
+    imports: 'import { CRAFTSMEN, CRAFTSMEN_PLACED } from "../memory.ts";',
+  },
+  {
+    ruling: "Q 7.2",
+    what: "a primary supplies no secondary any more",
+    file: RAISE,
+    find: "if (supplier === undefined) {",
+    put: "if (supplier !== -1) {",
+  },
+  {
+    ruling: "Q 7.2",
+    what: "thrones drive out the goods of wood",
+    file: "src/indices.ts",
+    find: "secondary: NEEDS.findIndex((needs) => needs !== -1 && WORKS[needs] === line),",
+    put: "secondary: NEEDS.findLastIndex((needs, craft) => needs !== -1 && (WORKS[needs] === line || WORKS[craft] === line)),",
+  },
+  {
+    ruling: "Q 7.3",
+    what: "goods of one line may repeat",
+    file: RAISE,
+    find: "if (!goodsMustDiffer(state, seat)) return undefined;",
+    put: "if (seat >= 0) return undefined;",
+  },
+  {
+    ruling: "Q 7.3",
+    what: "goods differ by resource",
+    file: RAISE,
+    find: "const lines = purchases.map(([{ piece }]) => lineOf(piece));",
+    put: "const lines = purchases.map(([{ piece }]) => of(WORKS, craftOf(piece)));",
+  },
+  {
+    ruling: "Q 7.3",
+    what: "goods differ by craftsman",
+    file: RAISE,
+    find: "const lines = purchases.map(([{ piece }]) => lineOf(piece));",
+    put: "const lines = purchases.map(([{ piece }]) => piece);",
+  },
+  {
+    ruling: "Q 7.3",
+    what: "the planner repeats lines",
+    file: PLANNER,
+    find: "const next = mayRepeat ? i : nextLine(offers, i);",
+    put: "const next = mayRepeat ? i : i + 1;",
+  },
+  {
+    ruling: "Q 7.3",
+    what: "level 5 takes three goods",
+    file: RAISE,
+    find: "const need = levelAt(state, at);",
+    put: "const need = Math.min(3, levelAt(state, at));",
+  },
+  {
+    ruling: "Q 7.4",
+    what: "Tsui-Goab repeats no craftsman",
+    file: RAISE,
+    find: "if (!goodsMustDiffer(state, seat)) return undefined;",
+    put: "if (!goodsMustDiffer(state, seat) && new Set(purchases.map(([{ piece }]) => piece)).size === purchases.length) return undefined;",
+  },
+  {
+    ruling: "Q 7.4",
+    what: "Tsui-Goab's repeated goods share a resource",
+    file: RAISE,
+    find: TAKEN,
+    put: `const all = purchases.flat().map(({ resource }) => resource);
+  const taken = goodsMustDiffer(state, seat) ? all : [...new Set(all)];`,
+  },
+  {
+    ruling: "Q 7.4",
+    what: "Tsui-Goab's repeated goods are paid once",
+    file: RAISE,
+    find: "payCraftsman(state, seat, ownerOf(piece), craftOf(piece), priceFor(state, seat, piece), log);",
+    put: "if (purchases.findIndex((other) => other.some((delivery) => delivery.piece === piece)) === purchases.indexOf(purchase)) payCraftsman(state, seat, ownerOf(piece), craftOf(piece), priceFor(state, seat, piece), log);",
+  },
+  {
+    ruling: "Q 7.4",
+    what: "Tsui-Goab uses superseded goods",
+    file: RAISE,
+    find: "if (isSuperseded(state, line)) {",
+    put: "if (isSuperseded(state, line) && goodsMustDiffer(state, state.active)) {",
+  },
+  {
+    ruling: "Q 7.4",
+    what: "the planner repeats no goods for Tsui-Goab",
+    file: PLANNER,
+    find: "const next = mayRepeat ? i : nextLine(offers, i);",
+    put: "const next = nextLine(offers, i);",
+  },
+  {
+    ruling: "Q 7.4",
+    what: "the planner repeats no craftsman for Tsui-Goab",
+    file: PLANNER,
+    find: "const next = mayRepeat ? i : nextLine(offers, i);",
+    put: "const next = mayRepeat ? i + 1 : nextLine(offers, i);",
+  },
+  {
+    ruling: "God tsui-goab",
+    what: "his goods must differ too",
+    file: MARKET,
+    find: "state.of(seat, GOD) !== TSUI_GOAB;",
+    put: "state.of(seat, GOD) !== 99;",
+  },
+  {
+    ruling: "God tsui-goab",
+    what: "nobody's goods must differ",
+    file: MARKET,
+    find: "state.of(seat, GOD) !== TSUI_GOAB;",
+    put: "state.of(seat, GOD) === 99;",
+  },
+  {
+    ruling: "Q 7.5",
+    what: "a secondary good puts one marker",
+    file: RAISE,
+    find: "put(state.words, has(state.words, USED, resource) ? USED_TWICE : USED, resource);",
+    put: "if (piece === purchase[0].piece) put(state.words, has(state.words, USED, resource) ? USED_TWICE : USED, resource);",
+  },
+  {
+    ruling: "Q 7.5",
+    what: "secondary and primary may use the same resource",
+    file: RAISE,
+    find: TAKEN,
+    put: "const taken = purchases.flatMap((purchase) => [...new Set(purchase.map(({ resource }) => resource))]);",
+  },
+  {
+    ruling: "Q 7.5",
+    what: "the primary's resource may be used already",
+    file: RAISE,
+    find: TAKEN,
+    put: "const taken = purchases.map(([{ resource }]) => resource);",
+  },
+  {
+    ruling: "Q 7.5",
+    what: "the primary in a secondary good is not paid",
+    file: RAISE,
+    find: "payCraftsman(state, seat, ownerOf(piece), craftOf(piece), priceFor(state, seat, piece), log);",
+    put: "if (piece === purchase[0].piece) payCraftsman(state, seat, ownerOf(piece), craftOf(piece), priceFor(state, seat, piece), log);",
+  },
+  {
+    ruling: "Q 7.5",
+    what: "the planner lets secondary and primary share a resource",
+    file: MARKET,
+    find: "return mine > 1 || yours > 1 || this.nextResource(i, 0) !== this.nextResource(j, 0);",
+    put: "return true;",
+  },
+  {
+    ruling: "Q 7.6",
+    what: "hubs lead to resources when raising",
+    file: RAISE,
+    find: "if (!has(state.geography.reach(cellOf(piece), shapeOfPiece(piece), range), 0, resource)) {",
+    put: "if (hubNet(state, range).hubs(cellOf(piece), shapeOfPiece(piece), resource, SINGLE) === -1) {",
+  },
+  {
+    ruling: "Q 7.6",
+    what: "Eshu's range holds for own craftsmen only",
+    file: RAISE,
+    find: RANGE,
+    put: "const range = ownerOf(piece) === state.active ? rangeNow(state) : 3;",
+  },
+  {
+    ruling: "Q 7.6",
+    what: "the range is that of the craftsman's owner",
+    file: RAISE,
+    find: RANGE,
+    put: "const range = rangeOfSeat(state, ownerOf(piece));",
+    imports: 'import { rangeOfSeat } from "../pieces.ts";',
+  },
+  {
+    ruling: "Q 7.6",
+    what: "any resource will do",
+    file: RAISE,
+    find: "if (!has(state.words, RESOURCE_CELLS + kind * WORDS, resource)) {",
+    put: "if (kind === -1) {",
+  },
+  {
+    ruling: "Q 7.6",
+    what: "the range to resources is not looked at",
+    file: RAISE,
+    find: "if (!has(state.geography.reach(cellOf(piece), shapeOfPiece(piece), range), 0, resource)) {",
+    put: "if (range === -1) {",
+  },
+  {
+    ruling: "Q 7.6",
+    what: "the first resource in row order is used",
+    file: RAISE,
+    find: "return ok({ piece, resource, hubs });",
+    put: `const reach = state.geography.reach(cellOf(piece), shapeOfPiece(piece), range);
+  for (let cell = 0; cell < resource; cell++) {
+    if (has(reach, 0, cell) && has(state.words, RESOURCE_CELLS + kind * WORDS, cell) && usedAt(state, cell) === 0) return ok({ piece, resource: cell, hubs });
+  }
+  return ok({ piece, resource, hubs });`,
+  },
+  {
+    ruling: "Q 7.7",
+    what: "Atete's worshipper puts three markers",
+    file: MARKET,
+    find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
+    put: "state.of(seat, GOD) === ATETE ? 3 : 1;",
+  },
+  {
+    ruling: "Q 7.7",
+    what: "once Atete is adored, everybody puts two markers",
+    file: MARKET,
+    find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
+    put: "Array.from({ length: state.players }, (_, other) => state.of(other, GOD)).includes(ATETE) ? 2 : 1;",
+  },
+  {
+    ruling: "God atete",
+    what: "she puts one marker like everybody",
+    file: MARKET,
+    find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
+    put: "1;",
+  },
+  {
+    ruling: "God atete",
+    what: "the second marker is forgotten",
+    file: RAISE,
+    find: "put(state.words, has(state.words, USED, resource) ? USED_TWICE : USED, resource);",
+    put: "put(state.words, USED, resource);",
+  },
+  {
+    ruling: "Q 7.8",
+    what: "Anansi pays the full price of the primary in a secondary good",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: `state.of(seat, GOD) === ANANSI && (LINES[lineOf(piece)].secondary === craftOf(piece) || !isSuperseded(state, lineOf(piece)))
+    ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));`,
+  },
+  {
+    ruling: "Q 7.8",
+    what: "Anansi pays no hubs",
+    file: RAISE,
+    find: "if (hubs > 0) payHubs(state, seat, hubs, log);",
+    put: "if (hubs > 0 && state.of(seat, GOD) !== 0) payHubs(state, seat, hubs, log);",
+    imports: 'import { GOD } from "../memory.ts";',
+  },
+  {
+    ruling: "God anansi",
+    what: "he pays nothing",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: "state.of(seat, GOD) === ANANSI ? 0 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
+  },
+  {
+    ruling: "God anansi",
+    what: "he pays like everybody",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: "state.of(ownerOf(piece), PRICE + craftOf(piece));",
+  },
+  {
+    ruling: "God anansi",
+    what: "his worshipper is paid 1 by everybody",
+    file: MARKET,
+    find: PRICE_FOR,
+    put: "state.of(ownerOf(piece), GOD) === ANANSI || state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
+  },
+  {
+    ruling: "Q 7.9",
+    what: "a monument may be raised twice in a turn",
+    file: RAISE,
+    find: "put(state.words, RAISED, at);",
+    put: "",
+  },
+  {
+    ruling: "Q 7.9",
+    what: "one monument per turn",
+    file: RAISE,
+    find: "const refusal = refuseMain(state, MAIN_RAISE) ?? refuseMonument(state, seat, at);",
+    put: `const refusal = (state.get(MAIN) === 0 ? undefined : { code: "main/one-per-turn", taken: "raise" }) ?? refuseMonument(state, seat, at);`,
+    imports: 'import { MAIN } from "../memory.ts";',
+  },
+  {
+    ruling: "Q 7.9",
+    what: "a monument raised once is never raised again",
+    file: "src/culture/turn.ts",
+    find: "clear(state.words, RAISED);",
+    put: "",
+  },
+  {
+    ruling: "Q 7.9",
+    what: "goods serve several monuments",
+    file: RAISE,
+    find: "put(state.words, has(state.words, USED, resource) ? USED_TWICE : USED, resource);",
+    put: "",
+  },
+  {
+    ruling: "Q 7.9",
+    what: "the cost need not be in hand",
+    file: RAISE,
+    find: `refuseResources(state, seat, purchases.value) ??
+    refuseCost(state, seat, priceOf(state, seat, purchases.value))`,
+    put: "refuseResources(state, seat, purchases.value)",
+  },
+  {
+    ruling: "Q 7.9",
+    what: "a craftsman serves one monument per turn",
+    file: RAISE,
+    find: "return ok({ piece, resource, hubs });",
+    put: `const reach = state.geography.reach(cellOf(piece), shapeOfPiece(piece), range);
+  for (let cell = 0; cell < 342; cell++) {
+    if (has(reach, 0, cell) && has(state.words, RESOURCE_CELLS + kind * WORDS, cell) && usedAt(state, cell) > 0 && state.get(MAIN) === MAIN_RAISE) return fail({ code: "raise/resource-used", at: name });
+  }
+  return ok({ piece, resource, hubs });`,
+    imports: 'import { MAIN } from "../memory.ts";',
+  },
+  {
+    ruling: "Q 7.10",
+    what: "some of the goods are enough",
+    file: RAISE,
+    find: "if (move.goods.length !== need) {",
+    put: "if (move.goods.length > need) {",
+  },
+  {
+    ruling: "Q 7.10",
+    what: "more goods than needed may be bought",
+    file: RAISE,
+    find: "if (move.goods.length !== need) {",
+    put: "if (move.goods.length < need) {",
+  },
+  {
+    ruling: "R 11.1",
+    what: "foreign monuments may be raised",
+    file: RAISE,
+    find: 'if (owner !== seat) return { code: "raise/foreign", at: nameOf(at), owner };',
+    put: "",
+  },
+  {
+    ruling: "R 11.1",
+    what: "monuments grow beyond level 5",
+    file: RAISE,
+    find: 'if (levelAt(state, at) === TOP_LEVEL) return { code: "raise/complete", at: nameOf(at) };',
+    put: "",
+  },
+  {
+    ruling: "R 11.1",
+    what: "level 4 is the top",
+    file: "src/data/cards.ts",
+    find: "TOP_LEVEL = 5;",
+    put: "TOP_LEVEL = 4;",
+  },
+  {
+    ruling: "R 1.10",
+    what: "VP of a level replace nothing",
+    file: RAISE,
+    find: "const vp = of(MONUMENT_VP, level) - of(MONUMENT_VP, level - 1);",
+    put: "const vp = of(MONUMENT_VP, level);",
+  },
+  {
+    ruling: "R 1.10",
+    what: "level 4 gives 12 VP",
+    file: "src/data/cards.ts",
+    find: "[0, 1, 3, 7, 13, 21]",
+    put: "[0, 1, 3, 7, 12, 21]",
+  },
+  {
+    ruling: "R 11.8",
+    what: "the cheapest plan takes the first that it finds",
+    file: PLANNER,
+    find: "if (this.best !== undefined && total + later >= this.best.cost) return true;",
+    put: "if (this.best !== undefined) return true;",
+  },
+  {
+    ruling: "R 11.8",
+    what: "the cheapest plan gives a resource away for good",
+    file: "src/planner/warehouse.ts",
+    find: "if (holder === -1 || this.find(holder)) {",
+    put: "if (holder === -1) {",
+  },
+  {
+    ruling: "R 11.8",
+    what: "the cheapest plan gives every monument the same resources",
+    file: "src/planner/warehouse.ts",
+    find: "this.holders[place] = craftsman;",
+    put: "",
+  },
+];

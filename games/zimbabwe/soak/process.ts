@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+
+/** How a command ended. */
+export interface Outcome {
+  /** Undefined where it ran past its limit and was stopped. */
+  readonly code: number | null | undefined;
+  readonly output: string;
+}
+
+const running = new Set<number>();
+
+/** Runs a command with all its children; past the limit they are stopped. */
+export function run(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  seconds: number,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // In a group of its own, so that what it started ends with it.
+    const child = spawn(command, args, { cwd: folder, detached: true, stdio: "pipe" });
+    const { pid } = child;
+    let output = "";
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      stop(pid);
+    }, seconds * 1000);
+    if (pid !== undefined) running.add(pid);
+    child.stdout.on("data", (data: Buffer) => (output += data.toString()));
+    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearTimeout(limit);
+      if (pid !== undefined) running.delete(pid);
+      resolve({ code: isLate ? undefined : code, output });
+    });
+  });
+}
+
+/** Stops everything that still runs. */
+export function stopAll(): void {
+  for (const pid of running) stop(pid);
+}
+
+function stop(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has just ended by itself.
+  }
+}
