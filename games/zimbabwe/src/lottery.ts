@@ -5,9 +5,10 @@ import { refuseGod, refuseSpecialist } from "./culture/choose.ts";
 import { isBlocking } from "./culture/land.ts";
 import { mayPlace } from "./culture/place-craftsman.ts";
 import { raiseMonument } from "./culture/raise-monument.ts";
-import { isSite, surveySites } from "./culture/sites.ts";
+import { isSite } from "./culture/sites.ts";
 import { isMainOpen, purse } from "./culture/turn.ts";
 import { isReady } from "./culture/use-specialist.ts";
+import { leastGift, mostToGive } from "./gifts/gifts.ts";
 import {
   BUILDER,
   COST,
@@ -28,10 +29,10 @@ import { LYING_BAR, SINGLE, STANDING_BAR, STRIDE, nameOf, type Cell } from "./ma
 import {
   CARD,
   CARD_CHOSEN,
-  CULTURE,
   EMPTY,
   FREE_GODS,
   FREE_SPECIALISTS,
+  GIFTS,
   GOD,
   MAIN_PLACE,
   MAIN_RAISE,
@@ -41,6 +42,7 @@ import {
   PRICES_OPEN,
   PRICES_RAISED,
   RESOURCE_TILES,
+  SETUP,
   WATER_TILES,
   type State,
 } from "./memory.ts";
@@ -49,12 +51,15 @@ import {
   CHOOSE_GOD,
   CHOOSE_SPECIALIST,
   END_TURN,
+  GIVE,
+  PASS,
   PLACE_CRAFTSMAN,
   RAISE_MONUMENT,
   RAISE_PRICES,
   SET_PRICES,
   USE_SPECIALIST,
   pack,
+  packNumber,
   perform,
   unpack,
   type PackedMove,
@@ -88,9 +93,10 @@ export class Lottery {
   private readonly before = new Int32Array(WORDS + 1);
 
   play(state: State, dice: Dice, tell?: Tell): void {
-    if (state.get(PHASE) !== CULTURE) return this.playListed(state, dice, tell);
-    this.fill(state);
+    if (state.get(PHASE) === SETUP) return this.playListed(state, dice, tell);
     const seat = state.active;
+    if (state.get(PHASE) === GIFTS) this.fillGifts(state, seat);
+    else this.fill(state, seat);
     for (let draws = 0; draws < PATIENCE; draws++) {
       let ticket = dice.below(this.total);
       let group = 0;
@@ -119,8 +125,15 @@ export class Lottery {
     perform(state, state.active, move, survey.raises);
   }
 
-  private fill(state: State): void {
-    const seat = state.active;
+  private fillGifts(state: State, seat: Seat): void {
+    this.groups = 0;
+    this.total = 0;
+    const least = leastGift(state);
+    this.add(GIVE, least, 0, mostToGive(state, seat) - least + 1);
+    this.add(PASS, 0, 0, 1);
+  }
+
+  private fill(state: State, seat: Seat): void {
     const spendable = purse(state, seat);
     const empty = this.countEmpty(state);
     this.groups = 0;
@@ -230,8 +243,10 @@ export class Lottery {
       }
       case PLACE_CRAFTSMAN:
         return this.readPlacing(state, seat, first, second, ticket);
+      case GIVE:
+        return packNumber(GIVE, first + ticket);
       default:
-        return pack(END_TURN);
+        return pack(kind);
     }
   }
 
@@ -257,8 +272,8 @@ export class Lottery {
     const price = ticket % prices;
     const at = this.emptyCell(state, (ticket - price) / prices);
     const shape = shapeOf(craft, standing === 1);
-    surveySites(state, craft, rangeNow(state));
-    if (!isSite(state, craft, at, shape) || isBlocking(state, at, shape)) return BLANK;
+    if (!isSite(state, craft, at, shape, rangeNow(state))) return BLANK;
+    if (isBlocking(state, at, shape)) return BLANK;
     return pack(PLACE_CRAFTSMAN, craft, isNew ? price + 1 : 0, standing, at);
   }
 }

@@ -62,21 +62,27 @@ export const FIRST_GROUP: readonly number[] = CRAFTS.map((_, craft) =>
 
 /** Makes sure that what is remembered of a craft holds for this range. */
 export function surveySites(state: State, craft: number, range: number): void {
+  surveySupply(state, craft, range);
+  if (of(NEEDS, craft) !== -1) surveyLinks(state, craft, range);
+}
+
+function surveySupply(state: State, craft: number, range: number): void {
   if (state.get(SITES_RANGE) !== range) {
     state.set(SITES_RANGE, range);
     state.set(SUPPLIED_VALID, 0);
     state.set(LINKED_VALID, 0);
   }
-  const bit = 1 << craft;
-  if ((state.get(SUPPLIED_VALID) & bit) === 0) {
-    markSupplied(state, craft, range);
-    state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) | bit);
-  }
-  const primary = of(NEEDS, craft);
-  if (primary !== -1 && (state.get(LINKED_VALID) & bit) === 0) {
-    markLinked(state, craft, primary, range);
-    state.set(LINKED_VALID, state.get(LINKED_VALID) | bit);
-  }
+  const valid = state.get(SUPPLIED_VALID);
+  if (((valid >>> craft) & 1) === 1) return;
+  markSupplied(state, craft, range);
+  state.set(SUPPLIED_VALID, valid | (1 << craft));
+}
+
+function surveyLinks(state: State, craft: number, range: number): void {
+  const valid = state.get(LINKED_VALID);
+  if (((valid >>> craft) & 1) === 1) return;
+  markLinked(state, craft, of(NEEDS, craft), range);
+  state.set(LINKED_VALID, valid | (1 << craft));
 }
 
 const free = newSet();
@@ -109,15 +115,22 @@ function markLinked(state: State, craft: number, primary: number, range: number)
   }
 }
 
-/** May a tile of this craft stand here? For the range last surveyed. */
-export function isSite(state: State, craft: number, at: Cell, shape: Shape): boolean {
+/** May a tile of this craft stand here? Looks at the cheapest first. */
+export function isSite(
+  state: State,
+  craft: number,
+  at: Cell,
+  shape: Shape,
+  range: number,
+): boolean {
   for (const offset of footprint(shape)) {
     if (!isEmptyLand(state, at + offset)) return false;
   }
-  return (
-    covers(state.words, SUPPLIED + craft * WORDS, at, shape) &&
-    (of(NEEDS, craft) === -1 || covers(state.words, LINKED + craft * WORDS, at, shape))
-  );
+  surveySupply(state, craft, range);
+  if (!covers(state.words, SUPPLIED + craft * WORDS, at, shape)) return false;
+  if (of(NEEDS, craft) === -1) return true;
+  surveyLinks(state, craft, range);
+  return covers(state.words, LINKED + craft * WORDS, at, shape);
 }
 
 const touching = newSet();

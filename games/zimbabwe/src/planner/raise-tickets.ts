@@ -105,6 +105,8 @@ export class RaiseTickets {
     let left = this.budget;
     for (let i = 0; i < level; i++) left -= market.cost[basket.chosen[i] as number] as number;
     if (left < 0) return false;
+    // Resources are found faster than ways.
+    if (!basket.findResources(state)) return false;
     const net = hubNet(state, rangeNow(state));
     if (this.mayRepeat && market.hasExchange && !this.isBestPairing(net)) return false;
     for (let i = 0; i < level; i++) {
@@ -119,7 +121,7 @@ export class RaiseTickets {
       if (more === -1) return false;
       left -= more;
     }
-    return basket.findResources(state);
+    return true;
   }
 
   /**

@@ -62,9 +62,33 @@ export function setGods(state: State, gods: readonly God[]): void {
 
 const RESOURCE_MARKS = "tcid";
 
+interface BoardSets {
+  readonly onMap: Int32Array;
+  readonly starts: Int32Array;
+  readonly water: Int32Array;
+  readonly empty: Int32Array;
+  readonly resources: readonly Int32Array[];
+}
+
+/** Where a cell with this character belongs; nowhere in a gap. */
+function setFor(mark: string, sets: BoardSets): Int32Array | undefined {
+  switch (mark) {
+    case ".":
+      return sets.empty;
+    case "~":
+      return sets.water;
+    case "s":
+      return sets.starts;
+    case " ":
+      return undefined;
+    default:
+      return sets.resources[RESOURCE_MARKS.indexOf(mark)];
+  }
+}
+
 /** A board with nothing on it but its resources, everything else as a game begins. */
 export function layBoard(board: readonly string[], players: number, options: Options): State {
-  const sets = {
+  const sets: BoardSets = {
     onMap: newSet(),
     starts: newSet(),
     water: newSet(),
@@ -73,16 +97,11 @@ export function layBoard(board: readonly string[], players: number, options: Opt
   };
   board.forEach((line, row) => {
     for (let column = 0; column < line.length; column++) {
-      const mark = line[column] ?? " ";
-      if (mark === " ") continue;
       const cell = cellAt(row, column);
+      const cells = setFor(line[column] ?? " ", sets);
+      if (cells === undefined) continue;
       put(sets.onMap, 0, cell);
-      const resource = sets.resources[RESOURCE_MARKS.indexOf(mark)];
-      put(
-        resource ?? (mark === "~" ? sets.water : mark === "s" ? sets.starts : sets.empty),
-        0,
-        cell,
-      );
+      put(cells, 0, cell);
     }
   });
   const { onMap, starts, water } = sets;
