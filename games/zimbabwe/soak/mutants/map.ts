@@ -221,8 +221,8 @@ export const MAP: readonly Mutant[] = [
     ruling: "Q 1.7",
     what: "gaps are land",
     file: "src/setup/setup.ts",
-    find: 'if (mark === " ") continue;',
-    put: "",
+    find: 'case " ":\n      return undefined;',
+    put: 'case " ":\n      return sets.empty;',
   },
   {
     ruling: "Q 1.7",
