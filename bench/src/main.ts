@@ -16,7 +16,6 @@ if (!order.ok) {
 async function report({ groups, effort, format }: Order): Promise<string> {
   const figures: Figure[] = [];
   // One group after another: they share the machine.
-  // oxlint-disable-next-line no-await-in-loop
   for (const group of groups) figures.push(...(await group.measure(effort)));
   if (format === "json") return asJson(figures);
   return `${machine()}\n\n${format === "markdown" ? asMarkdown(figures) : asText(figures)}`;

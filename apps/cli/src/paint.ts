@@ -34,7 +34,6 @@ export function paintFor(isTerminal: boolean, environment: Environment): Paint {
 }
 
 // Names come out of files, and a file must not steer the terminal or break a line.
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** A text from outside as part of one line. */

@@ -62,7 +62,6 @@ describe("simulate", () => {
     const names = (await readdir(records)).toSorted();
     expect(names).toEqual(["game-000001.json", "game-000002.json", "game-000003.json"]);
     for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop
       const { exit, out } = await sofala(["replay", join(records, name)]);
       expect(exit).toBe(0);
       expect(out).toContain("The game is over: 1. ");

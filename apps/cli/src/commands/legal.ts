@@ -27,7 +27,6 @@ malformed.`,
     for (const move of table.game.legalMoves(table.state, seat)) {
       lines.push(JSON.stringify(move));
       if (lines.length < BATCH) continue;
-      // oxlint-disable-next-line no-await-in-loop -- the reader sets the pace
       await context.terminal.print(lines.join("\n"));
       lines = [];
     }

@@ -31,7 +31,6 @@ Exit code: 0 when all hold, 1 when one fails, 2 when a file is malformed.`,
     }
     let worst: ExitCode = 0;
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- in the order given, one line each
       const exit = await report(file, context);
       if (exit > worst) worst = exit;
     }

@@ -82,12 +82,10 @@ async function playAll(
     tally.add(played);
     if (records !== undefined && moves !== undefined) {
       const { ranking } = played;
-      // oxlint-disable-next-line no-await-in-loop -- one file after another
       const written = await records.write(number + 1, recordOf(plan, own, moves, ranking));
       if (!written.ok) return written;
     }
     if (isTraced && moves !== undefined) {
-      // oxlint-disable-next-line no-await-in-loop -- the reader sets the pace
       for (const line of traceLines(game, start, moves)) await terminal.print(line);
     }
     progress(number + 1);

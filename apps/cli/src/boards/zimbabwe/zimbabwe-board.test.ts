@@ -101,7 +101,6 @@ test("colour changes nothing but colour", () => {
   const marks = new Set(["c1"]);
   const painted = draw(table, { paint: coloured, marks }).join("\n");
   expect(painted).toContain("\u001b[1;38;5;231;48;5;160m▲K3\u001b[0m");
-  // oxlint-disable-next-line no-control-regex
   expect(painted.replaceAll(/\u001b\[[\d;]*m/gu, "")).toBe(draw(table, { marks }).join("\n"));
 });
 
