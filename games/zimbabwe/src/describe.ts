@@ -8,6 +8,7 @@ import {
   CRAFTS,
   NO_GOD,
   craftNamed,
+  entry,
   godNamed,
   specialistNamed,
 } from "./indices.ts";
@@ -90,7 +91,7 @@ function tableOf(state: State): Position {
     format: "sofala-position/1",
     game: "zimbabwe",
     board: boardOf(state),
-    phase: PHASES[state.get(PHASE)] ?? "over",
+    phase: entry(PHASES, state.get(PHASE)),
     round: state.get(ROUND),
     turnOrder: seatsAt(state, TURN_ORDER),
     active: state.active === -1 ? null : state.active,
@@ -161,7 +162,7 @@ function seatOf(state: State, seat: number): SeatPosition {
   const specialists = named(ALL_SPECIALISTS, state.of(seat, SPECIALISTS));
   const cards = CRAFTS.filter((_, craft) => state.of(seat, CARD + craft) > 0);
   return {
-    empire: EMPIRES[state.of(seat, EMPIRE)] ?? "kilwa",
+    empire: entry(EMPIRES, state.of(seat, EMPIRE)),
     cattle: state.of(seat, CATTLE),
     ...(god === NO_GOD ? {} : { god: godNamed(god), godCattle: state.of(seat, GOD_CATTLE) }),
     ...(specialists.length === 0

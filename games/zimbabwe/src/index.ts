@@ -59,7 +59,7 @@ export const zimbabwe: Game<Zimbabwe> = {
   result: (state) => (state.get(PHASE) === OVER ? ranking(state) : undefined),
 
   // Everything lies open on the table.
-  view: (state) => describe(state),
+  view: (state) => ({ ...describe(state), format: "sofala-view/1" }),
   moveFor: (move) => move,
   eventsFor: (events) => events,
   sample(view) {
@@ -108,8 +108,9 @@ function applyMove(state: State, actor: Actor, move: Move): Result<Step<Zimbabwe
   const next = state.copy();
   const events: Event[] = [];
   playMove(next, state.active, move, events);
-  const hidesNothing = next.get(PHASE) === CULTURE && next.active === state.active;
-  return ok({ state: next, events, reveals: move.kind === "end-turn" || !hidesNothing });
+  // Phase II hides nothing: a turn can be taken back move by move until it is ended.
+  const isWithinTurn = ruleOf(move).phase === CULTURE && move.kind !== "end-turn";
+  return ok({ state: next, events, reveals: !isWithinTurn });
 }
 
 /** Turn, phase and map come first; then the rule of the move. */

@@ -24,10 +24,17 @@ export const specialistIndex = (specialist: Specialist): number =>
   ALL_SPECIALISTS.indexOf(specialist);
 export const resourceIndex = (resource: Resource): number => RESOURCES.indexOf(resource);
 
-export const craftNamed = (index: number): Craft => CRAFTS[index] ?? "potter";
-export const godNamed = (index: number): God => ALL_GODS[index] ?? "xango";
-export const specialistNamed = (index: number): Specialist => ALL_SPECIALISTS[index] ?? "builder";
-export const resourceNamed = (index: number): Resource => RESOURCES[index] ?? "wood";
+export const craftNamed = (index: number): Craft => entry(CRAFTS, index);
+export const godNamed = (index: number): God => entry(ALL_GODS, index);
+export const specialistNamed = (index: number): Specialist => entry(ALL_SPECIALISTS, index);
+export const resourceNamed = (index: number): Resource => entry(RESOURCES, index);
+
+/** The entry of a table; a number from elsewhere is a bug. */
+export function entry<T>(table: readonly T[], index: number): T {
+  const found = table[index];
+  if (found === undefined) throw new RangeError(`no entry ${index}`);
+  return found;
+}
 
 export const NO_GOD = -1;
 export const ANANSI = godIndex("anansi");

@@ -221,6 +221,7 @@ export class Survey {
 
   /** The legal move of an index from 0 to `total` - 1. */
   pick(index: number): PackedMove {
+    if (!(index >= 0 && index < this.total)) throw new RangeError(`no legal move ${index}`);
     let left = index;
     let group = 0;
     while (left >= (this.counts[group] as number)) left -= this.counts[group++] as number;

@@ -39,7 +39,7 @@ export const CARDS_TAKEN = take(CRAFTS.length);
 /** Craftsmen on the map, per craft and in all. */
 export const TILES_PLACED = take(CRAFTS.length);
 export const CRAFTSMEN_PLACED = take();
-/** One word each, in the order of placing; see craftsmen.ts. */
+/** One word each, in the order of placing; see pieces.ts. */
 export const CRAFTSMEN = take(CRAFTSMEN_MAX);
 
 // Phase I.
@@ -57,6 +57,7 @@ export const PASSED = take();
 export const HAS_GIVEN = take();
 
 // The turn of phase II.
+/** How many have had theirs in this round. */
 export const TURN = take();
 /** A decision was made since the turn, or the gifts, began. */
 export const TURN_BEGUN = take();
@@ -84,6 +85,7 @@ export const EMPIRE = perSeat();
 export const CATTLE = perSeat();
 export const VR = perSeat();
 export const VP = perSeat();
+/** The level of the highest monument. */
 export const HIGHEST = perSeat();
 export const GOD = perSeat();
 export const GOD_CATTLE = perSeat();
@@ -154,7 +156,8 @@ export class State {
   /** The networks of hubs by range. */
   near: HubNet | undefined;
   far: HubNet | undefined;
-  /** Two states share their map until one of them changes it. */
+  /** Two states share hubs and map until one of them builds, or makes rain. */
+  private sharesHubs = false;
   private sharesMap = false;
 
   constructor(words: Int32Array, options: Options, geography: Geography) {
@@ -173,31 +176,38 @@ export class State {
     const copy = new State(words, this.options, this.geography);
     copy.near = this.near;
     copy.far = this.far;
+    copy.sharesHubs = true;
     copy.sharesMap = true;
+    this.sharesHubs = true;
     this.sharesMap = true;
     return copy;
   }
 
   /** Tells the networks of hubs about a new monument. */
   addHub(cell: Cell): void {
-    this.ownMap();
+    this.ownHubs();
     this.near?.addMonument(cell);
     this.far?.addMonument(cell);
   }
 
   addWater(first: Cell, second: Cell): void {
-    this.ownMap();
+    if (this.sharesMap) {
+      this.geography = this.geography.copy();
+      this.sharesMap = false;
+      // Hubs on the old map are of no use, nobody's or not.
+      this.sharesHubs = true;
+    }
+    this.ownHubs();
     const body = this.geography.addWater(first, second);
     this.near?.addWater(body);
     this.far?.addWater(body);
   }
 
-  private ownMap(): void {
-    if (!this.sharesMap) return;
-    this.geography = this.geography.copy();
+  private ownHubs(): void {
+    if (!this.sharesHubs) return;
     this.near = this.near?.copy(this.geography);
     this.far = this.far?.copy(this.geography);
-    this.sharesMap = false;
+    this.sharesHubs = false;
   }
 
   get(place: number): number {

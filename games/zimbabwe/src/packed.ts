@@ -90,9 +90,11 @@ export function perform(state: State, seat: Seat, packed: PackedMove, raises: Ra
       const purchases = raises.purchases(state, index);
       return raiseMonument(state, seat, raises.monument(index), purchases, [], undefined);
     }
-    default:
+    case END_TURN:
       endTurn(state, seat, undefined);
       return proceed(state, undefined);
+    default:
+      throw new RangeError(`not a packed move: ${packed}`);
   }
 }
 
@@ -141,8 +143,10 @@ export function unpack(state: State, packed: PackedMove, raises: Raises): Move {
       const at = nameOf(raises.monument(index));
       return { kind: "raise-monument", at, goods: goodsOf(raises.purchases(state, index)) };
     }
-    default:
+    case END_TURN:
       return { kind: "end-turn" };
+    default:
+      throw new RangeError(`not a packed move: ${packed}`);
   }
 }
 

@@ -8,9 +8,9 @@ import type { Move, Options } from "./state.ts";
 /** The border with the untyped world: what a move, options and a position look like. */
 
 const cell = z.string().check(z.regex(CELL_NAME, "expected a cell such as b7"));
-/** Far within a word of the state; a position may begin with much less (MOST_CATTLE). */
-const MOST = 100_000_000;
-export const MOST_CATTLE = 100_000;
+/** Far within a word of the state; all cattle of a position together stay far below it (MOST_CATTLE). */
+const MOST = 1_000_000_000;
+export const MOST_CATTLE = 1_000_000;
 const whole = z.int().check(z.gte(0), z.lte(MOST));
 const seat = whole.check(z.lte(4));
 const craft = z.enum(CRAFTS);
@@ -155,9 +155,13 @@ function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
   return fail(fault(reasonOf(issue), ...(issue.path as (string | number)[])));
 }
 
-/** Where JSON names a member `__proto__`, which the schemas would pass over. */
+/** Far deeper than anything that is written. */
+const DEEPEST = 32;
+
+/** Where JSON is too deep, or names a member `__proto__`, which the schemas would pass over. */
 function hiddenField(value: unknown, path: Path): Path | undefined {
   if (typeof value !== "object" || value === null) return undefined;
+  if (path.length > DEEPEST) return path;
   for (const [key, member] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === "__proto__") return here;

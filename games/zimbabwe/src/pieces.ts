@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { ESHU, LINES, NEEDS, of, shapeOf } from "./indices.ts";
+import { ESHU, LINES, NEEDS, RESOURCES_COUNT, of, shapeOf } from "./indices.ts";
 import { WORDS, drop, has, put } from "./map/cell-set.ts";
 import { CELLS, footprint, type Cell, type Shape } from "./map/cells.ts";
 import { ESHU_RANGE, RANGE } from "./map/geography.ts";
@@ -105,7 +105,7 @@ export function putMonument(state: State, seat: Seat, cell: Cell, level: number)
 
 /** The kind of resource on a cell, or -1. */
 export function resourceAt(state: State, cell: Cell): number {
-  for (let kind = 0; kind < 4; kind++) {
+  for (let kind = 0; kind < RESOURCES_COUNT; kind++) {
     if (has(state.words, RESOURCE_CELLS + kind * WORDS, cell)) return kind;
   }
   return -1;

@@ -60,11 +60,23 @@ export const PHASES: readonly Phase[] = ["setup", "gifts", "culture", "over"];
 export function fromPosition(input: unknown): Result<State, Fault> {
   const written = parsePosition(input);
   if (!written.ok) return written;
-  const rich = written.value.seats.findIndex(({ cattle = 0 }) => cattle > MOST_CATTLE);
-  if (rich !== -1) return fail(fault(`expected at most ${MOST_CATTLE}`, "seats", rich, "cattle"));
+  if (cattleOf(written.value) > MOST_CATTLE) {
+    return fail(fault(`more than ${MOST_CATTLE} cattle in all`, "seats"));
+  }
   const state = layOut(written.value);
   return state.ok ? beginPhase(state.value, written.value.active ?? undefined) : state;
 }
+
+/** All cattle on the table. */
+const cattleOf = ({ seats }: WrittenPosition): number =>
+  seats
+    .flatMap(({ cattle = 0, godCattle = 0, specialists = {}, technologies = {} }) => [
+      cattle,
+      godCattle,
+      ...Object.values(specialists),
+      ...Object.values(technologies).map((technology) => technology?.cattle ?? 0),
+    ])
+    .reduce<number>((sum, cattle) => sum + (cattle ?? 0), 0);
 
 /** Everything on the table as the position says, before its phase begins. */
 export function layOut(position: WrittenPosition): Result<State, Fault> {

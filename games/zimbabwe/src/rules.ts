@@ -93,7 +93,8 @@ const RULES: { readonly [Kind in MoveKind]: MoveRule<Kind> } = {
     refuse: refuseRaise,
     apply(state, seat, { at, goods }, log) {
       const purchases = judgeGoods(state, cellNamed(at), goods);
-      if (purchases.ok) raiseMonument(state, seat, cellNamed(at), purchases.value, goods, log);
+      if (!purchases.ok) throw new Error(`judged twice, and differently: ${purchases.error.code}`);
+      raiseMonument(state, seat, cellNamed(at), purchases.value, goods, log);
     },
   },
   "end-turn": {

@@ -82,6 +82,8 @@ function goOn(
   if (state.get(PHASE) === GIFTS) {
     const written = parseGifts(gifts);
     if (!written.ok) return under(["gifts"], written.error);
+    if (written.value.active !== active)
+      return fault("expected the seat to act", "gifts", "active");
     return goOnGiving(state, written.value);
   }
   const begun = beginPhase(state, active);
@@ -130,6 +132,10 @@ function goOnTurn(state: State, seat: Seat, turn: WrittenTurn): Fault | undefine
   const own = MONUMENTS_OF + seat * WORDS;
   const stray = turn.raised.findIndex((name) => !has(state.words, own, cellNamed(name)));
   if (stray !== -1) return fault("no monument of the seat stands there", "raised", stray);
+  if (main === undefined && (turn.interrupted || turn.pricesRaised)) {
+    return fault("there is no main action", "main");
+  }
+  if (turn.built > 0 !== (main === "build")) return fault("does not fit the main action", "built");
   if (turn.pricesOpen && state.of(seat, GOD) !== DZIVA) {
     return fault("only for who adores Dziva", "pricesOpen");
   }

@@ -47,4 +47,11 @@ describe("R 6.1 the moves of a turn may be taken back", () => {
     ];
     expect(stops("gifts", gifts)).toEqual([true, true, true]);
   });
+
+  test("nor a gift that nobody can outbid, though the giver goes on", () => {
+    expect(stops("gifts", [{ kind: "give", cattle: 9 }, { kind: "end-turn" }])).toEqual([
+      true,
+      true,
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import type { Actor, GameTypes, Seat } from "./game.ts";
 /** An entry of a game's log: a move, or a word of the host's. The log only ever grows. */
 export type Entry<T extends GameTypes> =
   | { readonly kind: "move"; readonly actor: Actor; readonly move: T["move"] }
-  /** The entries from number `to` on, counted from 0, no longer hold. */
+  /** The moves from entry number `to` on, counted from 0, no longer hold; the host's words stay. */
   | { readonly kind: "undo"; readonly to: number }
   | { readonly kind: "resign"; readonly seat: Seat }
   | { readonly kind: "takeover"; readonly seat: Seat; readonly by: "bot" | "person" }
@@ -13,7 +13,8 @@ export type Entry<T extends GameTypes> =
 export function folded<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
   let standing: { readonly at: number; readonly entry: Entry<T> }[] = [];
   for (const [at, entry] of log.entries()) {
-    if (entry.kind === "undo") standing = standing.filter((kept) => kept.at < entry.to);
+    if (entry.kind === "undo")
+      standing = standing.filter((kept) => kept.at < entry.to || kept.entry.kind !== "move");
     else standing.push({ at, entry });
   }
   return standing.map(({ entry }) => entry);

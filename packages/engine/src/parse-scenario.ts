@@ -1,6 +1,13 @@
 import type { Actor, Game, GameTypes, Observer, Seat } from "./game.ts";
 import { fault, isObject, under, type Fault, type Json, type JsonObject } from "./json.ts";
-import { RECORD_FIELDS, isActor, parseBeginning, parseMoves, type Beginning } from "./record.ts";
+import {
+  RECORD_FIELDS,
+  isActor,
+  isVersion,
+  parseBeginning,
+  parseMoves,
+  type Beginning,
+} from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** A record with questions: rule examples, puzzles and bug reports are written in it. */
@@ -37,7 +44,12 @@ export type ScenarioStep =
 /** Members for readers: allowed in a scenario and in each of its steps, and passed over. */
 const REMARKS = ["about", "comment", "note", "why"];
 
-const SCENARIO_FIELDS = [...RECORD_FIELDS, ...REMARKS, "name", "steps"];
+const SCENARIO_FIELDS = [
+  ...RECORD_FIELDS.filter((field) => field !== "result" && field !== "pins"),
+  ...REMARKS,
+  "name",
+  "steps",
+];
 
 export function parseScenario<T extends GameTypes>(
   game: Game<T>,
@@ -50,6 +62,10 @@ export function parseScenario<T extends GameTypes>(
   const unknown = Object.keys(input).find((key) => !SCENARIO_FIELDS.includes(key));
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
   if (typeof name !== "string") return fail(fault("expected a name", "name"));
+  const { rules = game.rulesVersion } = input;
+  if (!isVersion(rules, game.rulesVersion)) {
+    return fail(fault(`expected a rules version from 1 to ${game.rulesVersion}`, "rules"));
+  }
   const beginning = parseBeginning(game, input);
   if (!beginning.ok) return beginning;
   const { moves: written = [] } = input;

@@ -56,7 +56,6 @@ describe("parseRecord", () => {
     ["$.options", { options: [] }],
     ["$.seed", { seed: 7 }],
     ["$", { seed: undefined }],
-    ["$", { position: {} }],
     ["$.position", { seed: undefined, position: [] }],
     ["$.players", { players: ["Ann"] }],
     ["$.players", { players: ["Ann", "Ben", "Cleo", "Dan", "Eve"] }],

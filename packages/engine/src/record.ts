@@ -55,7 +55,7 @@ export function parseRecord<T extends GameTypes>(
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
 
   const { rules, pins } = input;
-  if (!isVersion(rules) || rules > game.rulesVersion) {
+  if (!isVersion(rules, game.rulesVersion)) {
     return fail(fault(`expected a rules version from 1 to ${game.rulesVersion}`, "rules"));
   }
   if (pins !== undefined && typeof pins !== "string") return fail(fault("expected a text", "pins"));
@@ -85,8 +85,8 @@ export function parseBeginning<T extends GameTypes>(
   const { players, seed, position } = input;
   const options = game.parseOptions(input["options"] ?? {});
   if (!options.ok) return fail(under(["options"], options.error));
-  if ((seed === undefined) === (position === undefined)) {
-    return fail(fault("expected either a seed or a position"));
+  if (seed === undefined && position === undefined) {
+    return fail(fault("expected a seed or a position"));
   }
   if (seed !== undefined && typeof seed !== "string") return fail(fault("expected a text", "seed"));
   if (position !== undefined && !isObject(position)) {
@@ -199,5 +199,5 @@ export function replay<T extends GameTypes>(
 export const isActor = (value: unknown): value is Actor =>
   value === "clock" || (typeof value === "number" && Number.isInteger(value) && value >= 0);
 
-const isVersion = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 1;
+export const isVersion = (value: unknown, newest: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= newest;

@@ -141,7 +141,7 @@ const lenient = (file: string, [what, find, put]: (typeof LENIENT)[number]): Mut
   test: "positions",
 });
 
-const REVEALS = 'reveals: move.kind === "end-turn" || !hidesNothing';
+const REVEALS = "reveals: !isWithinTurn";
 
 /** What scenarios cannot ask: impossible positions are malformed, and what may be taken back. */
 export const BEYOND_SCENARIOS: readonly Mutant[] = [
@@ -152,7 +152,7 @@ export const BEYOND_SCENARIOS: readonly Mutant[] = [
     what: "no move can be taken back",
     file: "src/index.ts",
     find: REVEALS,
-    put: "reveals: hidesNothing || !hidesNothing",
+    put: "reveals: true",
     test: "undo",
   },
   {
@@ -160,7 +160,15 @@ export const BEYOND_SCENARIOS: readonly Mutant[] = [
     what: "the end of a turn can be taken back",
     file: "src/index.ts",
     find: REVEALS,
-    put: "reveals: hidesNothing && !hidesNothing",
+    put: "reveals: false",
+    test: "undo",
+  },
+  {
+    ruling: "Notation undo",
+    what: "a gift that nobody can outbid can be taken back",
+    file: "src/index.ts",
+    find: "ruleOf(move).phase === CULTURE && move.kind",
+    put: "next.get(PHASE) === CULTURE && next.active === state.active && move.kind",
     test: "undo",
   },
 ];

@@ -237,10 +237,9 @@ export const GIFT: readonly Mutant[] = [
     ruling: "Q 4.8",
     what: "who passed receives no more",
     file: GIFTS,
-    find: "plaque = plaque + 1 === count ? 0 : plaque + 1;",
-    put: `const extra = count - state.players;
-    do plaque = plaque + 1 === count ? 0 : plaque + 1;
-    while (plaque >= extra && hasPassed(state, state.get(QUEUE + plaque - extra)));`,
+    find: "const share = turn < rest ? round + 1 : round;",
+    put: `const owner = state.get(QUEUE + plaque - (count - state.players));
+    const share = hasPassed(state, owner) ? 0 : turn < rest ? round + 1 : round;`,
   },
   {
     ruling: "Q 4.8",
@@ -261,15 +260,15 @@ export const GIFT: readonly Mutant[] = [
     ruling: "Q 4.10",
     what: "every gift is dealt from the first plaque on",
     file: GIFTS,
-    find: "let plaque = state.get(NEXT_PLAQUE);",
-    put: "let plaque = 0;",
+    find: "const first = state.get(NEXT_PLAQUE);",
+    put: "const first = 0;",
   },
   {
     ruling: "Q 4.10",
     what: "dealing starts after the giver",
     file: GIFTS,
-    find: "let plaque = state.get(NEXT_PLAQUE);",
-    put: "let plaque = (state.get(QUEUE_AT) + 1) % count;",
+    find: "const first = state.get(NEXT_PLAQUE);",
+    put: "const first = (state.get(QUEUE_AT) + 1) % count;",
   },
   {
     ruling: "Q 4.10",

@@ -237,5 +237,54 @@ export function raiseMonument(
   state.addOf(seat, VP, vp);
   if (level > state.of(seat, HIGHEST)) state.setOf(seat, HIGHEST, level);
   noteMain(state, MAIN_RAISE);
-  log?.push({ kind: "monument-raised", seat, at: nameOf(at), level, cattle, vp, goods });
+  if (log === undefined) return;
+  const routes = routedGoods(hubNet(state, rangeNow(state)), at, purchases);
+  log.push({
+    kind: "monument-raised",
+    seat,
+    at: nameOf(at),
+    level,
+    cattle,
+    vp,
+    goods: goods.map((good, index) => withRoutes(good, routes[index])),
+  });
+}
+
+/** A good as it was asked for, with the hubs that were left to the rules. */
+function withRoutes(good: Good, found: Good | undefined): Good {
+  const { primary } = good;
+  const hubs = good.hubs ?? found?.hubs ?? [];
+  if (primary === undefined) return { ...good, hubs };
+  return {
+    ...good,
+    hubs,
+    primary: { ...primary, hubs: primary.hubs ?? found?.primary?.hubs ?? [] },
+  };
+}
+
+/** Purchases as goods with their routes named: the fewest hubs, the first in row order among equals. */
+export const routedGoods = (
+  net: HubNet,
+  at: Cell,
+  purchases: readonly Purchase[],
+): readonly Good[] => purchases.map((purchase) => routed(net, at, purchase));
+
+function routed(net: HubNet, at: number, [delivery, supply]: Purchase): Good {
+  const { piece, resource } = delivery;
+  const [maker, shape] = [cellOf(piece), shapeOfPiece(piece)];
+  const good: Good = {
+    craftsman: nameOf(maker),
+    resource: nameOf(resource),
+    hubs: net.route(at, SINGLE, maker, shape).map(nameOf),
+  };
+  if (supply === undefined) return good;
+  const source = cellOf(supply.piece);
+  return {
+    ...good,
+    primary: {
+      craftsman: nameOf(source),
+      resource: nameOf(supply.resource),
+      hubs: net.route(maker, shape, source, shapeOfPiece(supply.piece)).map(nameOf),
+    },
+  };
 }

@@ -101,16 +101,19 @@ export function give(state: State, seat: Seat, cattle: number, log: Log): void {
   advance(state);
 }
 
-/** R 5.5, Q 4.10: one by one, going on after the plaque served last. */
+/** R 5.4, Q 4.10: one by one, going on after the plaque served last. */
 function deal(state: State, cattle: number, received: number[] | undefined): void {
   const count = plaques(state);
-  let plaque = state.get(NEXT_PLAQUE);
-  for (let left = cattle; left > 0; left--) {
-    state.add(PLAQUES + plaque, 1);
-    if (received !== undefined) received[plaque] = (received[plaque] ?? 0) + 1;
-    plaque = plaque + 1 === count ? 0 : plaque + 1;
+  const first = state.get(NEXT_PLAQUE);
+  const round = Math.floor(cattle / count);
+  const rest = cattle % count;
+  for (let turn = 0; turn < count; turn++) {
+    const plaque = (first + turn) % count;
+    const share = turn < rest ? round + 1 : round;
+    state.add(PLAQUES + plaque, share);
+    if (received !== undefined) received[plaque] = share;
   }
-  state.set(NEXT_PLAQUE, plaque);
+  state.set(NEXT_PLAQUE, (first + rest) % count);
 }
 
 export function pass(state: State, seat: Seat, log: Log): void {

@@ -21,11 +21,15 @@ const NAMES: readonly CellName[] = Array.from(
 
 export const nameOf = (cell: Cell): CellName => NAMES[cell] ?? "";
 
-/** The cell of a well-formed name (`CELL_NAME`). */
-export const cellNamed = (name: CellName): Cell =>
-  cellAt(Number(name.slice(1)) - 1, name.charCodeAt(0) - FIRST_LETTER);
-
 export const CELL_NAME = /^[a-r](?:[1-9]|1[0-8])$/;
+/** In the empty column: on no map. */
+const NOWHERE = STRIDE - 1;
+
+/** The cell of a name; of a name that is none, a cell that is on no map. */
+export const cellNamed = (name: CellName): Cell =>
+  CELL_NAME.test(name)
+    ? cellAt(Number(name.slice(1)) - 1, name.charCodeAt(0) - FIRST_LETTER)
+    : NOWHERE;
 
 /** The shapes that pieces cover: which cells, counted from the top left one. */
 export type Shape = 0 | 1 | 2 | 3;

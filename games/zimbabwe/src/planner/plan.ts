@@ -1,21 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import type { Craft } from "../data/cards.ts";
 import { worshipper } from "../cattle.ts";
-import type { Delivery, Purchase } from "../culture/raise-monument.ts";
+import { routedGoods, type Delivery } from "../culture/raise-monument.ts";
 import { QAMATA, craftNamed } from "../indices.ts";
-import { SINGLE, cellNamed, nameOf } from "../map/cells.ts";
-import type { HubNet } from "../map/hubs.ts";
+import { cellNamed, nameOf } from "../map/cells.ts";
 import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
-import {
-  cellOf,
-  craftOf,
-  craftsmanNumber,
-  hubNet,
-  ownerOf,
-  rangeOfSeat,
-  shapeOfPiece,
-} from "../pieces.ts";
-import type { CellName, Good, MoveOf } from "../state.ts";
+import { craftOf, craftsmanNumber, hubNet, ownerOf, rangeOfSeat } from "../pieces.ts";
+import type { CellName, MoveOf } from "../state.ts";
 import { priceFor } from "./market.ts";
 import { cheapestPurchases, type Purchases } from "./planner.ts";
 
@@ -92,7 +83,7 @@ function planOf(state: State, seat: Seat, { cost, raises }: Purchases): RaisePla
     moves: raises.map(({ at, purchases }) => ({
       kind: "raise-monument",
       at: nameOf(at),
-      goods: purchases.map((purchase) => routed(net, at, purchase)),
+      goods: routedGoods(net, at, purchases),
     })),
     bill,
   };
@@ -111,24 +102,4 @@ function billOf(state: State, seat: Seat, deliveries: readonly Delivery[]): read
   const qamata = worshipper(state, QAMATA);
   const toll: Payment = { to: qamata === -1 ? "stock" : qamata, hubs, cattle: hubs };
   return hubs === 0 ? [...cards.values()] : [...cards.values(), toll];
-}
-
-function routed(net: HubNet, at: number, [delivery, supply]: Purchase): Good {
-  const { piece, resource } = delivery;
-  const [maker, shape] = [cellOf(piece), shapeOfPiece(piece)];
-  const good: Good = {
-    craftsman: nameOf(maker),
-    resource: nameOf(resource),
-    hubs: net.route(at, SINGLE, maker, shape).map(nameOf),
-  };
-  if (supply === undefined) return good;
-  const source = cellOf(supply.piece);
-  return {
-    ...good,
-    primary: {
-      craftsman: nameOf(source),
-      resource: nameOf(supply.resource),
-      hubs: net.route(maker, shape, source, shapeOfPiece(supply.piece)).map(nameOf),
-    },
-  };
 }

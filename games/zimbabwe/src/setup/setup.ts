@@ -1,4 +1,5 @@
 import { seeded, shuffled } from "@sofala/engine";
+import { LAYOUTS } from "../data/tiles.ts";
 import { BOX, EMPIRES, FIRST_PLAY_GODS, RESOURCES, START, type God } from "../data/cards.ts";
 import { ALL_GODS, NO_GOD, RESOURCES_COUNT, SPECIALISTS_COUNT, godIndex } from "../indices.ts";
 import { WORDS, copySet, newSet, put } from "../map/cell-set.ts";
@@ -32,6 +33,7 @@ import { proceed } from "../phases.ts";
 
 /** R 4: map, gods and the VR stack by lot. */
 export function setup(seed: string, players: number, options: Options): State {
+  if (!(players in LAYOUTS)) throw new RangeError(`a game for 2 to 5 players, not ${players}`);
   const [slots, afterMap] = drawMap(seeded(seed), players);
   const [gods, afterGods] = shuffled(afterMap, ALL_GODS);
   const seats = Array.from({ length: players }, (_, seat) => seat);

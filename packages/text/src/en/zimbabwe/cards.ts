@@ -52,7 +52,8 @@ export const god: ZimbabweText["god"] = {
   },
   dziva: {
     name: "Dziva",
-    effect: "Before anything else in your turn, move your prices up or down as you like.",
+    effect:
+      "As your turn begins, and when you choose her, move your prices up or down as you like.",
   },
   elegua: {
     name: "Elegua",

@@ -37,7 +37,9 @@ const ANSWERS: { readonly [Code in Refusal["code"]]: readonly Example<Code>[] } 
     [{ craftsman: "potter", price: 2 }, "The potter's price is 2; here it can only go up."],
   ],
   "prices/dziva-only": [[{}, "Only those who adore Dziva set their prices freely."]],
-  "prices/too-late": [[{}, "With Dziva, prices come before anything else in the turn."]],
+  "prices/too-late": [
+    [{}, "With Dziva, prices come first in the turn, or right after she is chosen."],
+  ],
   "card/one-per-turn": [[{}, "One god or specialist can be chosen in a turn."]],
   "god/already-adoring": [[{ god: "gu" }, "You adore Gu, and one god is the limit."]],
   "god/not-available": [[{ god: "tsui-goab" }, "Tsui-Goab is not on offer."]],

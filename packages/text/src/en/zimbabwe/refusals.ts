@@ -25,7 +25,8 @@ const SENTENCES: RefusalSentences = {
   "prices/must-rise": ({ craftsman, price }) =>
     `The ${nameOfCraft(craftsman)}'s price is ${price}; here it can only go up.`,
   "prices/dziva-only": () => "Only those who adore Dziva set their prices freely.",
-  "prices/too-late": () => "With Dziva, prices come before anything else in the turn.",
+  "prices/too-late": () =>
+    "With Dziva, prices come first in the turn, or right after she is chosen.",
 
   "card/one-per-turn": () => "One god or specialist can be chosen in a turn.",
   "god/already-adoring": (refusal) =>
