@@ -72,7 +72,7 @@ import {
   ownerOf,
   resourceAt,
 } from "./pieces.ts";
-import { usedAt } from "./planner/market.ts";
+import { usedAt } from "./culture/goods.ts";
 import { PHASES } from "./position.ts";
 import { ranking } from "./scoring.ts";
 import { resourceMark } from "./setup/setup.ts";

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { Options } from "./state.ts";
+import { BOX } from "./data/cards.ts";
 import { CRAFTS, RESOURCES_COUNT, SPECIALISTS_COUNT } from "./indices.ts";
 import { WORDS, word } from "./map/cell-set.ts";
 import type { Cell } from "./map/cells.ts";
@@ -18,7 +19,7 @@ function take(words = 1): number {
 }
 
 const SEATS_MAX = 5;
-const CRAFTSMEN_MAX = 21;
+const CRAFTSMEN_MAX = CRAFTS.length * BOX.craftsmanTiles;
 
 // The table.
 export const PLAYERS = take();

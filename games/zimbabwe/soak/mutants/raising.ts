@@ -1,6 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 
 const RAISE = "src/culture/raise-monument.ts";
+const GOODS = "src/culture/goods.ts";
 const MARKET = "src/planner/market.ts";
 const PIECES = "src/pieces.ts";
 const PLANNER = "src/planner/planner.ts";
@@ -32,14 +33,14 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "Q 7.1",
     what: "own craftsmen are free",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: "state.of(seat, GOD) === ANANSI ? 1 : ownerOf(piece) === seat ? 0 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
   },
   {
     ruling: "Q 7.1",
     what: "every good costs 2",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: "state.of(seat, GOD) === ANANSI ? 1 : 2;",
   },
@@ -198,14 +199,14 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "God tsui-goab",
     what: "his goods must differ too",
-    file: MARKET,
+    file: GOODS,
     find: "state.of(seat, GOD) !== TSUI_GOAB;",
     put: "state.of(seat, GOD) !== 99;",
   },
   {
     ruling: "God tsui-goab",
     what: "nobody's goods must differ",
-    file: MARKET,
+    file: GOODS,
     find: "state.of(seat, GOD) !== TSUI_GOAB;",
     put: "state.of(seat, GOD) === 99;",
   },
@@ -294,21 +295,21 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "Q 7.7",
     what: "Atete's worshipper puts three markers",
-    file: MARKET,
+    file: GOODS,
     find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
     put: "state.of(seat, GOD) === ATETE ? 3 : 1;",
   },
   {
     ruling: "Q 7.7",
     what: "once Atete is adored, everybody puts two markers",
-    file: MARKET,
+    file: GOODS,
     find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
     put: "Array.from({ length: state.players }, (_, other) => state.of(other, GOD)).includes(ATETE) ? 2 : 1;",
   },
   {
     ruling: "God atete",
     what: "she puts one marker like everybody",
-    file: MARKET,
+    file: GOODS,
     find: "state.of(seat, GOD) === ATETE ? 2 : 1;",
     put: "1;",
   },
@@ -322,10 +323,11 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "Q 7.8",
     what: "Anansi pays the full price of the primary in a secondary good",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: `state.of(seat, GOD) === ANANSI && (LINES[lineOf(piece)].secondary === craftOf(piece) || !isSuperseded(state, lineOf(piece)))
     ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));`,
+    imports: 'import { LINES } from "../indices.ts"; import { isSuperseded } from "../pieces.ts";',
   },
   {
     ruling: "Q 7.8",
@@ -338,21 +340,21 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "God anansi",
     what: "he pays nothing",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: "state.of(seat, GOD) === ANANSI ? 0 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
   },
   {
     ruling: "God anansi",
     what: "he pays like everybody",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: "state.of(ownerOf(piece), PRICE + craftOf(piece));",
   },
   {
     ruling: "God anansi",
     what: "his worshipper is paid 1 by everybody",
-    file: MARKET,
+    file: GOODS,
     find: PRICE_FOR,
     put: "state.of(ownerOf(piece), GOD) === ANANSI || state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));",
   },

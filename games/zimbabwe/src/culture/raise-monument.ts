@@ -31,7 +31,7 @@ import {
   shapeOfPiece,
   type Craftsman,
 } from "../pieces.ts";
-import { capacityFor, goodsMustDiffer, lineOf, priceFor, usedAt } from "../planner/market.ts";
+import { capacityFor, goodsMustDiffer, lineOf, priceFor, usedAt } from "./goods.ts";
 import type { CellName, Good, MoveOf, Refusal } from "../state.ts";
 import { noteMain, refuseCost, refuseMain } from "./turn.ts";
 

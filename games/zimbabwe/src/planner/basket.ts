@@ -4,7 +4,8 @@ import type { HubNet } from "../map/hubs.ts";
 import type { Delivery, Purchase } from "../culture/raise-monument.ts";
 import type { State } from "../memory.ts";
 import { craftOf } from "../pieces.ts";
-import { usedAt, type Market } from "./market.ts";
+import { usedAt } from "../culture/goods.ts";
+import { type Market } from "./market.ts";
 
 export const GOODS_MAX = 4;
 

@@ -1,45 +1,14 @@
 import type { Seat } from "@sofala/engine";
+import { capacityFor, priceFor } from "../culture/goods.ts";
 import { BOX } from "../data/cards.ts";
-import { ANANSI, ATETE, CRAFTS, LINES, LINE_OF, TSUI_GOAB, WORKS, of } from "../indices.ts";
-import { WORDS, has, nextCell, ones, word } from "../map/cell-set.ts";
+import { CRAFTS, LINES, WORKS, of } from "../indices.ts";
+import { WORDS, nextCell, ones, word } from "../map/cell-set.ts";
 import { CELLS, SINGLE, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
-import {
-  CRAFTSMEN_PLACED,
-  GOD,
-  PRICE,
-  RESOURCE_CELLS,
-  USED,
-  USED_TWICE,
-  type State,
-} from "../memory.ts";
-import {
-  cellOf,
-  craftOf,
-  craftsmanNumber,
-  hubNet,
-  isSuperseded,
-  ownerOf,
-  shapeOfPiece,
-  type Craftsman,
-} from "../pieces.ts";
+import { CRAFTSMEN_PLACED, RESOURCE_CELLS, USED, USED_TWICE, type State } from "../memory.ts";
+import { cellOf, craftOf, craftsmanNumber, hubNet, isSuperseded, shapeOfPiece } from "../pieces.ts";
 
-/** R 11.5 and 7.5: how many markers a resource may carry for this buyer (Q 7.7). */
-export const capacityFor = (state: State, seat: Seat): number =>
-  state.of(seat, GOD) === ATETE ? 2 : 1;
-
-/** R 11.5, Q 7.8: what a buyer pays a craftsman for one good. */
-export const priceFor = (state: State, seat: Seat, piece: Craftsman): number =>
-  state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece));
-
-/** R 11.3: must the goods of one monument differ? */
-export const goodsMustDiffer = (state: State, seat: Seat): boolean =>
-  state.of(seat, GOD) !== TSUI_GOAB;
-
-export const usedAt = (state: State, cell: Cell): number =>
-  has(state.words, USED_TWICE, cell) ? 2 : has(state.words, USED, cell) ? 1 : 0;
-
-const CRAFTSMEN_MAX = 21;
+const CRAFTSMEN_MAX = CRAFTS.length * BOX.craftsmanTiles;
 export const MAKERS_MAX = 32;
 
 /**
@@ -221,5 +190,3 @@ export class Market {
     return nextCell(this.stocks, craftsman * WORDS, start);
   }
 }
-
-export const lineOf = (piece: Craftsman): number => of(LINE_OF, craftOf(piece));

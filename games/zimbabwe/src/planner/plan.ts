@@ -7,7 +7,7 @@ import { cellNamed, nameOf } from "../map/cells.ts";
 import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
 import { craftOf, craftsmanNumber, hubNet, ownerOf, rangeOfSeat } from "../pieces.ts";
 import type { CellName, MoveOf } from "../state.ts";
-import { priceFor } from "./market.ts";
+import { priceFor } from "../culture/goods.ts";
 import { cheapestPurchases, type Purchases } from "./planner.ts";
 
 /** A way to raise monuments, as moves to make and a bill to look at. */

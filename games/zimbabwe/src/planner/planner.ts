@@ -5,7 +5,8 @@ import type { Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import type { State } from "../memory.ts";
 import { hubNet, levelAt, ownerOf, rangeOfSeat } from "../pieces.ts";
-import { Market, goodsMustDiffer } from "./market.ts";
+import { goodsMustDiffer } from "../culture/goods.ts";
+import { Market } from "./market.ts";
 import { Warehouse } from "./warehouse.ts";
 
 /** What is bought for one monument. */

@@ -8,7 +8,8 @@ import type { HubNet } from "../map/hubs.ts";
 import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts";
 import { hubNet, levelAt, rangeNow } from "../pieces.ts";
 import { Basket } from "./basket.ts";
-import { Market, goodsMustDiffer } from "./market.ts";
+import { goodsMustDiffer } from "../culture/goods.ts";
+import { Market } from "./market.ts";
 
 const LINE_COUNT = LINES.length;
 /** By level: the sets of so many lines, as bits. */

@@ -8,7 +8,8 @@ import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts
 import { cellOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
 import type { Good } from "../state.ts";
 import { Basket, GOODS_MAX } from "./basket.ts";
-import { MAKERS_MAX, Market, goodsMustDiffer } from "./market.ts";
+import { goodsMustDiffer } from "../culture/goods.ts";
+import { MAKERS_MAX, Market } from "./market.ts";
 
 /** Dearer than anything: out of reach. */
 const TOO_DEAR = 1 << 20;

@@ -1,6 +1,7 @@
 import type { Cell } from "../map/cells.ts";
 import type { State } from "../memory.ts";
-import { usedAt, type Market } from "./market.ts";
+import { usedAt } from "../culture/goods.ts";
+import { type Market } from "./market.ts";
 
 /**
  * Which resources serve which craftsmen, for any number of goods: a matching that is mended as
