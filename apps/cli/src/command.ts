@@ -53,6 +53,10 @@ export function parseCommandLine<O extends Options>(
     // The words of node:util, less its advice on how to pass an argument that begins with a dash.
     const [reason = ""] =
       error instanceof TypeError ? error.message.split(/\. |\n/u) : [String(error)];
+    const isAmbiguous = /^Option '(?<name>[^']+)' argument is ambiguous/u.exec(reason);
+    if (isAmbiguous !== null) {
+      return badInput(`${isAmbiguous.groups?.["name"] ?? "An option"} needs a value.`);
+    }
     return badInput(`${reason.replace(/\.$/u, "")}.`);
   }
 }

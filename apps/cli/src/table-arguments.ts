@@ -1,5 +1,12 @@
 import { fail, ok, type Result, type Seat } from "@sofala/engine";
-import { onlyFile, parseCommandLine, wholeNumber, type Context, type Trouble } from "./command.ts";
+import {
+  badInput,
+  onlyFile,
+  parseCommandLine,
+  wholeNumber,
+  type Context,
+  type Trouble,
+} from "./command.ts";
 import { openTable, type Table } from "./table.ts";
 
 /** `FILE [--step N]` */
@@ -27,6 +34,10 @@ export async function openForSeat(
   if (!chosen.ok) return chosen;
   const table = await open(command, positionals, values.step, context);
   if (!table.ok) return fail(table.error);
+  const seats = table.value.names.length;
+  if (chosen.value !== undefined && chosen.value >= seats) {
+    return badInput(`There is no seat ${chosen.value}: the seats are 0 to ${seats - 1}.`);
+  }
   const [first] = table.value.game.toAct(table.value.state);
   return ok({ table: table.value, seat: chosen.value ?? first });
 }

@@ -152,7 +152,19 @@ function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;
   if (issue === undefined) return fail(fault("malformed"));
-  return fail(fault(reasonOf(issue), ...(issue.path as (string | number)[])));
+  const { path, reason } = deepest(issue);
+  return fail(fault(reason, ...path));
+}
+
+/** Where one of several forms was expected, the fault of the form that fits best. */
+function deepest(issue: z.core.$ZodIssue): Fault {
+  const path = issue.path as (string | number)[];
+  const within =
+    issue.code === "invalid_union" ? issue.errors.flatMap(([first]) => first ?? []) : [];
+  const [best] = within.map(deepest).sort((a, b) => b.path.length - a.path.length);
+  return best === undefined || best.path.length === 0
+    ? { path, reason: reasonOf(issue) }
+    : { path: [...path, ...best.path], reason: best.reason };
 }
 
 /** Far deeper than anything that is written. */

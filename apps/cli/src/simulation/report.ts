@@ -9,7 +9,7 @@ export function report(summary: Summary): string {
   const { game, players, games, seed, rounds, moves, winners, choices } = summary;
   const limit = rounds.limit === 0 ? "no limit" : `limit ${rounds.limit}`;
   return [
-    `${game}: ${whole.format(games)} games of ${players} random players, seed ${seed}`,
+    `${game}: ${whole.format(games)} ${games === 1 ? "game" : "games"} of ${players} random players, seed ${seed}`,
     "",
     `rounds     mean ${fine.format(rounds.mean)}, median ${fine.format(rounds.median)}, from ${rounds.min} to ${rounds.max}`,
     `           ${whole.format(rounds.hitLimit)} of the games hit the round limit (${limit})`,
