@@ -551,16 +551,16 @@ export const NOTATION: readonly Mutant[] = [
   {
     ruling: "Notation legal-raise-monument",
     what: "monuments raised already are offered",
-    file: "src/planner/raises.ts",
-    find: "|| has(state.words, RAISED, at)",
+    file: "src/culture/raise-monument.ts",
+    find: "&& !has(state.words, RAISED, at)",
     put: "",
   },
   {
     ruling: "Notation legal-raise-monument",
     what: "complete monuments are offered",
-    file: "src/planner/raises.ts",
-    find: "level === TOP_LEVEL || level > budget",
-    put: "level > budget",
+    file: "src/culture/raise-monument.ts",
+    find: "level < TOP_LEVEL && level <= budget",
+    put: "level <= budget",
   },
   {
     ruling: "Notation legal-raise-monument",

@@ -2,13 +2,14 @@ import { fail, ok, type Result, type Seat } from "@sofala/engine";
 import { MONUMENT_VP, TOP_LEVEL } from "../data/cards.ts";
 import { payCraftsman, payHubs, type Log } from "../cattle.ts";
 import { LINES, NEEDS, WORKS, craftNamed, of, resourceNamed } from "../indices.ts";
-import { WORDS, has, put } from "../map/cell-set.ts";
+import { WORDS, has, nextCell, put } from "../map/cell-set.ts";
 import { SINGLE, cellNamed, nameOf, type Cell, type Shape } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import {
   HIGHEST,
   MAIN_RAISE,
   MONUMENTS,
+  MONUMENTS_OF,
   RAISED,
   RESOURCE_CELLS,
   USED,
@@ -73,6 +74,20 @@ export function refuseMonument(state: State, seat: Seat, at: Cell): Refusal | un
   if (owner !== seat) return { code: "raise/foreign", at: nameOf(at), owner };
   if (levelAt(state, at) === TOP_LEVEL) return { code: "raise/complete", at: nameOf(at) };
   return has(state.words, RAISED, at) ? { code: "raise/once-per-turn", at: nameOf(at) } : undefined;
+}
+
+/** The first own monument from `start` on that could be raised if every good cost 1, or -1. */
+export function nextToRaise(state: State, seat: Seat, budget: number, start: Cell): Cell {
+  const own = MONUMENTS_OF + seat * WORDS;
+  for (
+    let at = nextCell(state.words, own, start);
+    at !== -1;
+    at = nextCell(state.words, own, at + 1)
+  ) {
+    const level = levelAt(state, at);
+    if (level < TOP_LEVEL && level <= budget && !has(state.words, RAISED, at)) return at;
+  }
+  return -1;
 }
 
 /** The goods as purchases, if each is well chosen in itself. */

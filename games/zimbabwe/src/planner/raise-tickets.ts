@@ -1,11 +1,11 @@
 import type { Seat } from "@sofala/engine";
 import { TOP_LEVEL } from "../data/cards.ts";
-import type { Purchase } from "../culture/raise-monument.ts";
+import { nextToRaise, type Purchase } from "../culture/raise-monument.ts";
 import { LINES } from "../indices.ts";
-import { WORDS, has, nextCell, ones } from "../map/cell-set.ts";
+import { ones } from "../map/cell-set.ts";
 import { CELLS, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
-import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts";
+import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
 import { hubNet, levelAt, rangeNow } from "../pieces.ts";
 import { Basket } from "./basket.ts";
 import { goodsMustDiffer } from "../culture/goods.ts";
@@ -43,14 +43,12 @@ export class RaiseTickets {
     this.budget = budget;
     this.mayRepeat = !goodsMustDiffer(state, seat);
     if (budget < 1 || state.get(CRAFTSMEN_PLACED) === 0) return;
-    const own = MONUMENTS_OF + seat * WORDS;
     for (
-      let at = nextCell(state.words, own, 0);
+      let at = nextToRaise(state, seat, budget, 0);
       at !== -1;
-      at = nextCell(state.words, own, at + 1)
+      at = nextToRaise(state, seat, budget, at + 1)
     ) {
       const level = levelAt(state, at);
-      if (level === TOP_LEVEL || level > budget || has(state.words, RAISED, at)) continue;
       if (this.monuments === 0) this.enter(state, seat);
       if ((this.choices[level] as number) === -1) this.countChoices(level);
       this.cells[this.monuments] = at;

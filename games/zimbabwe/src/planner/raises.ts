@@ -1,10 +1,8 @@
 import type { Seat } from "@sofala/engine";
-import { TOP_LEVEL } from "../data/cards.ts";
-import type { Purchase } from "../culture/raise-monument.ts";
-import { WORDS, has, nextCell } from "../map/cell-set.ts";
+import { nextToRaise, type Purchase } from "../culture/raise-monument.ts";
 import { CELLS, nameOf, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
-import { CRAFTSMEN_PLACED, MONUMENTS_OF, RAISED, type State } from "../memory.ts";
+import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
 import { cellOf, hubNet, levelAt, rangeNow } from "../pieces.ts";
 import type { Good } from "../state.ts";
 import { Basket, GOODS_MAX } from "./basket.ts";
@@ -52,14 +50,12 @@ export class Raises {
     this.listed = undefined;
     if (budget < 1 || state.get(CRAFTSMEN_PLACED) === 0) return;
     let isLoaded = false;
-    const own = MONUMENTS_OF + seat * WORDS;
     for (
-      let at = nextCell(state.words, own, 0);
+      let at = nextToRaise(state, seat, budget, 0);
       at !== -1;
-      at = nextCell(state.words, own, at + 1)
+      at = nextToRaise(state, seat, budget, at + 1)
     ) {
       const level = levelAt(state, at);
-      if (level === TOP_LEVEL || level > budget || has(state.words, RAISED, at)) continue;
       if (!isLoaded) {
         this.enter(state, seat, budget);
         isLoaded = true;
