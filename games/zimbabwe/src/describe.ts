@@ -133,13 +133,13 @@ export const wholeOf = (state: State): JsonObject => ({
 /** The same for readers: with VR, VP and at the end the ranking. */
 export const describe = (state: State): JsonObject => ({
   ...wholeOf(state),
-  seats: tableOf(state).seats.map((seat, index) => ({
+  seats: Array.from({ length: state.players }, (_, seat) => ({
     godCattle: 0,
     specialists: {},
     technologies: {},
-    ...(seat as unknown as JsonObject),
-    vr: state.of(index, VR),
-    vp: state.of(index, VP),
+    ...(seatOf(state, seat) as unknown as JsonObject),
+    vr: state.of(seat, VR),
+    vp: state.of(seat, VP),
   })),
   ...(state.get(PHASE) === OVER ? { ranking: ranking(state) } : {}),
 });

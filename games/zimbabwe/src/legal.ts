@@ -140,7 +140,8 @@ export class Survey {
 
   private addChoices(state: State, seat: Seat): void {
     if (state.get(CARD_CHOSEN) === 1) return;
-    for (let god = 0; state.of(seat, GOD) === NO_GOD && god < ALL_GODS.length; god++) {
+    const gods = state.of(seat, GOD) === NO_GOD ? ALL_GODS.length : 0;
+    for (let god = 0; god < gods; god++) {
       if (refuseGod(state, seat, god) === undefined) this.addOne(pack(CHOOSE_GOD, god));
     }
     for (let specialist = 0; specialist < SPECIALISTS_COUNT; specialist++) {

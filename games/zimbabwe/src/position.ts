@@ -1,7 +1,15 @@
 import { fail, fault, ok, type Fault, type Result, type Seat } from "@sofala/engine";
 import { BOX, EMPIRES, RESOURCES, START, VR_LIMIT, type Craft } from "./data/cards.ts";
-import { beginGifts } from "./gifts/gifts.ts";
-import { ALL_GODS, CRAFTS, craftIndex, godIndex, shapeOf, specialistIndex } from "./indices.ts";
+import { beginGifts, seatsAt } from "./gifts/gifts.ts";
+import {
+  IS_BAR,
+  ALL_GODS,
+  CRAFTS,
+  craftIndex,
+  godIndex,
+  shapeOf,
+  specialistIndex,
+} from "./indices.ts";
 import { WORDS, isEmptySet, newSet, put, size } from "./map/cell-set.ts";
 import { cellNamed, footprint, nameOf, type Cell } from "./map/cells.ts";
 import {
@@ -106,7 +114,7 @@ export function beginPhase(state: State, active: Seat | undefined): Result<State
   if (phase === SETUP && tooFewStarts(state)) return fail(fault("too few starting areas", "board"));
   if (phase === GIFTS) beginGifts(state, undefined);
   if (phase === CULTURE && active !== undefined) {
-    const turn = orderOf(state).indexOf(active);
+    const turn = seatsAt(state, TURN_ORDER).indexOf(active);
     if (turn === -1) return fail(fault("no such seat", "active"));
     state.set(TURN, turn);
   }
@@ -117,14 +125,11 @@ export function beginPhase(state: State, active: Seat | undefined): Result<State
 function tooFewStarts(state: State): boolean {
   const starts = newSet();
   freeStarts(state, starts, 0);
-  const waiting = orderOf(state).filter((seat) =>
+  const waiting = seatsAt(state, TURN_ORDER).filter((seat) =>
     isEmptySet(state.words, MONUMENTS_OF + seat * WORDS),
   );
   return size(starts, 0) < waiting.length;
 }
-
-const orderOf = (state: State): readonly Seat[] =>
-  Array.from({ length: state.players }, (_, place) => state.get(TURN_ORDER + place));
 
 function setSupply(state: State, { supply }: WrittenPosition): Fault | undefined {
   for (const [kind, resource] of RESOURCES.entries()) {
@@ -216,7 +221,7 @@ function setCraftsmen(state: State, { craftsmen = [] }: WrittenPosition): Fault 
     const vertical = written.vertical === true;
     const path = ["craftsmen", index];
     if (written.seat >= state.players) return fault("no such seat", ...path, "seat");
-    if (vertical && !isBar(craft))
+    if (vertical && IS_BAR[craft] !== true)
       return fault("this tile has one orientation", ...path, "vertical");
     const at = cellNamed(written.at);
     const covered = footprint(shapeOf(craft, vertical)).map((offset) => at + offset);
@@ -234,8 +239,6 @@ function setCraftsmen(state: State, { craftsmen = [] }: WrittenPosition): Fault 
   }
   return undefined;
 }
-
-const isBar = (craft: number): boolean => shapeOf(craft, true) !== shapeOf(craft, false);
 
 /** Q 6.4: cards are taken in order, each with a craftsman of its own. */
 function checkCards(state: State, { seats, craftsmen = [] }: WrittenPosition): Fault | undefined {

@@ -89,7 +89,7 @@ const LENIENT: readonly (readonly [what: string, find: string, put: string])[] =
   ],
   [
     "a square tile may stand upright",
-    "if (vertical && !isBar(craft))",
+    "if (vertical && IS_BAR[craft] !== true)",
     "if (vertical && craft === -1)",
   ],
   [
