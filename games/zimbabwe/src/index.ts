@@ -60,7 +60,7 @@ export const zimbabwe: Game<Zimbabwe> = {
 
   // Everything lies open on the table.
   view: (state) => ({ ...describe(state), format: "sofala-view/1" }),
-  moveFor: (move) => move,
+  moveFor: (_state, move) => move,
   eventsFor: (events) => events,
   sample(view) {
     const { ranking: _ranking, seats, ...rest } = view;
@@ -98,6 +98,7 @@ export const zimbabwe: Game<Zimbabwe> = {
       return { god: god === NO_GOD ? "none" : godNamed(god) };
     },
     unlisted: ["raise-monument", "set-prices", "raise-prices"],
+    listsAll: true,
     playground,
   },
 };

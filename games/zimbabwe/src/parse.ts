@@ -1,4 +1,4 @@
-import { fail, fault, ok, type Fault, type Path, type Result } from "@sofala/engine";
+import { read, type Fault, type Result, type Schema } from "@sofala/engine";
 import * as z from "zod/mini";
 import { EMPIRES, HIGHEST_PRICE, RESOURCES, TOP_LEVEL } from "./data/cards.ts";
 import { ALL_GODS, ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
@@ -142,85 +142,6 @@ const giving = z.strictObject({
   given: z.array(seat),
 });
 export type WrittenGifts = z.infer<typeof giving>;
-
-type Schema<T> = z.ZodMiniType<T>;
-
-function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
-  const hidden = hiddenField(input, []);
-  if (hidden !== undefined) return fail(fault("unknown field", ...hidden));
-  const outcome = schema.safeParse(input, { reportInput: true });
-  if (outcome.success) return ok(outcome.data);
-  const [issue] = outcome.error.issues;
-  if (issue === undefined) return fail(fault("malformed"));
-  const { path, reason } = deepest(issue);
-  return fail(fault(reason, ...path));
-}
-
-/** Where one of several forms was expected, the fault of the form that fits best. */
-function deepest(issue: z.core.$ZodIssue): Fault {
-  const path = issue.path as (string | number)[];
-  const within =
-    issue.code === "invalid_union" ? issue.errors.flatMap(([first]) => first ?? []) : [];
-  const [best] = within.map(deepest).sort((a, b) => b.path.length - a.path.length);
-  return best === undefined || best.path.length === 0
-    ? { path, reason: reasonOf(issue) }
-    : { path: [...path, ...best.path], reason: best.reason };
-}
-
-/** Far deeper than anything that is written. */
-const DEEPEST = 32;
-
-/** Where JSON is too deep, or names a member `__proto__`, which the schemas would pass over. */
-function hiddenField(value: unknown, path: Path): Path | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  if (path.length > DEEPEST) return path;
-  for (const [key, member] of Object.entries(value)) {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === "__proto__") return here;
-    const within = hiddenField(member, here);
-    if (within !== undefined) return within;
-  }
-  return undefined;
-}
-
-/** What was expected, in a few words. */
-function reasonOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined
-        ? "missing"
-        : `expected ${WORDS_FOR[issue.expected] ?? issue.expected}`;
-    case "invalid_value":
-      return `expected ${issue.values.join(" or ")}`;
-    case "unrecognized_keys":
-      return `unknown field ${issue.keys.join(", ")}`;
-    case "too_small":
-      return `expected at least ${issue.minimum}`;
-    case "too_big":
-      return `expected at most ${issue.maximum}`;
-    case "invalid_key":
-      return `unknown name ${issue.path.at(-1)?.toString() ?? ""}`;
-    case "invalid_union":
-      return `unknown ${issue.path.at(-1)?.toString() ?? "kind"}`;
-    case "invalid_format":
-    case "custom":
-      return issue.message;
-    case "invalid_element":
-    case "not_multiple_of":
-      return "expected something else";
-  }
-}
-
-const WORDS_FOR: { readonly [type: string]: string } = {
-  int: "a whole number",
-  number: "a number",
-  string: "a text",
-  boolean: "true or false",
-  object: "an object",
-  record: "an object",
-  array: "a list",
-  tuple: "a pair",
-};
 
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>

@@ -39,7 +39,9 @@ export function playground(): Playground<Zimbabwe> {
       return unpack(current, survey.pick(index), survey.raises);
     },
     playAny(dice, tell) {
-      lottery.play(table(), dice, tell);
+      const current = table();
+      const { active } = current;
+      lottery.play(current, dice, tell && ((move) => tell(active, move)));
       isSurveyed = false;
     },
     play(index) {

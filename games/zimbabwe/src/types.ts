@@ -8,6 +8,8 @@ export interface Zimbabwe extends GameTypes {
   readonly state: State;
   readonly move: Move;
   readonly event: Event;
+  readonly seenMove: Move;
+  readonly seenEvent: Event;
   readonly refusal: Refusal;
   readonly view: View;
 }

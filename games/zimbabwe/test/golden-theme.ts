@@ -1,3 +1,4 @@
+import type { Actor } from "@sofala/engine";
 import type { Play } from "@sofala/engine/testing";
 import {
   zimbabwe,
@@ -29,11 +30,14 @@ export const endOf = (state: State): readonly string[] =>
     ({ vp, vr, cattle }) => `${vp}/${vr} ${cattle}`,
   );
 
-export const adores = ({ before, seat }: Play<Zimbabwe>, god: God): boolean =>
-  tableOf(before).seats[seat]?.god === god;
+export const adores = (play: Play<Zimbabwe>, god: God): boolean =>
+  playerOf(play, play.actor)?.god === god;
 
-export const cardsOf = ({ before }: Play<Zimbabwe>, seat: number) =>
-  tableOf(before).seats[seat]?.technologies ?? {};
+export const cardsOf = (play: Play<Zimbabwe>, actor: Actor) =>
+  playerOf(play, actor)?.technologies ?? {};
+
+const playerOf = ({ before }: Play<Zimbabwe>, actor: Actor) =>
+  actor === "clock" ? undefined : tableOf(before).seats[actor];
 
 export const payments = ({ events }: Play<Zimbabwe>) =>
   events.filter((event) => event.kind === "cattle-paid");
@@ -46,7 +50,7 @@ export const lowers = (
   { prices }: Extract<Move, { kind: "set-prices" }>,
 ): boolean =>
   Object.entries(prices).some(
-    ([craft, price]) => price < (cardsOf(play, play.seat)[craft as Craft]?.price ?? 0),
+    ([craft, price]) => price < (cardsOf(play, play.actor)[craft as Craft]?.price ?? 0),
   );
 
 /** A good comes from more than 3 steps away, and no hub is paid. */

@@ -103,11 +103,11 @@ function playsOf(record: GameRecord<Zimbabwe>): readonly Play<Zimbabwe>[] {
   const start = begin(zimbabwe, record);
   if (!start.ok) throw new Error(start.error.reason);
   let before = start.value;
-  return record.moves.map(([seat, move]) => {
-    const step = zimbabwe.applyMove(before, seat, move);
-    if (!step.ok || seat === "clock") throw new Error(`refused: ${JSON.stringify(move)}`);
+  return record.moves.map(([actor, move]) => {
+    const step = zimbabwe.applyMove(before, actor, move);
+    if (!step.ok) throw new Error(`refused: ${JSON.stringify(move)}`);
     const { state: after, events } = step.value;
-    const play = { before, seat, move, after, events };
+    const play = { before, actor, move, after, events };
     before = after;
     return play;
   });

@@ -61,7 +61,7 @@ function playTheme(theme: Theme, seed: string): GameRecord<Zimbabwe> | undefined
     const step = zimbabwe.applyMove(before, seat, move);
     if (!step.ok || moves.length === MOST_MOVES) return undefined;
     const { state: after, events } = step.value;
-    isShown ||= shows({ before, seat, move, after, events });
+    isShown ||= shows({ before, actor: seat, move, after, events });
     moves.push([seat, move]);
     before = after;
   }

@@ -14,6 +14,9 @@ export interface GameTypes {
   readonly state: unknown;
   readonly move: { readonly kind: string };
   readonly event: { readonly kind: string };
+  /** What observers are told of moves and events; in an open game the same. */
+  readonly seenMove: { readonly kind: string };
+  readonly seenEvent: { readonly kind: string };
   readonly refusal: { readonly code: string };
   readonly view: unknown;
 }
@@ -31,8 +34,17 @@ export type Ranking = readonly (readonly Seat[])[];
 
 /** A part of the game that a host may time. */
 export interface Timer {
+  /** What a `time-up` names. */
   readonly part: string;
+  /** 0 where no clock is set: the host may end the part at a time of its own. */
   readonly seconds: number;
+}
+
+/** The move that a host sends from `clock` in a timed part; games with timers have it among their moves. */
+export interface TimeUp {
+  readonly kind: "time-up";
+  /** The part that it ends: another one is not ended by it. */
+  readonly part?: string;
 }
 
 /** A game is a record of pure functions: same arguments, same answer, nothing touched. */
@@ -54,9 +66,14 @@ export interface Game<T extends GameTypes> {
 
   /** All that one observer may know. Nothing else leaves the server. */
   view(state: T["state"], observer: Observer): T["view"];
-  /** The part of a move, and of its events, that one observer may know. */
-  moveFor(move: T["move"], actor: Actor, observer: Observer): T["move"];
-  eventsFor(events: readonly T["event"][], observer: Observer): readonly T["event"][];
+  /** What one observer may know of a move made in this state; `undefined` where that is nothing. */
+  moveFor(
+    state: T["state"],
+    move: T["move"],
+    actor: Actor,
+    observer: Observer,
+  ): T["seenMove"] | undefined;
+  eventsFor(events: readonly T["event"][], observer: Observer): readonly T["seenEvent"][];
   /** A state consistent with what a view tells. */
   sample(view: T["view"], rng: Rng): T["state"];
 
@@ -79,9 +96,9 @@ export interface Game<T extends GameTypes> {
 export interface ScenarioVocabulary<T extends GameTypes> {
   /** The state spelt as a position, at any moment, with what `expect` adds to it. */
   describe(state: T["state"]): JsonObject;
-  /** Names of the members of a description whose lists compare as sets. */
+  /** Where the lists of a description compare as sets: `seats.*.hand`, with `*` for any member. */
   readonly sets: readonly string[];
-  /** Names of the members of a description that compare whole. */
+  /** Where the members of a description compare whole, written likewise. */
   readonly whole: readonly string[];
   /** All kinds of moves. */
   readonly kinds: readonly string[];
@@ -104,6 +121,11 @@ export interface Simulation<T extends GameTypes> {
   choices(state: T["state"], seat: Seat): { readonly [topic: string]: string };
   /** Kinds of moves that a trace does not list. */
   readonly unlisted: readonly string[];
+  /**
+   * Does `legalMoves` list a move of every kind? Then any legal move is as likely as the others in
+   * random play; otherwise the game has a way of its own.
+   */
+  readonly listsAll: boolean;
   /** A player that moves in place, for playing many games fast. */
   playground(): Playground<T>;
 }
@@ -113,13 +135,16 @@ export interface Playground<T extends GameTypes> {
   load(state: T["state"]): void;
   /** A copy of the state as it stands. */
   state(): T["state"];
-  /** The seat whose moves are counted, or -1 when the game is over. */
+  /** The seat whose moves are counted, any of those to act, or -1 when the game is over. */
   seat(): Seat;
   /** How many legal moves that seat has. */
   count(): number;
   /** The legal move of that index. */
   move(index: number): T["move"];
   play(index: number): void;
-  /** Plays a legal move, each as likely as the others, and tells which to those who ask. */
-  playAny(dice: Dice, tell?: (move: T["move"]) => void): void;
+  /**
+   * Plays a move at random and tells which to those who ask: a legal one of that seat, each as
+   * likely as the others, or where not all are listed any move of any actor.
+   */
+  playAny(dice: Dice, tell?: (actor: Actor, move: T["move"]) => void): void;
 }

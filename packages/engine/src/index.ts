@@ -9,6 +9,7 @@ export type {
   Seat,
   Simulation,
   Step,
+  TimeUp,
   Timer,
 } from "./game.ts";
 export {
@@ -23,6 +24,7 @@ export {
   type Path,
 } from "./json.ts";
 export { folded, standingMoves, type Entry } from "./log.ts";
+export { read, type Schema } from "./read.ts";
 export { begin, parseRecord, replay, type GameRecord, type Replay } from "./record.ts";
 export { fail, ok, type Result } from "./result.ts";
 export { below, dice, draw, seeded, shuffled, type Dice, type Rng } from "./rng.ts";

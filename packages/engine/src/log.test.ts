@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { guesses } from "../testing/guesses/guesses.ts";
+import type { Guesses } from "../testing/guesses/state.ts";
 import type { Pebbles } from "../testing/pebbles.ts";
 import { folded, standingMoves, type Entry } from "./log.ts";
 
@@ -51,4 +53,43 @@ test("a host's word stands whatever is undone, and is no move of the record", ()
 test("an empty log stands", () => {
   expect(folded([])).toEqual([]);
   expect(standingMoves([])).toEqual([]);
+});
+
+describe("an undo of one seat", () => {
+  const move = (actor: number | "clock", made: Guesses["move"]): Entry<Guesses> => ({
+    kind: "move",
+    actor,
+    move: made,
+  });
+  const guess = (actor: number, number: number) => move(actor, { kind: "guess", number });
+  const undoOf = (seat: number, to: number): Entry<Guesses> => ({ kind: "undo", to, seat });
+
+  test("takes back its moves from there on, and leaves those of others and of the clock", () => {
+    const time = move("clock", { kind: "time-up" });
+    const log = [guess(0, 1), guess(1, 2), guess(0, 3), time, guess(1, 3), undoOf(0, 1)];
+    expect(folded(log)).toEqual([guess(0, 1), guess(1, 2), time, guess(1, 3)]);
+    expect(folded([...log, undoOf(1, 0)])).toEqual([guess(0, 1), time]);
+    expect(folded([...log, { kind: "undo", to: 1 }])).toEqual([guess(0, 1)]);
+  });
+
+  test("leaves a game that goes on, in which others decided at the same time", () => {
+    const log = [
+      guess(0, 1),
+      guess(1, 2),
+      move(1, { kind: "ready" }),
+      move(0, { kind: "wager", points: 2 }),
+      undoOf(0, 0),
+      guess(0, 3),
+    ];
+    let state = guesses.setup("limpopo", 2, {});
+    for (const [actor, made] of standingMoves(log)) {
+      const step = guesses.applyMove(state, actor, made);
+      if (!step.ok) throw new Error(step.error.code);
+      ({ state } = step.value);
+    }
+    expect(state.seats).toMatchObject([
+      { guess: 3, wager: 0, isReady: false },
+      { guess: 2, isReady: true },
+    ]);
+  });
 });

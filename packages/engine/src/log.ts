@@ -3,8 +3,11 @@ import type { Actor, GameTypes, Seat } from "./game.ts";
 /** An entry of a game's log: a move, or a word of the host's. The log only ever grows. */
 export type Entry<T extends GameTypes> =
   | { readonly kind: "move"; readonly actor: Actor; readonly move: T["move"] }
-  /** The moves from entry number `to` on, counted from 0, no longer hold; the host's words stay. */
-  | { readonly kind: "undo"; readonly to: number }
+  /**
+   * The moves from entry number `to` on, counted from 0, no longer hold: all of them, or those of
+   * one seat where others decided at the same time. The host's words stay.
+   */
+  | { readonly kind: "undo"; readonly to: number; readonly seat?: Seat }
   | { readonly kind: "resign"; readonly seat: Seat }
   | { readonly kind: "takeover"; readonly seat: Seat; readonly by: "bot" | "person" }
   | { readonly kind: "abort" };
@@ -13,12 +16,16 @@ export type Entry<T extends GameTypes> =
 export function folded<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
   let standing: { readonly at: number; readonly entry: Entry<T> }[] = [];
   for (const [at, entry] of log.entries()) {
-    if (entry.kind === "undo")
-      standing = standing.filter((kept) => kept.at < entry.to || kept.entry.kind !== "move");
-    else standing.push({ at, entry });
+    if (entry.kind !== "undo") standing.push({ at, entry });
+    else standing = standing.filter((kept) => kept.at < entry.to || !isUndone(kept.entry, entry));
   }
   return standing.map(({ entry }) => entry);
 }
+
+const isUndone = <T extends GameTypes>(
+  entry: Entry<T>,
+  { seat }: Extract<Entry<T>, { kind: "undo" }>,
+): boolean => entry.kind === "move" && (seat === undefined || entry.actor === seat);
 
 /** The moves that stand. */
 export const standingMoves = <T extends GameTypes>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { guesses } from "../testing/guesses/guesses.ts";
 import { pebbles, type Pebbles } from "../testing/pebbles.ts";
 import { jsonPath } from "./json.ts";
 import { begin, parseRecord, replay, type GameRecord } from "./record.ts";
@@ -40,6 +41,22 @@ describe("parseRecord", () => {
       "1",
       "2",
     ]);
+  });
+
+  test("seats as many as the game needs where a position lists fewer", () => {
+    const position = { round: 1, rounds: 2, seats: [{ points: 5 }] };
+    const few = { ...written, game: "guesses", rules: 1, options: {}, position, moves: [] };
+    const { players: _players, ...nameless } = few;
+    const record = parseRecord(guesses, nameless);
+    if (!record.ok) throw new Error(record.error.reason);
+    expect(record.value.players).toEqual(["0", "1"]);
+    expect(begin(guesses, record.value)).toMatchObject({
+      value: { seats: [{ points: 5 }, { points: 2 }] },
+    });
+    expect(parseRecord(guesses, few).ok).toBe(true);
+    expect(parseRecord(guesses, { ...few, players: ["Ann", "Ben", "Cleo"] })).toMatchObject({
+      error: { path: ["players"], reason: "the position has 2 seats" },
+    });
   });
 
   test.each<[path: string, change: object]>([

@@ -109,7 +109,8 @@ function parseNames<T extends GameTypes>(
 ): Result<readonly string[], Fault> {
   const { min, max } = game.players;
   const seats = position?.["seats"];
-  const seated = Array.isArray(seats) ? seats.length : min;
+  // A position may leave out seats that are as at the start of a game.
+  const seated = Math.max(min, Array.isArray(seats) ? seats.length : 0);
   if (players === undefined && position !== undefined) {
     return ok(Array.from({ length: seated }, (_, n) => `${n}`));
   }

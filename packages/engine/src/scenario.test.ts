@@ -16,10 +16,10 @@ const scenario = (...steps: readonly unknown[]) => ({
 const take = (some: number) => ({ kind: "take", pebbles: some });
 
 /** "holds", or where and why it does not, or where it is malformed. */
-function verdict(input: unknown): string {
-  const parsed = parseScenario(pebbles, input);
+function verdict(input: unknown, game = pebbles): string {
+  const parsed = parseScenario(game, input);
   if (!parsed.ok) return `malformed ${jsonPath(parsed.error.path)}`;
-  const outcome = runScenario(pebbles, parsed.value);
+  const outcome = runScenario(game, parsed.value);
   if (!outcome.ok) return `malformed ${jsonPath(outcome.error.path)}`;
   if (outcome.value.holds) return "holds";
   const { path, reason } = outcome.value.fault;
@@ -213,5 +213,48 @@ describe("a step", () => {
     expect(outcome).toMatchObject({
       value: { holds: false, fault: { reason: "the refused move changed the state" } },
     });
+  });
+});
+
+describe("sets and whole members are told by their place", () => {
+  const described: typeof pebbles = {
+    ...pebbles,
+    scenario: {
+      ...pebbles.scenario,
+      describe: () => ({
+        used: { a1: 1, b2: 2 },
+        hand: ["wool", "ore"],
+        seats: [{ hand: ["ore", "salt"], used: { c3: 1, d4: 1 }, at: { hand: [1, 2] } }],
+        hands: [[{ slot: 1, good: "ore" }], ["salt"]],
+      }),
+      sets: ["seats.*.hand", "hands.*"],
+      whole: ["used"],
+    },
+  };
+
+  test.each([
+    ["a set at its place", { seats: { "0": { hand: ["salt", "ore"] } } }],
+    ["part of a member of that name elsewhere", { seats: { "0": { used: { c3: 1 } } } }],
+    ["a whole member", { used: { b2: 2, a1: 1 } }],
+    ["a list elsewhere, as it stands", { hand: ["wool", "ore"] }],
+    ["sets inside a list", { hands: [[{ good: "ore", slot: 1 }], ["salt"]] }],
+    [
+      "sets inside a list that compares whole",
+      {
+        seats: [{ used: { c3: 1, d4: 1 }, hand: ["salt", "ore"], at: { hand: [1, 2] } }],
+      },
+    ],
+  ])("holds: %s", (_why, expected) => {
+    expect(verdict(scenario({ expect: expected }), described)).toBe("holds");
+  });
+
+  test.each([
+    [{ hand: ["ore", "wool"] }, '$.hand is ["wool","ore"], not ["ore","wool"]'],
+    [{ used: { a1: 1 } }, '$.used is {"a1":1,"b2":2}, not {"a1":1}'],
+    [{ seats: { "0": { at: { hand: [2, 1] } } } }, "$.seats.0.at.hand is [1,2], not [2,1]"],
+    [{ seats: { "0": { hand: ["salt"] } } }, '$.seats.0.hand is ["ore","salt"], not ["salt"]'],
+    [{ seats: { "0": { hand: "ore" } } }, '$.seats.0.hand is ["ore","salt"], not "ore"'],
+  ])("fails: %j because %s", (expected, reason) => {
+    expect(verdict(scenario({ expect: expected }), described)).toBe(`$.steps[0] ${reason}`);
   });
 });

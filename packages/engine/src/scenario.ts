@@ -131,14 +131,10 @@ function mismatch<T extends GameTypes>(
   path: Path = [],
 ): string | undefined {
   const { sets, whole } = game.scenario;
-  const name = `${path.at(-1) ?? ""}`;
   const complaint = () => `${jsonPath(path)} is ${text(found ?? null)}, not ${text(expected)}`;
-  if (sets.includes(name) && Array.isArray(found) && Array.isArray(expected)) {
-    const sorted = (list: readonly unknown[]) => list.map(sortedText).sort();
-    return sameJson(sorted(found), sorted(expected)) ? undefined : complaint();
-  }
-  if (whole.includes(name) || !isObject(expected)) {
-    return sameJson(found ?? null, expected) ? undefined : complaint();
+  if (!isObject(expected) || isAmong(whole, path)) {
+    const isSame = sameJson(ordered(found ?? null, sets, path), ordered(expected, sets, path));
+    return isSame ? undefined : complaint();
   }
   // A list may be expected member by member: {"seats": {"0": {…}}}.
   if (!isObject(found) && !Array.isArray(found)) return complaint();
@@ -149,6 +145,29 @@ function mismatch<T extends GameTypes>(
   }
   return undefined;
 }
+
+/** The value with the lists that compare as sets brought into one order. */
+function ordered(value: unknown, sets: readonly string[], path: Path): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => ordered(item, sets, [...path, index]));
+    return isAmong(sets, path) ? items.map(sortedText).sort() : items;
+  }
+  if (!isObject(value)) return value;
+  const members = Object.entries(value);
+  return Object.fromEntries(
+    members.map(([key, member]) => [key, ordered(member, sets, [...path, key])]),
+  );
+}
+
+/** Does a place fit one of the patterns? `seats.*.hand` */
+const isAmong = (patterns: readonly string[], path: Path): boolean =>
+  patterns.some((pattern) => {
+    const steps = pattern.split(".");
+    return (
+      steps.length === path.length &&
+      steps.every((step, index) => step === "*" || step === `${path[index]}`)
+    );
+  });
 
 const text = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 

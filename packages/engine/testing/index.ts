@@ -11,5 +11,6 @@ export {
   playOut,
   randomGame,
   recordOf,
+  type Others,
   type Play,
 } from "./play.ts";

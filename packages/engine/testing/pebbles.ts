@@ -15,6 +15,8 @@ import {
   type Rng,
   type Seat,
 } from "@sofala/engine";
+import type { ContractSettings } from "./contract/clause.ts";
+import { plainPlayground } from "./plain-playground.ts";
 
 /**
  * A game for the engine's own tests: seats take pebbles from a pile, each hides a card that may be
@@ -25,6 +27,8 @@ export interface Pebbles {
   readonly state: State;
   readonly move: Move;
   readonly event: Event;
+  readonly seenMove: Move;
+  readonly seenEvent: Event;
   readonly refusal: {
     readonly code: "game/over" | "turn/not-yours" | "pile/too-small" | "card/swapped";
   };
@@ -41,7 +45,7 @@ export interface State {
   readonly roundLimit: number;
 }
 
-export type Move =
+type Move =
   | { readonly kind: "take"; readonly pebbles: number }
   | { readonly kind: "swap"; readonly card?: number }
   | { readonly kind: "draw" };
@@ -67,7 +71,7 @@ export const pebbles: Game<Pebbles> = {
     return { pile, taken: cards.map(() => 0), cards, turn: 0, swapped: false, rng, roundLimit };
   },
   toAct: (state) => (isOver(state) ? [] : [activeSeat(state)]),
-  timer: (state) => (state.swapped ? { part: `turn ${state.turn}`, seconds: 30 } : undefined),
+  timer: () => undefined,
   *legalMoves(state, seat) {
     if (isOver(state) || seat !== activeSeat(state)) return;
     for (let some = 1; some <= Math.min(MOST, state.pile); some++)
@@ -120,7 +124,7 @@ export const pebbles: Game<Pebbles> = {
     swapped: state.swapped,
     cards: state.cards.map((card, seat) => (seat === observer || isOver(state) ? card : 0)),
   }),
-  moveFor: (move, actor, observer) =>
+  moveFor: (_state, move, actor, observer) =>
     move.kind === "swap" && actor !== observer ? { kind: "swap" } : move,
   eventsFor: (events, observer) =>
     events.map((event) =>
@@ -186,29 +190,13 @@ export const pebbles: Game<Pebbles> = {
     isCutShort: (state) => isOver(state) && state.pile > 0,
     choices: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),
     unlisted: [],
-    playground() {
-      let state = pebbles.setup("", 2, {});
-      const seat = () => (isOver(state) ? -1 : activeSeat(state));
-      const moves = () => [...pebbles.legalMoves(state, seat())];
-      return {
-        load: (from) => {
-          state = from;
-        },
-        state: () => state,
-        seat,
-        count: () => moves().length,
-        move: (index) => moves()[index] ?? { kind: "draw" },
-        play(index) {
-          const step = pebbles.applyMove(state, seat(), moves()[index] ?? { kind: "draw" });
-          if (step.ok) ({ state } = step.value);
-        },
-        playAny(dice, tell) {
-          const index = dice.below(this.count());
-          tell?.(this.move(index));
-          this.play(index);
-        },
-      };
-    },
+    listsAll: true,
+    playground: () =>
+      plainPlayground(pebbles, pebbles.setup("", 2, {}), (state, dice) => {
+        const seat = activeSeat(state);
+        const moves = [...pebbles.legalMoves(state, seat)];
+        return [seat, moves[dice.below(moves.length)] ?? { kind: "draw" }];
+      }),
   },
 };
 
@@ -222,7 +210,14 @@ export const permuteCards = (state: State, observer: Observer, rng: Rng): State 
         rng: draw(rng)[1],
       };
 
-export const permuteSwap = (move: Move, actor: Seat, observer: Observer, rng: Rng): Move =>
+export const permuteSwap: NonNullable<ContractSettings<Pebbles>["permuteMove"]> = (
+  _before,
+  _other,
+  move,
+  actor,
+  observer,
+  rng,
+) =>
   move.kind === "swap" && actor !== observer
     ? { kind: "swap", card: below(rng, MOST)[0] + 1 }
     : move;

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Playground } from "@sofala/engine";
 
-/** How many sequences of so many legal moves there are: a fingerprint of the rules. */
+/** How many sequences of so many legal moves of seats to act there are: a fingerprint of the rules. */
 export const perft = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseRecord, replay } from "@sofala/engine";
 import { afterAll, describe, expect, test } from "vitest";
+import { guesses } from "./guesses/guesses.ts";
 import { describeGolden, goldenGames, goldenText } from "./golden.ts";
 import { pebbles } from "./pebbles.ts";
 import { perft } from "./perft.ts";
@@ -12,7 +13,10 @@ const start = pebbles.setup("limpopo", 2, { pile: 4 });
 
 describe("a play-out", () => {
   test("takes the n-th pick among the legal moves", () => {
-    const moves = [...playOut(pebbles, start, [1, 5, 3, 13])].map(({ seat, move }) => [seat, move]);
+    const moves = [...playOut(pebbles, start, [1, 5, 3, 13])].map(({ actor, move }) => [
+      actor,
+      move,
+    ]);
     expect(moves).toEqual([
       [0, { kind: "take", pebbles: 2 }],
       [1, { kind: "draw" }],
@@ -41,6 +45,42 @@ describe("a play-out", () => {
     ]);
     const [second] = playByKind(pebbles, start, [3]);
     expect(second?.move).toEqual({ kind: "take", pebbles: 2 });
+  });
+});
+
+describe("a play-out of a game in which all decide at once", () => {
+  const everybody = { players: 3, clock: 20, free: 4 };
+  const begun = guesses.setup("limpopo", 3, { rounds: 20 });
+
+  test("has moves of the clock, of seats that owe nothing, and moves that are not listed", () => {
+    const plays = [...playByKind(guesses, begun, picksFrom("all"), everybody)];
+    const actors = (kind: string) =>
+      new Set(plays.filter(({ move }) => move.kind === kind).map(({ actor }) => actor));
+    expect(actors("guess")).toEqual(new Set([0, 1, 2]));
+    expect(actors("unready").size).toBeGreaterThan(0);
+    expect(actors("wager").size).toBeGreaterThan(0);
+    expect(actors("time-up")).toEqual(new Set(["clock"]));
+    const parts = plays.flatMap(({ move }) => (move.kind === "time-up" ? [move.part] : []));
+    expect(parts).toContain(undefined);
+    expect(parts.some((part) => part?.startsWith("round "))).toBe(true);
+  });
+
+  test("without others has moves of those who owe one, and what the game plays at random", () => {
+    for (const { before, actor, move } of playByKind(guesses, begun, [0, 4, 8, 12])) {
+      expect(guesses.toAct(before)).toContain(actor);
+      expect(move.kind).not.toBe("time-up");
+    }
+    for (const { before, actor } of playOut(guesses, begun, picksFrom("few"))) {
+      expect(guesses.toAct(before)).toContain(actor);
+    }
+  });
+
+  test("may be a random game, and its record replays", () => {
+    const { record, state } = randomGame(guesses, "zambezi", 3, {});
+    expect(record.moves.map(([actor]) => actor)).toContain("clock");
+    const read = parseRecord(guesses, JSON.parse(JSON.stringify(record)));
+    expect(read).toEqual({ ok: true, value: record });
+    expect(replay(guesses, record)).toMatchObject({ ok: true, value: { state } });
   });
 });
 

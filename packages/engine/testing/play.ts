@@ -1,14 +1,35 @@
-import { dice, type Game, type GameRecord, type GameTypes, type Seat } from "@sofala/engine";
+import {
+  dice,
+  type Actor,
+  type Dice,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Playground,
+  type Seat,
+  type TimeUp,
+} from "@sofala/engine";
 import * as fc from "fast-check";
 
 /** One move of a play-out. */
 export interface Play<T extends GameTypes> {
   readonly before: T["state"];
-  readonly seat: Seat;
+  readonly actor: Actor;
   readonly move: T["move"];
   readonly after: T["state"];
   readonly events: readonly T["event"][];
 }
+
+/** Who else moves in a play-out, besides the seats that are to act. */
+export interface Others {
+  readonly players: number;
+  /** In a timed part one decision in so many is the clock's; 0: none. */
+  readonly clock: number;
+  /** One decision in so many is of a seat that owes none, where there is one with moves; 0: none. */
+  readonly free: number;
+}
+
+type Choice<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
 
 /** Picks for up to so many decisions; a failure shrinks to a short game. */
 export const picksUpTo = (decisions: number): fc.Arbitrary<readonly number[]> =>
@@ -23,24 +44,37 @@ export function* playOut<T extends GameTypes>(
   choices: Iterable<number>,
 ): Generator<Play<T>, T["state"], undefined> {
   const playground = game.simulation.playground();
-  return yield* playBy(game, state, choices, (before, seat, pick) => {
+  return yield* playBy(game, state, choices, (before, pick) => {
+    const [seat, rest] = chosen(game.toAct(before), pick);
     playground.load(before);
-    if (playground.seat() === seat) return playground.move(pick % playground.count());
-    const moves = [...game.legalMoves(before, seat)];
-    return moves[pick % moves.length] as T["move"];
+    if (playground.seat() === seat) return [seat, playground.move(rest % playground.count())];
+    return [seat, chosen([...game.legalMoves(before, seat)], rest)[0]];
   });
 }
 
-/** The same, but a pick chooses the kind of move first, so that rare kinds come up too. */
+/**
+ * The same, but a pick chooses the kind of move first, so that rare kinds come up too. Of a game
+ * that does not list all its moves, half are those that it plays at random itself.
+ */
 export function* playByKind<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   choices: Iterable<number>,
+  others?: Others,
 ): Generator<Play<T>, T["state"], undefined> {
-  return yield* playBy(game, state, choices, (before, seat, pick) => {
-    const kinds = [...Map.groupBy(game.legalMoves(before, seat), ({ kind }) => kind).values()];
-    const moves = kinds[pick % kinds.length] ?? [];
-    return moves[Math.floor(pick / kinds.length) % moves.length] as T["move"];
+  const playground = game.simulation.playground();
+  return yield* playBy(game, state, choices, (before, pick) => {
+    let rest = pick;
+    for (const [every, actors] of othersAt(game, before, others)) {
+      if (actors.length === 0) continue;
+      const isTheirs = rest % every === 0;
+      rest = Math.floor(rest / every);
+      if (isTheirs) return choiceByKind(game, before, actors, rest);
+    }
+    if (game.simulation.listsAll) return choiceByKind(game, before, game.toAct(before), rest);
+    if (rest % 2 === 0) return choiceByKind(game, before, game.toAct(before), rest / 2);
+    playground.load(before);
+    return playedAny(playground, dice(`${rest}`));
   });
 }
 
@@ -48,21 +82,79 @@ function* playBy<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   choices: Iterable<number>,
-  choose: (state: T["state"], seat: Seat, pick: number) => T["move"],
+  choose: (state: T["state"], pick: number) => Choice<T>,
 ): Generator<Play<T>, T["state"], undefined> {
   let before = state;
   for (const pick of choices) {
-    const seats = game.toAct(before);
-    const seat = seats[pick % seats.length];
-    if (seat === undefined) return before;
-    const move = choose(before, seat, Math.floor(pick / seats.length));
-    const step = game.applyMove(before, seat, move);
-    if (!step.ok) throw new Error(`refused: ${seat} ${JSON.stringify(move)} ${step.error.code}`);
+    if (game.toAct(before).length === 0) return before;
+    const [actor, move] = choose(before, pick);
+    const step = game.applyMove(before, actor, move);
+    if (!step.ok) throw new Error(`refused: ${actor} ${JSON.stringify(move)} ${step.error.code}`);
     const { state: after, events } = step.value;
-    yield { before, seat, move, after, events };
+    yield { before, actor, move, after, events };
     before = after;
   }
   return before;
+}
+
+function choiceByKind<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  actors: readonly Actor[],
+  pick: number,
+): Choice<T> {
+  const [actor, rest] = chosen(actors, pick);
+  if (actor === "clock") return [actor, timeUp(game, state, rest % 2 === 0)];
+  const kinds = Map.groupBy(game.legalMoves(state, actor), ({ kind }) => kind);
+  const [moves, last] = chosen([...kinds.values()], rest);
+  return [actor, chosen(moves, last)[0]];
+}
+
+/** The item that a pick falls on, and what is left of the pick. */
+const chosen = <Item>(items: readonly Item[], pick: number): readonly [Item, number] => [
+  items[pick % items.length] as Item,
+  Math.floor(pick / items.length),
+];
+
+/** The clock, in a timed part, and the seats that may move although they owe nothing, each with their rate. */
+function othersAt<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  { players, clock, free }: Others = { players: 0, clock: 0, free: 0 },
+): readonly (readonly [every: number, actors: readonly Actor[]])[] {
+  const owing = game.toAct(state);
+  const isFree = (seat: Seat) => !owing.includes(seat) && isAny(game.legalMoves(state, seat));
+  const seats = free > 0 ? Array.from({ length: players }, (_, seat) => seat).filter(isFree) : [];
+  const isTimed = clock > 0 && game.timer(state) !== undefined;
+  return [
+    [clock, isTimed ? ["clock"] : []],
+    [free, seats],
+  ];
+}
+
+function isAny(items: Iterable<unknown>): boolean {
+  const [any] = items;
+  return any !== undefined;
+}
+
+/** What a host sends when the time for a part is up, with or without naming the part. */
+export function timeUp<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  isNamed: boolean,
+): T["move"] {
+  const part = game.timer(state)?.part;
+  const move: TimeUp = { kind: "time-up", ...(isNamed && part !== undefined ? { part } : {}) };
+  return move;
+}
+
+/** Plays any move and tells which. */
+function playedAny<T extends GameTypes>(playground: Playground<T>, random: Dice): Choice<T> {
+  const told: Choice<T>[] = [];
+  playground.playAny(random, (actor, move) => told.push([actor, move]));
+  const [choice] = told;
+  if (choice === undefined) throw new Error("the move that is played is not told");
+  return choice;
 }
 
 /** Picks without end, the same for the same secret. */
@@ -71,7 +163,7 @@ export function* picksFrom(secret: string): Generator<number, never, undefined> 
   for (;;) yield random.below(2 ** 31);
 }
 
-/** A game of uniform random moves, played in place, to its end or for so many moves. */
+/** A game of random moves, played in place, to its end or for so many moves. */
 export function randomGame<T extends GameTypes>(
   game: Game<T>,
   seed: string,
@@ -82,12 +174,9 @@ export function randomGame<T extends GameTypes>(
   const playground = game.simulation.playground();
   playground.load(game.setup(seed, players, options));
   const random = dice(`random game ${seed}`);
-  const moves: [Seat, T["move"]][] = [];
-  for (let seat = playground.seat(); seat !== -1; seat = playground.seat()) {
-    if (moves.length === mostMoves) break;
-    const index = random.below(playground.count());
-    moves.push([seat, playground.move(index)]);
-    playground.play(index);
+  const moves: Choice<T>[] = [];
+  while (playground.seat() !== -1 && moves.length < mostMoves) {
+    moves.push(playedAny(playground, random));
   }
   const state = playground.state();
   return { record: recordOf(game, seed, players, options, moves, state), state };

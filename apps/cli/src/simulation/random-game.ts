@@ -24,8 +24,8 @@ export function playRandomly(
 ): RandomGame {
   let moveCount = 0;
   playground.load(start);
-  for (let seat = playground.seat(); seat !== -1; seat = playground.seat()) {
-    playground.playAny(chance, kept && ((move) => kept.push([seat, move])));
+  while (playground.seat() !== -1) {
+    playground.playAny(chance, kept && ((actor, move) => kept.push([actor, move])));
     moveCount++;
   }
   const end = playground.state();

@@ -1,6 +1,22 @@
-import { dice, type Game, type GameTypes } from "@sofala/engine";
+import {
+  dice,
+  type Actor,
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Playground,
+} from "@sofala/engine";
 import { assert } from "vitest";
-import { forGames, momentsOf, snapshotText, type Clause, type ContractSettings } from "./clause.ts";
+import {
+  assertReads,
+  forGames,
+  momentsOf,
+  same,
+  snapshotText,
+  text,
+  type Clause,
+  type ContractSettings,
+} from "./clause.ts";
 
 /** One moment in so many is looked at. */
 const EVERY = 40;
@@ -14,32 +30,73 @@ export const chanceClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
-  {
-    name: "the playground plays any legal move, each as likely as the others",
-    check() {
-      let squares = 0;
-      let freedom = 0;
-      let moments = 0;
-      forGames(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
-        for (const state of momentsOf(game, beginning)) {
-          if (game.result(state) !== undefined || moments++ % EVERY > 0) continue;
-          const found = surprise(game, state, random);
-          squares += found.squares;
-          freedom += found.freedom;
-        }
-      });
-      // Pearson's test: the sum has the mean `freedom` and twice that for its variance.
-      assert(squares < freedom + 5 * Math.sqrt(2 * freedom), `${squares} for ${freedom}`);
-    },
-  },
+  game.simulation.listsAll ? equalOddsClause(game, settings) : ownWayClause(game, settings),
 ];
+
+const equalOddsClause = <T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): Clause => ({
+  name: "the playground plays any legal move, each as likely as the others",
+  check() {
+    let squares = 0;
+    let freedom = 0;
+    let moments = 0;
+    forGames(game, settings, (beginning) => {
+      const random = dice(beginning.seed);
+      for (const state of momentsOf(game, beginning)) {
+        if (game.result(state) !== undefined || moments++ % EVERY > 0) continue;
+        const found = surprise(game, state, random);
+        squares += found.squares;
+        freedom += found.freedom;
+      }
+    });
+    // Pearson's test: the sum has the mean `freedom` and twice that for its variance.
+    assert(squares < freedom + 5 * Math.sqrt(2 * freedom), `${squares} for ${freedom}`);
+  },
+});
+
+const ownWayClause = <T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): Clause => ({
+  name: "the playground plays at random what is accepted, and tells of it",
+  check() {
+    forGames(game, settings, (beginning) => {
+      const random = dice(beginning.seed);
+      const playground = game.simulation.playground();
+      for (const state of momentsOf(game, beginning)) {
+        if (game.result(state) !== undefined) continue;
+        const [, move] = playAny(game, state, playground, random);
+        assertReads(game, move);
+      }
+    });
+  },
+});
+
+/** Plays any move of a state; throws where it is not the one that is told, or not accepted. */
+function playAny<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  playground: Playground<T>,
+  random: Dice,
+): readonly [actor: Actor, move: T["move"]] {
+  const told: [Actor, T["move"]][] = [];
+  playground.load(state);
+  playground.playAny(random, (actor, move) => told.push([actor, move]));
+  const [choice] = told;
+  if (choice === undefined || told.length > 1) return assert.fail("one move is told");
+  const step = game.applyMove(state, ...choice);
+  if (!step.ok) return assert.fail(`refused: ${text(choice)} ${step.error.code}`);
+  same(snapshotText(game, playground.state()), snapshotText(game, step.value.state), "as told");
+  return choice;
+}
 
 /** How far the moves that are drawn stray from an equal share; one that is not legal throws. */
 function surprise<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
-  random: ReturnType<typeof dice>,
+  random: Dice,
 ): { readonly squares: number; readonly freedom: number } {
   const playground = game.simulation.playground();
   playground.load(state);
@@ -59,15 +116,8 @@ function surprise<T extends GameTypes>(
   }
   const drawn = new Map<string, number>();
   for (let n = 0; n < DRAWS; n++) {
-    playground.load(state);
-    const told: T["move"][] = [];
-    const seat = playground.seat();
-    playground.playAny(random, (move) => told.push(move));
-    const place = snapshotText(game, playground.state());
-    const step = told[0] === undefined ? undefined : game.applyMove(state, seat, told[0]);
-    assert(step?.ok === true && told.length === 1, "the move that is played is told");
-    assert.equal(snapshotText(game, step.value.state), place, "the move told is the one played");
-    const parts = partsAt.get(place);
+    playAny(game, state, playground, random);
+    const parts = partsAt.get(snapshotText(game, playground.state()));
     if (parts === undefined) return assert.fail("a move that is not legal was played");
     for (const part of parts) drawn.set(part, (drawn.get(part) ?? 0) + 1 / parts.length);
   }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   jsonPath,
+  sameJson,
+  type Actor,
   type Fault,
   type Game,
   type GameTypes,
@@ -11,7 +13,7 @@ import {
 } from "@sofala/engine";
 import * as fc from "fast-check";
 import { assert } from "vitest";
-import { picksUpTo, playByKind, type Play } from "../play.ts";
+import { picksUpTo, playByKind, type Others, type Play } from "../play.ts";
 
 /** What a contract test needs to know of a game. */
 export interface ContractSettings<T extends GameTypes> {
@@ -26,12 +28,23 @@ export interface ContractSettings<T extends GameTypes> {
   readonly rounds?: number;
   /** A game that takes more moves than this is stuck. */
   readonly mostMoves?: number;
+  /** In a timed part one decision in so many is the clock's; 0: none. */
+  readonly clock?: number;
+  /** One decision in so many is of a seat that owes none but may move; 0: none. */
+  readonly free?: number;
   /** Another one, other games. */
   readonly seed?: number;
   /** The state with everything changed, by lot, that the observer cannot know. */
   readonly permuteSecrets?: (state: T["state"], observer: Observer, rng: Rng) => T["state"];
-  /** A move that the observer cannot tell from the one its actor made. */
-  readonly permuteMove?: (move: T["move"], actor: Seat, observer: Observer, rng: Rng) => T["move"];
+  /** A move in the other state that the observer cannot tell from the one that was made. */
+  readonly permuteMove?: (
+    before: T["state"],
+    other: T["state"],
+    move: T["move"],
+    actor: Actor,
+    observer: Observer,
+    rng: Rng,
+  ) => T["move"];
 }
 
 /** One promise of the contract; the check throws where it is broken. */
@@ -46,10 +59,14 @@ export interface Beginning<T extends GameTypes> {
   readonly players: number;
   readonly options: T["options"];
   readonly choices: readonly number[];
+  readonly others: Others;
 }
 
 const DECISIONS = 150;
 const RUNS = 20;
+const CLOCK = 30;
+const FREE = 10;
+export const MOST_MOVES = 10_000;
 
 /** Checks random games, always the same ones. */
 export function forGames<T extends GameTypes>(
@@ -58,16 +75,19 @@ export function forGames<T extends GameTypes>(
   check: (beginning: Beginning<T>) => void,
 ): void {
   const { min, max } = game.players;
+  const { clock = CLOCK, free = FREE } = settings;
   const beginning = fc.record({
     seed: fc.integer({ min: 1e9, max: 2e9 }).map((number) => `seed ${number}`),
     players: settings.players ?? fc.integer({ min, max }),
     options: settings.options,
     choices: picksUpTo(settings.decisions ?? DECISIONS),
   });
-  fc.assert(fc.property(beginning, check), {
-    numRuns: settings.runs ?? RUNS,
-    seed: settings.seed ?? 1,
-  });
+  fc.assert(
+    fc.property(beginning, (one) =>
+      check({ ...one, others: { players: one.players, clock, free } }),
+    ),
+    { numRuns: settings.runs ?? RUNS, seed: settings.seed ?? 1 },
+  );
 }
 
 export const first = <T extends GameTypes>(
@@ -80,7 +100,7 @@ export const playsOf = <T extends GameTypes>(
   game: Game<T>,
   beginning: Beginning<T>,
 ): Generator<Play<T>, T["state"], undefined> =>
-  playByKind(game, first(game, beginning), beginning.choices);
+  playByKind(game, first(game, beginning), beginning.choices, beginning.others);
 
 /** Every state of a random game, the first one and the last one too. */
 export function* momentsOf<T extends GameTypes>(
@@ -114,6 +134,12 @@ export const movesText = <T extends GameTypes>(
 /** Like `assert.strictEqual`, for texts that are only looked at when they differ. */
 export function same(found: string, expected: string, what: string): void {
   if (found !== expected) assert.strictEqual(found, expected, what);
+}
+
+/** A move is read as it is written. */
+export function assertReads<T extends GameTypes>(game: Game<T>, move: T["move"]): void {
+  const read = game.parseMove(JSON.parse(text(move)));
+  if (!read.ok || !sameJson(read.value, move)) assert.fail(`misread: ${text(move)}`);
 }
 
 /** JSON carries it unchanged. */

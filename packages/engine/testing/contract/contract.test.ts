@@ -62,8 +62,8 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     },
   ],
   [
-    "lists moves of seats that are not to act",
-    /^somebody is to act/,
+    "lists moves of seats that may not make them",
+    /^legal moves are listed once/,
     { legalMoves: (state) => pebbles.legalMoves(state, pebbles.toAct(state)[0] ?? 0) },
   ],
   [
@@ -111,7 +111,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     withPlayground((playground) => ({
       playAny(random, tell) {
         const index = Math.max(0, random.below(playground.count() + 1) - 1);
-        tell?.(playground.move(index));
+        tell?.(playground.seat(), playground.move(index));
         playground.play(index);
       },
     })),
@@ -121,9 +121,17 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     /^the playground plays any/,
     withPlayground((playground) => ({
       playAny(random, tell) {
-        tell?.(playground.move(0));
+        tell?.(playground.seat(), playground.move(0));
         playground.play(random.below(playground.count()));
       },
+    })),
+  ],
+  [
+    "tells of a move as if another had made it",
+    /^the playground plays any/,
+    withPlayground((playground) => ({
+      playAny: (random, tell) =>
+        playground.playAny(random, (actor, move) => tell?.(actor === 0 ? 1 : 0, move)),
     })),
   ],
   [
@@ -175,7 +183,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     },
   ],
   ["sends the state", /cannot know/, { view: (state) => ({ ...state }) }],
-  ["sends the moves as they are", /cannot know/, { moveFor: (move) => move }],
+  ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
   ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],
   [
     "samples what contradicts the view",

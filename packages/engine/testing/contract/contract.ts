@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import { describe, test } from "vitest";
 import { chanceClauses } from "./chance.ts";
+import { clockClauses } from "./clock.ts";
 import type { Clause, ContractSettings } from "./clause.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
@@ -13,6 +14,7 @@ export const contractClauses = <T extends GameTypes>(
 ): readonly Clause[] => [
   ...playClauses(game, settings),
   ...chanceClauses(game, settings),
+  ...clockClauses(game, settings),
   ...storageClauses(game, settings),
   ...observerClauses(game, settings),
 ];

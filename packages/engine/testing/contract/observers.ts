@@ -1,4 +1,4 @@
-import { seeded, type Game, type GameTypes, type Observer } from "@sofala/engine";
+import { seeded, type Game, type GameTypes, type Observer, type Rng } from "@sofala/engine";
 import { assert } from "vitest";
 import type { Play } from "../play.ts";
 import {
@@ -23,14 +23,15 @@ export const observerClauses = <T extends GameTypes>(
     check() {
       forGames(game, settings, (beginning) => {
         for (const play of playsOf(game, beginning)) {
-          const { seat, move } = play;
+          const { before, actor, move } = play;
           for (const [sent, observer] of byWhatTheySee(beginning.players, (each) =>
             text(sentAfter(game, play, each)),
           )) {
             assertPlain(sentAfter(game, play, observer), "what is sent");
             assert(!sent.includes(beginning.seed), "the seed is a secret");
           }
-          same(text(game.moveFor(move, seat, seat)), text(move), "the actor's own move");
+          if (actor === "clock") continue;
+          same(text(game.moveFor(before, move, actor, actor)), text(move), "the actor's own move");
         }
       });
     },
@@ -59,29 +60,57 @@ const secretsClause = <T extends GameTypes>(
 ): Clause => ({
   name: "what an observer cannot know changes nothing that is sent to it",
   check() {
-    const { permuteSecrets = (state) => state, permuteMove = (move) => move } = settings;
+    const { permuteSecrets = (state) => state } = settings;
+    let compared = 0;
     forGames(game, settings, (beginning) => {
-      for (const play of playsOf(game, beginning)) {
-        const { before, seat, move } = play;
-        for (const observer of observersOf(beginning.players)) {
-          const rng = seeded(text([beginning.seed, observer]));
-          const other = permuteSecrets(before, observer, rng);
-          same(text(game.view(other, observer)), text(game.view(before, observer)), "view");
-          const otherMove = permuteMove(move, seat, observer, rng);
-          const sentMove = text(game.moveFor(otherMove, seat, observer));
-          same(sentMove, text(game.moveFor(move, seat, observer)), "move");
-          const step = game.applyMove(other, seat, otherMove);
-          const real = game.applyMove(before, seat, move);
-          // What comes to light may differ from there on.
-          if (!step.ok || !real.ok || step.value.reveals || real.value.reveals) continue;
-          const { state: after, events } = step.value;
-          const sent = sentAfter(game, { ...play, move: otherMove, after, events }, observer);
-          same(text(sent), text(sentAfter(game, play, observer)), `what ${observer} is sent`);
+      const plays = [...playsOf(game, beginning)];
+      for (const observer of observersOf(beginning.players)) {
+        // A world that differs in secrets goes along until something comes to light.
+        let going: T["state"] | undefined;
+        for (const [index, play] of plays.entries()) {
+          const rng = seeded(text([beginning.seed, observer, index]));
+          const fresh = permuteSecrets(play.before, observer, rng);
+          const next = compare(game, settings, play, fresh, observer, rng);
+          going = going === undefined ? next : compare(game, settings, play, going, observer, rng);
+          if (next !== undefined) compared++;
         }
       }
     });
+    assert(compared > 0, "some moves reveal nothing");
   },
 });
+
+/** Plays a move in another world and compares what is sent; the world after it, if nothing came to light. */
+function compare<T extends GameTypes>(
+  game: Game<T>,
+  { permuteMove = (_before, _other, move) => move }: ContractSettings<T>,
+  play: Play<T>,
+  other: T["state"],
+  observer: Observer,
+  rng: Rng,
+): T["state"] | undefined {
+  const { before, actor, move } = play;
+  same(text(game.view(other, observer)), text(game.view(before, observer)), "view");
+  same(ownMoves(game, other, observer), ownMoves(game, before, observer), "legal moves");
+  const otherMove = permuteMove(before, other, move, actor, observer, rng);
+  const seen = game.moveFor(other, otherMove, actor, observer);
+  same(text(seen), text(game.moveFor(before, move, actor, observer)), "move");
+  const step = game.applyMove(other, actor, otherMove);
+  const real = game.applyMove(before, actor, move);
+  // What comes to light may differ from there on.
+  if (!step.ok || !real.ok || step.value.reveals || real.value.reveals) return undefined;
+  const { state: after, events } = step.value;
+  const sent = sentAfter(game, { before: other, actor, move: otherMove, after, events }, observer);
+  same(text(sent), text(sentAfter(game, play, observer)), `what ${observer} is sent`);
+  return after;
+}
+
+/** The legal moves that an observer is given to choose from. */
+const ownMoves = <T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  observer: Observer,
+): string => text(observer === "spectator" ? [] : [...game.legalMoves(state, observer)]);
 
 /** One observer for everything that is seen: where all lies open, they all see the same. */
 const byWhatTheySee = (
@@ -93,10 +122,13 @@ const byWhatTheySee = (
 /** Everything that an observer is sent after a move. */
 const sentAfter = <T extends GameTypes>(
   game: Game<T>,
-  { seat, move, after, events }: Play<T>,
+  { before, actor, move, after, events }: Play<T>,
   observer: Observer,
 ): readonly unknown[] => [
-  game.moveFor(move, seat, observer),
+  game.moveFor(before, move, actor, observer) ?? null,
   game.eventsFor(events, observer),
   game.view(after, observer),
+  // All are told whom the game waits for.
+  game.toAct(after),
+  game.timer(after) ?? null,
 ];

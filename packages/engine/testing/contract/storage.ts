@@ -54,9 +54,9 @@ export const storageClauses = <T extends GameTypes>(
     check() {
       forGames(game, settings, (beginning) => {
         let back = first(game, beginning);
-        for (const { seat, move, after, events } of playsOf(game, beginning)) {
+        for (const { actor, move, after, events } of playsOf(game, beginning)) {
           back = accepted(game.restore(JSON.parse(snapshotText(game, back))), "restore");
-          const step = game.applyMove(back, seat, move);
+          const step = game.applyMove(back, actor, move);
           assert(step.ok, `accepted: ${text(move)}`);
           back = step.value.state;
           same(text(step.value.events), text(events), "events");
@@ -96,8 +96,8 @@ export const storageClauses = <T extends GameTypes>(
         const { seed, players, options } = beginning;
         const moves: [Actor, T["move"]][] = [];
         let end = first(game, beginning);
-        for (const { seat, move, after } of playsOf(game, beginning)) {
-          moves.push([seat, move]);
+        for (const { actor, move, after } of playsOf(game, beginning)) {
+          moves.push([actor, move]);
           end = after;
         }
         const record = recordOf(game, seed, players, options, moves, end);
@@ -116,8 +116,8 @@ export const storageClauses = <T extends GameTypes>(
         const random = dice(beginning.seed);
         const { seed, players, options } = beginning;
         const moves: [Actor, T["move"]][] = [];
-        for (const { before, seat, move } of playsOf(game, beginning)) {
-          moves.push([seat, move]);
+        for (const { before, actor, move } of playsOf(game, beginning)) {
+          moves.push([actor, move]);
           const record = recordOf(game, seed, players, options, moves.slice(-3), before);
           const pool = Object.values(move);
           const change = (value: unknown) => mutateJson(value, random, pool);
@@ -144,7 +144,7 @@ const everythingAbout = <T extends GameTypes>(
     game.position(state) ?? null,
     game.timer(state) ?? null,
     game.scenario.describe(state),
-    game.view(state, "spectator"),
+    [...game.toAct(state), "spectator" as const].map((observer) => game.view(state, observer)),
   ]) + movesText(game, state, players);
 
 function assertAnswer(answer: Result<unknown, Fault>): void {

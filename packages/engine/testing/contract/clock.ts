@@ -1,0 +1,87 @@
+import { dice, type Game, type GameTypes } from "@sofala/engine";
+import { assert } from "vitest";
+import { playByKind, timeUp } from "../play.ts";
+import {
+  MOST_MOVES,
+  accepted,
+  forGames,
+  momentsOf,
+  seatsOf,
+  snapshotText,
+  type Clause,
+  type ContractSettings,
+} from "./clause.ts";
+
+/** What the contract says about the host's clock. */
+export const clockClauses = <T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): readonly Clause[] => [
+  {
+    name: "the clock ends what is timed, and nobody else does",
+    check() {
+      forGames(game, settings, (beginning) => {
+        for (const state of momentsOf(game, beginning)) {
+          const timer = game.timer(state);
+          if (timer === undefined) assertNotTimed(game, state);
+          else {
+            assert(timer.seconds >= 0, "time passes");
+            assert(game.result(state) === undefined, "nothing is timed after the end");
+            assertTimed(game, state, beginning.players);
+          }
+          for (const seat of game.toAct(state)) {
+            const [move] = game.legalMoves(state, seat);
+            if (move === undefined) continue;
+            assert(!game.applyMove(state, "clock", move).ok, "the clock makes a seat's move");
+          }
+        }
+      });
+    },
+  },
+  {
+    name: "a game that is left to the clock ends",
+    check() {
+      const { rounds = 3, mostMoves = MOST_MOVES } = settings;
+      forGames(game, settings, ({ seed, players, options }) => {
+        const random = dice(seed);
+        let state = game.setup(seed, players, game.simulation.limitRounds(options, rounds));
+        for (let moves = 0; game.result(state) === undefined; moves++) {
+          assert(moves < mostMoves, "the game ends");
+          state = playOne(game, state, random.below(2 ** 31));
+        }
+      });
+    },
+  },
+];
+
+/** The clock's move is refused, or not one of the game's at all. */
+function assertNotTimed<T extends GameTypes>(game: Game<T>, state: T["state"]): void {
+  const read = game.parseMove({ kind: "time-up" });
+  if (read.ok) assert(!game.applyMove(state, "clock", read.value).ok, "nothing is timed");
+}
+
+/** The clock's move is accepted, with the part or without, unless it names another part. */
+function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], players: number): void {
+  for (const isNamed of [true, false]) {
+    const move = accepted(game.parseMove(timeUp(game, state, isNamed)), "time-up");
+    const step = game.applyMove(state, "clock", move);
+    if (!step.ok) return assert.fail(`a time-up is refused: ${step.error.code}`);
+    const isSame = snapshotText(game, step.value.state) === snapshotText(game, state);
+    assert(!isSame, "a time-up changes nothing");
+    for (const seat of seatsOf(players)) {
+      assert(!game.applyMove(state, seat, move).ok, `seat ${seat} sends a time-up`);
+    }
+  }
+  const late = game.parseMove({ kind: "time-up", part: `not ${game.timer(state)?.part}` });
+  if (late.ok) assert(!game.applyMove(state, "clock", late.value).ok, "another part is running");
+}
+
+/** The clock's move in a timed part, else any. */
+function playOne<T extends GameTypes>(game: Game<T>, state: T["state"], pick: number): T["state"] {
+  if (game.timer(state) === undefined) {
+    const [play] = playByKind(game, state, [pick]);
+    return play?.after ?? assert.fail("nobody is to act");
+  }
+  const step = game.applyMove(state, "clock", timeUp(game, state, true));
+  return step.ok ? step.value.state : assert.fail(`a time-up is refused: ${step.error.code}`);
+}

@@ -1,0 +1,258 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Dice, Game, Playground } from "@sofala/engine";
+import { guesses } from "../guesses/guesses.ts";
+import { permuteGuess, permuteGuesses } from "../guesses/secrets.ts";
+import type { Guesses, Move, State } from "../guesses/state.ts";
+import type { ContractSettings } from "./clause.ts";
+import { contractClauses, describeGameContract } from "./contract.ts";
+
+const settings: ContractSettings<Guesses> = {
+  options: fc.record({ rounds: fc.integer({ min: 1, max: 8 }) }, { requiredKeys: [] }),
+  permuteSecrets: permuteGuesses,
+  permuteMove: permuteGuess,
+  mostMoves: 2000,
+};
+
+describeGameContract(guesses, settings);
+
+const withPlayAny = (
+  playAny: (
+    playground: Playground<Guesses>,
+    dice: Dice,
+    tell: (actor: number, move: Move) => void,
+  ) => void,
+): Partial<Game<Guesses>> => ({
+  simulation: {
+    ...guesses.simulation,
+    playground() {
+      const playground = guesses.simulation.playground();
+      const change: Partial<Playground<Guesses>> = {
+        playAny: (dice, tell) => playAny(playground, dice, (actor, move) => tell?.(actor, move)),
+      };
+      return { ...playground, ...change };
+    },
+  },
+});
+
+const numberOf = (move: Move) => (move.kind === "guess" ? move.number : 0);
+/** Remembers all guesses, where nobody who changes secrets looks. */
+type Trail = State & { readonly trail?: readonly number[] };
+const trailOf = (state: Trail) => state.trail ?? [];
+
+const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Game<Guesses>>])[] = [
+  [
+    "leaves a seat that is to act without a move",
+    /^somebody is to act/,
+    {
+      *legalMoves(state, seat) {
+        if (seat === 0 || state.round < 2) yield* guesses.legalMoves(state, seat);
+      },
+    },
+  ],
+  [
+    "waits twice for the same seat",
+    /^somebody is to act/,
+    { toAct: (state) => guesses.toAct(state).flatMap((seat) => [seat, seat]) },
+  ],
+  [
+    "lets seats move after the end",
+    /^somebody is to act/,
+    {
+      *legalMoves(state, seat) {
+        if (guesses.result(state) === undefined) yield* guesses.legalMoves(state, seat);
+        else yield { kind: "unready" };
+      },
+    },
+  ],
+  [
+    "lists what a ready seat may not do",
+    /^legal moves are listed once/,
+    {
+      *legalMoves(state, seat) {
+        yield* guesses.legalMoves(state, seat);
+        if (state.seats[seat]?.isReady === true) yield { kind: "guess", number: 1 };
+      },
+    },
+  ],
+  [
+    "never ends by its own moves",
+    /^games end/,
+    withPlayAny((playground, _dice, tell) => {
+      tell(playground.seat(), playground.move(0));
+      playground.play(0);
+    }),
+  ],
+  [
+    "tells of a move as if another had made it",
+    /^the playground plays at random/,
+    withPlayAny((playground, dice, tell) => {
+      const { length } = playground.state().seats;
+      playground.playAny(dice, (actor, move) => {
+        tell(actor === "clock" ? 0 : (actor + 1) % length, move);
+      });
+    }),
+  ],
+  [
+    "does not tell what it plays",
+    /^the playground plays at random/,
+    withPlayAny((playground, dice) => playground.playAny(dice)),
+  ],
+  [
+    "plays at random what is refused",
+    /^the playground plays at random/,
+    withPlayAny((playground, _dice, tell) => {
+      tell(0, { kind: "wager", points: 99 });
+      playground.load({ ...playground.state() });
+    }),
+  ],
+  [
+    "lets a seat say that the time is up",
+    /^the clock ends/,
+    {
+      applyMove: (state, actor, move) =>
+        guesses.applyMove(state, move.kind === "time-up" ? "clock" : actor, move),
+    },
+  ],
+  [
+    "lets the clock move for a seat",
+    /^the clock ends/,
+    {
+      applyMove: (state, actor, move) =>
+        actor === "clock" && move.kind !== "time-up"
+          ? guesses.applyMove(state, guesses.toAct(state)[0] ?? 0, move)
+          : guesses.applyMove(state, actor, move),
+    },
+  ],
+  [
+    "refuses the clock in a timed part",
+    /^the clock ends/,
+    {
+      applyMove: (state, actor, move) =>
+        actor === "clock"
+          ? { ok: false, error: { code: "clock/not-yours" } }
+          : guesses.applyMove(state, actor, move),
+    },
+  ],
+  [
+    "ends a part for which the time was not up",
+    /^the clock ends/,
+    {
+      applyMove: (state, actor, move) =>
+        guesses.applyMove(state, actor, move.kind === "time-up" ? { kind: "time-up" } : move),
+    },
+  ],
+  [
+    "times what the clock cannot end",
+    /^the clock ends/,
+    { timer: () => ({ part: "for ever", seconds: 30 }) },
+  ],
+  [
+    "ends by the clock what it does not time",
+    /^the clock ends/,
+    { timer: (state) => (state.round > 1 ? undefined : guesses.timer(state)) },
+  ],
+  [
+    "goes on for ever when it is left to the clock",
+    /^a game that is left to the clock/,
+    {
+      applyMove(state, actor, move) {
+        const step = guesses.applyMove(state, actor, move);
+        if (!step.ok || move.kind !== "time-up") return step;
+        return {
+          ...step,
+          value: { ...step.value, state: { ...state, rng: step.value.state.rng } },
+        };
+      },
+    },
+  ],
+  [
+    "shows a guess before its time",
+    /cannot know/,
+    {
+      view: (state, observer) => {
+        const view = guesses.view(state, observer);
+        const seats = view.seats.map((seat, index) => ({
+          ...seat,
+          guess: state.seats[index]?.guess ?? 0,
+        }));
+        return { ...view, seats };
+      },
+    },
+  ],
+  ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
+  ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],
+  [
+    "tells others whether a guess was changed",
+    /cannot know/,
+    {
+      moveFor(state, move, actor, observer) {
+        if (move.kind !== "guess" || actor === observer || actor === "clock")
+          return guesses.moveFor(state, move, actor, observer);
+        return { kind: "guess", again: state.seats[actor]?.guess === move.number };
+      },
+    },
+  ],
+  [
+    "waits for those who guessed high",
+    /cannot know/,
+    {
+      toAct: (state) =>
+        guesses.toAct(state).toSorted((a, b) => guessAt(state, b) - guessAt(state, a)),
+    },
+  ],
+  [
+    "offers what others did not guess",
+    /cannot know/,
+    {
+      legalMoves: (state, seat) =>
+        [...guesses.legalMoves(state, seat)].filter(
+          (move) => numberOf(move) === 0 || guessAt(state, 1 - seat) !== numberOf(move),
+        ),
+    },
+  ],
+  [
+    "shows a guess when another one follows",
+    /cannot know/,
+    {
+      applyMove(state: Trail, actor, move) {
+        const step = guesses.applyMove(state, actor, move);
+        if (!step.ok) return step;
+        const after: Trail = {
+          ...step.value.state,
+          trail: step.value.reveals ? [] : [...trailOf(state), numberOf(move)],
+        };
+        return { ...step, value: { ...step.value, state: after } };
+      },
+      view: (state: Trail, observer) => ({
+        ...guesses.view(state, observer),
+        rounds: trailOf(state).at(-2) ?? 0,
+      }),
+    },
+  ],
+  [
+    "does not tell an actor its own move",
+    /its own move/,
+    { moveFor: (state, move, actor) => guesses.moveFor(state, move, actor, "spectator") },
+  ],
+  [
+    "samples another guess than the observer's own",
+    /^a state sampled/,
+    {
+      sample(view, rng) {
+        const state = guesses.sample(view, rng);
+        return { ...state, seats: state.seats.map((player) => ({ ...player, guess: 1 })) };
+      },
+    },
+  ],
+];
+
+const guessAt = (state: State, seat: number): number => state.seats[seat]?.guess ?? 0;
+
+describe("the contract finds a game that", () => {
+  test.each(wrong)("%s", (_why, promise, part) => {
+    const clauses = contractClauses({ ...guesses, ...part }, settings);
+    const clause = clauses.find(({ name }) => promise.test(name));
+    expect(clause?.check).toThrow();
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  fail,
+  fault,
+  isObject,
+  ok,
+  seeded,
+  type Actor,
+  type Dice,
+  type Fault,
+  type Game,
+  type Result,
+} from "@sofala/engine";
+import { plainPlayground } from "../plain-playground.ts";
+import { applyMove, legalMoves, ranking } from "./rules.ts";
+import { forObservers } from "./secrets.ts";
+import {
+  SIDES,
+  START,
+  isOver,
+  partOf,
+  playerAt,
+  type Guesses,
+  type Move,
+  type Player,
+  type State,
+} from "./state.ts";
+
+export const guesses: Game<Guesses> = {
+  id: "guesses",
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+
+  setup: (seed, players, { rounds = 4 }) => ({
+    round: 1,
+    rounds,
+    seats: Array.from({ length: players }, () => START),
+    rng: seeded(seed),
+  }),
+  toAct: (state) =>
+    isOver(state) ? [] : [...state.seats.keys()].filter((seat) => !playerAt(state, seat).isReady),
+  timer: (state) => (isOver(state) ? undefined : { part: partOf(state), seconds: 30 }),
+  legalMoves,
+  applyMove,
+  result: (state) => (isOver(state) ? ranking(state) : undefined),
+
+  ...forObservers,
+
+  snapshot: (state) => ({
+    format: "guesses-snapshot/1",
+    ...state,
+    seats: state.seats.map((player) => ({ ...player })),
+  }),
+  restore: (input) =>
+    isObject(input) && input["format"] === "guesses-snapshot/1"
+      ? readState(input, input["rng"])
+      : fail(fault("expected a snapshot", "format")),
+  position: ({ round, rounds, seats }) =>
+    seats.some(({ guess, wager, isReady }) => guess > 0 || wager > 0 || isReady)
+      ? undefined
+      : { round, rounds, seats: seats.map(({ points }) => ({ points })) },
+  fromPosition: (input, seed) =>
+    isObject(input) ? readState(input, seeded(seed)) : fail(fault("expected a position")),
+  parseOptions: (input) =>
+    isObject(input) && Object.keys(input).every((key) => key === "rounds" && isCount(input[key]))
+      ? ok(input)
+      : fail(fault("expected a number of rounds")),
+  parseMove(input) {
+    if (!isObject(input)) return fail(fault("expected a move"));
+    const { kind, ...rest } = input;
+    const { number, points, part } = rest;
+    const fields = Object.keys(rest).join();
+    if ((kind === "ready" || kind === "unready") && fields === "") return ok({ kind });
+    if (kind === "guess" && fields === "number" && isGuess(number)) return ok({ kind, number });
+    if (kind === "wager" && fields === "points" && isCount(points)) return ok({ kind, points });
+    if (kind === "time-up" && fields === "") return ok({ kind });
+    if (kind === "time-up" && fields === "part" && typeof part === "string")
+      return ok({ kind, part });
+    return fail(fault("expected a move of this game", "kind"));
+  },
+
+  scenario: {
+    describe: ({ round, seats }) => ({ round, seats: seats.map((player) => ({ ...player })) }),
+    sets: [],
+    whole: [],
+    kinds: ["guess", "wager", "ready", "unready", "time-up"],
+    cellsOf: () => [],
+    questions: [],
+    ask: () => fail(fault("expected no question")),
+  },
+  simulation: {
+    round: ({ round }) => round,
+    limitRounds: (options, rounds) => ({ ...options, rounds }),
+    isCutShort: () => false,
+    choices: () => ({}),
+    unlisted: [],
+    listsAll: false,
+    playground: () => plainPlayground(guesses, guesses.setup("", 2, {}), anyMove),
+  },
+};
+
+/** Now and then the clock's, else of any seat: what is listed, or a wager. */
+function anyMove(state: State, dice: Dice): readonly [Actor, Move] {
+  if (dice.below(20) === 0) return ["clock", { kind: "time-up", part: partOf(state) }];
+  const seat = dice.below(state.seats.length);
+  const { points, isReady } = playerAt(state, seat);
+  const moves: Move[] = [...guesses.legalMoves(state, seat)];
+  if (!isReady) moves.push({ kind: "wager", points: dice.below(points + 1) });
+  return [seat, moves[dice.below(moves.length)] ?? { kind: "unready" }];
+}
+
+function readState(input: { readonly [key: string]: unknown }, rng: unknown): Result<State, Fault> {
+  const { round, rounds, seats } = input;
+  if (!isCount(round)) return fail(fault("expected a number", "round"));
+  if (!isCount(rounds)) return fail(fault("expected a number", "rounds"));
+  if (!Array.isArray(seats)) return fail(fault("expected seats", "seats"));
+  const read: Player[] = [];
+  for (const [seat, player] of seats.entries()) {
+    const whole: unknown = { ...START, ...(isObject(player) ? player : { points: undefined }) };
+    if (!isPlayer(whole)) return fail(fault("expected a player", "seats", seat));
+    read.push(whole);
+  }
+  while (read.length < guesses.players.min) read.push(START);
+  if (!Array.isArray(rng) || !rng.every(isCount)) return fail(fault("expected a generator", "rng"));
+  const [a = 0, b = 0, c = 0, d = 0] = rng;
+  return ok({ round, rounds, seats: read, rng: [a, b, c, d] });
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+const isGuess = (value: unknown): value is number => isCount(value) && value >= 1 && value <= SIDES;
+const isPlayer = (value: unknown): value is Player =>
+  isObject(value) &&
+  ["points", "guess", "wager"].every((key) => isCount(value[key])) &&
+  typeof value["isReady"] === "boolean";

@@ -1,0 +1,80 @@
+import { below, draw, type Game, type Rng, type Seat } from "@sofala/engine";
+import type { ContractSettings } from "../contract/clause.ts";
+import { SIDES, isOver, playerAt, type Guesses } from "./state.ts";
+
+/** What observers may know. */
+export const forObservers: Pick<Game<Guesses>, "view" | "moveFor" | "eventsFor" | "sample"> = {
+  view: ({ round, rounds, seats }, observer) => ({
+    round,
+    rounds,
+    seats: seats.map(({ points, guess, wager, isReady }, seat) => ({
+      points,
+      hasGuessed: guess > 0,
+      isReady,
+      ...(seat === observer ? { guess, wager } : {}),
+    })),
+  }),
+  moveFor(state, move, actor, observer) {
+    if (actor === observer || actor === "clock") return move;
+    if (move.kind === "wager") return undefined;
+    if (move.kind !== "guess") return move;
+    return { kind: "guess", again: playerAt(state, actor).guess > 0 };
+  },
+  eventsFor: (events, observer) =>
+    events
+      .filter((event) => event.kind !== "wagered" || event.seat === observer)
+      .map((event) =>
+        event.kind === "guessed" && event.seat !== observer
+          ? { kind: "guessed", seat: event.seat }
+          : event,
+      ),
+  sample: ({ round, rounds, seats }, rng) => ({
+    round,
+    rounds,
+    seats: seats.map(({ points, hasGuessed, isReady, guess, wager }, seat) => ({
+      points,
+      isReady,
+      guess: guess ?? (hasGuessed ? anyGuess(rng, seat) : 0),
+      wager: wager ?? anyWager(rng, seat, points),
+    })),
+    rng,
+  }),
+};
+
+/** What others hide, decided anew. */
+export const permuteGuesses: NonNullable<ContractSettings<Guesses>["permuteSecrets"]> = (
+  state,
+  observer,
+  rng,
+) => ({
+  ...state,
+  seats: state.seats.map((player, seat) =>
+    seat === observer || isOver(state)
+      ? player
+      : {
+          ...player,
+          guess: player.guess > 0 ? anyGuess(rng, seat) : 0,
+          wager: anyWager(rng, seat, player.points),
+        },
+  ),
+  rng: draw(rng)[1],
+});
+
+/** Another guess or wager where the observer does not see which. */
+export const permuteGuess: NonNullable<ContractSettings<Guesses>["permuteMove"]> = (
+  _before,
+  other,
+  move,
+  actor,
+  observer,
+  rng,
+) => {
+  if (actor === observer || actor === "clock") return move;
+  if (move.kind === "guess") return { kind: "guess", number: anyGuess(rng, actor) };
+  if (move.kind !== "wager") return move;
+  return { kind: "wager", points: anyWager(rng, actor, playerAt(other, actor).points) };
+};
+
+const anyGuess = (rng: Rng, seat: Seat): number => 1 + ((below(rng, SIDES)[0] + seat) % SIDES);
+const anyWager = (rng: Rng, seat: Seat, points: number): number =>
+  (draw(rng)[0] + seat) % (points + 1);

@@ -1,0 +1,32 @@
+import type { Actor, Dice, Game, GameTypes, Playground } from "@sofala/engine";
+
+/** A playground in the game's own words, for games that need no speed. */
+export function plainPlayground<T extends GameTypes>(
+  game: Game<T>,
+  start: T["state"],
+  anyMove: (state: T["state"], dice: Dice) => readonly [Actor, T["move"]],
+): Playground<T> {
+  let state = start;
+  const seat = () => game.toAct(state)[0] ?? -1;
+  const moves = () => [...game.legalMoves(state, seat())];
+  const perform = (actor: Actor, move: T["move"]) => {
+    const step = game.applyMove(state, actor, move);
+    if (!step.ok) throw new Error(`refused: ${actor} ${JSON.stringify(move)} ${step.error.code}`);
+    ({ state } = step.value);
+  };
+  return {
+    load(from) {
+      state = from;
+    },
+    state: () => state,
+    seat,
+    count: () => moves().length,
+    move: (index) => moves()[index] as T["move"],
+    play: (index) => perform(seat(), moves()[index] as T["move"]),
+    playAny(dice, tell) {
+      const [actor, move] = anyMove(state, dice);
+      tell?.(actor, move);
+      perform(actor, move);
+    },
+  };
+}
