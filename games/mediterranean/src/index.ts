@@ -1,0 +1,93 @@
+import type { Game, JsonObject } from "@sofala/engine";
+import { describe } from "./describe.ts";
+import { ranking } from "./ending/ranking.ts";
+import { legalMoves } from "./legal.ts";
+import { parseMove, parseOptions } from "./parse.ts";
+import { owing } from "./parts.ts";
+import { playground } from "./playground.ts";
+import { fromPosition, position } from "./position.ts";
+import { QUESTIONS, ask } from "./questions.ts";
+import { MOVE_KINDS, applyMove } from "./rules.ts";
+import { sample } from "./sample.ts";
+import { setup } from "./setup.ts";
+import { restore, snapshot } from "./snapshot.ts";
+import { eventsFor, moveFor } from "./telling.ts";
+import { timer } from "./time.ts";
+import type { Mediterranean } from "./types.ts";
+import { view } from "./view.ts";
+
+export type * from "./data/edition.ts";
+export { CURRENT_EDITION, EDITIONS } from "./data/editions.ts";
+export type * from "./events.ts";
+export type * from "./moves.ts";
+export type { Options } from "./options.ts";
+export type { Refusal } from "./refusals.ts";
+export type { OfferEnd, Part, Phase, State } from "./state.ts";
+export type { Mediterranean } from "./types.ts";
+export type { CardCount, OfferView, SeatView, View } from "./view.ts";
+
+/** Trading in the Mediterranean, for 4 to 6 players. */
+export const mediterranean: Game<Mediterranean> = {
+  id: "mediterranean",
+  rulesVersion: 1,
+  players: { min: 4, max: 6 },
+
+  setup,
+  toAct: owing,
+  timer,
+  legalMoves,
+  applyMove,
+  result: (state) => (state.phase === "over" ? ranking(state) : undefined),
+
+  view,
+  moveFor,
+  eventsFor,
+  sample,
+
+  snapshot,
+  restore,
+  position,
+  fromPosition,
+  parseOptions,
+  parseMove,
+
+  scenario: {
+    describe,
+    sets: [
+      "seats.*.hand",
+      "seats.*.warehouse",
+      "seats.*.culture",
+      "seats.*.bonuses",
+      "seats.*.buildings",
+      "seats.*.used",
+      "seats.*.bought",
+      "seats.*.forbidden",
+      "developments",
+      "calamities",
+      "discards.*",
+      "pledges",
+      "toAct",
+    ],
+    whole: [],
+    kinds: MOVE_KINDS,
+    cellsOf: (move) => ("areas" in move ? move.areas : []),
+    questions: QUESTIONS,
+    ask,
+  },
+
+  simulation: {
+    round: (state) => state.turn,
+    // Six turns end every game.
+    limitRounds: (options) => options,
+    isCutShort: () => false,
+    choices(state, seat) {
+      const { government, religion } = (describe(state)["seats"] as readonly JsonObject[])[
+        seat
+      ] as { government: { idea: string }; religion: { idea: string } };
+      return { government: government.idea, religion: religion.idea };
+    },
+    unlisted: ["offer", "accept", "store"],
+    listsAll: false,
+    playground,
+  },
+};
