@@ -1,0 +1,64 @@
+import { shuffled, type Observer, type Rng } from "@sofala/engine";
+import { mediterranean, type State } from "@sofala/mediterranean";
+
+/** A place of a card that the observer cannot see; only some cards can lie in a warehouse. */
+interface Place {
+  readonly good: string;
+  readonly mayBeStored: boolean;
+  readonly card: string;
+  put(card: string): void;
+}
+
+/**
+ * The state with every card that the observer cannot see exchanged, by lot, for another of the same
+ * type: in others' hands and warehouses and in the decks. Flips and throws of others are redrawn too.
+ */
+export function permuteSecrets(state: State, observer: Observer, rng: Rng): State {
+  const other = restored(state);
+  const { cards, bottoms } = other.edition;
+  const places: Place[] = [];
+  const add = (list: { card: string }[], isStored: boolean) => {
+    for (const [n, held] of list.entries()) {
+      const data = cards.get(held.card);
+      if (data === undefined) continue;
+      const mayBeStored = bottoms[data.bottom].mayWarehouse;
+      const put = (card: string) => {
+        list[n] = { ...held, card };
+      };
+      // What is stored stays among cards that may be; the rest is exchanged freely.
+      const kind = isStored ? "stored" : "free";
+      places.push({ good: `${data.good} ${kind}`, mayBeStored, card: held.card, put });
+    }
+  };
+  for (const [seat, player] of other.players.entries()) {
+    if (seat === observer) continue;
+    if (other.part !== "bank") add(player.hand, false);
+    add(player.warehouse, true);
+  }
+  for (const deck of Object.values(other.decks)) {
+    for (const [n, card] of deck.entries()) {
+      const good = cards.get(card)?.good ?? "";
+      const put = (id: string) => {
+        deck[n] = id;
+      };
+      places.push({ good: `${good} free`, mayBeStored: true, card, put });
+    }
+  }
+  let next = rng;
+  for (const same of Map.groupBy(places, ({ good }) => good).values()) {
+    let drawn: string[];
+    [drawn, next] = shuffled(
+      next,
+      same.map(({ card }) => card),
+    );
+    for (const [n, place] of same.entries()) place.put(drawn[n] ?? place.card);
+  }
+  return other;
+}
+
+/** A copy that may be changed. */
+function restored(state: State): State {
+  const copy = mediterranean.restore(mediterranean.snapshot(state));
+  if (!copy.ok) throw new Error(copy.error.reason);
+  return copy.value;
+}
