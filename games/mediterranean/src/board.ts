@@ -6,9 +6,11 @@ import type {
   CultureRow,
   Deck,
   Farm,
+  Good,
   Idea,
   IdeaTrack,
   Industry,
+  LuxuryGood,
 } from "./data/edition.ts";
 import type { CubePlace } from "./moves.ts";
 import type { Player } from "./state.ts";
@@ -16,6 +18,18 @@ import type { Player } from "./state.ts";
 /** The player board, in the order in which it is read. */
 
 export const BASIC_GOODS: readonly BasicGood[] = ["grain", "wool", "timber", "ore", "salt"];
+export const LUXURY_GOODS: readonly LuxuryGood[] = ["spices", "gold"];
+export const GOODS: readonly Good[] = [
+  ...BASIC_GOODS,
+  "art",
+  "slaves",
+  "dye",
+  "wine",
+  ...LUXURY_GOODS,
+  "piracy",
+];
+/** What Piracy can be passed off as. */
+export const isLuxury = (good: Good): good is LuxuryGood => good === "spices" || good === "gold";
 export const DECKS: readonly Deck[] = [...BASIC_GOODS, "civic", "luxury"];
 export const IDEA_TRACKS: readonly IdeaTrack[] = ["government", "religion"];
 export const INDUSTRIES: readonly Industry[] = [

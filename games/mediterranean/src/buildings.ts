@@ -1,9 +1,10 @@
 import type { Seat } from "@sofala/engine";
+import { entry } from "./data/entry.ts";
 import type { BuildingData, BuildingId, IdeaTrack } from "./data/edition.ts";
 import { playerAt, type State } from "./state.ts";
 
 export function buildingOf(state: State, id: BuildingId): BuildingData {
-  const building = state.edition.buildings[id];
+  const building = entry(state.edition.buildings, id);
   if (building === undefined) throw new Error(`no such building: ${id}`);
   return building;
 }
@@ -15,7 +16,7 @@ export const isOwnAbility = (state: State, id: BuildingId): boolean => {
 };
 
 export const isGiveOpponent = (state: State, id: BuildingId): boolean =>
-  state.edition.buildings[id]?.ability.kind === "giveOpponent";
+  entry(state.edition.buildings, id)?.ability.kind === "giveOpponent";
 
 /** Buildings of one track that a seat has standing. */
 export const standingOn = (state: State, seat: Seat, track: IdeaTrack): number =>

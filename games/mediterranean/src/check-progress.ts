@@ -1,5 +1,6 @@
 import { fault, type Fault, type Seat } from "@sofala/engine";
 import { isDistinct } from "./check.ts";
+import { entry } from "./data/entry.ts";
 import type { CalamityEffect } from "./data/edition.ts";
 import { owing } from "./parts.ts";
 import { cubeChoices } from "./resolution/cubes.ts";
@@ -20,12 +21,10 @@ const PARTS_OF: { readonly [P in Phase]: readonly (Part | undefined)[] } = {
 export function faultInProgress(state: State): Fault | undefined {
   const { phase, part, offers, coming, edition } = state;
   if (!PARTS_OF[phase].includes(part)) return fault("does not fit the phase", "part");
-  const unknown = [...coming.developments.flat(), ...coming.calamities.flat()].find(
-    (id) => !(id in edition.developments) && !(id in edition.calamities),
-  );
-  if (unknown !== undefined) return fault(`unknown card ${unknown}`, "coming");
-  const late = coming.developments.flat().some((id) => edition.developments[id] === undefined);
-  if (late) return fault("not a development", "coming", "developments");
+  const stray = coming.developments.flat().find((id) => !entry(edition.developments, id));
+  if (stray !== undefined) return fault(`no development: ${stray}`, "coming", "developments");
+  const odd = coming.calamities.flat().find((id) => !entry(edition.calamities, id));
+  if (odd !== undefined) return fault(`no calamity: ${odd}`, "coming", "calamities");
   if (state.players.some(({ bank }) => bank !== undefined) && part !== "bank")
     return fault("no bank is asked now", "part");
   for (const [n, offer] of offers.entries()) {
@@ -60,7 +59,7 @@ function faultInStrike(state: State): Fault | undefined {
   if (strike === undefined) return undefined;
   const { calamity, tied, votes, victim, round } = strike;
   const players = state.players.length;
-  const data = edition.calamities[calamity];
+  const data = entry(edition.calamities, calamity);
   if (data === undefined || !state.calamities.includes(calamity))
     return fault("no calamity of this turn", "strike", "calamity");
   const areTied = tied.length > 0 && isDistinct(tied) && tied.every((seat) => seat < players);

@@ -1,7 +1,8 @@
 import { fault, under, type Fault, type Seat } from "@sofala/engine";
-import { AREAS, DECKS, cubesInPlay } from "./board.ts";
+import { AREAS, DECKS, IDEA_TRACKS, cubesInPlay } from "./board.ts";
 import { contradicts } from "./civic/pledges.ts";
 import { isGiveOpponent } from "./buildings.ts";
+import { entry } from "./data/entry.ts";
 import type { CardId } from "./data/edition.ts";
 import { playerAt, seatsOf, type Player, type State } from "./state.ts";
 import { mayStore, storageOf } from "./trading/warehouse.ts";
@@ -26,7 +27,7 @@ export const isDistinct = (items: readonly unknown[]): boolean =>
 
 function faultAtSeat(state: State, player: Player): Fault | undefined {
   const { tracks, areas, rules, industryPrices, buildings } = state.edition;
-  for (const track of ["government", "religion"] as const) {
+  for (const track of IDEA_TRACKS) {
     const last = tracks[track].levels.length - 1;
     if (player[track].position > last) return fault(`expected at most ${last}`, track, "position");
   }
@@ -45,10 +46,16 @@ function faultAtSeat(state: State, player: Player): Fault | undefined {
   for (const list of ["culture", "bonuses", "buildings", "used", "bought", "forbidden"] as const)
     if (!isDistinct(player[list])) return fault("something twice", list);
   for (const [n, id] of player.buildings.entries()) {
-    const building = buildings[id];
+    const building = entry(buildings, id);
     if (building === undefined) return fault("no such building", "buildings", n);
     if (player[building.track].idea !== building.idea)
       return fault("stands on the other side", "buildings", n);
+  }
+  for (const list of ["bought", "forbidden"] as const) {
+    const unknown = player[list].findIndex(
+      (id) => entry(state.edition.developments, id) === undefined,
+    );
+    if (unknown !== -1) return fault("no such development", list, unknown);
   }
   return faultInHoldings(state, player);
 }
@@ -70,7 +77,8 @@ function faultInHoldings(state: State, player: Player): Fault | undefined {
     return fault("expected slots in order, each once", "slots");
   const forbidden = warehouse.findIndex((card) => !mayStore(state, card));
   if (forbidden !== -1) return fault("may not be warehoused", "warehouse", forbidden);
-  return warehouse.length > storageOf(state, player)
+  // A victim who has to discard holds more than there is room for.
+  return warehouse.length > storageOf(state, player) && state.part !== "stored"
     ? fault("more than there is room for", "warehouse")
     : undefined;
 }
@@ -95,13 +103,13 @@ function faultInDevelopments(state: State): Fault | undefined {
   const { edition, turn, developments, calamities } = state;
   if (!isDistinct(developments)) return fault("something twice", "developments");
   for (const [n, id] of developments.entries()) {
-    const development = edition.developments[id];
+    const development = entry(edition.developments, id);
     if (development === undefined) return fault("no such development", "developments", n);
     const { price } = development;
     if (typeof price !== "number" && price[turn] === undefined)
       return fault("has no price in this turn", "developments", n);
   }
-  const tracks = calamities.map((id) => edition.calamities[id]?.track);
+  const tracks = calamities.map((id) => entry(edition.calamities, id)?.track);
   const unknown = tracks.indexOf(undefined);
   if (unknown !== -1) return fault("no such calamity", "calamities", unknown);
   return isDistinct(tracks) ? undefined : fault("two of one kind", "calamities");

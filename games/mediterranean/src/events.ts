@@ -44,6 +44,8 @@ export interface MovedCard extends OpenCard {
 
 export type VpSource =
   | "prosperity"
+  | "ability"
+  | "development"
   | "industry"
   | "culture"
   | "line"

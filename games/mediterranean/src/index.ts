@@ -1,4 +1,4 @@
-import type { Game, JsonObject } from "@sofala/engine";
+import type { Game } from "@sofala/engine";
 import { describe } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
 import { legalMoves } from "./legal.ts";
@@ -6,19 +6,32 @@ import { parseMove, parseOptions } from "./parse.ts";
 import { owing } from "./parts.ts";
 import { playground } from "./playground.ts";
 import { fromPosition, position } from "./position.ts";
+import { anyMoveOf } from "./random/any-move.ts";
 import { QUESTIONS, ask } from "./questions.ts";
 import { MOVE_KINDS, applyMove } from "./rules.ts";
 import { sample } from "./sample.ts";
 import { setup } from "./setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
+import { playerAt } from "./state.ts";
 import { eventsFor, moveFor } from "./telling.ts";
 import { timer } from "./time.ts";
 import type { Mediterranean } from "./types.ts";
 import { view } from "./view.ts";
 
+export {
+  BOXES,
+  DIRECTION,
+  FARMS,
+  IDEA_TRACKS,
+  INDUSTRIES,
+  OPPOSITE,
+  columnOf,
+  rowOf,
+} from "./board.ts";
 export type * from "./data/edition.ts";
 export { CURRENT_EDITION, EDITIONS } from "./data/editions.ts";
 export type * from "./events.ts";
+export { incomeOf } from "./income.ts";
 export type * from "./moves.ts";
 export type { Options } from "./options.ts";
 export type { Refusal } from "./refusals.ts";
@@ -69,6 +82,7 @@ export const mediterranean: Game<Mediterranean> = {
       "toAct",
     ],
     whole: [],
+    beginnings: ["decks.*"],
     kinds: MOVE_KINDS,
     cellsOf: (move) => ("areas" in move ? move.areas : []),
     questions: QUESTIONS,
@@ -81,13 +95,12 @@ export const mediterranean: Game<Mediterranean> = {
     limitRounds: (options) => options,
     isCutShort: () => false,
     choices(state, seat) {
-      const { government, religion } = (describe(state)["seats"] as readonly JsonObject[])[
-        seat
-      ] as { government: { idea: string }; religion: { idea: string } };
+      const { government, religion } = playerAt(state, seat);
       return { government: government.idea, religion: religion.idea };
     },
     unlisted: ["offer", "accept", "store"],
     listsAll: false,
+    anyMove: anyMoveOf,
     playground,
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { BOXES, FARMS, IDEA_TRACKS, INDUSTRIES } from "./board.ts";
+import { BOXES, FARMS, IDEA_TRACKS, INDUSTRIES, isLuxury } from "./board.ts";
 import { usableGifts } from "./civic/abilities.ts";
 import { isOwnAbility } from "./buildings.ts";
 import type { DevelopmentId, Good, LuxuryGood } from "./data/edition.ts";
@@ -110,8 +110,7 @@ export function answerTo(state: State, seat: Seat, offer: Offer): AcceptMove | u
     give.push(...ofGood.slice(0, wanted));
     if (ofGood.length >= wanted) continue;
     const pirate = slots.find((slot) => goodAt(state, player, slot) === "piracy");
-    const isLuxury = good === "spices" || good === "gold";
-    if (pirate === undefined || !isLuxury || give.includes(pirate)) return undefined;
+    if (pirate === undefined || !isLuxury(good) || give.includes(pirate)) return undefined;
     give.push(pirate);
     as[pirate] = good;
     if (ofGood.length + 1 < wanted) return undefined;

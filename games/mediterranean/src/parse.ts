@@ -1,8 +1,7 @@
 import { ok, read, type Fault, type Result, type Schema } from "@sofala/engine";
 import * as z from "zod/mini";
-import { AREAS, BASIC_GOODS, BOXES, DECKS, INDUSTRIES } from "./board.ts";
-import type { Good } from "./data/edition.ts";
-import { CURRENT_EDITION, EDITIONS } from "./data/editions.ts";
+import { AREAS, BOXES, DECKS, GOODS, IDEA_TRACKS, INDUSTRIES, LUXURY_GOODS } from "./board.ts";
+import { CURRENT_EDITION, EDITIONS, editionNamed } from "./data/editions.ts";
 import { BANK_CHOICES, HANDS, type CubePlace, type Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { LINES } from "./purchasing/culture.ts";
@@ -10,53 +9,44 @@ import { PARTS } from "./state.ts";
 
 /** The border with the untyped world: what moves, options and positions look like. */
 
-/** More than any game knows; sums stay exact. */
-const MOST = 1_000_000;
+/** More than any game knows, of points and money as of cards in a list. */
+const MOST = 10_000;
+const LONGEST = 200;
 const whole = z.int().check(z.gte(0), z.lte(MOST));
 const positive = whole.check(z.gte(1));
 const signed = z.int().check(z.gte(-MOST), z.lte(MOST));
 /** Whether somebody sits there is for the rules to say. */
 const seat = whole;
-const slot = positive;
+const slot = z.int().check(z.gte(1), z.lte(999_999));
 const id = z.string().check(z.maxLength(40));
-export const GOODS: readonly Good[] = [
-  ...BASIC_GOODS,
-  "art",
-  "slaves",
-  "dye",
-  "wine",
-  "spices",
-  "gold",
-  "piracy",
-];
-const LUXURIES = ["spices", "gold"] as const;
-const TRACKS = ["government", "religion"] as const;
 
 const pledge = z.strictObject({ building: id, target: seat, use: z.boolean() });
 const goods = z.partialRecord(z.enum(GOODS), whole);
 const labels = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,5}$/, "expected a slot")),
-  z.enum(LUXURIES),
+  z.enum(LUXURY_GOODS),
 );
-const slots = z.array(slot);
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.maxLength(LONGEST));
+const slots = listOf(slot);
 const giving = z.strictObject({
   cards: z.optional(slots),
   as: z.optional(labels),
   vp: z.optional(whole),
-  pledges: z.optional(z.array(pledge)),
+  pledges: z.optional(listOf(pledge)),
 });
 const wanting = z.strictObject({
   goods: z.optional(goods),
   vp: z.optional(whole),
-  pledges: z.optional(z.array(pledge)),
+  pledges: z.optional(listOf(pledge)),
 });
-const addressees = z.union([z.literal("all"), z.array(seat)]);
+const addressees = z.union([z.literal("all"), listOf(seat)]);
 const area = z.enum(AREAS);
 const cubePlace = z.enum([...AREAS, ...BOXES.map((box): CubePlace => `culture.${box}`)]);
 
 const move = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("use-ability"), building: id, target: z.optional(seat) }),
-  z.strictObject({ kind: z.literal("flip"), track: z.enum(TRACKS) }),
+  z.strictObject({ kind: z.literal("flip"), track: z.enum(IDEA_TRACKS) }),
   z.strictObject({
     kind: z.literal("offer"),
     to: addressees,
@@ -75,13 +65,13 @@ const move = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("store"), cards: slots }),
   z.strictObject({ kind: z.literal("bank"), choice: z.enum(BANK_CHOICES) }),
   z.strictObject({ kind: z.literal("vote"), victim: seat }),
-  z.strictObject({ kind: z.literal("lose-cubes"), areas: z.array(cubePlace) }),
+  z.strictObject({ kind: z.literal("lose-cubes"), areas: listOf(cubePlace) }),
   z.strictObject({ kind: z.literal("discard-stored"), cards: slots }),
   z.strictObject({ kind: z.literal("build"), building: id }),
   z.strictObject({
     kind: z.literal("develop"),
     card: id,
-    from: z.optional(z.array(area)),
+    from: z.optional(listOf(area)),
     box: z.optional(z.enum(BOXES)),
     industry: z.optional(z.enum(INDUSTRIES)),
     spaces: z.optional(signed),
@@ -93,7 +83,7 @@ const move = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("time-up"), part: z.optional(z.enum(PARTS)) }),
 ]);
 
-const seconds = whole.check(z.lte(MOST));
+const seconds = z.int().check(z.gte(0), z.lte(1_000_000));
 const options = z.strictObject({
   tradeSeconds: z.optional(seconds),
   tradeGraceSeconds: z.optional(seconds),
@@ -108,8 +98,8 @@ const options = z.strictObject({
 });
 
 const marker = <const Idea extends string>(ideas: readonly Idea[]) =>
-  z.strictObject({ idea: z.enum(ideas), position: whole });
-const ids = z.array(id);
+  z.strictObject({ idea: z.optional(z.enum(ideas)), position: z.optional(whole) });
+const ids = listOf(id);
 /** What a position and a snapshot tell of a seat. */
 const boardOf = {
   vp: z.optional(whole),
@@ -155,7 +145,7 @@ const heldSeat = z.strictObject({
   nextSlot: positive,
   used: ids,
   ready: z.boolean(),
-  flips: z.array(z.enum(TRACKS)),
+  flips: z.array(z.enum(IDEA_TRACKS)),
   bank: z.optional(z.enum(["asked", ...BANK_CHOICES])),
 });
 const offer = z.strictObject({
@@ -223,25 +213,24 @@ export const parsePosition = (input: unknown): Result<WrittenPosition, Fault> =>
 export const parseSnapshot = (input: unknown): Result<WrittenSnapshot, Fault> =>
   read(snapshot as Schema<WrittenSnapshot>, input);
 
-const { tradeSeconds, tradeGraceSeconds } = EDITIONS[CURRENT_EDITION]?.rules ?? {
-  tradeSeconds: { value: 0 },
-  tradeGraceSeconds: { value: 0 },
-};
-const DEFAULTS: Options = {
-  tradeSeconds: tradeSeconds.value,
-  tradeGraceSeconds: tradeGraceSeconds.value,
-  crossing: "twoZeros",
-  handTypes: "hidden",
-  pledges: "binding",
-  publicVp: true,
-  tradeChat: false,
-  tradeVp: true,
-  market: "open",
-  edition: CURRENT_EDITION,
-};
-
 /** What is left out is written out: a record names its edition. */
 export function parseOptions(input: unknown): Result<Options, Fault> {
   const written = read(options as unknown as Schema<Partial<Options>>, input);
-  return written.ok ? ok({ ...DEFAULTS, ...written.value }) : written;
+  return written.ok ? ok({ ...defaultsOf(written.value), ...written.value }) : written;
+}
+
+function defaultsOf({ edition = CURRENT_EDITION }: Partial<Options>): Options {
+  const rules = editionNamed(edition)?.rules;
+  return {
+    tradeSeconds: rules?.tradeSeconds.value ?? 0,
+    tradeGraceSeconds: rules?.tradeGraceSeconds.value ?? 0,
+    crossing: "twoZeros",
+    handTypes: "hidden",
+    pledges: "binding",
+    publicVp: true,
+    tradeChat: false,
+    tradeVp: true,
+    market: "open",
+    edition,
+  };
 }

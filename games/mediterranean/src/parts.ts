@@ -53,14 +53,14 @@ export function owing(state: State): readonly Seat[] {
   }
 }
 
-/** Seats that may move in the part that is running, whether or not they owe anything. */
+/** Parts that end when all are ready. */
+const FOR_ALL: readonly Part[] = ["abilities", "flips", "trading", "grace", "purchasing"];
+
+/** May a seat move in the part that is running, whether or not it owes anything? */
 export function mayMove(state: State, seat: Seat): boolean {
   const { part } = state;
-  if (part === "abilities") return hasOwnAbility(state, seat);
   if (part === "vote") return judges(state).includes(seat);
-  const isForAll =
-    part === "flips" || part === "trading" || part === "grace" || part === "purchasing";
-  return isForAll || owing(state).includes(seat);
+  return (part !== undefined && FOR_ALL.includes(part)) || owing(state).includes(seat);
 }
 
 /** What needs no decision happens by itself. */
@@ -173,9 +173,8 @@ function endTrading(state: State, log: Log): void {
   if (nextStep(state, log)) beginPart(state, "trading");
   else if (state.options.tradeGraceSeconds === 0) resolve(state, log);
   else {
-    // No trades any more, and those who were ready still are.
-    state.part = "grace";
     state.offers = [];
+    beginPart(state, "grace");
   }
 }
 

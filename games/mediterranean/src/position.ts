@@ -11,14 +11,15 @@ import {
 } from "@sofala/engine";
 import { AREAS, BOXES, DECKS } from "./board.ts";
 import { faultIn } from "./check.ts";
+import { CALAMITY_TRACKS, calamitiesOf, developmentsOf, layOutTurns } from "./coming.ts";
 import type { CalamityId, Edition } from "./data/edition.ts";
 import { describe } from "./describe.ts";
 import { SILENCE } from "./events.ts";
 import { parseOptions, parsePosition, type WrittenPosition, type WrittenSeat } from "./parse.ts";
 import { beginCivic, beginPurchasing, beginTrading, proceed } from "./parts.ts";
 import { LINES, isComplete } from "./purchasing/culture.ts";
-import { calamitiesOf, cardsOf, developmentsOf, editionOf, emptyTable, piles } from "./setup.ts";
-import type { Held, Player, State } from "./state.ts";
+import { cardsIn, editionOf, emptyTable, piles } from "./setup.ts";
+import type { Held, Marker, Player, State } from "./state.ts";
 
 const FEWEST_SEATS = 4;
 
@@ -52,9 +53,11 @@ export function fromPosition(input: unknown, seed: string): Result<State, Fault>
 
 /** Gives a player what is told of it. */
 export function seatPlayer(player: Player, told: WrittenSeat): Fault | undefined {
-  const { hand = [], warehouse = [], slots, cubes, ...rest } = told;
+  const { hand = [], warehouse = [], slots, cubes, government, religion, ...rest } = told;
   const { culture = [], bonuses } = rest;
   Object.assign(player, rest);
+  player.government = markerOf(player.government, government);
+  player.religion = markerOf(player.religion, religion);
   player.culture = BOXES.filter((box) => culture.includes(box));
   if (culture.length !== player.culture.length) return { path: ["culture"], reason: "a box twice" };
   player.bonuses = bonuses ?? LINES.filter((line) => isComplete(culture, line));
@@ -68,6 +71,14 @@ export function seatPlayer(player: Player, told: WrittenSeat): Fault | undefined
   player.nextSlot = Math.max(0, ...held.map(({ slot }) => slot)) + 1;
   return undefined;
 }
+
+const markerOf = (
+  start: Marker,
+  told: { readonly [M in keyof Marker]?: Marker[M] | undefined } = {},
+): Marker => ({
+  idea: told.idea ?? start.idea,
+  position: told.position ?? start.position,
+});
 
 /** Decks, developments and calamities that the position does not tell. */
 function drawRest(state: State, written: WrittenPosition, seed: string): void {
@@ -86,39 +97,20 @@ function drawRest(state: State, written: WrittenPosition, seed: string): void {
   state.discards = piles((deck) => [...(written.discards?.[deck] ?? [])]);
   state.decks = piles((deck) => [
     ...(written.decks?.[deck] ?? []),
-    ...drawn(cardsOf(edition, deck).filter((card) => !told.has(card))),
+    ...drawn(cardsIn(edition, deck).filter((card) => !told.has(card))),
   ]);
 
-  const ages = edition.rules.ageOfTurn.value;
-  const later = ages.slice(turn);
-  const perTurn = edition.rules.developmentsPerTurn.value;
-  const age = ages[turn - 1] ?? "iron";
+  const { ageOfTurn, developmentsPerTurn } = edition.rules;
+  const age = ageOfTurn.value[turn - 1] ?? "iron";
   state.developments =
-    written.developments ?? drawn(developmentsOf(edition, age)).slice(0, perTurn);
-  const left = new Map(
-    [...new Set(later)].map((each) => [
-      each,
-      drawn(without(developmentsOf(edition, each), state.developments)),
-    ]),
-  );
-  const ofTrack = (track: "happiness" | "safety") =>
-    drawn(without(calamitiesOf(edition, track), state.calamities));
-  state.calamities = written.calamities ?? (turn === 1 ? [] : firstOfEach(TRACKS.map(ofTrack)));
-  state.calamities = inTrackOrder(edition, state.calamities);
-  const strikes = later.length === 0 ? [] : TRACKS.map(ofTrack);
-  state.coming = {
-    developments: later.map((each) => left.get(each)?.splice(0, perTurn) ?? []),
-    calamities: later.map((_, n) => strikes.flatMap((pile) => pile.slice(n, n + 1))),
-  };
+    written.developments ?? drawn(developmentsOf(edition, age)).slice(0, developmentsPerTurn.value);
+  const strikes = () =>
+    CALAMITY_TRACKS.flatMap((track) => drawn(calamitiesOf(edition, track)).slice(0, 1));
+  state.calamities = inTrackOrder(edition, written.calamities ?? (turn === 1 ? [] : strikes()));
+  const seen = [...state.developments, ...state.calamities];
+  state.coming = layOutTurns(edition, turn, seen, drawn);
   state.rng = rng;
 }
-
-const TRACKS = ["happiness", "safety"] as const;
-const firstOfEach = (stacks: readonly CalamityId[][]): CalamityId[] =>
-  stacks.flatMap((stack) => stack.slice(0, 1));
-
-const without = (all: readonly string[], some: readonly string[]): readonly string[] =>
-  all.filter((id) => !some.includes(id));
 
 /** Unhappiness strikes first. */
 const inTrackOrder = ({ calamities }: Edition, ids: readonly CalamityId[]): CalamityId[] =>

@@ -73,7 +73,11 @@ function dealCivic(
       shuffleIn(state, "civic", log);
       card = firstThat(state.decks.civic, mayTake);
     }
-    card ??= firstThat(state.decks.civic, (other) => other === refused);
+    if (card === undefined && refused !== undefined) {
+      // All have gone round and lie as before: the first that was refused is kept.
+      card = refused;
+      state.decks.civic = state.decks.civic.filter((other) => other !== refused);
+    }
     if (card === undefined) continue;
     dealt.push(cardOf(state, card).good);
     give(card);

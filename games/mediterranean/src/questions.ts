@@ -10,7 +10,7 @@ import {
 } from "@sofala/engine";
 import type { Good } from "./data/edition.ts";
 import { incomeOf } from "./income.ts";
-import { GOODS } from "./parse.ts";
+import { GOODS } from "./board.ts";
 import type { State } from "./state.ts";
 
 /** What scenarios may ask: see the notation. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Actor, type Result, type Seat, type Step } from "@sofala/engine";
-import { applyAbility, refuseAbility, refusePassing } from "./civic/abilities.ts";
+import { applyAbility, givingSeat, refuseAbility, refusePassing } from "./civic/abilities.ts";
 import { chooseFlip, refuseFlip } from "./civic/flips.ts";
 import { chooseHand } from "./ending/throws.ts";
 import type { Event, Log } from "./events.ts";
@@ -146,7 +146,10 @@ export function applyMove(
   const next = copyOf(state);
   const events: Event[] = [];
   playMove(next, actor, move, events);
-  const closes = next.part !== state.part || next.marketStep !== state.marketStep;
+  const closes =
+    next.part !== state.part ||
+    next.marketStep !== state.marketStep ||
+    (state.part === "give" && givingSeat(next) !== givingSeat(state));
   const reveals = closes || move.kind === "time-up" || ruleOf(move).reveals === true;
   return ok({ state: next, events, reveals });
 }

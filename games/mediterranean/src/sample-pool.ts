@@ -1,14 +1,17 @@
 import { shuffled, type Rng } from "@sofala/engine";
-import { DECKS } from "./board.ts";
+import { DECKS, isLuxury } from "./board.ts";
 import type { CardId, Deck, Edition, Good } from "./data/edition.ts";
 import type { OpenCard } from "./events.ts";
+
+/** A type of card, or any luxury card. */
+export type Wanted = Good | "luxury";
 
 /** What is known of a hand whose cards are not. */
 interface HiddenHand {
   readonly hand: number;
   readonly warehouse: number;
   /** Types that are there: those of offers, in hand or stored, or exactly those in hand. */
-  readonly promises: readonly Good[];
+  readonly promises: readonly Wanted[];
   readonly areExact: boolean;
 }
 interface DrawnHand {
@@ -45,8 +48,7 @@ export class Pool {
 
   /** So many cards of a deck are still in it. */
   keep(deck: Deck, count: number): void {
-    const all = this.#cards.filter((card) => this.#deckOf(card) === deck).length;
-    this.#out.set(deck, all - count);
+    this.#out.set(deck, this.rest(deck).length - count);
   }
 
   /** The cards of a deck that are left. */
@@ -54,59 +56,72 @@ export class Pool {
     return this.#cards.filter((card) => this.#deckOf(card) === deck);
   }
 
+  /** Cards for hidden hands, in the order of the hands. */
   deal(hands: readonly HiddenHand[]): readonly DrawnHand[] {
     const all = this.#cards;
     const out = new Map(this.#out);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const isLast = attempt === ATTEMPTS;
-      const drawn = this.#tryDeal(hands, isLast);
+      const drawn = this.#tryDeal(hands, attempt);
       if (drawn !== undefined) return drawn;
       [this.#cards, this.rng] = shuffled(this.rng, all);
       for (const deck of DECKS) this.#out.set(deck, out.get(deck) ?? 0);
     }
-    throw new Error("a deal without cards");
+    throw new Error("what is told of the hands does not fit the cards");
   }
 
-  /** Promised cards first, stored ones next, the rest last; the last attempt stores anything. */
-  #tryDeal(hands: readonly HiddenHand[], isLast: boolean): readonly DrawnHand[] | undefined {
+  /** Promised cards first, stored ones next, the rest last. */
+  #tryDeal(hands: readonly HiddenHand[], attempt: number): readonly DrawnHand[] | undefined {
+    const isLast = attempt === ATTEMPTS;
     this.#cards = [...this.#cards];
-    const promised = hands.map(({ promises }) => promises.map((good) => this.#promised(good)));
-    const drawn: DrawnHand[] = hands.map(() => ({ hand: [], warehouse: [] }));
+    const promised = hands.map(({ promises }) => this.#keepPromises(promises, attempt % 2 === 0));
+    const drawn: DrawnHand[] = [];
     for (const [n, { hand, warehouse, areExact }] of hands.entries()) {
-      const mine = (promised[n] ?? []).filter((card) => card !== undefined);
-      const target = drawn[n];
-      if (target === undefined || mine.length < (promised[n] ?? []).length) return undefined;
-      const free = areExact ? warehouse : Math.min(warehouse, hand + warehouse - mine.length);
-      for (let left = free; left > 0; left--) {
-        const card = this.#draw((id) => isLast || this.#mayStore(id));
-        if (card === undefined) return undefined;
-        target.warehouse.push(card);
-      }
+      const mine = promised[n];
+      if (mine === undefined) return undefined;
+      const stored = areExact ? warehouse : Math.min(warehouse, hand + warehouse - mine.length);
+      const target: DrawnHand = { hand: [], warehouse: [] };
+      // The last attempt stores anything.
+      const mayStore = (id: CardId) => isLast || this.#mayStore(id);
+      if (!this.#fill(target.warehouse, stored, mayStore)) return undefined;
       for (const card of mine) {
-        const isRoom = target.warehouse.length < warehouse && (isLast || this.#mayStore(card));
+        const isRoom = target.warehouse.length < warehouse && mayStore(card);
         (isRoom ? target.warehouse : target.hand).push(card);
       }
       if (target.warehouse.length < warehouse || target.hand.length > hand) return undefined;
+      drawn.push(target);
     }
-    for (const [n, { hand }] of hands.entries()) {
-      const target = drawn[n];
-      for (let left = hand - (target?.hand.length ?? hand); left > 0; left--) {
-        const card = this.#draw(() => true);
-        if (card === undefined) return undefined;
-        target?.hand.push(card);
-      }
-    }
-    return drawn;
+    const isFull = drawn.every((target, n) =>
+      this.#fill(target.hand, hands[n]?.hand ?? 0, () => true),
+    );
+    return isFull ? drawn : undefined;
   }
 
-  /** A card of that type, or Piracy for one of its labels. */
-  #promised(good: Good): CardId | undefined {
-    const goodOf = (id: CardId) => this.#edition.cards.get(id)?.good;
-    const isLuxury = good === "spices" || good === "gold";
-    return (
-      this.#draw((id) => goodOf(id) === good) ??
-      (isLuxury ? this.#draw((id) => goodOf(id) === "piracy") : undefined)
-    );
+  #fill(cards: CardId[], count: number, fits: (card: CardId) => boolean): boolean {
+    while (cards.length < count) {
+      const card = this.#draw(fits);
+      if (card === undefined) return false;
+      cards.push(card);
+    }
+    return true;
+  }
+
+  /** Cards of the types promised; Piracy may stand for a luxury, in several offers under several labels. */
+  #keepPromises(types: readonly Wanted[], isPirate: boolean): readonly CardId[] | undefined {
+    const cards: CardId[] = [];
+    const isPiracy = (id: CardId) => this.#goodOf(id) === "piracy";
+    for (const type of types) {
+      const isFaked = type !== "luxury" && isLuxury(type);
+      const real = () => this.#draw((id) => this.#isOf(type, id));
+      const fake = () => (isFaked ? this.#draw(isPiracy) : undefined);
+      const card = isPirate ? (fake() ?? real()) : (real() ?? fake());
+      if (card !== undefined) cards.push(card);
+      else if (!isFaked || !cards.some(isPiracy)) return undefined;
+    }
+    return cards;
+  }
+
+  #isOf(type: Wanted, card: CardId): boolean {
+    return type === "luxury" ? this.#deckOf(card) === "luxury" : this.#goodOf(card) === type;
   }
 
   /** The next card that fits and whose deck has one out. */
@@ -119,6 +134,10 @@ export class Pool {
     const deck = this.#deckOf(card);
     this.#out.set(deck, (this.#out.get(deck) ?? 0) - 1);
     return card;
+  }
+
+  #goodOf(card: CardId): Good | undefined {
+    return this.#edition.cards.get(card)?.good;
   }
 
   #deckOf(card: CardId): Deck {

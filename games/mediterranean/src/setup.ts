@@ -1,6 +1,7 @@
 import { seeded, shuffled, type Rng } from "@sofala/engine";
 import { AREAS, DECKS } from "./board.ts";
-import type { Age, Area, CardId, Deck, Edition } from "./data/edition.ts";
+import { layOutTurns } from "./coming.ts";
+import type { Area, CardId, Deck, Edition } from "./data/edition.ts";
 import { editionNamed } from "./data/editions.ts";
 import { SILENCE } from "./events.ts";
 import type { Options } from "./options.ts";
@@ -18,28 +19,14 @@ export function setup(seed: string, players: number, options: Options): State {
     return order;
   };
   const turnOrder = drawn(seats);
-  const decks = piles((deck) => drawn(cardsOf(edition, deck)));
-  const stone = drawn(developmentsOf(edition, "stone"));
-  const bronze = drawn(developmentsOf(edition, "bronze"));
-  const iron = drawn(developmentsOf(edition, "iron"));
-  const unhappiness = drawn(calamitiesOf(edition, "happiness"));
-  const barbarians = drawn(calamitiesOf(edition, "safety"));
-
-  const perTurn = edition.rules.developmentsPerTurn.value;
-  const coming = [...stone, ...bronze, ...iron];
+  const decks = piles((deck) => drawn(cardsIn(edition, deck)));
   const state: State = {
     ...emptyTable(edition, options, players),
-    rng,
     turnOrder,
     decks,
-    coming: {
-      developments: edition.rules.ageOfTurn.value.map((_, turn) =>
-        coming.slice(turn * perTurn, (turn + 1) * perTurn),
-      ),
-      // R 2.4: none in the first turn.
-      calamities: [[], ...unhappiness.map((id, n) => [id, ...barbarians.slice(n, n + 1)])],
-    },
+    coming: layOutTurns(edition, 0, [], drawn),
   };
+  state.rng = rng;
   beginTurn(state, SILENCE);
   proceed(state, SILENCE);
   return state;
@@ -102,13 +89,8 @@ const newPlayer = ({ areas, rules }: Edition): Player => ({
 export const piles = (fill: (deck: Deck) => CardId[]): Record<Deck, CardId[]> =>
   Object.fromEntries(DECKS.map((deck) => [deck, fill(deck)])) as Record<Deck, CardId[]>;
 
-export const cardsOf = ({ cards }: Edition, deck: Deck): readonly CardId[] =>
-  [...cards].filter(([, card]) => card.deck === deck).map(([id]) => id);
-
-export const developmentsOf = ({ developments }: Edition, age: Age): readonly string[] =>
-  Object.keys(developments).filter((id) => developments[id]?.age === age);
-
-export const calamitiesOf = (
-  { calamities }: Edition,
-  track: "happiness" | "safety",
-): readonly string[] => Object.keys(calamities).filter((id) => calamities[id]?.track === track);
+export function cardsIn({ cards }: Edition, deck: Deck): readonly CardId[] {
+  const ids: CardId[] = [];
+  for (const [id, card] of cards) if (card.deck === deck) ids.push(id);
+  return ids;
+}

@@ -49,7 +49,7 @@ export interface Held {
 }
 
 /** A marker on a board with two faces. */
-interface Marker {
+export interface Marker {
   readonly idea: Idea;
   readonly position: number;
 }

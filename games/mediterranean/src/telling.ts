@@ -1,4 +1,5 @@
 import type { Actor, Observer } from "@sofala/engine";
+import { isLuxury } from "./board.ts";
 import type { Event, HeldCard, MovedCard, OpenEvent, SeenEvent } from "./events.ts";
 import type { Move, MoveOf, OpenMove, SeenGiving, SeenMove } from "./moves.ts";
 import { playerAt, type State } from "./state.ts";
@@ -108,12 +109,8 @@ const asReceived = ({ good, bottom, to }: MovedCard): HeldCard => ({ slot: to, g
 
 /** Q 21: basic and civic types are seen while dealt, luxury cards only counted. */
 function seenDeal({ seat, cards }: EventOf<"cards-dealt">): SeenEvent {
-  const isLuxury = ({ good }: HeldCard) =>
-    good === "spices" || good === "gold" || good === "piracy";
-  return {
-    kind: "cards-dealt",
-    seat,
-    goods: cards.filter((card) => !isLuxury(card)).map(({ good }) => good),
-    luxuries: cards.filter(isLuxury).length,
-  };
+  const goods = cards
+    .map(({ good }) => good)
+    .filter((good) => !isLuxury(good) && good !== "piracy");
+  return { kind: "cards-dealt", seat, goods, luxuries: cards.length - goods.length };
 }

@@ -1,11 +1,20 @@
 import type { Observer, Ranking, Seat } from "@sofala/engine";
-import { DECKS } from "./board.ts";
-import type { CalamityId, CardId, Deck, DevelopmentId, Good, IdeaTrack } from "./data/edition.ts";
+import { DECKS, isLuxury } from "./board.ts";
+import type {
+  BasicGood,
+  CalamityId,
+  CardId,
+  CivicGood,
+  Deck,
+  DevelopmentId,
+  IdeaTrack,
+} from "./data/edition.ts";
 import { describeBoard } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
 import type { HeldCard, OpenCard } from "./events.ts";
 import type { Addressees, Goods, Hand, Labels, Pledge, Slot, Wanting } from "./moves.ts";
 import type { Options } from "./options.ts";
+import { openCards } from "./open-cards.ts";
 import { owing } from "./parts.ts";
 import {
   cardOf,
@@ -15,7 +24,6 @@ import {
   type Held,
   type LivePledge,
   type Offer,
-  type OfferEnd,
   type Part,
   type Phase,
   type Player,
@@ -41,8 +49,9 @@ export interface View {
   /** Cards left in each deck. */
   readonly decks: { readonly [D in Deck]: number };
   readonly discards: { readonly [D in Deck]: readonly CardCount[] };
-  /** All offers of the turn, in the order of their numbers. */
+  /** The offers that are open, in the order of their numbers, and how many there were this turn. */
   readonly offers: readonly OfferView[];
+  readonly offersMade: number;
   readonly pledges: readonly LivePledge[];
   /** The step of a market in rounds. */
   readonly marketStep: number;
@@ -65,9 +74,11 @@ export interface SeatView extends Omit<ReturnType<typeof describeBoard>, "vp"> {
   /** Cards turned up to be spent. */
   readonly spent?: readonly OpenCard[];
   /** The types in hand, where the table plays so (Q 21). */
-  readonly handTypes?: Goods;
+  readonly handTypes?: HandTypes;
   readonly bank?: NonNullable<Player["bank"]>;
 }
+
+export type HandTypes = { readonly [G in BasicGood | CivicGood | "luxury"]?: number };
 
 export interface CardCount extends OpenCard {
   readonly count: number;
@@ -85,7 +96,6 @@ export interface OfferView {
   readonly want: Wanting;
   readonly replyTo?: number;
   readonly declined: readonly Seat[];
-  readonly end?: OfferEnd;
   /** The maker's own. */
   readonly cards?: readonly Slot[];
   readonly as?: Labels;
@@ -118,7 +128,8 @@ export function view(state: State, observer: Observer): View {
     past: [...state.past],
     decks: byDeck((deck) => state.decks[deck].length),
     discards: byDeck((deck) => counted(state, state.discards[deck])),
-    offers: state.offers.map((offer) => offerView(offer, observer)),
+    offers: state.offers.filter(isOpen).map((offer) => offerView(offer, observer)),
+    offersMade: state.offers.length,
     pledges: [...pledges],
     marketStep: state.marketStep,
     ...(strike === undefined ? {} : { strike: strikeView(strike) }),
@@ -138,31 +149,32 @@ function seatView(state: State, seat: Seat, observer: Observer): SeatView {
   const isOwn = seat === observer;
   const isTurnedUp = state.part === "bank";
   const cards = (held: readonly Held[]): HeldCard[] =>
-    held.map(({ slot, card }) => ({ slot, ...openCard(state, card) }));
+    held.map(({ slot, card }) => {
+      const { good, bottom } = cardOf(state, card);
+      return { slot, good, bottom };
+    });
   return {
     ...(isOwn || state.options.publicVp || state.phase === "over" ? { vp } : {}),
     ...board,
     ready,
     count: { hand: hand.length, warehouse: warehouse.length },
     ...(isOwn ? { hand: cards(hand), warehouse: cards(warehouse), nextSlot, flips } : {}),
-    ...(isTurnedUp ? { spent: sorted(hand.map(({ card }) => openCard(state, card))) } : {}),
+    ...(isTurnedUp
+      ? {
+          spent: openCards(
+            state,
+            hand.map(({ card }) => card),
+          ),
+        }
+      : {}),
     ...(state.options.handTypes === "open" ? { handTypes: typesOf(state, hand) } : {}),
     ...(bank === undefined ? {} : { bank }),
   };
 }
 
-const openCard = (state: State, card: CardId): OpenCard => {
-  const { good, bottom } = cardOf(state, card);
-  return { good, bottom };
-};
-
-const sorted = (cards: readonly OpenCard[]): readonly OpenCard[] =>
-  cards.toSorted((a, b) => compareText(a.good, b.good) || compareText(a.bottom, b.bottom));
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
 function counted(state: State, pile: readonly CardId[]): readonly CardCount[] {
   const counts: CardCount[] = [];
-  for (const card of sorted(pile.map((id) => openCard(state, id)))) {
+  for (const card of openCards(state, pile)) {
     const last = counts.at(-1);
     if (last?.good === card.good && last.bottom === card.bottom)
       counts[counts.length - 1] = { ...last, count: last.count + 1 };
@@ -171,16 +183,23 @@ function counted(state: State, pile: readonly CardId[]): readonly CardCount[] {
   return counts;
 }
 
-/** In an order that tells nothing of the hand's. */
-function typesOf(state: State, hand: readonly Held[]): Goods {
-  const types: { [G in Good]?: number } = {};
-  for (const { good } of sorted(hand.map(({ card }) => openCard(state, card))))
-    types[good] = (types[good] ?? 0) + 1;
+/** Basic and civic types; luxury cards are only counted, so that Piracy can be passed off. */
+function typesOf(state: State, hand: readonly Held[]): HandTypes {
+  const types: { -readonly [G in keyof HandTypes]: HandTypes[G] } = {};
+  for (const { good } of openCards(
+    state,
+    hand.map(({ card }) => card),
+  )) {
+    const type = isLuxury(good) || good === "piracy" ? "luxury" : good;
+    types[type] = (types[type] ?? 0) + 1;
+  }
   return types;
 }
 
+const isOpen = ({ end }: Offer): boolean => end === undefined;
+
 function offerView(offer: Offer, observer: Observer): OfferView {
-  const { number, seat, to, goods, vp, pledges, want, replyTo, declined, end, cards, as } = offer;
+  const { number, seat, to, goods, vp, pledges, want, replyTo, declined, cards, as } = offer;
   return {
     offer: number,
     seat,
@@ -189,7 +208,6 @@ function offerView(offer: Offer, observer: Observer): OfferView {
     want,
     ...(replyTo === undefined ? {} : { replyTo }),
     declined,
-    ...(end === undefined ? {} : { end }),
     ...(seat === observer ? { cards, as } : {}),
   };
 }

@@ -100,6 +100,8 @@ export interface ScenarioVocabulary<T extends GameTypes> {
   readonly sets: readonly string[];
   /** Where the members of a description compare whole, written likewise. */
   readonly whole: readonly string[];
+  /** Where a list is expected by its beginning alone. */
+  readonly beginnings: readonly string[];
   /** All kinds of moves. */
   readonly kinds: readonly string[];
   /** The cells that a move names, for `legal` with `cells`. */
@@ -126,6 +128,8 @@ export interface Simulation<T extends GameTypes> {
    * random play; otherwise the game has a way of its own.
    */
   readonly listsAll: boolean;
+  /** A legal move of a seat that is to act, at random: any that is listed, or in the game's own way. */
+  anyMove(state: T["state"], seat: Seat, dice: Dice): T["move"];
   /** A player that moves in place, for playing many games fast. */
   playground(): Playground<T>;
 }

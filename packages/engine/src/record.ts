@@ -167,7 +167,9 @@ export function begin<T extends GameTypes>(
   const { seed, position, players, options } = beginning;
   if (position === undefined) return ok(game.setup(seed ?? "", players.length, options));
   // What a position leaves out, options included, is as the record says.
-  const state = game.fromPosition({ options, ...position }, seed ?? "");
+  const { options: own = {} } = position;
+  const merged = isObject(own) ? { ...options, ...own } : own;
+  const state = game.fromPosition({ ...position, options: merged }, seed ?? "");
   return state.ok ? state : fail(under(["position"], state.error));
 }
 

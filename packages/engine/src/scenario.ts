@@ -130,8 +130,11 @@ function mismatch<T extends GameTypes>(
   expected: unknown,
   path: Path = [],
 ): string | undefined {
-  const { sets, whole } = game.scenario;
+  const { sets, whole, beginnings } = game.scenario;
   const complaint = () => `${jsonPath(path)} is ${text(found ?? null)}, not ${text(expected)}`;
+  if (Array.isArray(expected) && Array.isArray(found) && isAmong(beginnings, path)) {
+    return sameJson(found.slice(0, expected.length), expected) ? undefined : complaint();
+  }
   if (!isObject(expected) || isAmong(whole, path)) {
     const isSame = sameJson(ordered(found ?? null, sets, path), ordered(expected, sets, path));
     return isSame ? undefined : complaint();

@@ -176,6 +176,7 @@ export const pebbles: Game<Pebbles> = {
     }),
     sets: ["cards"],
     whole: ["score"],
+    beginnings: [],
     kinds: ["take", "swap", "draw"],
     cellsOf: (move) => (move.kind === "take" ? [`p${move.pebbles}`] : []),
     questions: ["left"],
@@ -191,11 +192,14 @@ export const pebbles: Game<Pebbles> = {
     choices: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),
     unlisted: [],
     listsAll: true,
+    anyMove(state, seat, dice) {
+      const moves = [...pebbles.legalMoves(state, seat)];
+      return moves[dice.below(moves.length)] ?? { kind: "draw" };
+    },
     playground: () =>
       plainPlayground(pebbles, pebbles.setup("", 2, {}), (state, dice) => {
         const seat = activeSeat(state);
-        const moves = [...pebbles.legalMoves(state, seat)];
-        return [seat, moves[dice.below(moves.length)] ?? { kind: "draw" }];
+        return [seat, pebbles.simulation.anyMove(state, seat, dice)];
       }),
   },
 };

@@ -69,10 +69,11 @@ export function applyAbility(
     case "arrows":
       return moveMarker(state, seat, ability.track, ability.amount * DIRECTION[idea], log);
     case "bonus":
-      return takeGain(state, seat, ability.gain, { vp: "industry", money: "ability" }, log);
+      return takeGain(state, seat, ability.gain, { vp: "ability", money: "ability" }, log);
     case "giveOpponent": {
       const { effect } = ability;
-      const to = target ?? seat;
+      const to = target;
+      if (to === undefined) throw new Error(`${building} needs a target`);
       moveMarker(state, to, "government", effect.government ?? 0, log);
       moveMarker(state, to, "religion", effect.religion ?? 0, log);
       moveStatus(state, to, "happiness", effect.happiness ?? 0, log);

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { buildingOf, standingOn } from "../buildings.ts";
+import { entry } from "../data/entry.ts";
 import type { BuildingId } from "../data/edition.ts";
 import type { Log } from "../events.ts";
 import { refusePrice, takeWorkers } from "../purse.ts";
@@ -9,7 +10,8 @@ import { playerAt, type State } from "../state.ts";
 /** The level of the space where the marker stands limits the buildings of its track (R 8.2, Q 16). */
 export function refuseBuild(state: State, seat: Seat, building: BuildingId): Refusal | undefined {
   const player = playerAt(state, seat);
-  if (!(building in state.edition.buildings)) return { code: "build/unknown", building };
+  if (entry(state.edition.buildings, building) === undefined)
+    return { code: "build/unknown", building };
   const { track, idea, price } = buildingOf(state, building);
   if (player.buildings.includes(building)) return { code: "build/standing", building };
   const marker = player[track];

@@ -2,6 +2,7 @@ import type { Seat } from "@sofala/engine";
 import { BOXES } from "../board.ts";
 import { standingOn } from "../buildings.ts";
 import type { Area, DevelopmentData, DevelopmentEffect, DevelopmentId } from "../data/edition.ts";
+import { entry } from "../data/entry.ts";
 import type { Log } from "../events.ts";
 import type { DevelopMove } from "../moves.ts";
 import { changeVp, refusePrice, takeGain, takeWorkers } from "../purse.ts";
@@ -12,12 +13,12 @@ import { scoreCulture } from "./culture.ts";
 import { refuseWorkers, workersFor } from "./workers.ts";
 
 export function developmentOf(state: State, id: DevelopmentId): DevelopmentData {
-  const development = state.edition.developments[id];
+  const development = entry(state.edition.developments, id);
   if (development === undefined) throw new Error(`no such development: ${id}`);
   return development;
 }
 
-function priceOf(state: State, id: DevelopmentId): number {
+export function priceOf(state: State, id: DevelopmentId): number {
   const { price } = developmentOf(state, id);
   return typeof price === "number" ? price : (price[state.turn] ?? 0);
 }
@@ -112,21 +113,18 @@ function applyEffect(
   state: State,
   seat: Seat,
   effect: DevelopmentEffect,
-  { box, industry = "brewing", spaces = 0 }: DevelopMove,
+  { box, industry, spaces = 0 }: DevelopMove,
   workers: number,
   log: Log,
 ): void {
   const player = playerAt(state, seat);
-  const source = { vp: "culture", money: "development" } as const;
+  const source = { vp: "development", money: "development" } as const;
   switch (effect.op) {
     case "placeWorker":
       if (effect.to === "culture") {
-        if (box !== undefined) player.culture.push(box);
-        player.culture.sort((a, b) => BOXES.indexOf(a) - BOXES.indexOf(b));
-      } else {
-        const to: Area = effect.to === "industry" ? `industry.${industry}` : effect.to;
-        player.cubes[to] += workers;
-      }
+        player.culture = BOXES.filter((each) => each === box || player.culture.includes(each));
+      } else if (effect.to !== "industry") player.cubes[effect.to] += workers;
+      else if (industry !== undefined) player.cubes[`industry.${industry}`] += workers;
       return;
     case "moveWorker":
       player.cubes[effect.from] -= effect.count;

@@ -1,19 +1,34 @@
 import type { Actor, Dice, Seat } from "@sofala/engine";
-import { BOXES, FARMS, INDUSTRIES } from "../board.ts";
+import { BOXES, FARMS, INDUSTRIES, rowOf } from "../board.ts";
 import { isOwnAbility } from "../buildings.ts";
 import { usableGifts } from "../civic/abilities.ts";
+import type { CultureBox, CultureRow, DevelopmentId } from "../data/edition.ts";
 import type { DevelopMove, Move, WorkerPlace } from "../moves.ts";
 import { legalMoves } from "../legal.ts";
 import { owing } from "../parts.ts";
 import { vpPrice } from "../purchasing/buy-vp.ts";
 import { developmentOf } from "../purchasing/develop.ts";
+import { strikeOf } from "../resolution/calamities.ts";
 import { refuse } from "../rules.ts";
-import { playerAt, seatsOf, type State } from "../state.ts";
+import { playerAt, seatsOf, type Part, type State } from "../state.ts";
 import { oneOf } from "./one-of.ts";
 import { tradingMove } from "./trading-move.ts";
 
-/** One move in so many is the clock's, and one a change of mind. */
-const CLOCK = 250;
+/** One move in so many is the clock's: rarely where many move, often where few are asked for one thing. */
+const CLOCK: { readonly [P in Part]: number } = {
+  abilities: 120,
+  give: 20,
+  flips: 250,
+  trading: 250,
+  grace: 20,
+  bank: 10,
+  vote: 20,
+  cubes: 12,
+  stored: 2,
+  purchasing: 250,
+  throw: 20,
+};
+/** One move in so many is a change of mind. */
 const SECOND_THOUGHTS = 60;
 /** Purchases thought of before a seat has enough. */
 const TRIES = 8;
@@ -22,18 +37,24 @@ const READY: Move = { kind: "ready" };
 
 /** A move of anybody who may move: sensible at times, silly at others, always legal. */
 export function anyMove(state: State, dice: Dice): readonly [Actor, Move] {
-  if (dice.below(CLOCK) === 0) return ["clock", { kind: "time-up" }];
+  const { part } = state;
+  if (part !== undefined && dice.below(CLOCK[part]) === 0) return ["clock", { kind: "time-up" }];
   if (dice.below(SECOND_THOUGHTS) === 0) {
     const seat = oneOf(seatsOf(state), dice);
-    const move: Move = { kind: "unready" };
+    const move = secondThought(state, dice);
     if (seat !== undefined && refuse(state, seat, move) === undefined) return [seat, move];
   }
   const seat = oneOf(owing(state), dice);
   if (seat === undefined) throw new Error("nobody is to act");
-  return [seat, moveOf(state, seat, dice)];
+  return [seat, anyMoveOf(state, seat, dice)];
 }
 
-function moveOf(state: State, seat: Seat, dice: Dice): Move {
+function secondThought(state: State, dice: Dice): Move {
+  if (state.part !== "vote") return { kind: "unready" };
+  return { kind: "vote", victim: oneOf(strikeOf(state).tied, dice) ?? 0 };
+}
+
+export function anyMoveOf(state: State, seat: Seat, dice: Dice): Move {
   const { part } = state;
   if (part === "abilities" || part === "give") return abilityMove(state, seat, dice);
   if (part === "flips") return flipMove(state, seat, dice);
@@ -102,7 +123,7 @@ function purchaseIdea(state: State, seat: Seat, dice: Dice): Move {
 }
 
 function developIdea(state: State, seat: Seat, dice: Dice): Move {
-  const card = oneOf(state.developments, dice);
+  const card = cardIdea(state, dice);
   if (card === undefined) return READY;
   let move: DevelopMove = { kind: "develop", card };
   for (const effect of developmentOf(state, card).effects) {
@@ -112,10 +133,26 @@ function developIdea(state: State, seat: Seat, dice: Dice): Move {
     const count = effect.upTo === true ? 1 + dice.below(effect.count) : effect.count;
     const from = Array.from({ length: count }, () => workerIdea(state, seat, dice));
     move = { ...move, from };
-    if (effect.to === "culture") move = { ...move, box: oneOf(BOXES, dice) ?? "letters.glory" };
+    if (effect.to === "culture")
+      move = { ...move, box: boxIdea(state, seat, effect.cultureCategory ?? "any", dice) };
     if (effect.to === "industry") move = { ...move, industry: oneOf(INDUSTRIES, dice) ?? "arms" };
   }
   return move;
+}
+
+/** Of two cards that of culture, which would be lost behind what is cheap. */
+function cardIdea(state: State, dice: Dice): DevelopmentId | undefined {
+  const one = oneOf(state.developments, dice);
+  if (one === undefined || developmentOf(state, one).category === "culture") return one;
+  return oneOf(state.developments, dice);
+}
+
+/** A box of the card's row, a free one where there is any. */
+function boxIdea(state: State, seat: Seat, row: CultureRow | "any", dice: Dice): CultureBox {
+  const { culture } = playerAt(state, seat);
+  const inRow = row === "any" ? BOXES : BOXES.filter((box) => rowOf(box) === row);
+  const free = inRow.filter((box) => !culture.includes(box));
+  return oneOf(free, dice) ?? oneOf(inRow, dice) ?? "letters.glory";
 }
 
 const workerIdea = (state: State, seat: Seat, dice: Dice): WorkerPlace =>

@@ -3,7 +3,7 @@ import { isGiveOpponent } from "../buildings.ts";
 import type { Good, LuxuryGood } from "../data/edition.ts";
 import { answerTo } from "../legal.ts";
 import type { Labels, Move, OfferMove, Pledge, Slot, Wanting } from "../moves.ts";
-import { GOODS } from "../parse.ts";
+import { GOODS } from "../board.ts";
 import { refuse } from "../rules.ts";
 import { heldAt, playerAt, seatsOf, type Offer, type Player, type State } from "../state.ts";
 import { goodAt, isAddressee } from "../trading/offers.ts";
@@ -141,9 +141,11 @@ function otherSeat(state: State, seat: Seat, dice: Dice): Seat {
 
 function storing(state: State, seat: Seat, dice: Dice): Move {
   const player = playerAt(state, seat);
+  // A large warehouse is filled as a rule, so that there is something to lose.
+  const isFull = player.cubes.warehouse > 1 || dice.below(3) === 0;
   const cards = slotsOf(player).filter((slot) => {
     const held = heldAt(player, slot);
-    return held !== undefined && mayStore(state, held) && dice.below(3) === 0;
+    return held !== undefined && mayStore(state, held) && (isFull || dice.below(3) === 0);
   });
   return { kind: "store", cards: cards.slice(0, storageOf(state, player)) };
 }

@@ -166,7 +166,8 @@ function suffer(
     }
     case "forbidPurchase": {
       const { developments } = effect;
-      playerAt(state, victim).forbidden.push(...developments);
+      const player = playerAt(state, victim);
+      player.forbidden = [...new Set([...player.forbidden, ...developments])];
       log.push({ kind: "purchases-forbidden", seat: victim, developments });
       return 0;
     }

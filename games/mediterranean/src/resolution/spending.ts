@@ -1,9 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import { INDUSTRIES } from "../board.ts";
-import type { Bottom, Good } from "../data/edition.ts";
+import type { Bottom } from "../data/edition.ts";
 import type { Log } from "../events.ts";
 import { incomeOf } from "../income.ts";
 import type { BankChoice } from "../moves.ts";
+import { goodsIn, openCards } from "../open-cards.ts";
 import { changeMoney, changeVp, takeGain } from "../purse.ts";
 import { cardOf, playerAt, type State } from "../state.ts";
 import { moveMarker, moveStatus } from "../tracks.ts";
@@ -11,12 +12,12 @@ import { moveMarker, moveStatus } from "../tracks.ts";
 /** All cards in hand are turned up; money and arrows come first (R 6.1 to R 6.3, Q 33). */
 export function spendCards(state: State, log: Log): void {
   for (const [seat, player] of state.players.entries()) {
-    const cards = player.hand.map(({ card }) => {
-      const { good, bottom } = cardOf(state, card);
-      return { good, bottom };
-    });
+    const cards = openCards(
+      state,
+      player.hand.map(({ card }) => card),
+    );
     log.push({ kind: "cards-spent", seat, cards });
-    changeMoney(state, seat, incomeOf(state.edition, goodsSpent(state, seat)), "goods", log);
+    changeMoney(state, seat, incomeOf(state.edition, goodsIn(state, player.hand)), "goods", log);
   }
   for (const [seat, player] of state.players.entries()) {
     let government = 0;
@@ -31,15 +32,6 @@ export function spendCards(state: State, log: Log): void {
     moveMarker(state, seat, "religion", religion, log);
   }
   askBanks(state);
-}
-
-function goodsSpent(state: State, seat: Seat): { [G in Good]?: number } {
-  const goods: { [G in Good]?: number } = {};
-  for (const { card } of playerAt(state, seat).hand) {
-    const { good } = cardOf(state, card);
-    goods[good] = (goods[good] ?? 0) + 1;
-  }
-  return goods;
 }
 
 const spentWith = (state: State, seat: Seat, bottom: Bottom): number =>
@@ -106,7 +98,7 @@ function settleBottoms(state: State, seat: Seat, log: Log): void {
 
 /** R 6.7: dominance for who spends the most of a good, monopoly for who alone spends it (Q 36). */
 function settleIndustries(state: State, log: Log): void {
-  const spent = state.players.map((_, seat) => goodsSpent(state, seat));
+  const spent = state.players.map(({ hand }) => goodsIn(state, hand));
   for (const [seat, player] of state.players.entries()) {
     for (const industry of INDUSTRIES) {
       if (player.cubes[`industry.${industry}`] === 0) continue;

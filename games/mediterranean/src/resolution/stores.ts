@@ -1,6 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import type { Log } from "../events.ts";
 import type { Slot } from "../moves.ts";
+import { openCards } from "../open-cards.ts";
 import type { Refusal } from "../refusals.ts";
 import { cardOf, playerAt, type State } from "../state.ts";
 import { storageOf } from "../trading/warehouse.ts";
@@ -33,10 +34,10 @@ export function discardStored(state: State, seat: Seat, cards: readonly Slot[], 
   log.push({
     kind: "stored-discarded",
     seat,
-    cards: gone.map(({ card }) => {
-      const { good, bottom } = cardOf(state, card);
-      return { good, bottom };
-    }),
+    cards: openCards(
+      state,
+      gone.map(({ card }) => card),
+    ),
   });
 }
 

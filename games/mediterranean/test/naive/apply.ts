@@ -1,6 +1,6 @@
 /** One move, judged. */
 import { castVote, chooseCubes } from "./calamities.ts";
-import { chooseFlip, giver, hasOwnAbility, passGiving, useAbility } from "./civic.ts";
+import { chooseFlip, giver, passGiving, useAbility } from "./civic.ts";
 import { accept, store } from "./deals.ts";
 import { develop } from "./developing.ts";
 import { throwHand } from "./ending.ts";
@@ -51,7 +51,6 @@ function play(state: NaiveState, seat: number, move: Move): Refusal {
   if (move.kind === "time-up") return "clock/only";
   if (!isSeat(state, seat)) return "turn/not-yours";
   if (!MOVES_OF[state.part].includes(move.kind)) return "turn/wrong-part";
-  if (state.part === "abilities" && !hasOwnAbility(state, seat)) return "turn/not-yours";
   if (state.part === "give" && giver(state) !== seat) return "turn/not-yours";
   if (["cubes", "stored"].includes(state.part) && !toAct(state).includes(seat)) {
     return "turn/not-yours";

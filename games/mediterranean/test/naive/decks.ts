@@ -37,12 +37,16 @@ function draw(state: NaiveState, deck: Deck): string | undefined {
 /** Q 25: at most two of a type in one deal. */
 function drawCivic(state: NaiveState, dealt: string[]): string | undefined {
   refill(state, "civic");
+  const [refused] = state.decks.civic;
   const found = firstLegal(state, dealt);
-  if (found !== undefined) return found;
-  if (state.decks.civic.length + state.discards.civic.length === 0) return undefined;
-  mixDiscardsIn(state, "civic");
-  // After a round without success the first refused card lies in front again.
-  return firstLegal(state, dealt) ?? state.decks.civic.shift();
+  if (found !== undefined || refused === undefined) return found;
+  if (state.discards.civic.length > 0) mixDiscardsIn(state, "civic");
+  const second = firstLegal(state, dealt);
+  if (second !== undefined) return second;
+  // The card that was refused first of all is kept; those before it go to the far end once more.
+  const at = state.decks.civic.indexOf(refused);
+  state.decks.civic.push(...state.decks.civic.splice(0, at));
+  return state.decks.civic.shift();
 }
 
 function firstLegal(state: NaiveState, dealt: string[]): string | undefined {

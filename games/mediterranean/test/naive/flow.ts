@@ -94,8 +94,7 @@ function closeTrading(state: NaiveState, bell: boolean) {
   }
   state.offers = [];
   if (!bell || state.options.tradeGraceSeconds <= 0) return beginResolution(state);
-  // The ready flags stay as the bell found them.
-  state.part = "grace";
+  enter(state, "trading", "grace");
 }
 
 function beginResolution(state: NaiveState) {
@@ -106,6 +105,9 @@ function beginResolution(state: NaiveState) {
 function endTurn(state: NaiveState) {
   for (const player of state.players) {
     player.money = Math.floor(player.money / 2);
+    player.bought = [];
+    player.forbidden = [];
+    player.used = [];
     player.ready = false;
   }
   // Piracy lies there exactly when it was spent this turn.

@@ -147,12 +147,12 @@ describe("the end of trading", () => {
     expect(seatOf(play(table, [0, { kind: "store", cards: [] }]), 0).warehouse).toEqual([]);
   });
 
-  test("after the bell there is a grace for storing, with the flags of the bell", () => {
+  test("after the bell there is a grace for storing, for those who were ready too", () => {
     const table = play(market(), [1, READY], ["clock", BELL]);
-    expect(naiveDescribe(table)).toMatchObject({ part: "grace", toAct: [0, 2, 3] });
+    expect(naiveDescribe(table)).toMatchObject({ part: "grace", toAct: [0, 1, 2, 3] });
     expect(refusal(table, 0, offer({ cards: [1] }, {}))).toBe("turn/wrong-part");
     expect(refusal(table, 0, { kind: "store", cards: [1] })).toBe("accepted");
-    expect(refusal(table, 1, { kind: "unready" })).toBe("accepted");
+    expect(refusal(table, 1, { kind: "store", cards: [] })).toBe("accepted");
     expect(naiveDescribe(allReady(table)).phase).toBe("purchasing");
     expect(naiveDescribe(allReady(market())).phase).toBe("purchasing");
     const none = market({ options: { tradeGraceSeconds: 0 } });

@@ -155,7 +155,7 @@ describe("abilities", () => {
   test("own ones first, and ready even when all is used", () => {
     const start = at({ seats: [{}, builder] });
     expect(naiveDescribe(start)).toMatchObject({ part: "abilities", toAct: [1] });
-    expect(refusal(start, 0, READY)).toBe("turn/not-yours");
+    expect(refusal(start, 0, READY)).toBe("accepted");
     expect(refusal(start, 1, { kind: "use-ability", building: "black-G5", target: 0 })).toBe(
       "ability/not-own-step",
     );

@@ -55,8 +55,8 @@ export function readPosition(position: Position, seed: string): NaiveState {
   state.pledges = position.pledges ?? [];
   state.giving = [...state.turnOrder];
   fillDecks(state, position);
-  fillDevelopments(state, position.developments);
-  fillCalamities(state, position.calamities);
+  revealTurn(state, position);
+  fillLaterTurns(state);
   return state;
 }
 
@@ -110,27 +110,35 @@ function fillDecks(state: NaiveState, position: Position) {
   }
 }
 
-function fillDevelopments(state: NaiveState, listed: string[] | undefined) {
-  const now = listed ?? shuffle(state, developmentsOf(ageOf(state.turn))).slice(0, 6);
-  state.developments[state.turn - 1] = now;
+const TRACKS = ["happiness", "safety"] as const;
+
+/** What this turn brings: as listed, or drawn. */
+function revealTurn(state: NaiveState, { developments, calamities }: Position) {
+  const offered = () => shuffle(state, developmentsOf(ageOf(state.turn))).slice(0, 6);
+  state.developments[state.turn - 1] = developments ?? offered();
+  const drawn = () =>
+    state.turn === 1 ? [] : TRACKS.flatMap((track) => shuffle(state, calamitiesOf(track))[0] ?? []);
+  const now = calamities ?? drawn();
+  state.calamities[state.turn - 1] = TRACKS.flatMap((track) =>
+    now.filter((id) => calamityOf(id).track === track),
+  );
+}
+
+/** What is left goes to the turns to come: developments age by age, then calamities. */
+function fillLaterTurns(state: NaiveState) {
+  const now = [state.developments, state.calamities].flatMap(
+    (turns) => turns[state.turn - 1] ?? [],
+  );
   for (const age of AGES) {
     const later = turnsOf(age).filter((turn) => turn > state.turn);
     if (later.length === 0) continue;
-    const left = developmentsOf(age).filter((card) => !now.includes(card));
-    const cards = shuffle(state, left);
+    const cards = shuffle(
+      state,
+      developmentsOf(age).filter((card) => !now.includes(card)),
+    );
     for (const turn of later) state.developments[turn - 1] = cards.splice(0, 6);
   }
-}
-
-function fillCalamities(state: NaiveState, listed: string[] | undefined) {
-  const tracks = ["happiness", "safety"] as const;
-  const drawn = () =>
-    state.turn === 1 ? [] : tracks.flatMap((track) => shuffle(state, calamitiesOf(track))[0] ?? []);
-  const now = listed ?? drawn();
-  state.calamities[state.turn - 1] = tracks.flatMap((track) =>
-    now.filter((id) => calamityOf(id).track === track),
-  );
-  for (const track of tracks) {
+  for (const track of TRACKS) {
     if (state.turn === LAST_TURN) continue;
     const cards = shuffle(
       state,

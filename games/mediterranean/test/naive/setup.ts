@@ -101,11 +101,5 @@ export function beginTurn(state: NaiveState, turn: number) {
   state.phase = "civic";
   state.part = "abilities";
   state.offers = [];
-  for (const player of state.players) {
-    player.bought = [];
-    player.forbidden = [];
-    player.used = [];
-    player.ready = false;
-  }
   produce(state);
 }

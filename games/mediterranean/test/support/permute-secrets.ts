@@ -1,4 +1,4 @@
-import { shuffled, type Observer, type Rng } from "@sofala/engine";
+import { below, shuffled, type Observer, type Rng } from "@sofala/engine";
 import { mediterranean, type State } from "@sofala/mediterranean";
 
 /** A place of a card that the observer cannot see; only some cards can lie in a warehouse. */
@@ -53,7 +53,30 @@ export function permuteSecrets(state: State, observer: Observer, rng: Rng): Stat
     );
     for (const [n, place] of same.entries()) place.put(drawn[n] ?? place.card);
   }
+  redrawChoices(other, observer, next);
   return other;
+}
+
+/** Boards that others will flip, and hands that they have thrown. */
+function redrawChoices(state: State, observer: Observer, rng: Rng): void {
+  let next = rng;
+  const pick = (bound: number): number => {
+    let drawn: number;
+    [drawn, next] = below(next, bound);
+    return drawn;
+  };
+  for (const [seat, player] of state.players.entries()) {
+    if (seat === observer || state.part !== "flips") continue;
+    player.flips = (["government", "religion"] as const).filter(() => pick(2) === 0);
+  }
+  const { duel } = state;
+  if (duel === undefined) return;
+  const hands = duel.hands.map((hand, n) =>
+    hand === undefined || duel.contenders[n] === observer
+      ? hand
+      : (["rock", "paper", "scissors"] as const)[pick(3)],
+  );
+  state.duel = { ...duel, hands: [hands[0], hands[1]] };
 }
 
 /** A copy that may be changed. */

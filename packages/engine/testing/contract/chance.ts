@@ -31,6 +31,21 @@ export const chanceClauses = <T extends GameTypes>(
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   game.simulation.listsAll ? equalOddsClause(game, settings) : ownWayClause(game, settings),
+  {
+    name: "a random move of a seat is legal",
+    check() {
+      forGames(game, settings, (beginning) => {
+        const random = dice(beginning.seed);
+        for (const state of momentsOf(game, beginning)) {
+          for (const seat of game.toAct(state)) {
+            const move = game.simulation.anyMove(state, seat, random);
+            const step = game.applyMove(state, seat, move);
+            if (!step.ok) assert.fail(`refused: ${seat} ${text(move)} ${step.error.code}`);
+          }
+        }
+      });
+    },
+  },
 ];
 
 const equalOddsClause = <T extends GameTypes>(

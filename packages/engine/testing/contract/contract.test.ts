@@ -142,6 +142,13 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     })),
   ],
   [
+    "makes random moves that it refuses",
+    /^a random move/,
+    {
+      simulation: { ...pebbles.simulation, anyMove: () => ({ kind: "take", pebbles: 3 }) },
+    },
+  ],
+  [
     "leaves a swap out of its snapshots",
     /^a snapshot/,
     { snapshot: (state) => pebbles.snapshot({ ...state, swapped: false }) },

@@ -9,6 +9,7 @@ import {
   type Fault,
   type Game,
   type Result,
+  type Seat,
 } from "@sofala/engine";
 import { plainPlayground } from "../plain-playground.ts";
 import { applyMove, legalMoves, ranking } from "./rules.ts";
@@ -82,6 +83,7 @@ export const guesses: Game<Guesses> = {
     describe: ({ round, seats }) => ({ round, seats: seats.map((player) => ({ ...player })) }),
     sets: [],
     whole: [],
+    beginnings: [],
     kinds: ["guess", "wager", "ready", "unready", "time-up"],
     cellsOf: () => [],
     questions: [],
@@ -94,6 +96,7 @@ export const guesses: Game<Guesses> = {
     choices: () => ({}),
     unlisted: [],
     listsAll: false,
+    anyMove: moveOf,
     playground: () => plainPlayground(guesses, guesses.setup("", 2, {}), anyMove),
   },
 };
@@ -102,10 +105,14 @@ export const guesses: Game<Guesses> = {
 function anyMove(state: State, dice: Dice): readonly [Actor, Move] {
   if (dice.below(20) === 0) return ["clock", { kind: "time-up", part: partOf(state) }];
   const seat = dice.below(state.seats.length);
+  return [seat, moveOf(state, seat, dice)];
+}
+
+function moveOf(state: State, seat: Seat, dice: Dice): Move {
   const { points, isReady } = playerAt(state, seat);
   const moves: Move[] = [...guesses.legalMoves(state, seat)];
   if (!isReady) moves.push({ kind: "wager", points: dice.below(points + 1) });
-  return [seat, moves[dice.below(moves.length)] ?? { kind: "unready" }];
+  return moves[dice.below(moves.length)] ?? { kind: "unready" };
 }
 
 function readState(input: { readonly [key: string]: unknown }, rng: unknown): Result<State, Fault> {
