@@ -2,7 +2,10 @@ import { english } from "./en/english.ts";
 import type { Language } from "./language.ts";
 
 export { english };
-export type { CardText, CraftsmanText, Language, Names, ZimbabweText } from "./language.ts";
+export type { Language } from "./language.ts";
+export type { MediterraneanText } from "./mediterranean-text.ts";
+export type { CardText, Names } from "./text.ts";
+export type { CraftsmanText, ZimbabweText } from "./zimbabwe-text.ts";
 
 /** Every language on offer, by its tag. */
 export const languages = { en: english } as const satisfies { readonly [tag: string]: Language };

@@ -1,18 +1,5 @@
-import type {
-  Craft,
-  Empire,
-  Event,
-  God,
-  Move,
-  Phase,
-  Refusal,
-  Resource,
-  Specialist,
-} from "@sofala/zimbabwe";
-import type { Sentences } from "./sentences.ts";
-
-/** What to call each seat: the names of players or of empires. */
-export type Names = readonly string[];
+import type { MediterraneanText } from "./mediterranean-text.ts";
+import type { ZimbabweText } from "./zimbabwe-text.ts";
 
 /** All that Sofala says to people in one language. A language that lacks a sentence does not compile. */
 export interface Language {
@@ -21,36 +8,5 @@ export interface Language {
   /** What the language calls itself. */
   readonly name: string;
   readonly zimbabwe: ZimbabweText;
-}
-
-/** Names stand as they would inside a sentence: `potter`, but `Eshu`. */
-export interface ZimbabweText {
-  /** A sentence for the log. */
-  event(event: Event, names: Names): string;
-  /** A sentence for the seat whose move was refused. */
-  refusal(refusal: Refusal, names: Names): string;
-  /** A label to pick the move by. */
-  move(move: Move): string;
-  readonly craftsman: { readonly [craft in Craft]: CraftsmanText };
-  readonly god: { readonly [god in God]: CardText };
-  readonly specialist: { readonly [specialist in Specialist]: CardText };
-  readonly resource: { readonly [resource in Resource]: string };
-  readonly empire: { readonly [empire in Empire]: string };
-  readonly phase: { readonly [phase in Phase]: string };
-}
-
-/** What a language writes to make `event`, `refusal` and `move` out of. */
-export type EventSentences = Sentences<"kind", Event, [Names]>;
-export type RefusalSentences = Sentences<"code", Refusal, [Names]>;
-export type MoveLabels = Sentences<"kind", Move, []>;
-
-export interface CardText {
-  readonly name: string;
-  /** What the card does for its owner, without its cost and VR. */
-  readonly effect: string;
-}
-
-export interface CraftsmanText extends CardText {
-  /** What the craftsman makes, one piece of it. */
-  readonly good: string;
+  readonly mediterranean: MediterraneanText;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { mediterranean } from "./mediterranean/mediterranean.ts";
 import { craftsman, empire, god, phase, resource, specialist } from "./zimbabwe/cards.ts";
 import { event } from "./zimbabwe/events.ts";
 import { move } from "./zimbabwe/moves.ts";
@@ -18,4 +19,5 @@ export const english: Language = {
     empire,
     phase,
   },
+  mediterranean,
 };

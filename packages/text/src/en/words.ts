@@ -1,4 +1,4 @@
-import type { Names } from "../language.ts";
+import type { Names } from "../text.ts";
 
 /** `1 step`, `2 steps` */
 export const count = (number: number, noun: string): string =>
@@ -23,3 +23,10 @@ export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `numb
 
 /** A seat's name; one without a name goes by its number, as records do. */
 export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat}`;
+
+/** The names of seats. */
+export const named = (names: Names, seats: readonly number[]): readonly string[] =>
+  seats.map((seat) => nameOf(names, seat));
+
+/** The first letter as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,9 @@
 import type { Event } from "@sofala/zimbabwe";
-import type { EventSentences, Names, ZimbabweText } from "../../language.ts";
+import type { Names } from "../../text.ts";
+import type { EventSentences, ZimbabweText } from "../../zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
-import { a, cattle, list, nameOf, ordinal } from "../words.ts";
+import { outcome } from "../ranking.ts";
+import { a, cattle, list, nameOf, named, ordinal } from "../words.ts";
 import { god, resource, specialist } from "./cards.ts";
 import { goodsFrom, nameOfCraft, pricesTo, theSpecialist } from "./phrases.ts";
 
@@ -21,7 +23,7 @@ const SENTENCES: EventSentences = {
     `and will play ${ordinal(place)}.`,
 
   "gifts-ended": ({ turnOrder, received }, names) =>
-    `Play goes in the order ${list(named(turnOrder, names))}; ` +
+    `Play goes in the order ${list(named(names, turnOrder))}; ` +
     `${fromPlaques(turnOrder.map((seat) => received[seat] ?? 0))}.`,
 
   "prices-set": ({ seat, prices }, names) => `${nameOf(names, seat)} sets ${pricesTo(prices)}.`,
@@ -67,7 +69,7 @@ const SENTENCES: EventSentences = {
     `${nameOf(names, seat)} collects ${revenue(fromCards, income)}.`,
 
   "round-began": ({ round, queue }, names) =>
-    `Round ${round} begins; the queue is ${list(named(queue, names))}.`,
+    `Round ${round} begins; the queue is ${list(named(names, queue))}.`,
 
   "game-ended": ({ ranking, limited }, names) =>
     `${limited ? "The last round is over: " : ""}${outcome(ranking, names)}.`,
@@ -75,8 +77,6 @@ const SENTENCES: EventSentences = {
 
 /** One sentence for the log. */
 export const event: ZimbabweText["event"] = speaker("kind", SENTENCES);
-
-const named = (seats: readonly number[], names: Names) => seats.map((seat) => nameOf(names, seat));
 
 const vrNow = (vr: number) => `VR is now ${vr}`;
 
@@ -111,10 +111,4 @@ function revenue(fromCards: number, income: number): string {
   if (fromCards === 0) return `${cattle(income)} of income`;
   if (income === 0) return `${cattle(fromCards)} from cards`;
   return `${cattle(fromCards)} from cards and ${income} of income`;
-}
-
-function outcome([winners = [], ...rest]: EventOf<"game-ended">["ranking"], names: Names): string {
-  const victory = `${list(named(winners, names))} ${winners.length > 1 ? "win together" : "wins"}`;
-  const followers = rest.map((seats) => named(seats, names).join(" level with "));
-  return followers.length > 0 ? `${victory}, followed by ${list(followers)}` : victory;
 }

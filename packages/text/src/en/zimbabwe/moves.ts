@@ -1,5 +1,5 @@
 import type { Move } from "@sofala/zimbabwe";
-import type { MoveLabels, ZimbabweText } from "../../language.ts";
+import type { MoveLabels, ZimbabweText } from "../../zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
 import { a, cattle, list } from "../words.ts";
 import { god, resource } from "./cards.ts";

@@ -1,7 +1,7 @@
 import type { Refusal } from "@sofala/zimbabwe";
-import type { RefusalSentences, ZimbabweText } from "../../language.ts";
+import type { RefusalSentences, ZimbabweText } from "../../zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
-import { a, cattle, count, list, nameOf } from "../words.ts";
+import { a, capital, cattle, count, list, nameOf } from "../words.ts";
 import { god, resource } from "./cards.ts";
 import { nameOfCraft, specialistDoes, theSpecialist } from "./phrases.ts";
 
@@ -129,5 +129,3 @@ const OCCUPIED: { readonly [reason in RefusalOf<"land/not-empty">["because"]]: s
   monument: "holds a monument",
   craftsman: "is taken by a craftsman",
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,118 @@
+import type {
+  Area,
+  AreaKind,
+  CalamityEffect,
+  DevelopmentEffect,
+  Gain,
+  GiftToOpponent,
+} from "@sofala/mediterranean";
+import type { MediterraneanText } from "../../mediterranean-text.ts";
+import { count, list } from "../words.ts";
+import { area, cultureLine, track } from "./names.ts";
+import { development } from "./tiles.ts";
+
+/** `2 spaces towards its own side`, `happiness +1` */
+export const ability: MediterraneanText["ability"] = (power) => {
+  switch (power.kind) {
+    case "arrows":
+      return `${track[power.track]} ${count(power.amount, "space")} on`;
+    case "bonus":
+      return gains(power.gain);
+    case "giveOpponent":
+      return `give an opponent ${gift(power.effect)}`;
+    case "doubleCulture":
+      return `doubles ${cultureLine[power.category]}`;
+  }
+};
+
+/** `1 worker to the army, safety +2` */
+export const effects: MediterraneanText["effects"] = (all) => all.map(effect).join(", ");
+
+/** `1 cube of farms, $4` */
+export const losses: MediterraneanText["losses"] = (all) => all.map(loss).join(", ");
+
+/** `+3 VP, +$2, happiness -1` */
+function gains({ vp, money, happiness, safety }: Gain): string {
+  return [
+    ...(vp === undefined ? [] : [`${signed(vp)} VP`]),
+    ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
+    ...(happiness === undefined ? [] : [`happiness ${signed(happiness)}`]),
+    ...(safety === undefined ? [] : [`safety ${signed(safety)}`]),
+  ].join(", ");
+}
+
+const gift = ({ government, religion, ...rest }: GiftToOpponent): string =>
+  [
+    ...(government === undefined ? [] : [`government ${sideways(government)}`]),
+    ...(religion === undefined ? [] : [`religion ${sideways(religion)}`]),
+    ...(Object.keys(rest).length === 0 ? [] : [gains(rest)]),
+  ].join(", ");
+
+export const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
+/** `2 right`, `1 left` */
+export const sideways = (spaces: number): string =>
+  `${Math.abs(spaces)} ${spaces > 0 ? "right" : "left"}`;
+
+function effect(each: DevelopmentEffect): string {
+  switch (each.op) {
+    case "placeWorker": {
+      const workers = `${each.upTo === true ? "up to " : ""}${count(each.count, "worker")}`;
+      const onlyFarms = each.from.includes("available") ? "" : " from farms";
+      return `${workers}${onlyFarms} to ${goal(each)}`;
+    }
+    case "moveWorker":
+      return `${count(each.count, "cube")} from ${area[each.from]} to ${area[each.to]}`;
+    case "gain":
+      return gains(each);
+    case "industryTrack":
+      return `industry marker ${signed(each.delta)}`;
+    case "takeWorkers":
+      return `${count(each.count, "cube")} to available`;
+    case "trackChoice":
+      return `${gains(each.cost)}, then ${track[each.track]} up to ${each.maxSpaces} either way`;
+    case "vpPerBuilding":
+      return `${each.vp} VP for each ${each.track === "religion" ? "religious" : "government"} building`;
+  }
+}
+
+function goal({
+  to,
+  cultureCategory: row,
+}: Extract<DevelopmentEffect, { readonly op: "placeWorker" }>): string {
+  if (to === "industry") return "an industry";
+  if (to !== "culture") return OF_ONE[to] ?? `the ${area[to]}`;
+  return row === undefined || row === "any" ? "any culture box" : cultureLine[row];
+}
+
+const OF_ONE: { readonly [A in Area]?: string } = { city: "a city", harbor: "a harbor" };
+
+function loss(each: CalamityEffect): string {
+  switch (each.op) {
+    case "trackTowardZero":
+      return `${track[each.track]} ${each.spaces} towards 0`;
+    case "lose":
+      return list([
+        ...(each.vp === undefined ? [] : [`${each.vp} VP`]),
+        ...(each.money === undefined ? [] : [`$${each.money}`]),
+      ]);
+    case "loseCubes": {
+      const areas = each.areas.map(kindOfArea);
+      const last = areas.at(-1) ?? "";
+      const all = areas.length > 1 ? `${areas.slice(0, -1).join(", ")} or ${last}` : last;
+      return `${count(each.count, "cube")} of ${all}`;
+    }
+    case "discardWarehouse":
+      return "all stored cards";
+    case "forbidPurchase":
+      return `no buying of ${list(each.developments.map(development))}`;
+  }
+}
+
+const KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
+  farm: "farms",
+  industry: "industry",
+  culture: "culture",
+};
+
+const kindOfArea = (kind: AreaKind): string =>
+  kind === "farm" || kind === "industry" || kind === "culture" ? KINDS[kind] : area[kind];
