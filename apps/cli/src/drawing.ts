@@ -1,20 +1,44 @@
-import type { Ranking } from "@sofala/engine";
+import type { Observer, Ranking } from "@sofala/engine";
+import type { Sight } from "./boards/board.ts";
 import { boardOf } from "./boards/boards.ts";
 import type { Context } from "./command.ts";
 import type { Table } from "./table.ts";
 
+type Position = Pick<Table, "game" | "state" | "names">;
+
+/** How to look at a table. */
+export interface Look {
+  /** Who looks; nobody in particular sees everything. */
+  readonly observer?: Observer | undefined;
+  /** Cells to point out. */
+  readonly marks?: ReadonlySet<string>;
+  readonly isBrief?: boolean;
+}
+
+/** What an observer sees of a table; without one, everything. */
+export function sightOf({ game, state, names }: Position, observer?: Observer): Sight {
+  const observers = observer === undefined ? [...names.keys()] : [observer];
+  return {
+    description: game.scenario.describe(state),
+    views: observers.map((each) => game.view(state, each)),
+  };
+}
+
 const NO_MARKS: ReadonlySet<string> = new Set();
 
-/** The table as the terminal shows it, with some cells pointed out. */
-export const drawTable = (
-  { game, state, names }: Pick<Table, "game" | "state" | "names">,
+/** The table as the terminal shows it. */
+export function drawTable(
+  position: Position,
   { terminal: { paint, columns } }: Context,
-  marks = NO_MARKS,
-): string =>
-  boardOf(game).draw(game.scenario.describe(state), { paint, columns, names, marks }).join("\n");
+  { observer, marks = NO_MARKS, isBrief = false }: Look = {},
+): string {
+  const { game, names } = position;
+  const scene = { paint, columns, names, marks, isBrief };
+  return boardOf(game).draw(sightOf(position, observer), scene).join("\n");
+}
 
 /** Who won, or who is to act. */
-export function standing({ game, state, names }: Pick<Table, "game" | "state" | "names">): string {
+export function standing({ game, state, names }: Position): string {
   const ranking = game.result(state);
   if (ranking !== undefined) return `The game is over: ${places(ranking, names)}.`;
   const waiting = game.toAct(state).map((seat) => names[seat] ?? `Seat ${seat}`);

@@ -15,6 +15,8 @@ export interface Terminal {
   remark(text: string): void;
   /** Shows a line beside the output that the next one replaces; only on a screen. */
   flash(text: string): void;
+  /** Wipes the screen and what has scrolled off it. */
+  clear(): void;
   /** All of the standard input. */
   readAll(): Promise<string>;
   /** The standard input line by line. */
@@ -39,6 +41,9 @@ export function processTerminal(): Terminal {
     },
     flash(line) {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line}`);
+    },
+    clear() {
+      if (stdout.isTTY) stdout.write("\u001b[2J\u001b[3J\u001b[H");
     },
     readAll() {
       return (input ??= text(stdin));

@@ -16,6 +16,9 @@ interface World {
   readonly games?: readonly AnyGame[];
 }
 
+/** Stands in the output where the screen was wiped. */
+export const CLEARED = "(wiped)\n";
+
 /** Runs a command line inside this process. */
 export async function sofala(args: readonly string[], world: World = {}): Promise<Outcome> {
   const { input = "", isScreen = false } = world;
@@ -34,6 +37,9 @@ export async function sofala(args: readonly string[], world: World = {}): Promis
       err.push(`${text}\n`);
     },
     flash: () => {},
+    clear: () => {
+      out.push(CLEARED);
+    },
     readAll: () => Promise.resolve(input),
     openLines: () => ({
       isKeyboard: isScreen,

@@ -1,5 +1,7 @@
+import type { Seat } from "@sofala/engine";
 import { complain, type Command } from "../command.ts";
 import { openForSeat } from "../table-arguments.ts";
+import type { Table } from "../table.ts";
 
 /** Lines that are printed at once. */
 const BATCH = 500;
@@ -9,11 +11,13 @@ export const legal: Command = {
   summary: "list the legal moves as JSON lines",
   help: `Usage: sofala legal FILE [--step N] [--seat N]
 
-Prints the legal moves of the seat to act, one a line. FILE is a position, a
-record (at its end) or a scenario (where it begins); - is the standard input.
+Prints the legal moves of the seat to act, one a line. Where several seats are
+to act, each line is a seat and a move, as in a record: [0,{"kind":"ready"}].
+FILE is a position, a record (at its end) or a scenario (where it begins); - is
+the standard input. Of moves with too many variants some stand for all.
 
   --step N   a record after its first N moves
-  --seat N   another seat than the first to act
+  --seat N   the moves of this seat only, without its number
 
 Exit code: 0, or 1 when a move of the record is refused, 2 when the file is
 malformed.`,
@@ -21,11 +25,10 @@ malformed.`,
   async run(args, context) {
     const opened = await openForSeat("legal", args, context);
     if (!opened.ok) return complain(context, opened.error);
-    const { table, seat } = opened.value;
-    if (seat === undefined) return 0;
+    const { table, by } = opened.value;
     let lines: string[] = [];
-    for (const move of table.game.legalMoves(table.state, seat)) {
-      lines.push(JSON.stringify(move));
+    for (const line of movesOf(table, by)) {
+      lines.push(JSON.stringify(line));
       if (lines.length < BATCH) continue;
       await context.terminal.print(lines.join("\n"));
       lines = [];
@@ -34,3 +37,9 @@ malformed.`,
     return 0;
   },
 };
+
+function* movesOf({ game, state }: Table, asked: Seat | undefined): Generator {
+  const seats = asked === undefined ? game.toAct(state) : [asked];
+  for (const seat of seats)
+    for (const move of game.legalMoves(state, seat)) yield seats.length === 1 ? move : [seat, move];
+}

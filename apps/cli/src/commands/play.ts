@@ -24,9 +24,10 @@ export const play: Command = {
   help: `Usage: sofala play GAME [options]
 
 A game at the keyboard: with others at the same keyboard, against random
-players, or both. Left to itself: you at seat 0 against two random players.
+players, or both. Left to itself: you at seat 0 against random players. Where
+hands are hidden, each person sees what is theirs and passes the keyboard on.
 
-  --players N      players in the game (${USUAL_PLAYERS})
+  --players N      players in the game (${USUAL_PLAYERS}, or as few as it takes)
   --seats LIST     who sits where: person,random,… (person, then random)
   --seed S         where the chance comes from (a fresh one, which is told)
   --options JSON   options of the game

@@ -24,20 +24,23 @@ export const simulate: Command = {
   summary: "let random players play many games",
   help: `Usage: sofala simulate GAME [options]
 
-Random players, uniform over the legal moves, play games to their end. The same
-arguments give the same games: game number i, from 0, is set up with seed S/i.
+Random players play games to their end: uniform over the legal moves or, where a
+game has more than can be listed, as it plays by lot. The same arguments give
+the same games: game number i, from 0, is set up with seed S/i.
 
   --players N      players in each game (${USUAL.players})
   --games N        how many games (${USUAL.games})
   --seed S         where the chance comes from (${USUAL.seed})
-  --rounds N       a game ends after this many rounds (${USUAL.rounds}; 0: no limit)
+  --rounds N       a game ends after this many rounds (${USUAL.rounds}; 0: no limit),
+                   where it knows such a limit
   --options JSON   options of the game; a limit on rounds in them stands unless
                    --rounds is given
   --records DIR    write a record of each game: DIR/game-000001.json, …; DIR is
                    made if missing and must not hold such files already
   --trace          print the games as JSON lines: {"position"} where each begins,
                    then {"seat", "move", "legal", "after"} for every move, legal
-                   moves by kind; the summary goes to the standard error
+                   moves by kind, left out where not all can be listed; the
+                   summary goes to the standard error
   --json           print the summary as one object
 
 Exit code: 0, or 2 for bad arguments.`,
@@ -156,12 +159,14 @@ function limited(
   options: GameTypes["options"],
   rounds: number | undefined,
 ): Pick<Plan, "options" | "rounds"> {
-  if (rounds !== undefined) return { rounds, options: simulation.limitRounds(options, rounds) };
   const usual = simulation.limitRounds(options, USUAL.rounds);
   const limitName = Object.keys(usual).find(
     (name) => !sameJson(usual[name], simulation.limitRounds(options, USUAL.rounds + 1)[name]),
   );
-  const own = limitName === undefined ? undefined : options[limitName];
+  // A game of so many turns and no more knows no other limit.
+  if (limitName === undefined) return { rounds: 0, options };
+  if (rounds !== undefined) return { rounds, options: simulation.limitRounds(options, rounds) };
+  const own = options[limitName];
   if (typeof own === "number" && own > 0) return { rounds: own, options };
   return { rounds: USUAL.rounds, options: usual };
 }

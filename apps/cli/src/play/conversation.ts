@@ -1,16 +1,16 @@
-import type { Dice, GameTypes, Seat } from "@sofala/engine";
+import { type Dice, type GameTypes, type Result, type Seat } from "@sofala/engine";
 import { boardOf } from "../boards/boards.ts";
 import type { Context } from "../command.ts";
-import { drawTable, standing } from "../drawing.ts";
+import { sightOf, standing } from "../drawing.ts";
 import { parseJson } from "../json-text.ts";
 import type { Lines } from "../lines.ts";
 import { oneLine } from "../paint.ts";
-import { sentencesOf } from "../sentences.ts";
-import { COMMANDS, HELP } from "./help.ts";
+import { COMMANDS, helpFor } from "./help.ts";
 import { Keeping } from "./keeping.ts";
-import { kindMenu, nextMenu, pick, type Menu } from "./menu.ts";
-import { menuText, questionText } from "./questions.ts";
+import { follow, kindMenu, nextMenu, pick, type Asking, type Menu } from "./menu.ts";
+import { RandomPlayers } from "./random-players.ts";
 import { refusalOf, whyNot } from "./refusal.ts";
+import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
 
 export type Player = "person" | "random";
@@ -25,6 +25,11 @@ export interface Setting {
   readonly file?: string | undefined;
 }
 
+/** What comes of a question: a move, a word to the others to go on, one's own move taken back, the end. */
+type Decision = "played" | "waited" | "undone" | "quit";
+/** What comes of a line: a decision, the first question, the same one again or left standing, the next. */
+type Answer = Decision | "first" | "again" | "asked" | Menu;
+
 /** Events that `log` shows. */
 const LOG = 40;
 
@@ -32,193 +37,184 @@ const LOG = 40;
 export class Conversation {
   readonly #setting: Setting;
   readonly #keeping: Keeping;
-  /** The seat that acted last. */
+  readonly #screen: Screen;
+  readonly #random: RandomPlayers;
+  /** The person who was asked last. */
   #last: Seat | undefined;
 
   constructor(setting: Setting) {
+    const { session, players, chance, lines, context, file } = setting;
     this.#setting = setting;
-    this.#keeping = new Keeping(setting.session, setting.file);
+    this.#keeping = new Keeping(session, file);
+    this.#random = new RandomPlayers(session.game, chance);
+    const people = [...players.keys()].filter((seat) => players[seat] === "person");
+    this.#screen = new Screen(session, people, lines, context);
   }
 
   async run(): Promise<void> {
-    const { session, players } = this.#setting;
-    for (let seat = session.seat; seat !== undefined; seat = session.seat) {
-      if (players[seat] === "random") await this.#playRandomly(seat);
-      else {
-        await this.#update();
-        if ((await this.#askPerson(seat)) === "quit") return this.#leave();
+    const { session } = this.#setting;
+    let hasWaited = false;
+    while (session.toAct.length > 0) {
+      const person = this.#nextPerson(hasWaited);
+      hasWaited = false;
+      if (person === undefined) {
+        await this.#moveRandomly();
+        continue;
       }
+      await this.#update();
+      this.#last = person;
+      const decision = await this.#ask(person);
+      if (decision === "quit") return this.#leave();
+      hasWaited = decision === "waited";
+      if (decision !== "undone") await this.#letOthersMove();
     }
-    await this.#draw();
-    await this.#say(standing(session));
+    await this.#screen.draw();
+    await this.#screen.say(standing(session));
     return this.#leave();
   }
 
-  async #playRandomly(seat: Seat): Promise<void> {
-    const { session, chance } = this.#setting;
-    const moves = [...session.game.legalMoves(session.state, seat)];
-    const move = moves[chance.below(moves.length)];
-    if (move !== undefined) await this.#play(seat, move);
-    this.#last = seat;
+  /** The person at the keyboard stays there; then it goes round the table. */
+  #nextPerson(isTurnPassed: boolean): Seat | undefined {
+    const { session, players } = this.#setting;
+    const people = session.toAct.filter((seat) => players[seat] === "person");
+    const last = this.#last;
+    if (last === undefined) return people[0];
+    if (!isTurnPassed && people.includes(last)) return last;
+    return people.find((seat) => seat > last) ?? people[0];
   }
 
-  /** One decision of a person, however many questions it takes. */
-  async #askPerson(seat: Seat): Promise<"played" | "quit"> {
-    const { session, lines, context } = this.#setting;
-    const { game, names } = session;
-    const board = boardOf(game);
-    const kinds = kindMenu(board, [...game.legalMoves(session.state, seat)]);
-    // Where there is one kind of move, what comes after it is the first real question.
-    const [only, second] = kinds.options;
-    const first =
-      (second === undefined && only !== undefined && nextMenu(session, board, only.left)) || kinds;
-    const { isScreen } = context.terminal;
-    if (isScreen ? first.style !== "cells" : this.#last !== seat) await this.#draw();
-    this.#last = seat;
-    let menu = first;
-    let isNew = true;
-    for (;;) {
-      if (isNew) await this.#show(menu);
-      const words = [...menu.options.flatMap(({ word }) => word ?? []), ...COMMANDS];
-      const line = await lines.next(`${names[seat]}> `, words);
-      if (line === undefined) return "quit";
-      const answer = await this.#answer(seat, line.trim(), menu, kinds);
-      if (answer === "played" || answer === "quit") return answer;
-      isNew = answer !== "asked";
-      if (answer === "first") menu = first;
-      else if (answer !== "asked" && answer !== "again") menu = answer;
+  /** Nobody but random players is asked for anything. */
+  async #moveRandomly(): Promise<void> {
+    const { session } = this.#setting;
+    const [seat] = session.toAct;
+    if (seat !== undefined) await this.#play(seat, this.#random.decide(session.state, seat));
+  }
+
+  /** Where all decide at the same time, every random player does something while people think. */
+  async #letOthersMove(): Promise<void> {
+    const { session, players } = this.#setting;
+    for (const seat of players.keys()) {
+      if (players[seat] !== "random") continue;
+      const move = session.toAct.includes(seat)
+        ? this.#random.decide(session.state, seat)
+        : this.#random.reconsider(session.state, seat);
+      if (move !== undefined) await this.#play(seat, move);
     }
   }
 
-  /** What a line comes to: a move, the end, the first question, the same one, or the next. */
-  async #answer(
-    seat: Seat,
-    line: string,
-    menu: Menu,
-    kinds: Menu,
-  ): Promise<"played" | "quit" | "first" | "again" | "asked" | Menu> {
+  /** One decision of a person, however many questions it takes. */
+  async #ask(seat: Seat): Promise<Decision> {
+    const { session, lines } = this.#setting;
+    const { game, names, state } = session;
+    const board = boardOf(game);
+    const asking = { game, board, names, sight: sightOf(session, seat) };
+    const legal = [...game.legalMoves(state, seat)];
+    const kinds = kindMenu(asking, legal);
+    // Where there is one kind of move, what comes after it is the first real question.
+    const [only, second] = kinds.options;
+    const isOnlyKind = second === undefined && board.phrases?.hint(asking.sight) === undefined;
+    const first = (isOnlyKind && only !== undefined && nextMenu(asking, only.left)) || kinds;
+    await this.#screen.sitDown(seat, first);
+    let menu = first;
+    let isNew = true;
+    for (;;) {
+      if (isNew) await this.#screen.show(seat, menu);
+      const words = [...menu.options.flatMap(({ word }) => word ?? []), ...COMMANDS];
+      const line = await lines.next(`${names[seat]}> `, words);
+      if (line === undefined) return "quit";
+      const answer = await this.#answer(seat, line.trim(), { asking, legal, menu, kinds });
+      if (typeof answer === "object") menu = answer;
+      else if (answer === "first") menu = first;
+      else if (answer !== "asked" && answer !== "again") return answer;
+      isNew = answer !== "asked";
+    }
+  }
+
+  async #answer(seat: Seat, line: string, question: Question): Promise<Answer> {
+    const { session } = this.#setting;
+    const { asking, menu, kinds, legal } = question;
     const [word = "", ...rest] = line.split(/\s+/u);
     if (line === "") return "first";
-    if (line.startsWith("{")) return this.#playWritten(seat, line);
+    if (line.startsWith("{")) return this.#playWritten(seat, parseJson(line), "This is not JSON: ");
     switch (word) {
       case "help":
       case "?":
-        await this.#say(HELP);
-        return "asked";
+        return this.#say(helpFor(asking.board));
       case "quit":
         return "quit";
       case "undo":
         return this.#undo(seat);
+      case "wait":
+        return session.toAct.length > 1
+          ? "waited"
+          : this.#say("Nobody else has anything to decide now.");
       case "board":
-        await this.#draw();
+        await this.#screen.draw();
         return "again";
       case "log":
-        await this.#showLog();
+        await this.#screen.tellLog(LOG);
         return "asked";
       case "save":
-        await this.#say(
+        return this.#say(
           rest.length === 0
             ? "Save to which file? Type: save FILE"
             : await this.#keeping.saveTo(rest.join(" ")),
         );
-        return "asked";
       default: {
+        const { sight, names } = asking;
+        const spelt = asking.board.phrases?.read(line, { sight, names, legal });
+        if (spelt !== undefined) return this.#playWritten(seat, spelt);
         // A kind of move can be named at any question.
         const isKind = pick(menu, word) === undefined && /^\D/u.test(word) && pick(kinds, word);
-        return this.#choose(seat, isKind ? kinds : menu, [word, ...rest]);
+        return this.#choose(seat, asking, isKind ? kinds : menu, [word, ...rest]);
       }
     }
   }
 
   async #choose(
     seat: Seat,
+    asking: Asking,
     menu: Menu,
     words: readonly string[],
   ): Promise<"played" | "asked" | Menu> {
     const { session } = this.#setting;
-    const board = boardOf(session.game);
-    let next: Menu | undefined = menu;
-    let chosen: GameTypes["move"] | undefined;
-    for (const word of words) {
-      if (next === undefined) {
-        await this.#say(`"${oneLine(word)}" is one word too many.`);
-        return "asked";
-      }
-      const option = pick(next, word);
-      if (option === undefined) {
-        await this.#say(whyNot(session, board, next, oneLine(word)));
-        return next === menu ? "asked" : next;
-      }
-      [chosen] = option.left.moves;
-      next = nextMenu(session, board, option.left);
-    }
-    if (next !== undefined) return next;
-    if (chosen !== undefined) await this.#play(seat, chosen);
-    return "played";
-  }
-
-  async #playWritten(seat: Seat, text: string): Promise<"played" | "asked"> {
-    const { session } = this.#setting;
-    const written = parseJson(text);
-    const refusal = written.ok
-      ? refusalOf(session, written.value)
-      : `This is not JSON: ${written.error}.`;
-    const move = written.ok ? session.game.parseMove(written.value) : undefined;
-    if (refusal === undefined && move?.ok === true) {
-      await this.#play(seat, move.value);
+    const { menu: next, chosen, lost } = follow(asking, menu, words);
+    if (next === undefined) {
+      if (lost !== undefined) return this.#say(`"${oneLine(lost)}" is one word too many.`);
+      if (chosen !== undefined) await this.#play(seat, chosen);
       return "played";
     }
-    await this.#say(refusal ?? "This is no move.");
-    return "asked";
+    if (lost === undefined) return next;
+    await this.#say(whyNot(session, seat, asking.board, next, oneLine(lost)));
+    return next === menu ? "asked" : next;
+  }
+
+  /** A move that was written out, or a sentence that says why there is none. */
+  async #playWritten(
+    seat: Seat,
+    written: Result<unknown, string>,
+    lead = "",
+  ): Promise<"played" | "asked"> {
+    const { session } = this.#setting;
+    if (!written.ok) return this.#say(`${lead}${written.error}${lead === "" ? "" : "."}`);
+    const refusal = refusalOf(session, seat, written.value);
+    if (refusal !== undefined) return this.#say(refusal);
+    const move = session.game.parseMove(written.value);
+    if (!move.ok) return this.#say("This is no move.");
+    await this.#play(seat, move.value);
+    return "played";
   }
 
   async #play(seat: Seat, move: GameTypes["move"]): Promise<void> {
     const outcome = this.#setting.session.play(seat, move);
     if (!outcome.ok) throw new Error(`a legal move is refused: ${outcome.error.code}`);
-    await this.#tell(outcome.value);
+    await this.#screen.tell();
   }
 
-  async #undo(seat: Seat): Promise<"played" | "asked"> {
-    if (this.#setting.session.undo(seat)) {
-      await this.#say("Taken back.");
-      return "played";
-    }
-    await this.#say("There is nothing of this turn to take back.");
-    return "asked";
-  }
-
-  async #draw(marks?: ReadonlySet<string>): Promise<void> {
-    const { session, context } = this.#setting;
-    await this.#say(`\n${drawTable(session, context, marks)}\n`);
-  }
-
-  async #show(menu: Menu): Promise<void> {
-    const { session, context } = this.#setting;
-    const { isScreen, paint } = context.terminal;
-    const board = boardOf(session.game);
-    if (menu.style !== "cells" || !isScreen) {
-      await this.#say(menuText(session, board, menu, paint));
-      return;
-    }
-    await this.#draw(new Set(menu.options.flatMap(({ word }) => word ?? [])));
-    await this.#say(
-      `${questionText(board, menu)} The ${menu.options.length} possible ones are marked +.`,
-    );
-  }
-
-  async #showLog(): Promise<void> {
-    const { events } = this.#setting.session;
-    await this.#tell(events.slice(-LOG));
-  }
-
-  async #tell(events: readonly GameTypes["event"][]): Promise<void> {
-    const { session, context } = this.#setting;
-    const sentences = sentencesOf(session.game);
-    for (const event of events) {
-      await this.#say(
-        context.terminal.paint(`  ${sentences.event(event, session.names)}`, { dim: true }),
-      );
-    }
+  async #undo(seat: Seat): Promise<"undone" | "asked"> {
+    const isDone = this.#setting.session.undo(seat);
+    await this.#say(isDone ? "Taken back." : "There is nothing of this turn to take back.");
+    return isDone ? "undone" : "asked";
   }
 
   async #update(): Promise<void> {
@@ -233,13 +229,23 @@ export class Conversation {
       const file = (await lines.next("Save the game to which file? (empty: to none) ")) ?? "";
       if (file.trim() !== "") await this.#say(await this.#keeping.saveTo(file.trim()));
     }
-    if (session.seat === undefined) return;
+    if (session.toAct.length === 0) return;
     const { file, isUnsaved } = this.#keeping;
     const where = file === undefined ? "" : `; it is in ${file}`;
     await this.#say(`The game stops here${isUnsaved ? ", unsaved" : where}.`);
   }
 
-  #say(text: string): Promise<void> {
-    return this.#setting.context.terminal.print(text);
+  /** Says something and leaves the question standing. */
+  async #say(text: string): Promise<"asked"> {
+    await this.#screen.say(text);
+    return "asked";
   }
+}
+
+/** What is asked, and what could be answered. */
+interface Question {
+  readonly asking: Asking;
+  readonly legal: readonly GameTypes["move"][];
+  readonly menu: Menu;
+  readonly kinds: Menu;
 }

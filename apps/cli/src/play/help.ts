@@ -1,10 +1,16 @@
-/** What can be said in a game besides moves. */
-export const HELP = `Pick by number or by typing, several words at once if you like:
-  place potter d5 2
-  {"kind":"pass"}    any move as JSON, such as a raise with goods of your choice
-  (empty line)       back to the first question
-  undo               take your last move back
-  board, log         the table; what has happened so far
-  save FILE          write the game to a new file
-  quit               leave`;
-export const COMMANDS = ["help", "undo", "board", "log", "save", "quit"];
+import type { Board } from "../boards/board.ts";
+
+/** What can be said in a game: moves as the game has them, and words of the table. */
+export const helpFor = ({ help }: Board): string =>
+  [
+    "Pick by number or by typing, several words at once if you like:",
+    ...help.map((line) => `  ${line}`),
+    "  (empty line)       back to the first question",
+    "  undo               take your last move back",
+    "  wait               let the others go on before you decide",
+    "  board, log         the table; what has happened so far",
+    "  save FILE          write the game to a new file",
+    "  quit               leave",
+  ].join("\n");
+
+export const COMMANDS = ["help", "undo", "wait", "board", "log", "save", "quit"];

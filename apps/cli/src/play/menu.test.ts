@@ -1,24 +1,33 @@
 import { games } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
+import { market } from "../../test/mediterranean/files.ts";
 import { boardOf } from "../boards/boards.ts";
 import type { AnyGame } from "../command.ts";
-import { kindMenu, nextMenu, pick, type Menu } from "./menu.ts";
+import { sightOf } from "../drawing.ts";
+import { follow, kindMenu, nextMenu, pick, type Asking, type Menu } from "./menu.ts";
 
-const game = games.find(({ id }) => id === "zimbabwe") as AnyGame;
-const board = boardOf(game);
-const table = { game, state: game.setup("menu", 2, {}) };
+type Move = GameTypes["move"];
+
+function askingAt(id: string, stateOf: (game: AnyGame) => unknown): Asking {
+  const game = games.find((each) => each.id === id) as AnyGame;
+  const names = ["Ann", "Ben", "Cleo", "Dora"];
+  const sight = sightOf({ game, state: stateOf(game), names }, 0);
+  return { game, board: boardOf(game), names, sight };
+}
+
+const asking = askingAt("zimbabwe", (game) => game.setup("menu", 4, {}));
 
 /** What can be said at each question when these words are said. */
-function ask(moves: readonly GameTypes["move"][], ...words: readonly string[]) {
-  let menu: Menu | undefined = kindMenu(board, moves);
+function ask(moves: readonly Move[], ...words: readonly string[]) {
+  let menu: Menu | undefined = kindMenu(asking, moves);
   const asked: (readonly [field: string, style: string, words: readonly string[]])[] = [];
   let left = moves;
   for (const word of words) {
     const option = menu === undefined ? undefined : pick(menu, word);
     if (option === undefined) return { asked, left, lost: word };
     left = option.left.moves;
-    menu = nextMenu(table, board, option.left);
+    menu = nextMenu(asking, option.left);
     if (menu)
       asked.push([menu.field, menu.style, menu.options.map((each) => each.word ?? each.label)]);
   }
@@ -78,5 +87,54 @@ describe("the questions of a move", () => {
     const gifts = [2, 3].map((cattle) => ({ kind: "give", cattle }));
     expect(ask(gifts, "give", "1")).toMatchObject({ lost: "1" });
     expect(ask(gifts, "give", "3").left).toEqual([gifts[1]]);
+  });
+});
+
+describe("where numbers are names and lists are of any length", () => {
+  const trading = askingAt("mediterranean", (game) => {
+    const state = game.fromPosition(market, "");
+    if (!state.ok) throw new Error(state.error.reason);
+    return state.value;
+  });
+  const menuOf = (moves: readonly Move[], ...words: readonly string[]) =>
+    follow(trading, kindMenu(trading, moves), words);
+
+  test("a seat is picked by its number or its name, never by its place in the list", () => {
+    const moves = [1, 3].map((victim) => ({ kind: "vote", victim }));
+    const { menu } = menuOf(moves, "vote");
+    expect(menu).toMatchObject({
+      style: "names",
+      options: [
+        { word: "1", label: "Ben" },
+        { word: "3", label: "Dora" },
+      ],
+    });
+    expect(menuOf(moves, "vote", "2")).toMatchObject({ lost: "2" });
+    expect(menuOf(moves, "vote", "3").chosen).toEqual(moves[1]);
+    expect(menuOf(moves, "vote", "be").chosen).toEqual(moves[0]);
+  });
+
+  test("lists of different lengths are picked whole", () => {
+    const moves = [["available"], ["available", "available"], ["available", "farm.ore"]].map(
+      (from) => ({ kind: "develop", card: "S04", from }),
+    );
+    const { menu } = menuOf(moves, "develop");
+    expect(menu?.options.map(({ label }) => label)).toEqual([
+      "available",
+      "available, available",
+      "available, ore farm",
+    ]);
+    expect(menuOf(moves, "develop", "2").chosen).toEqual(moves[1]);
+  });
+
+  test("the only move of a kind is said whole, and what repeats it is no word too many", () => {
+    const moves = [{ kind: "decline", offer: 3 }, { kind: "ready" }];
+    const kinds = kindMenu(trading, moves);
+    expect(kinds.options.map(({ label }) => label)).toEqual([
+      "decline offer 3",
+      "ready: you are done here",
+    ]);
+    expect(menuOf(moves, "decline", "3").chosen).toEqual(moves[0]);
+    expect(menuOf(moves, "decline", "4")).toEqual({ menu: undefined, lost: "4" });
   });
 });

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@sofala/engine";
+import type { JsonObject, Seat } from "@sofala/engine";
 import type { Board } from "../boards/board.ts";
 import type { Paint } from "../paint.ts";
 import { filled } from "../paragraph.ts";
@@ -8,7 +8,13 @@ import type { Session } from "./session.ts";
 const WIDTH = 72;
 
 /** A menu as text, without the map that goes with cells. */
-export function menuText(session: Session, board: Board, menu: Menu, paint: Paint): string {
+export function menuText(
+  session: Session,
+  seat: Seat,
+  board: Board,
+  menu: Menu,
+  paint: Paint,
+): string {
   const { field, style, options } = menu;
   const words = options.map(({ word }) => word ?? "");
   switch (style) {
@@ -19,9 +25,11 @@ export function menuText(session: Session, board: Board, menu: Menu, paint: Pain
         questionText(board, menu),
         ...filled(words, " ", WIDTH).map((line) => `  ${line}`),
       ].join("\n");
+    case "names":
     case "list": {
       const head = field === "kind" ? [] : [questionText(board, menu)];
-      return [...head, ...numbered(session, board, options, paint)].join("\n");
+      const numbers = style === "names" ? words : options.map((_, index) => `${index + 1}`);
+      return [...head, ...numbered(session, seat, board, options, numbers, paint)].join("\n");
     }
   }
 }
@@ -44,28 +52,40 @@ function span(amounts: readonly number[]): string {
 
 function numbered(
   session: Session,
+  seat: Seat,
   board: Board,
   options: readonly Option[],
+  numbers: readonly string[],
   paint: Paint,
 ): readonly string[] {
   const before = session.game.scenario.describe(session.state);
-  const width = `${options.length}`.length;
+  const width = Math.max(...numbers.map(({ length }) => length));
   return options.map((option, index) => {
-    const effect = option.left.moves.length > 0 ? effectOf(session, board, before, option) : "";
-    const number = paint(`${index + 1}`.padStart(width + 2), { bold: true });
+    const effect = effectOf(session, seat, board, before, option);
+    const number = paint((numbers[index] ?? "").padStart(width + 2), { bold: true });
     return `${number}  ${option.label}${effect === "" ? "" : paint(`  [${effect}]`, { dim: true })}`;
   });
 }
 
-/** What an option does for the seat, where all its moves do the same: the first and the last stand for them. */
-function effectOf(session: Session, board: Board, before: JsonObject, { left }: Option): string {
-  const { game, state, seat } = session;
-  if (seat === undefined) return "";
-  const effects = [left.moves[0], left.moves.at(-1)].map((move) => {
-    const step = move === undefined ? undefined : game.applyMove(state, seat, move);
-    return step?.ok === true
-      ? board.change(before, game.scenario.describe(step.value.state), seat)
-      : "";
+/** Moves that are all tried; of more, the first and the last stand for the others. */
+const FEW = 50;
+
+/** What an option does for the seat: as much as all its moves do. */
+function effectOf(
+  { game, state }: Session,
+  seat: Seat,
+  board: Board,
+  before: JsonObject,
+  { left }: Option,
+): string {
+  const { moves } = left;
+  const tried = moves.length > FEW ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves;
+  const effects = tried.map((move) => {
+    const step = game.applyMove(state, seat, move);
+    // What a move brings to light is not told beforehand.
+    if (!step.ok || (board.hasSecrets && step.value.reveals)) return [];
+    return board.change(before, game.scenario.describe(step.value.state), seat);
   });
-  return effects[0] === effects[1] ? (effects[0] ?? "") : "";
+  const [first = []] = effects;
+  return first.filter((each) => effects.every((effect) => effect.includes(each))).join(", ");
 }

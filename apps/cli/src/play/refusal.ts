@@ -1,4 +1,4 @@
-import { jsonPath, type GameTypes } from "@sofala/engine";
+import { jsonPath, type GameTypes, type Seat } from "@sofala/engine";
 import type { Board } from "../boards/board.ts";
 import { sentencesOf } from "../sentences.ts";
 import type { Menu } from "./menu.ts";
@@ -7,6 +7,7 @@ import type { Session } from "./session.ts";
 /** Why a typed word is not among the options, in the words of the rules where they have some. */
 export function whyNot(
   session: Session,
+  seat: Seat,
   board: Board,
   { field, style, options }: Menu,
   typed: string,
@@ -19,20 +20,21 @@ export function whyNot(
   }
   const model = options[0]?.left.moves[0];
   if (style === "list" || model === undefined) return none;
-  const value = style === "amounts" ? Number(typed) : typed.toLowerCase();
+  const value = style === "cells" ? typed.toLowerCase() : Number(typed);
   if (!(field in model) || typeof value !== typeof valueOf(model, field)) return none;
   const written = { ...model, [field]: value };
   const isMove = session.game.parseMove(written).ok;
-  return (isMove ? refusalOf(session, written) : undefined) ?? none;
+  return (isMove ? refusalOf(session, seat, written) : undefined) ?? none;
 }
 
 /** Why a move that is not yet parsed would be refused; nothing where it would not. */
-export function refusalOf(session: Session, written: unknown): string | undefined {
-  const { game, state, seat, names } = session;
+export function refusalOf(session: Session, seat: Seat, written: unknown): string | undefined {
+  const { game, state, names } = session;
   const move = game.parseMove(written);
   if (!move.ok) return `This is no move: ${jsonPath(move.error.path)}: ${move.error.reason}.`;
-  const outcome = seat === undefined ? undefined : game.applyMove(state, seat, move.value);
-  return outcome?.ok === false ? sentencesOf(game).refusal(outcome.error, names) : undefined;
+  const outcome = game.applyMove(state, seat, move.value);
+  if (outcome.ok) return undefined;
+  return sentencesOf(game).refusal(outcome.error, names, game.view(state, seat));
 }
 
 const valueOf = (move: GameTypes["move"], field: string): unknown =>

@@ -1,7 +1,9 @@
 import {
   fail,
   ok,
+  standingMoves,
   type Actor,
+  type Entry,
   type GameRecord,
   type GameTypes,
   type JsonObject,
@@ -19,7 +21,10 @@ export interface Beginning {
   readonly position?: JsonObject;
 }
 
-interface Entry {
+/** A move that stands. */
+export interface Played {
+  /** Its number in the log, which never changes. */
+  readonly at: number;
   readonly actor: Actor;
   readonly move: GameTypes["move"];
   readonly before: unknown;
@@ -30,7 +35,8 @@ interface Entry {
 /** A game under way: what was played, with a way back. */
 export class Session {
   readonly #beginning: Beginning;
-  readonly #entries: Entry[] = [];
+  readonly #log: Entry<GameTypes>[] = [];
+  readonly #played: Played[] = [];
   #state: unknown;
 
   constructor(beginning: Beginning, first: unknown) {
@@ -50,38 +56,53 @@ export class Session {
     return this.#state;
   }
 
-  /** The seat that is asked first, none once the game is over. */
-  get seat(): Seat | undefined {
-    return this.game.toAct(this.#state)[0];
+  /** The moves that stand, in order. */
+  get played(): readonly Played[] {
+    return this.#played;
   }
 
+  /** The seats that owe a decision, none once the game is over. */
+  get toAct(): readonly Seat[] {
+    return this.game.toAct(this.#state);
+  }
+
+  /** Grows with everything that is done here, taking back included. */
   get length(): number {
-    return this.#entries.length;
+    return this.#log.length;
   }
 
-  get events(): readonly GameTypes["event"][] {
-    return this.#entries.flatMap(({ events }) => events);
-  }
-
-  play(
-    actor: Actor,
-    move: GameTypes["move"],
-  ): Result<readonly GameTypes["event"][], GameTypes["refusal"]> {
+  play(actor: Actor, move: GameTypes["move"]): Result<undefined, GameTypes["refusal"]> {
     const before = this.#state;
     const step = this.game.applyMove(before, actor, move);
     if (!step.ok) return fail(step.error);
     const { state, events, reveals } = step.value;
-    this.#entries.push({ actor, move, before, reveals, events });
+    this.#played.push({ at: this.#log.length, actor, move, before, reveals, events });
+    this.#log.push({ kind: "move", actor, move });
     this.#state = state;
-    return ok(events);
+    return ok(undefined);
   }
 
-  /** Takes back the last move of a seat that is still at it; false where it cannot. */
+  /**
+   * Takes back the last move of a seat, and not what others decided at the same time; false where
+   * something has come to light since, or another move rests on it.
+   */
   undo(seat: Seat): boolean {
-    const last = this.#entries.at(-1);
-    if (last === undefined || last.actor !== seat || last.reveals) return false;
-    this.#entries.pop();
-    this.#state = last.before;
+    const index = this.#played.findLastIndex(({ actor }) => actor === seat);
+    const last = this.#played[index];
+    const since = this.#played.slice(index + 1);
+    if (last === undefined || [last, ...since].some(({ reveals }) => reveals)) return false;
+    const again: Played[] = [];
+    let state = last.before;
+    for (const { at, actor, move } of since) {
+      const step = this.game.applyMove(state, actor, move);
+      if (!step.ok) return false;
+      const { events, reveals } = step.value;
+      again.push({ at, actor, move, before: state, reveals, events });
+      ({ state } = step.value);
+    }
+    this.#log.push({ kind: "undo", to: last.at, seat });
+    this.#played.splice(index, Infinity, ...again);
+    this.#state = state;
     return true;
   }
 
@@ -93,7 +114,7 @@ export class Session {
       game: game.id,
       rules: game.rulesVersion,
       ...beginning,
-      moves: this.#entries.map(({ actor, move }) => [actor, move]),
+      moves: standingMoves(this.#log),
       ...(ranking === undefined ? {} : { result: { ranking } }),
     };
   }

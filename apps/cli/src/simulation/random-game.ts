@@ -14,7 +14,7 @@ export interface RandomGame {
 /** Moves as they are kept in a record. */
 export type Moves = (readonly [Actor, GameTypes["move"]])[];
 
-/** Plays a game to its end, each decision uniform over the legal moves; the moves go to `kept` if somebody wants them. */
+/** Plays a game to its end by lot; the moves go to `kept` if somebody wants them. */
 export function playRandomly(
   game: AnyGame,
   playground: Playground<GameTypes>,

@@ -2,16 +2,20 @@ import type { GameTypes } from "@sofala/engine";
 import type { AnyGame } from "../command.ts";
 import type { Moves } from "./random-game.ts";
 
-/** A game as JSON lines: where it starts, then each move among the legal ones and the position after it. */
+/**
+ * A game as JSON lines: where it starts, then each move and the position after it, among the legal
+ * ones where the game lists them all.
+ */
 export function* traceLines(game: AnyGame, start: unknown, moves: Moves): Generator<string> {
   yield JSON.stringify({ position: game.position(start) ?? null });
   let state = start;
   for (const [seat, move] of moves) {
-    const legal = seat === "clock" ? {} : movesByKind(game, state, seat);
+    const isListed = game.simulation.listsAll && seat !== "clock";
+    const legal = isListed ? { legal: movesByKind(game, state, seat) } : {};
     const step = game.applyMove(state, seat, move);
     if (!step.ok) throw new Error(`a legal move is refused: ${step.error.code}`);
     ({ state } = step.value);
-    yield JSON.stringify({ seat, move, legal, after: game.position(state) ?? null });
+    yield JSON.stringify({ seat, move, ...legal, after: game.position(state) ?? null });
   }
 }
 

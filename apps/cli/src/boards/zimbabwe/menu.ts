@@ -1,6 +1,7 @@
 import type { GameTypes, JsonObject } from "@sofala/engine";
 import { english } from "@sofala/text";
 import type { Craft, God, Good, MoveKind, Prices, Resource, Specialist } from "@sofala/zimbabwe";
+import type { Sight } from "../board.ts";
 import { asDescription, type Description } from "./description.ts";
 
 const { craftsman, empire, god, resource, specialist } = english.zimbabwe;
@@ -41,7 +42,7 @@ export const question = (field: string, of: string): string =>
     ? "Which cell for its top left corner?"
     : (QUESTIONS[field] ?? `${field}?`);
 
-export function choice(field: string, move: GameTypes["move"], description: JsonObject): string {
+export function choice(field: string, move: GameTypes["move"], { description }: Sight): string {
   const value = (move as { readonly [field: string]: unknown })[field];
   switch (field) {
     case "craftsman":
@@ -80,18 +81,18 @@ function goodIn(
   return `${good} from ${from}${way}${supplied}`;
 }
 
-/** `VR 20 to 24, VP 1 to 3, cattle 7 to 5` */
-export function change(before: JsonObject, after: JsonObject, seat: number): string {
+/** `VR 20 to 24`, `VP 1 to 3`, `cattle 7 to 5` */
+export function change(before: JsonObject, after: JsonObject, seat: number): readonly string[] {
   const old = asDescription(before).seats[seat];
   const now = asDescription(after).seats[seat];
-  if (old === undefined || now === undefined) return "";
+  if (old === undefined || now === undefined) return [];
   const difference = (label: string, from: number, to: number) =>
     from === to ? [] : [`${label} ${from} to ${to}`];
   return [
     ...difference("VR", old.vr, now.vr),
     ...difference("VP", old.vp, now.vp),
     ...difference("cattle", old.cattle, now.cattle),
-  ].join(", ");
+  ];
 }
 
 const card = ({ name, effect }: { readonly name: string; readonly effect: string }) =>

@@ -43,9 +43,15 @@ const table: JsonObject = {
   supply: { resources: { wood: 6, clay: 4, ivory: 3, diamond: 3 }, water: 8 },
 };
 
-const scene = { paint: plain, columns: 200, names: ["Ann", "Zulu"], marks: new Set<string>() };
+const scene = {
+  paint: plain,
+  columns: 200,
+  names: ["Ann", "Zulu"],
+  marks: new Set<string>(),
+  isBrief: false,
+};
 const draw = (description = table, changes = {}) =>
-  zimbabweBoard.draw(description, { ...scene, ...changes });
+  zimbabweBoard.draw({ description, views: [] }, { ...scene, ...changes });
 
 describe("the map without colour", () => {
   test("tells ground, resources, pieces and owners apart by their letters", () => {
@@ -107,7 +113,10 @@ test("colour changes nothing but colour", () => {
 describe("menus", () => {
   test("name what a choice changes for the seat", () => {
     const seats = [{ ...(table["seats"] as JsonObject[])[0], vr: 36, cattle: 5 }];
-    expect(zimbabweBoard.change(table, { ...table, seats }, 0)).toBe("VR 33 to 36, cattle 7 to 5");
-    expect(zimbabweBoard.change(table, table, 0)).toBe("");
+    expect(zimbabweBoard.change(table, { ...table, seats }, 0)).toEqual([
+      "VR 33 to 36",
+      "cattle 7 to 5",
+    ]);
+    expect(zimbabweBoard.change(table, table, 0)).toEqual([]);
   });
 });

@@ -11,9 +11,11 @@ import { drawSeats } from "./seats.ts";
 const { craftsman, empire, god, phase, resource, specialist } = english.zimbabwe;
 
 export const zimbabweBoard: Board = {
+  hasSecrets: false,
+  hasMap: true,
   names: (description) => asDescription(description).seats.map((seat) => empire[seat.empire]),
-  draw(described, scene) {
-    const description = asDescription(described);
+  draw(sight, scene) {
+    const description = asDescription(sight.description);
     const map = drawMap(description, scene);
     const table = [
       heading(description, scene),
@@ -29,8 +31,13 @@ export const zimbabweBoard: Board = {
   kinds,
   kind,
   question,
+  isName: () => false,
   choice,
   change,
+  help: [
+    "place potter d5 2",
+    '{"kind":"pass"}    any move as JSON, such as a raise with goods of your choice',
+  ],
 };
 
 function heading({ round, phase: now, turnOrder }: Description, { names, paint }: Scene): string {
