@@ -114,7 +114,7 @@ export function runOut(state: State, log: Log): void {
     case "trading":
       return endTrading(state, log);
     case "bank":
-      answerBanks(state);
+      answerBanks(state, log);
       return;
     case "vote":
       return goOn(state, () => tally(state, true, log), log);

@@ -11,7 +11,7 @@ import { develop, refuseDevelop } from "./purchasing/develop.ts";
 import type { Refusal } from "./refusals.ts";
 import { discardChosen, lossAsked, loseChosen } from "./resolution/calamities.ts";
 import { refuseLoss } from "./resolution/cubes.ts";
-import { chooseBank } from "./resolution/spending.ts";
+import { useBank } from "./resolution/spending.ts";
 import { refuseDiscard } from "./resolution/stores.ts";
 import { castVote, refuseVote } from "./resolution/votes.ts";
 import { copyOf, playerAt, type Part, type State } from "./state.ts";
@@ -74,7 +74,7 @@ const RULES: { readonly [Kind in SeatMoveKind]: MoveRule<Kind> } = {
   bank: {
     parts: ["bank"],
     refuse: () => undefined,
-    apply: (state, seat, { choice }) => chooseBank(state, seat, choice),
+    apply: (state, seat, { choice }, log) => useBank(state, seat, choice, log),
     reveals: true,
   },
   vote: {

@@ -66,10 +66,10 @@ export function moveStatus(
   by: number,
   log: Log,
 ): void {
-  if (by === 0) return;
   const player = playerAt(state, seat);
   const { min, max } = state.edition.tracks[track];
   const to = Math.max(min, Math.min(max, player[track] + by));
+  const moved = to - player[track];
   player[track] = to;
-  log.push({ kind: "status-moved", seat, track, by, to });
+  if (moved !== 0) log.push({ kind: "status-moved", seat, track, by: moved, to });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
+  begin,
   jsonPath,
   parseRecord,
   replay,
@@ -9,8 +10,10 @@ import {
   type GameRecord,
   type GameTypes,
   type Result,
+  type Step,
 } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
+import type { Play } from "./play.ts";
 
 /** A recorded game that says what it is there for. */
 export interface GoldenGame<T extends GameTypes> {
@@ -37,6 +40,22 @@ export function describeGolden<T extends GameTypes>(game: Game<T>, folder: strin
       const { state } = unwrap(file, replay(game, record));
       expect(game.result(state)).toEqual(record.result?.ranking);
     });
+  });
+}
+
+/** The moves of a record one by one, each with what it led to; throws where one is refused. */
+export function playsOf<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+): readonly Play<T>[] {
+  const name = record.pins ?? game.id;
+  const { steps } = unwrap(name, replay(game, record));
+  let before = unwrap(name, begin(game, record));
+  return record.moves.map(([actor, move], n) => {
+    const { state: after, events } = steps[n] as Step<T>;
+    const play = { before, actor, move, after, events };
+    before = after;
+    return play;
   });
 }
 

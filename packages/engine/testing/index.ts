@@ -1,7 +1,8 @@
 export type { Clause, ContractSettings } from "./contract/clause.ts";
 export { contractClauses, describeGameContract } from "./contract/contract.ts";
-export { describeGolden, goldenGames, goldenText, type GoldenGame } from "./golden.ts";
+export { describeGolden, goldenGames, goldenText, playsOf, type GoldenGame } from "./golden.ts";
 export { mutateJson } from "./mutate.ts";
+export { nudgeJson } from "./nudge.ts";
 export { perft } from "./perft.ts";
 export {
   picks,

@@ -31,35 +31,37 @@ export function spendCards(state: State, log: Log): void {
     moveMarker(state, seat, "government", government, log);
     moveMarker(state, seat, "religion", religion, log);
   }
-  askBanks(state);
+  askBanks(state, log);
 }
 
 const spentWith = (state: State, seat: Seat, bottom: Bottom): number =>
   playerAt(state, seat).hand.filter(({ card }) => cardOf(state, card).bottom === bottom).length;
 
 /** A bank helps by itself where it has only one thing to do (R 6.5). */
-function askBanks(state: State): void {
+function askBanks(state: State, log: Log): void {
   for (const [seat, player] of state.players.entries()) {
     if (player.cubes.bank === 0) continue;
     const poverty = spentWith(state, seat, "poverty");
     const prosperity = spentWith(state, seat, "prosperity");
     if (poverty > 0 && prosperity > 0) player.bank = "asked";
-    else if (poverty > 0) player.bank = "poverty";
-    else if (prosperity > 0) player.bank = "prosperity";
+    else if (poverty > 0) useBank(state, seat, "poverty", log);
+    else if (prosperity > 0) useBank(state, seat, "prosperity", log);
   }
 }
 
-export function chooseBank(state: State, seat: Seat, choice: BankChoice): void {
+export function useBank(state: State, seat: Seat, choice: BankChoice, log: Log): void {
   playerAt(state, seat).bank = choice;
+  log.push({ kind: "bank-used", seat, choice });
 }
 
 /** When time is up: the larger benefit, and prosperity where they are equal. */
-export function answerBanks(state: State): void {
+export function answerBanks(state: State, log: Log): void {
   const { bankProsperityFactor } = state.edition.rules;
   for (const [seat, player] of state.players.entries()) {
     if (player.bank !== "asked") continue;
     const points = spentWith(state, seat, "prosperity") * (bankProsperityFactor.value - 1);
-    player.bank = spentWith(state, seat, "poverty") > points ? "poverty" : "prosperity";
+    const isPoverty = spentWith(state, seat, "poverty") > points;
+    useBank(state, seat, isPoverty ? "poverty" : "prosperity", log);
   }
 }
 
@@ -77,8 +79,6 @@ export function settleCards(state: State, log: Log): void {
 function settleBottoms(state: State, seat: Seat, log: Log): void {
   const player = playerAt(state, seat);
   const { bank } = player;
-  if (bank === "poverty" || bank === "prosperity")
-    log.push({ kind: "bank-used", seat, choice: bank });
   let vp = 0;
   let happiness = 0;
   let safety = 0;

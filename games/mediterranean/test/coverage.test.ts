@@ -1,0 +1,20 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { playGames } from "./coverage-play.ts";
+import { CATALOGUE, TOPICS, emptyTally, missing } from "./coverage-tally.ts";
+
+/** Enough for the rarest, stored cards for which there is no room; a soak reports on many more. */
+const GAMES = 400;
+
+describe("random players exercise the whole game", () => {
+  const tally = emptyTally();
+  beforeAll(() => playGames(tally, "coverage", GAMES), 120_000);
+
+  test.each(TOPICS)("every %s occurs", (topic) => {
+    expect(missing(tally, topic)).toEqual([]);
+  });
+
+  test.each(TOPICS)("no %s occurs that is not listed", (topic) => {
+    const listed: readonly string[] = CATALOGUE[topic];
+    expect([...tally[topic].keys()].filter((name) => !listed.includes(name))).toEqual([]);
+  });
+});
