@@ -2,7 +2,7 @@ import { fault, type Fault, type Seat } from "@sofala/engine";
 import { isDistinct } from "./check.ts";
 import { entry } from "./data/entry.ts";
 import type { CalamityEffect } from "./data/edition.ts";
-import { owing } from "./parts.ts";
+import { FOR_ALL, owing } from "./parts.ts";
 import { cubeChoices } from "./resolution/cubes.ts";
 import { surplus } from "./resolution/stores.ts";
 import { heldAt, type Offer, type Part, type Phase, type State } from "./state.ts";
@@ -27,6 +27,9 @@ export function faultInProgress(state: State): Fault | undefined {
   if (odd !== undefined) return fault(`no calamity: ${odd}`, "coming", "calamities");
   if (state.players.some(({ bank }) => bank !== undefined) && part !== "bank")
     return fault("no bank is asked now", "part");
+  const isOfSome = part !== undefined && !FOR_ALL.includes(part) && part !== "give";
+  const early = state.players.findIndex(({ ready }) => ready && isOfSome);
+  if (early !== -1) return fault("nobody says ready in this part", "seats", early, "ready");
   for (const [n, offer] of offers.entries()) {
     const wrong = wrongOffer(state, offer);
     if (wrong !== undefined) return fault(wrong, "offers", n);

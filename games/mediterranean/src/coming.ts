@@ -9,7 +9,7 @@ export const developmentsOf = ({ developments }: Edition, age: Age): readonly De
 export const calamitiesOf = ({ calamities }: Edition, track: StatusTrack): readonly CalamityId[] =>
   Object.keys(calamities).filter((id) => calamities[id]?.track === track);
 
-export const without = (all: readonly string[], some: Iterable<string>): readonly string[] => {
+const without = (all: readonly string[], some: Iterable<string>): readonly string[] => {
   const gone = new Set(some);
   return all.filter((id) => !gone.has(id));
 };

@@ -54,7 +54,7 @@ export function owing(state: State): readonly Seat[] {
 }
 
 /** Parts that end when all are ready. */
-const FOR_ALL: readonly Part[] = ["abilities", "flips", "trading", "grace", "purchasing"];
+export const FOR_ALL: readonly Part[] = ["abilities", "flips", "trading", "grace", "purchasing"];
 
 /** May a seat move in the part that is running, whether or not it owes anything? */
 export function mayMove(state: State, seat: Seat): boolean {

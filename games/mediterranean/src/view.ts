@@ -1,5 +1,5 @@
 import type { Observer, Ranking, Seat } from "@sofala/engine";
-import { DECKS, isLuxury } from "./board.ts";
+import { DECKS, GOODS, isLuxury } from "./board.ts";
 import type {
   BasicGood,
   CalamityId,
@@ -14,7 +14,7 @@ import { ranking } from "./ending/ranking.ts";
 import type { HeldCard, OpenCard } from "./events.ts";
 import type { Addressees, Goods, Hand, Labels, Pledge, Slot, Wanting } from "./moves.ts";
 import type { Options } from "./options.ts";
-import { openCards } from "./open-cards.ts";
+import { goodsIn, openCards } from "./open-cards.ts";
 import { owing } from "./parts.ts";
 import {
   cardOf,
@@ -78,7 +78,7 @@ export interface SeatView extends Omit<ReturnType<typeof describeBoard>, "vp"> {
   readonly bank?: NonNullable<Player["bank"]>;
 }
 
-export type HandTypes = { readonly [G in BasicGood | CivicGood | "luxury"]?: number };
+type HandTypes = { readonly [G in BasicGood | CivicGood | "luxury"]?: number };
 
 export interface CardCount extends OpenCard {
   readonly count: number;
@@ -185,13 +185,13 @@ function counted(state: State, pile: readonly CardId[]): readonly CardCount[] {
 
 /** Basic and civic types; luxury cards are only counted, so that Piracy can be passed off. */
 function typesOf(state: State, hand: readonly Held[]): HandTypes {
+  const goods = goodsIn(state, hand);
   const types: { -readonly [G in keyof HandTypes]: HandTypes[G] } = {};
-  for (const { good } of openCards(
-    state,
-    hand.map(({ card }) => card),
-  )) {
+  // In the order of the goods: the order of members must tell nothing.
+  for (const good of GOODS) {
     const type = isLuxury(good) || good === "piracy" ? "luxury" : good;
-    types[type] = (types[type] ?? 0) + 1;
+    const count = goods[good] ?? 0;
+    if (count > 0) types[type] = (types[type] ?? 0) + count;
   }
   return types;
 }

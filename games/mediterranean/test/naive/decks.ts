@@ -43,10 +43,9 @@ function drawCivic(state: NaiveState, dealt: string[]): string | undefined {
   if (state.discards.civic.length > 0) mixDiscardsIn(state, "civic");
   const second = firstLegal(state, dealt);
   if (second !== undefined) return second;
-  // The card that was refused first of all is kept; those before it go to the far end once more.
-  const at = state.decks.civic.indexOf(refused);
-  state.decks.civic.push(...state.decks.civic.splice(0, at));
-  return state.decks.civic.shift();
+  // The card that was refused first of all is kept; the others have gone round and lie as before.
+  state.decks.civic = state.decks.civic.filter((card) => card !== refused);
+  return refused;
 }
 
 function firstLegal(state: NaiveState, dealt: string[]): string | undefined {

@@ -1,4 +1,5 @@
-import { isObject, sameJson, type Dice } from "@sofala/engine";
+import type { Dice } from "@sofala/engine";
+import { nudgeJson } from "@sofala/engine/testing";
 import { CRAFT_NAMES, GOD_NAMES, RESOURCE_NAMES, SPECIALIST_NAMES } from "../naive/data.ts";
 import { cellAt } from "../naive/map.ts";
 import { pick } from "./random-play.ts";
@@ -18,48 +19,10 @@ const KIN: readonly (readonly string[])[] = [
   ["set-prices", "raise-prices"],
   ["distance", "hubs"],
 ];
-const LARGE = [1000, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 3, 2 ** 40];
 
 /** The value with one thing in it changed for another of its kind: mostly still well formed. */
-export function nudged(value: unknown, random: Dice): unknown {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const other = nudgedOnce(value, random);
-    if (!sameJson(other, value)) return other;
-  }
-  return [value];
-}
-
-function nudgedOnce(value: unknown, random: Dice): unknown {
-  if (Array.isArray(value) && value.length > 0) {
-    const at = random.below(value.length);
-    if (random.below(6) === 0) return nudgedList(value, at, random);
-    return value.with(at, nudgedOnce(value[at], random));
-  }
-  if (isObject(value) && Object.keys(value).length > 0) {
-    const key = pick(random, Object.keys(value));
-    const { [key]: member, ...rest } = value;
-    if (random.below(12) === 0) return rest;
-    return { ...value, [key]: nudgedOnce(member, random) };
-  }
-  if (typeof value === "number") return nudgedNumber(value, random);
-  if (typeof value === "boolean") return !value;
-  return typeof value === "string" ? nudgedText(value, random) : value;
-}
-
-function nudgedList(list: readonly unknown[], at: number, random: Dice): readonly unknown[] {
-  const other = random.below(list.length);
-  return pick(random, [
-    list.toSpliced(at, 1),
-    list.toSpliced(at, 0, list[other]),
-    list.with(at, list[other]).with(other, list[at]),
-    list.toReversed(),
-  ]);
-}
-
-const nudgedNumber = (value: number, random: Dice): number =>
-  random.below(12) === 0
-    ? pick(random, LARGE)
-    : pick(random, [value + 1, Math.max(0, value - 1), value + 2, 0, 1, 2, 1 + random.below(5)]);
+export const nudged = (value: unknown, random: Dice): unknown =>
+  nudgeJson(value, random, nudgedText);
 
 function nudgedText(value: string, random: Dice): string {
   const kin = KIN.find((words) => words.includes(value));

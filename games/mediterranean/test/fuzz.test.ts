@@ -1,0 +1,169 @@
+import {
+  dice,
+  parseRecord,
+  parseScenario,
+  replay,
+  runScenario,
+  type Dice,
+  type Fault,
+  type Result,
+} from "@sofala/engine";
+import { mutateJson, randomGame } from "@sofala/engine/testing";
+import { describe, expect, test } from "vitest";
+import { mediterranean, type State } from "@sofala/mediterranean";
+import { nudged } from "./support/nudge.ts";
+import { OPTION_VARIANTS, PLAYERS, pick, textOf } from "./support/random-play.ts";
+import { scenarioFiles } from "./support/scenario-files.ts";
+import { faultInTable } from "./support/soundness.ts";
+import { playsByLot, tableByLot } from "./support/tables.ts";
+import { POOL } from "./support/variants.ts";
+
+/** Mutations of each kind of input: 10,000 in all. */
+const COUNTS = {
+  move: 4000,
+  position: 2000,
+  snapshot: 1500,
+  record: 600,
+  scenario: 900,
+  options: 1000,
+};
+/** Moves that a table made of a changed snapshot goes on for, and others. */
+const LONG = 200;
+const SHORT = 20;
+
+const parsed = { yes: 0, no: 0 };
+const playground = mediterranean.simulation.playground();
+
+describe("whatever comes in, nothing is thrown", () => {
+  test("moves are refused with a code and change nothing, or are made", () => {
+    const random = dice("fuzz moves");
+    const played = [...playsByLot("fuzz", 4, 80)];
+    for (let n = 0; n < COUNTS.move; n++) {
+      const { before, actor, move } = pick(random, played);
+      const input = changed(move, random);
+      calmly(input, () => {
+        const read = accept(mediterranean.parseMove(input));
+        if (read === undefined) return;
+        const text = textOf(before);
+        const by = pick(random, [actor, actor, actor, 0, 7, "clock"] as const);
+        const step = mediterranean.applyMove(before, by, read);
+        if (step.ok) expectPlayable(step.value.state, random, 1);
+        else expect(step.error.code).toMatch(/^[a-z]+\/[a-z-]+$/);
+        expect(textOf(before)).toBe(text);
+      });
+    }
+  });
+
+  test("positions are refused with a path, or can be played", () => {
+    const random = dice("fuzz positions");
+    const positions = Array.from({ length: 60 }, (_, n) =>
+      mediterranean.position(tableByLot(`fuzz ${n}`)),
+    ).filter((position) => position !== undefined);
+    expect(positions.length).toBeGreaterThan(40);
+    for (let n = 0; n < COUNTS.position; n++) {
+      const input = changed(pick(random, positions), random);
+      calmly(input, () => {
+        const state = accept(mediterranean.fromPosition(input, ""));
+        if (state !== undefined) expectPlayable(state, random, SHORT);
+      });
+    }
+  });
+
+  test("snapshots are refused with a path, or can be played for long", () => {
+    const random = dice("fuzz snapshots");
+    const states = [...playsByLot("fuzz snapshots", 6, 80)].map(({ after }) => after);
+    const byPart = [...Map.groupBy(states, ({ part }) => part).values()];
+    for (let n = 0; n < COUNTS.snapshot; n++) {
+      const input = changed(mediterranean.snapshot(pick(random, pick(random, byPart))), random);
+      calmly(input, () => {
+        const state = accept(mediterranean.restore(input));
+        if (state !== undefined) expectPlayable(state, random, LONG);
+      });
+    }
+  });
+
+  test("records are refused with a path, or can be replayed", () => {
+    const random = dice("fuzz records");
+    const records = OPTION_VARIANTS.map((options, n) =>
+      randomGame(mediterranean, `record ${n}`, 4 + (n % 3), options, 60),
+    );
+    for (let n = 0; n < COUNTS.record; n++) {
+      const input = changed(pick(random, records).record, random);
+      calmly(input, () => {
+        const record = accept(parseRecord(mediterranean, input));
+        if (record === undefined) return;
+        const end = replay(mediterranean, record);
+        if (end.ok) expectPlayable(end.value.state, random, 1);
+        else expectFault(end.error);
+      });
+    }
+  });
+
+  test("scenarios are refused with a path, or run", () => {
+    const random = dice("fuzz scenarios");
+    const files = scenarioFiles();
+    for (let n = 0; n < COUNTS.scenario; n++) {
+      const input = changed(pick(random, files), random);
+      calmly(input, () => {
+        const scenario = parseScenario(mediterranean, input);
+        const verdict = accept(scenario.ok ? runScenario(mediterranean, scenario.value) : scenario);
+        if (verdict?.holds === false) expectFault(verdict.fault);
+      });
+    }
+  });
+
+  test("options are refused with a path, or make a game", () => {
+    const random = dice("fuzz options");
+    for (let n = 0; n < COUNTS.options; n++) {
+      const input = changed(pick(random, OPTION_VARIANTS), random);
+      calmly(input, () => {
+        const read = accept(mediterranean.parseOptions(input));
+        if (read === undefined) return;
+        expectPlayable(mediterranean.setup(`${n}`, pick(random, PLAYERS), read), random, SHORT);
+      });
+    }
+  });
+
+  test("about half of it gets past the parsers", () => {
+    expect(parsed.yes + parsed.no).toBe(10_000);
+    expect(parsed.yes).toBeGreaterThan(3000);
+    expect(parsed.yes).toBeLessThan(7000);
+  });
+});
+
+/** Two changes in five break the form, the others mostly keep it. */
+const changed = (value: unknown, random: Dice): unknown =>
+  random.below(5) < 2 ? mutateJson(value, random, POOL) : nudged(value, random);
+
+/** Runs it, and names the input when something is wrong. */
+function calmly(input: unknown, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    throw new Error(`${String(error)} with ${JSON.stringify(input)}`, { cause: error });
+  }
+}
+
+/** What was read, if it could be; a fault says where and why. */
+function accept<T>(result: Result<T, Fault>): T | undefined {
+  parsed[result.ok ? "yes" : "no"]++;
+  if (result.ok) return result.value;
+  expectFault(result.error);
+  return undefined;
+}
+
+function expectFault({ path, reason }: Fault): void {
+  expect(path.every((step) => typeof step === "string" || typeof step === "number")).toBe(true);
+  expect(reason).not.toBe("");
+}
+
+/** Sound, the same after a snapshot, with a view for everybody, and never stuck, some moves on. */
+function expectPlayable(state: State, random: Dice, moves: number): void {
+  expect(faultInTable(state)).toBeUndefined();
+  const again = mediterranean.restore(mediterranean.snapshot(state));
+  expect(again.ok && textOf(again.value)).toBe(textOf(state));
+  for (const observer of [0, "spectator"] as const) mediterranean.view(state, observer);
+  playground.load(state);
+  for (let n = 0; n < moves && playground.seat() !== -1; n++) playground.playAny(random);
+  expect(faultInTable(playground.state())).toBeUndefined();
+}

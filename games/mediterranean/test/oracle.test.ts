@@ -1,0 +1,79 @@
+import { dice } from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+import { emptyTally, newPair, pairAt, playAlong } from "./support/agreement.ts";
+import { randomPosition } from "./support/positions.ts";
+import { OPTION_VARIANTS, PLAYERS, pick } from "./support/random-play.ts";
+import { scenarioPositions } from "./support/scenario-files.ts";
+
+/** Games of each number of players; a soak asks for many more. */
+const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 5);
+/** Moves from a scenario's position, and from one by lot. */
+const FROM_SCENARIO = 4;
+const FROM_ANYWHERE = 40;
+/** Other moves that both are asked about, at each move. */
+const VARIANTS = 2;
+const TIMEOUT = 60_000 * (1 + GAMES);
+
+/** Where games have been. */
+const parts = new Set<string>();
+
+describe("the oracle agrees at every move", () => {
+  test.each(PLAYERS)(
+    "of games of %i",
+    (players) => {
+      const tally = emptyTally();
+      for (let game = 0; game < GAMES; game++) {
+        const seed = `game ${players} ${game}`;
+        const options = pick(dice(seed), OPTION_VARIANTS);
+        playAlong(newPair(seed, players, options), dice(seed), Infinity, VARIANTS, tally, parts);
+      }
+      expect(tally.accepted / tally.variants).toBeGreaterThan(0.1);
+      expect(tally.accepted / tally.variants).toBeLessThan(0.8);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    "from the positions of all scenarios",
+    () => {
+      const tally = emptyTally();
+      for (const [n, { position, seed }] of scenarioPositions().entries()) {
+        playAlong(
+          pairAt(position, seed),
+          dice(`scenario ${n}`),
+          FROM_SCENARIO,
+          VARIANTS,
+          tally,
+          parts,
+        );
+      }
+      expect(tally.moves).toBeGreaterThan(1000);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    "from positions by lot",
+    () => {
+      const tally = emptyTally();
+      for (let game = 0; game < 12 * GAMES; game++) {
+        const seed = `anywhere ${game}`;
+        const random = dice(seed);
+        const position = randomPosition(
+          random,
+          pick(random, PLAYERS),
+          pick(random, OPTION_VARIANTS),
+        );
+        playAlong(pairAt(position, seed), random, FROM_ANYWHERE, VARIANTS, tally, parts);
+      }
+      expect(tally.moves).toBeGreaterThan(1000);
+    },
+    TIMEOUT,
+  );
+
+  test("in every part", () => {
+    expect([...parts].toSorted().join(" ")).toBe(
+      "abilities bank cubes flips give grace purchasing stored throw trading vote",
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { JsonObject } from "@sofala/engine";
+import { expect, test } from "vitest";
+import { mediterranean, type Move, type State } from "@sofala/mediterranean";
+import { stateOf } from "./support/positions.ts";
+import { playedBy } from "./support/random-play.ts";
+
+/** R 10.2, R 11.1: the usual times. */
+test.each<[what: string, state: State, part: string, seconds: number]>([
+  ["purchases", tableAt({ phase: "purchasing" }), "purchasing", 90],
+  ["trading", tableAt({ phase: "trading" }), "trading", 240],
+  ["trading of a minute", tableAt({ phase: "trading" }, { tradeSeconds: 60 }), "trading", 60],
+  ["the grace", afterTime(tableAt({ phase: "trading" })), "grace", 10],
+  [
+    "a grace of five seconds",
+    afterTime(tableAt({ phase: "trading" }, { tradeGraceSeconds: 5 })),
+    "grace",
+    5,
+  ],
+  ["a vote", voteAt({}), "vote", 30],
+  ["a table without a clock", voteAt({ tradeSeconds: 0 }), "vote", 0],
+])("%s", (_what, state, part, seconds) => {
+  expect(mediterranean.timer(state)).toEqual({ part, seconds });
+});
+
+test("nothing is timed when the game is over", () => {
+  const seats = [{ vp: 4 }, { vp: 3 }, { vp: 2 }, { vp: 1 }];
+  const end = afterTime(tableAt({ turn: 6, phase: "purchasing", seats }));
+  expect(mediterranean.timer(end)).toBeUndefined();
+});
+
+function tableAt(position: JsonObject, options: JsonObject = {}): State {
+  return stateOf({ ...position, options });
+}
+
+function afterTime(state: State): State {
+  const bell: Move = { kind: "time-up" };
+  return playedBy(state, "clock", bell).after;
+}
+
+/** Two seats are equally unhappy. */
+function voteAt(options: JsonObject): State {
+  const seats = [{ happiness: -1 }, { happiness: -1 }];
+  const position = { turn: 2, phase: "trading", seats, calamities: ["CU3", "CB1"] };
+  return afterTime(tableAt(position, { ...options, tradeGraceSeconds: 0 }));
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { dice, type Dice, type Game, type GameTypes, type Playground } from "@sofala/engine";
+
+/** What long trials of the games have in common. This module runs outside of a test runner. */
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Runs a test file with the number of games that is asked for; the exit code tells the outcome. */
+export function soakTest(file: string, games: string): void {
+  const { values } = parseArgs({
+    options: { games: { type: "string", default: games } },
+    strict: false,
+  });
+  const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
+  const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "games", file], {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, SOFALA_ORACLE_GAMES: String(values.games) },
+  });
+  process.exitCode = status ?? 1;
+}
+
+/** How random games of one game are set up and looked at. */
+export interface RandomGames<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The options of the games, one after the other. */
+  readonly variants: readonly T["options"][];
+  /** What is wrong with the end of a game, looked at from scratch. */
+  readonly faultAtTheEnd: (end: T["state"], rounds: number) => string | undefined;
+  /** What is wrong with the table in the middle of a game. */
+  readonly faultInBetween?: (state: T["state"]) => string | undefined;
+  /** Numbers of an end, by what they are called; the mean of all games is printed. */
+  readonly figures: (end: T["state"]) => { readonly [name: string]: number };
+}
+
+/** More moves than any game has; one that makes them all is caught in a loop. */
+const MOVES_MAX = 1_000_000;
+/** After every so many moves the table is looked at. */
+const LOOK_EVERY = 50;
+
+/**
+ * Plays random games of every player count in place, as many as `--games` says, and prints a table.
+ * Where a game lists all its moves, half of the games choose among counted moves and half draw them
+ * by lot.
+ */
+export function soakRandomGames<T extends GameTypes>(trial: RandomGames<T>): void {
+  const { values } = parseArgs({
+    options: {
+      games: { type: "string", default: "10000" },
+      rounds: { type: "string", default: "60" },
+      seed: { type: "string", default: "soak" },
+    },
+    strict: false,
+  });
+  const [games, rounds] = [Number(values.games), Number(values.rounds)];
+  const { min, max } = trial.game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+  const rows = counts.map((players) => playAll(trial, players, games, rounds, String(values.seed)));
+  console.table(rows);
+  process.exitCode = rows.every(({ failures }) => failures === 0) ? 0 : 1;
+}
+
+interface Row {
+  readonly players: number;
+  readonly games: number;
+  readonly failures: number;
+  readonly [figure: string]: number;
+}
+
+function playAll<T extends GameTypes>(
+  trial: RandomGames<T>,
+  players: number,
+  games: number,
+  rounds: number,
+  secret: string,
+): Row {
+  const { game, variants, figures } = trial;
+  const playground = game.simulation.playground();
+  const began = performance.now();
+  const sums: { [figure: string]: number } = {};
+  let [moves, failures] = [0, 0];
+  for (let n = 0; n < games; n++) {
+    const seed = `${secret}/${players}/${n}`;
+    const variant = variants[n % variants.length] as T["options"];
+    const start = game.setup(seed, players, game.simulation.limitRounds(variant, rounds));
+    const { end, count, fault } = play(trial, playground, start, dice(seed), n % 2 === 0);
+    moves += count;
+    for (const [figure, value] of Object.entries(figures(end)))
+      sums[figure] = (sums[figure] ?? 0) + value;
+    const wrong = fault ?? trial.faultAtTheEnd(end, rounds);
+    if (wrong === undefined) continue;
+    failures++;
+    console.log(`FAILED ${JSON.stringify({ seed, players, variant })}: ${wrong}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const mean = (sum: number) => Math.round((100 * sum) / games) / 100;
+  return {
+    players,
+    games,
+    failures,
+    "moves a game": Math.round(moves / games),
+    ...Object.fromEntries(Object.entries(sums).map(([figure, sum]) => [figure, mean(sum)])),
+    seconds: Math.round(seconds),
+    "moves a second": Math.round(moves / seconds),
+  };
+}
+
+function play<T extends GameTypes>(
+  { game, faultInBetween }: RandomGames<T>,
+  playground: Playground<T>,
+  start: T["state"],
+  chance: Dice,
+  isEven: boolean,
+): { readonly end: T["state"]; readonly count: number; readonly fault: string | undefined } {
+  const isCounted = isEven && game.simulation.listsAll;
+  playground.load(start);
+  let count = 0;
+  for (; playground.seat() !== -1 && count < MOVES_MAX; count++) {
+    if (isCounted) playground.play(chance.below(playground.count()));
+    else playground.playAny(chance);
+    if (count % LOOK_EVERY > 0 || faultInBetween === undefined) continue;
+    const state = playground.state();
+    const fault = faultInBetween(state);
+    if (fault !== undefined) return { end: state, count, fault };
+  }
+  return { end: playground.state(), count, fault: undefined };
+}
