@@ -6,6 +6,13 @@ export interface Figure {
   readonly note: string;
 }
 
+export const figure = (name: string, value: number, unit: string, note = ""): Figure => ({
+  name,
+  value,
+  unit,
+  note,
+});
+
 /** One object, `{"name": {"value", "unit"}}`. */
 export const asJson = (figures: readonly Figure[]): string =>
   JSON.stringify(

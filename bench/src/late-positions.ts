@@ -49,7 +49,7 @@ export function described(positions: readonly LatePosition[]): string {
   const levels = mean((table) => table.monuments.reduce((sum, { level }) => sum + level, 0));
   const highest = mean((table) => Math.max(...table.monuments.map(({ level }) => level)));
   return (
-    `${positions.length} positions, on average with ${craftsmen.toFixed(1)} craftsmen, ` +
+    `late in games of sensible players, on average with ${craftsmen.toFixed(1)} craftsmen, ` +
     `${monuments.toFixed(1)} monuments of level ${(levels / monuments).toFixed(1)}, ` +
     `the highest of level ${highest.toFixed(1)}`
   );

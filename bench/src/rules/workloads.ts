@@ -1,23 +1,24 @@
-import { dice } from "@sofala/engine";
-import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
+import type { Game, GameTypes } from "@sofala/engine";
+import type { State } from "@sofala/zimbabwe";
 import type { Workload } from "../measuring.ts";
+import { randomPlay, writtenGame, type WrittenGame } from "../random-play.ts";
 
-/** Uniform random games from setup to the end, played in place; an operation is a move. */
-export class RandomGames implements Workload {
+/** Random games from setup to the end, played in place, tables in turns; an operation is a move. */
+export class RandomGames<T extends GameTypes> implements Workload {
   games = 0;
   moves = 0;
-  private readonly players: number;
-  private readonly playground = zimbabwe.simulation.playground();
+  private readonly tables: readonly number[];
+  private readonly play: ReturnType<typeof randomPlay<T>>;
 
-  constructor(players: number) {
-    this.players = players;
+  constructor(game: Game<T>, tables: readonly number[]) {
+    this.tables = tables;
+    this.play = randomPlay(game);
   }
 
   run(): number {
-    const { playground } = this;
-    const seed = `bench/${this.players}/${this.games++}`;
-    const chance = dice(`${seed}/players`);
-    playground.load(zimbabwe.setup(seed, this.players, {}));
+    const { playground } = this.play;
+    const players = this.tables[this.games % this.tables.length] ?? 0;
+    const chance = this.play.begin(`bench/${players}/${this.games++}`, players);
     let moves = 0;
     while (playground.seat() !== -1) {
       playground.playAny(chance);
@@ -28,46 +29,32 @@ export class RandomGames implements Workload {
   }
 }
 
-interface Game {
-  readonly seed: string;
-  readonly moves: readonly (readonly [seat: number, move: Move])[];
-}
-
 /** Games of the same kind, as moves in JSON played by the pure contract: a new state each. */
-export class WrittenGames implements Workload {
-  private readonly players: number;
-  private readonly games: readonly Game[];
+export class WrittenGames<T extends GameTypes> implements Workload {
+  private readonly game: Game<T>;
+  private readonly setup: (seed: string, players: number) => T["state"];
+  private readonly games: readonly WrittenGame<T>[];
   private next = 0;
 
-  constructor(players: number, count: number) {
-    this.players = players;
-    this.games = Array.from({ length: count }, (_, game) => written(`bench/${game}`, players));
+  constructor(game: Game<T>, tables: readonly number[], count: number) {
+    this.game = game;
+    this.setup = randomPlay(game).setup;
+    this.games = Array.from({ length: count }, (_, n) =>
+      writtenGame(game, `bench/${n}`, tables[n % tables.length] ?? 0),
+    );
   }
 
   run(): number {
-    const game = this.games[this.next++ % this.games.length];
-    if (game === undefined) return 0;
-    let state = zimbabwe.setup(game.seed, this.players, {});
-    for (const [seat, move] of game.moves) {
-      const step = zimbabwe.applyMove(state, seat, move);
+    const written = this.games[this.next++ % this.games.length];
+    if (written === undefined) return 0;
+    let state = this.setup(written.seed, written.players);
+    for (const [actor, move] of written.moves) {
+      const step = this.game.applyMove(state, actor, move);
       if (!step.ok) throw new Error(`a legal move is refused: ${step.error.code}`);
       state = step.value.state;
     }
-    return game.moves.length;
+    return written.moves.length;
   }
-}
-
-function written(seed: string, players: number): Game {
-  const playground = zimbabwe.simulation.playground();
-  const chance = dice(`${seed}/players`);
-  playground.load(zimbabwe.setup(seed, players, {}));
-  const moves: (readonly [number, Move])[] = [];
-  while (playground.seat() !== -1) {
-    const index = chance.below(playground.count());
-    moves.push([playground.seat(), playground.move(index)]);
-    playground.play(index);
-  }
-  return { seed, moves };
 }
 
 /** Copies of these states, each in turn. */

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pageOf } from "../balance/page.ts";
+import { plotsOf } from "../balance/plots.ts";
+import { POPULATIONS } from "../balance/simulation.ts";
+import { sum } from "../balance/statistics.ts";
+import { studyOf } from "../balance/study.ts";
+import { CURRENT_EDITION } from "../src/index.ts";
+
+const docs = join(import.meta.dirname, "../../../docs");
+
+describe("the balance report", () => {
+  const study = studyOf(6);
+
+  test("comes out the same twice, with the plots it shows", () => {
+    const again = studyOf(6);
+    const page = pageOf(study);
+    expect(pageOf(again)).toBe(page);
+    expect([...plotsOf(again)]).toEqual([...plotsOf(study)]);
+    const links = [...page.matchAll(/mediterranean-balance\/([\w.-]+\.svg)/gu)];
+    const shown = links.map(([, name]) => name);
+    expect(new Set(shown)).toEqual(new Set(plotsOf(study).keys()));
+    expect(`${page}${[...plotsOf(study).values()].join("")}`).not.toMatch(/undefined|NaN/u);
+  });
+
+  test.each(POPULATIONS)("accounts for every point of the %s players", (population) => {
+    const seats = study[population].flatMap((game) => game.seats);
+    expect(seats).toHaveLength(30);
+    for (const { score, points } of seats) expect(sum(Object.values(points))).toBe(score);
+  });
+
+  test("names the current edition where it is committed", () => {
+    const committed = readFileSync(join(docs, "mediterranean-balance.md"), "utf8");
+    expect(committed).toContain(`Edition ${CURRENT_EDITION} of the components`);
+    for (const name of plotsOf(study).keys())
+      expect(readFileSync(join(docs, "mediterranean-balance", name), "utf8")).toMatch(/^<svg /u);
+  });
+});
