@@ -83,6 +83,7 @@ export const zimbabwe: Game<Zimbabwe> = {
     describe,
     sets: ["monuments", "craftsmen", "gods"],
     whole: ["used"],
+    beginnings: [],
     kinds: MOVE_KINDS,
     cellsOf: (move) => ("at" in move ? [move.at] : "cells" in move ? move.cells : []),
     questions: QUESTIONS,
@@ -99,6 +100,12 @@ export const zimbabwe: Game<Zimbabwe> = {
     },
     unlisted: ["raise-monument", "set-prices", "raise-prices"],
     listsAll: true,
+    anyMove(state, _seat, dice) {
+      const table = state.copy();
+      const survey = new Survey();
+      survey.load(table);
+      return unpack(table, survey.pick(dice.below(survey.total)), survey.raises);
+    },
     playground,
   },
 };
