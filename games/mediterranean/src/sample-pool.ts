@@ -73,7 +73,7 @@ export class Pool {
   #tryDeal(hands: readonly HiddenHand[], attempt: number): readonly DrawnHand[] | undefined {
     const isLast = attempt === ATTEMPTS;
     this.#cards = [...this.#cards];
-    const promised = hands.map(({ promises }) => this.#keepPromises(promises, attempt % 2 === 0));
+    const promised = hands.map(({ promises }) => this.#keepPromises(promises, attempt % 3));
     const drawn: DrawnHand[] = [];
     for (const [n, { hand, warehouse, areExact }] of hands.entries()) {
       const mine = promised[n];
@@ -105,17 +105,22 @@ export class Pool {
     return true;
   }
 
-  /** Cards of the types promised; Piracy may stand for a luxury, in several offers under several labels. */
-  #keepPromises(types: readonly Wanted[], isPirate: boolean): readonly CardId[] | undefined {
+  /**
+   * Cards of the types promised. Piracy may stand for a luxury, in several offers under several
+   * labels: it does so where real cards are missing, first of all, or for all of them.
+   */
+  #keepPromises(types: readonly Wanted[], way: number): readonly CardId[] | undefined {
     const cards: CardId[] = [];
     const isPiracy = (id: CardId) => this.#goodOf(id) === "piracy";
     for (const type of types) {
-      const isFaked = type !== "luxury" && isLuxury(type);
+      const mayBeFake = type === "piracy" || (type !== "luxury" && isLuxury(type));
+      const hasPirate = cards.some(isPiracy);
+      if (mayBeFake && hasPirate && way === 2) continue;
       const real = () => this.#draw((id) => this.#isOf(type, id));
-      const fake = () => (isFaked ? this.#draw(isPiracy) : undefined);
-      const card = isPirate ? (fake() ?? real()) : (real() ?? fake());
+      const fake = () => (mayBeFake ? this.#draw(isPiracy) : undefined);
+      const card = way === 0 ? (real() ?? fake()) : (fake() ?? real());
       if (card !== undefined) cards.push(card);
-      else if (!isFaked || !cards.some(isPiracy)) return undefined;
+      else if (!mayBeFake || !hasPirate) return undefined;
     }
     return cards;
   }
