@@ -1,12 +1,13 @@
 /**
- * `npm run soak [-- NAME… OPTION…]`: the long trials, all or those named, each in a process of its
- * own. Options go to the trials.
+ * `npm run soak [-- NAME… OPTION…]`: the long trials, all or those named, of all games or those
+ * named, each in a process of its own. Options go to the trials.
  */
 import { join } from "node:path";
 import { runSteps, succeeds } from "./src/steps.ts";
 import { tallyOfCommand } from "./src/tally.ts";
 
 interface Trial {
+  /** Several games may have a trial of the same name. */
   readonly name: string;
   /** Path from the root of a script that prints its figures and exits non-zero on failure. */
   readonly script: string;
@@ -16,6 +17,10 @@ const TRIALS: readonly Trial[] = [
   { name: "mutants", script: "games/zimbabwe/soak/try-mutants.ts" },
   { name: "random-games", script: "games/zimbabwe/soak/random-games.ts" },
   { name: "oracle", script: "games/zimbabwe/soak/oracle.ts" },
+  { name: "mutants", script: "games/mediterranean/soak/try-mutants.ts" },
+  { name: "random-games", script: "games/mediterranean/soak/random-games.ts" },
+  { name: "oracle", script: "games/mediterranean/soak/oracle.ts" },
+  { name: "coverage", script: "games/mediterranean/soak/coverage.ts" },
 ];
 
 const words = process.argv.slice(2);
@@ -23,18 +28,25 @@ const firstOption = words.findIndex((word) => word.startsWith("-"));
 const names = firstOption === -1 ? words : words.slice(0, firstOption);
 const options = words.slice(names.length);
 
-const unknown = names.filter((name) => !TRIALS.some((trial) => trial.name === name));
+const gameOf = ({ script }: Trial): string => script.split("/")[1] ?? "";
+const games = TRIALS.map(gameOf);
+const trials = TRIALS.map(({ name }) => name);
+const unknown = names.filter((name) => !trials.includes(name) && !games.includes(name));
 if (unknown.length > 0) {
   console.error(`No such trial: ${unknown.join(", ")}.`);
   process.exit(2);
 }
 
 const root = join(import.meta.dirname, "..");
-const chosen = TRIALS.filter(({ name }) => names.length === 0 || names.includes(name));
+const isAmong = (all: readonly string[], one: string): boolean =>
+  names.includes(one) || !names.some((name) => all.includes(name));
+const chosen = TRIALS.filter(
+  (trial) => isAmong(trials, trial.name) && isAmong(games, gameOf(trial)),
+);
 await runSteps(
-  chosen.map(({ name, script }) => ({
-    name,
+  chosen.map((trial) => ({
+    name: `${trial.name} of ${gameOf(trial)}`,
     run: async () =>
-      tallyOfCommand(await succeeds(process.execPath, [join(root, script), ...options])),
+      tallyOfCommand(await succeeds(process.execPath, [join(root, trial.script), ...options])),
   })),
 );

@@ -1,3 +1,5 @@
+import type { Subject } from "@sofala/engine/testing/mutation";
+import { ALL_GODS, ALL_SPECIALISTS } from "../src/indices.ts";
 import { BEYOND_SCENARIOS } from "./mutants/beyond-scenarios.ts";
 import { CARD } from "./mutants/cards.ts";
 import { CRAFTSMEN } from "./mutants/craftsmen.ts";
@@ -6,30 +8,46 @@ import { GIFT } from "./mutants/gifts.ts";
 import { HUB } from "./mutants/hubs.ts";
 import { LANDS } from "./mutants/land.ts";
 import { MAP } from "./mutants/map.ts";
-import type { Exemption, Mutant } from "./mutants/mutant.ts";
 import { NOTATION } from "./mutants/notation.ts";
 import { RAISING } from "./mutants/raising.ts";
 import { TURNS } from "./mutants/turn.ts";
 
-/** For every ruling deliberately wrong variants of the rules; at least one test must fail on each. */
-export const MUTANTS: readonly Mutant[] = [
-  ...MAP,
-  ...HUB,
-  ...LANDS,
-  ...GIFT,
-  ...TURNS,
-  ...CRAFTSMEN,
-  ...RAISING,
-  ...END,
-  ...CARD,
-  ...NOTATION,
-  ...BEYOND_SCENARIOS,
-];
-
-/** What no mutant shows. */
-export const EXEMPTIONS: readonly Exemption[] = [
-  {
-    ruling: "Q 9.2",
-    why: "Shields and price markers are not even counted; discs and used markers have mutants.",
-  },
-];
+/** The Great Zimbabwe, to be tried. */
+export const SUBJECT: Subject = {
+  game: "zimbabwe",
+  mutants: [
+    ...MAP,
+    ...HUB,
+    ...LANDS,
+    ...GIFT,
+    ...TURNS,
+    ...CRAFTSMEN,
+    ...RAISING,
+    ...END,
+    ...CARD,
+    ...NOTATION,
+    ...BEYOND_SCENARIOS,
+  ],
+  exemptions: [
+    {
+      ruling: "Q 9.2",
+      why: "Shields and price markers are not even counted; discs and used markers have mutants.",
+    },
+  ],
+  topics: [
+    ...ALL_GODS.map((god) => `God ${god}`),
+    ...ALL_SPECIALISTS.map((specialist) => `Specialist ${specialist}`),
+  ],
+  tests: [
+    "golden",
+    "refusals",
+    "planner",
+    "perft",
+    "properties",
+    "oracle",
+    "contract",
+    "fuzz",
+    "positions",
+    "undo",
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const POSITION = "src/position.ts";
 const BOARD = "src/setup/read-board.ts";

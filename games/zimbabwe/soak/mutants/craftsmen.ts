@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const PLACE = "src/culture/place-craftsman.ts";
 const SITES = "src/culture/sites.ts";

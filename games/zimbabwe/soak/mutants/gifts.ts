@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const GIFTS = "src/gifts/gifts.ts";
 const REQUIREMENT = "src/requirement.ts";

@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const HUBS = "src/map/hubs.ts";
 const PIECES = "src/pieces.ts";

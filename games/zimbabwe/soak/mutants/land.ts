@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const BUILD = "src/culture/build-monument.ts";
 const USE = "src/culture/use-specialist.ts";

@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const WALK = "src/map/walk.ts";
 const GEOGRAPHY = "src/map/geography.ts";

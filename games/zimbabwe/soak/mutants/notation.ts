@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const TURN = "src/culture/turn.ts";
 const LAND = "src/culture/land.ts";

@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "@sofala/engine/testing/mutation";
 
 const RAISE = "src/culture/raise-monument.ts";
 const GOODS = "src/culture/goods.ts";

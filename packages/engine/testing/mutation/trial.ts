@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "./coverage.ts";
 import type { Verdict } from "./judge.ts";
-import { GAME, type Laboratory } from "./laboratory.ts";
-import type { Mutant } from "./mutants/mutant.ts";
+import type { Laboratory } from "./laboratory.ts";
+import type { Mutant, Subject } from "./mutant.ts";
 import { run } from "./process.ts";
 
 /** What became of a mutant: which kind of test found it out, if any. */
@@ -11,16 +12,13 @@ export type Fate =
   | { readonly end: "survived" }
   | { readonly end: "broken"; readonly why: string };
 
-const OWN_SCENARIO = "a scenario of its own ruling";
+const NEAR_SCENARIO = "a scenario of its own topic";
 const OTHER_SCENARIO = "another scenario";
 const TIME_LIMIT = "the time limit";
 
 /** Seconds; what runs longer is caught in a loop. */
 const SCENARIOS_LIMIT = 60;
 const TESTS_LIMIT = 600;
-
-/** The other tests in the order in which they are tried: quick ones first. */
-const TESTS = ["golden", "refusals", "planner", "perft", "properties", "oracle", "contract"];
 
 /** Tries one mutant in a lane: first the scenarios, then, unless in haste, all other tests. */
 export async function tryMutant(
@@ -29,18 +27,20 @@ export async function tryMutant(
   mutant: Mutant,
   isHasty: boolean,
 ): Promise<Fate> {
+  const { subject } = laboratory;
   const restore = laboratory.inject(lane, mutant);
   try {
-    const fate = await tryScenarios(lane, mutant);
+    const fate = await tryScenarios(lane, subject, mutant);
     if (fate.end !== "survived" || isHasty) return fate;
-    for (const file of testFiles(lane, mutant.test)) {
+    for (const file of testFiles(lane, subject, mutant)) {
       const failure = await firstFailure(lane, file);
       if (failure === undefined) continue;
       const { test, why } = failure;
       restore();
       const failsAnyway = (await firstFailure(lane, file, test)) !== undefined;
       if (failsAnyway) return { end: "broken", why: `${file} fails without it: ${test}` };
-      return { end: "killed", layer: /time/.test(why) ? TIME_LIMIT : file, by: test, why };
+      const layer = /timed out|time limit/.test(why) ? TIME_LIMIT : file;
+      return { end: "killed", layer, by: test === "" ? file : test, why };
     }
     return fate;
   } finally {
@@ -49,9 +49,13 @@ export async function tryMutant(
 }
 
 /** What the scenarios say; undefined where they do not come to an end. */
-export async function judge(lane: string, slug: string): Promise<Verdict | undefined> {
-  const script = join(lane, GAME, "soak/judge.ts");
-  const { output } = await run(process.execPath, [script, slug], lane, SCENARIOS_LIMIT);
+export async function judge(
+  lane: string,
+  { game }: Subject,
+  first: string,
+): Promise<Verdict | undefined> {
+  const script = join(lane, "packages/engine/testing/mutation/judge.ts");
+  const { output } = await run(process.execPath, [script, game, first], lane, SCENARIOS_LIMIT);
   try {
     return JSON.parse(output.trim().split("\n").at(-1) ?? "") as Verdict;
   } catch {
@@ -59,9 +63,9 @@ export async function judge(lane: string, slug: string): Promise<Verdict | undef
   }
 }
 
-async function tryScenarios(lane: string, { ruling }: Mutant): Promise<Fate> {
-  const slug = slugOf(ruling);
-  const verdict = await judge(lane, slug);
+async function tryScenarios(lane: string, subject: Subject, mutant: Mutant): Promise<Fate> {
+  const near = mutant.scenarios ?? slugOf(mutant.ruling);
+  const verdict = await judge(lane, subject, near);
   switch (verdict?.verdict) {
     case "holds":
       return { end: "survived" };
@@ -69,7 +73,7 @@ async function tryScenarios(lane: string, { ruling }: Mutant): Promise<Fate> {
       const { scenario, why } = verdict;
       // Its own text is wrong, not the rule.
       if (why.includes("ReferenceError")) return { end: "broken", why };
-      const layer = scenario.startsWith(slug) ? OWN_SCENARIO : OTHER_SCENARIO;
+      const layer = scenario.startsWith(near) ? NEAR_SCENARIO : OTHER_SCENARIO;
       return { end: "killed", layer, by: scenario, why };
     }
     case "does not load":
@@ -82,15 +86,12 @@ async function tryScenarios(lane: string, { ruling }: Mutant): Promise<Fate> {
 /** Scenario files begin with what they are about: "Q 2.6" is `q-2.6`. */
 const slugOf = (ruling: string): string => ruling.toLowerCase().replaceAll(" ", "-");
 
-/** All tests of whole games but the scenarios, the one asked for first. */
-function testFiles(lane: string, first: string | undefined): readonly string[] {
-  const rank = (file: string) => {
-    const name = file.replace(".test.ts", "");
-    return name === first ? -1 : TESTS.includes(name) ? TESTS.indexOf(name) : TESTS.length;
-  };
-  return readdirSync(join(lane, GAME, "test"))
-    .filter((file) => file.endsWith(".test.ts") && file !== "scenarios.test.ts")
-    .toSorted((a, b) => rank(a) - rank(b));
+/** The tests of the game that there are, the one asked for first. */
+function testFiles(lane: string, subject: Subject, { test }: Mutant): readonly string[] {
+  const names = test === undefined ? subject.tests : new Set([test, ...subject.tests]);
+  return [...names]
+    .map((name) => `${folderOf(subject)}/test/${name}.test.ts`)
+    .filter((file) => existsSync(join(lane, file)));
 }
 
 interface Failure {
@@ -118,7 +119,7 @@ async function firstFailure(lane: string, file: string, test = ""): Promise<Fail
   const options = ["--project", "games", "--bail", "1", "--maxWorkers", "1"];
   const reporting = ["--reporter", "json", "--outputFile", report];
   const pattern = test === "" ? [] : ["--testNamePattern", `^${escaped(test)}$`];
-  const args = ["run", ...options, ...reporting, ...pattern, `${GAME}/test/${file}`];
+  const args = ["run", ...options, ...reporting, ...pattern, file];
   const { code } = await run(process.execPath, [vitest, ...args], lane, TESTS_LIMIT);
   if (code === 0) return undefined;
   if (code === undefined) return { test: "", why: TIME_LIMIT };

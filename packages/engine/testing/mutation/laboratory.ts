@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,48 +11,40 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import type { Mutant } from "./mutants/mutant.ts";
+import { ROOT, folderOf } from "./coverage.ts";
+import { mutated, type Mutant, type Subject } from "./mutant.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-export const GAME = "games/zimbabwe";
-const PARTS = ["package.json", "tsconfig.json", "vitest.config.ts", "packages/engine", GAME];
+const COMMON = ["package.json", "tsconfig.json", "vitest.config.ts", "packages/engine"];
 
-/** Copies of the game in a temporary folder, one per lane, to be changed and tried at will. */
+/** Copies of a game in a temporary folder, one per lane, to be changed and tried at will. */
 export class Laboratory {
+  readonly subject: Subject;
   readonly folder = mkdtempSync(join(tmpdir(), "sofala-mutants-"));
   readonly lanes: readonly string[];
   /** Of the rules, their tests and the engine. */
   readonly hash: string;
 
-  constructor(lanes: number) {
+  constructor(subject: Subject, lanes: number) {
+    this.subject = subject;
     const first = join(this.folder, "0");
-    for (const part of PARTS) {
-      const isWanted = (path: string) => !path.includes("node_modules");
-      const from = join(ROOT, part);
-      cpSync(from, join(first, part), {
-        recursive: true,
-        filter: (path) => isWanted(relative(ROOT, path)),
-      });
+    const game = folderOf(subject);
+    const isWanted = (path: string) => !relative(ROOT, path).includes("node_modules");
+    for (const part of [...COMMON, game]) {
+      cpSync(join(ROOT, part), join(first, part), { recursive: true, filter: isWanted });
     }
     this.lanes = Array.from({ length: lanes }, (_, lane) => join(this.folder, `${lane}`));
     for (const lane of this.lanes.slice(1)) cpSync(first, lane, { recursive: true });
-    for (const lane of this.lanes) linkModules(lane);
+    for (const lane of this.lanes) linkModules(lane, subject);
     this.hash = hashOf([
-      join(first, GAME, "src"),
-      join(first, GAME, "test"),
+      join(first, game, "src"),
+      join(first, game, "test"),
       join(first, "packages/engine"),
     ]);
   }
 
-  /** Does the mutant's passage stand in its file, once? */
-  isStale(mutant: Mutant): boolean {
-    const file = join(this.folder, "0", GAME, mutant.file);
-    return !existsSync(file) || mutated(readFileSync(file, "utf8"), mutant) === undefined;
-  }
-
   /** Puts a mutant's wrong text into a lane; what it returns puts the right one back. */
   inject(lane: string, mutant: Mutant): () => void {
-    const file = join(lane, GAME, mutant.file);
+    const file = join(lane, folderOf(this.subject), mutant.file);
     const text = readFileSync(file, "utf8");
     const wrong = mutated(text, mutant);
     if (wrong === undefined) throw new Error(`stale: ${mutant.what}`);
@@ -66,26 +57,13 @@ export class Laboratory {
   }
 }
 
-/** A text with the mutant's passage replaced, or undefined where it does not stand there once. */
-function mutated(text: string, { find, put, imports = "" }: Mutant): string | undefined {
-  const at = text.indexOf(find);
-  if (at === -1 || text.includes(find, at + 1)) return undefined;
-  return `${imports}\n${text.slice(0, at)}${put}${text.slice(at + find.length)}`;
-}
-
-/** The rulings as the rules number them. */
-export const rulings = (): readonly string[] =>
-  [
-    ...readFileSync(join(ROOT, "docs/rules/zimbabwe.md"), "utf8").matchAll(/^\*\*(Q [\d.]+)\*\*/gm),
-  ].map(([, ruling = ""]) => ruling);
-
 /** Packages are those of the repository, but for those that are copied. */
-function linkModules(lane: string): void {
+function linkModules(lane: string, subject: Subject): void {
   const modules = join(ROOT, "node_modules");
   const own = join(lane, "node_modules/@sofala");
   mkdirSync(own, { recursive: true });
   symlinkSync(join(lane, "packages/engine"), join(own, "engine"));
-  symlinkSync(join(lane, GAME), join(own, "zimbabwe"));
+  symlinkSync(join(lane, folderOf(subject)), join(own, subject.game));
   for (const name of readdirSync(modules)) {
     if (name.startsWith(".") || name === "@sofala") continue;
     symlinkSync(join(modules, name), join(lane, "node_modules", name));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Mutant } from "./mutants/mutant.ts";
+import type { Mutant } from "./mutant.ts";
 import type { Fate } from "./trial.ts";
 
 /** The fates known of these very rules and tests, in a file that outlives the process. */
@@ -10,8 +10,8 @@ export class Memory {
   private readonly file: string;
   private readonly known: { [key: string]: Fate } = {};
 
-  constructor(hash: string, isFresh: boolean) {
-    this.file = join(tmpdir(), `sofala-mutants-${hash}.json`);
+  constructor(game: string, hash: string, isFresh: boolean) {
+    this.file = join(tmpdir(), `sofala-mutants-${game}-${hash}.json`);
     if (isFresh) rmSync(this.file, { force: true });
     if (existsSync(this.file)) {
       this.known = JSON.parse(readFileSync(this.file, "utf8")) as { [key: string]: Fate };
