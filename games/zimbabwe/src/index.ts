@@ -17,7 +17,45 @@ import { restore, snapshot } from "./snapshot.ts";
 import type { CellName, Event, Good, Move, Refusal } from "./state.ts";
 import type { Zimbabwe } from "./types.ts";
 
+export {
+  cattleOf,
+  freeGods,
+  freeSpecialists,
+  godOf,
+  highestOf,
+  onCardsOf,
+  ownsSpecialist,
+  priceOf,
+  tilesLeftFor,
+  vpOf,
+  vrOf,
+} from "./analysis/seats.ts";
+export { LINES_COUNT, MONUMENTS_MAX, OUT_OF_REACH, Prospects } from "./analysis/prospects.ts";
+export {
+  craftsmanSitesOf,
+  monumentSitesOf,
+  placeableCrafts,
+  rainSitesOf,
+  resourceSitesOf,
+  resourcesNear,
+  type CraftsmanSite,
+  type MonumentSite,
+} from "./analysis/sites.ts";
+export {
+  afterMoves,
+  freeStartCells,
+  giftsOf,
+  hasBegun,
+  monumentsOf,
+  phaseOf,
+  roundOf,
+  seatsToCome,
+  tryMoves,
+  withoutMarkers,
+  type Gifts,
+} from "./analysis/table.ts";
 export { planRaises, raisePlans, type Payment, type RaisePlan } from "./planner/plan.ts";
+export { CRAFTSMEN, MONUMENT_VP } from "./data/cards.ts";
 export type { Craft, Empire, God, Resource, Specialist } from "./data/cards.ts";
 export type { State } from "./memory.ts";
 export type {

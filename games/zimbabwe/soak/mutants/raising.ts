@@ -460,7 +460,7 @@ export const RAISING: readonly Mutant[] = [
     ruling: "R 11.8",
     what: "the cheapest plan takes the first that it finds",
     file: PLANNER,
-    find: "if (this.best !== undefined && total + later >= this.best.cost) return true;",
+    find: "if (total + later > this.limit) return true;",
     put: "if (this.best !== undefined) return true;",
   },
   {

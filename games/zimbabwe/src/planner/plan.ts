@@ -29,13 +29,14 @@ export interface Payment {
   readonly cattle: number;
 }
 
-/** The cheapest plan, or undefined where the goods cannot be had. */
+/** The cheapest plan, or undefined where the goods cannot be had for the budget. */
 export function planRaises(
   state: State,
   seat: Seat,
   monuments: readonly CellName[],
+  budget = Infinity,
 ): RaisePlan | undefined {
-  const purchases = cheapestPurchases(state, seat, monuments.map(cellNamed));
+  const purchases = cheapestPurchases(state, seat, monuments.map(cellNamed), undefined, budget);
   return purchases === undefined ? undefined : planOf(state, seat, purchases);
 }
 

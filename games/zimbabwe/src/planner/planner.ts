@@ -45,13 +45,14 @@ interface Site {
 /**
  * R 11: the cheapest legal purchase for all these monuments in one action, whatever is in hand;
  * undefined where there is none. Exact: a search over all choices, cut off where even the least
- * that is still to be paid exceeds the best plan. With `sellers`, only their craftsmen are paid.
+ * that is still to be paid exceeds the best plan, or the budget. With `sellers`, only their craftsmen are paid.
  */
 export function cheapestPurchases(
   state: State,
   seat: Seat,
   monuments: readonly Cell[],
   sellers?: ReadonlySet<Seat>,
+  budget = Infinity,
 ): Purchases | undefined {
   if (new Set(monuments).size !== monuments.length) return undefined;
   if (monuments.some((at) => refuseMonument(state, seat, at) !== undefined)) return undefined;
@@ -68,7 +69,7 @@ export function cheapestPurchases(
     if (choices.length === 0) return undefined;
     sites.push({ at, choices });
   }
-  const best = new Search(warehouse, sites).run();
+  const best = new Search(warehouse, sites, budget).run();
   return best === undefined ? undefined : purchasesOf(market, net, warehouse, best);
 }
 
@@ -149,13 +150,16 @@ class Search {
   private readonly ahead: readonly number[];
   private readonly chosen: Choice[] = [];
   private best: Found | undefined;
+  /** More is not worth paying. */
+  private limit: number;
   /** By site and what is left of the resources: the least it was reached with. */
   private readonly seen = new Map<string, number>();
   /** Where it leads nowhere, whatever it costs. */
   private readonly dead = new Set<string>();
 
-  constructor(warehouse: Warehouse, sites: readonly Site[]) {
+  constructor(warehouse: Warehouse, sites: readonly Site[], budget: number) {
     this.warehouse = warehouse;
+    this.limit = budget;
     // Those with the fewest choices first: fewer wrong turns.
     this.sites = [...sites].sort((a, b) => a.choices.length - b.choices.length || a.at - b.at);
     this.ahead = this.sites.map((_, index) =>
@@ -173,6 +177,7 @@ class Search {
     const site = this.sites[index];
     if (site === undefined) {
       this.best = { cost, sites: this.sites, choices: [...this.chosen] };
+      this.limit = cost - 1;
       return true;
     }
     const key = `${index}:${this.warehouse.key()}`;
@@ -183,7 +188,7 @@ class Search {
     let isPossible = false;
     for (const choice of site.choices) {
       const total = cost + choice.cost;
-      if (this.best !== undefined && total + later >= this.best.cost) return true;
+      if (total + later > this.limit) return true;
       if (!this.order(choice)) continue;
       this.chosen.push(choice);
       if (this.visit(index + 1, total)) isPossible = true;

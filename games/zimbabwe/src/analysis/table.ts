@@ -1,0 +1,106 @@
+import type { Seat } from "@sofala/engine";
+import { leastGift, mostToGive, plaques, seatsAt } from "../gifts/gifts.ts";
+import { WORDS, cellsOf, clear } from "../map/cell-set.ts";
+import { nameOf } from "../map/cells.ts";
+import {
+  LAST_GIFT,
+  MONUMENTS,
+  MONUMENTS_OF,
+  NEXT_PLAQUE,
+  PASSED,
+  PHASE,
+  QUEUE,
+  ROUND,
+  TURN,
+  TURN_BEGUN,
+  TURN_ORDER,
+  USED,
+  USED_TWICE,
+  type State,
+} from "../memory.ts";
+import { levelAt } from "../pieces.ts";
+import { PHASES } from "../position.ts";
+import { playMove, ruleOf } from "../rules.ts";
+import type { CellName, Move, Phase } from "../state.ts";
+
+export const phaseOf = (state: State): Phase => PHASES[state.get(PHASE)] ?? "over";
+export const roundOf = (state: State): number => state.get(ROUND);
+
+/** The seats whose turn of phase II is still to come in this round, after the one that is on. */
+export const seatsToCome = (state: State): readonly Seat[] =>
+  seatsAt(state, TURN_ORDER).slice(state.get(TURN) + 1);
+
+/** Was a decision made since the turn, or the gifts, began? */
+export const hasBegun = (state: State): boolean => state.get(TURN_BEGUN) === 1;
+
+/** How the gifts of phase I stand. */
+export interface Gifts {
+  readonly queue: readonly Seat[];
+  readonly passed: readonly Seat[];
+  readonly last: number;
+  readonly least: number;
+  /** The most that each seat can give. */
+  readonly most: readonly number[];
+  /** How many plaques share, and which is served next. */
+  readonly plaques: number;
+  readonly nextPlaque: number;
+}
+
+export function giftsOf(state: State): Gifts {
+  const queue = seatsAt(state, QUEUE);
+  return {
+    queue,
+    passed: queue.filter((seat) => ((state.get(PASSED) >>> seat) & 1) === 1),
+    last: state.get(LAST_GIFT),
+    least: leastGift(state),
+    most: queue.map((_, seat) => mostToGive(state, seat)),
+    plaques: plaques(state),
+    nextPlaque: state.get(NEXT_PLAQUE),
+  };
+}
+
+interface Monument {
+  readonly at: CellName;
+  readonly level: number;
+}
+
+export function monumentsOf(state: State, seat: Seat): readonly Monument[] {
+  const found: Monument[] = [];
+  for (const cell of cellsOf(state.words, MONUMENTS_OF + seat * WORDS)) {
+    found.push({ at: nameOf(cell), level: levelAt(state, cell) });
+  }
+  return found;
+}
+
+/** The starting areas that nobody has taken. */
+export function freeStartCells(state: State): readonly CellName[] {
+  const taken = new Set(cellsOf(state.words, MONUMENTS));
+  return [...cellsOf(state.geography.terrain.starts, 0)]
+    .filter((cell) => !taken.has(cell))
+    .map(nameOf);
+}
+
+/** The state after moves of the seat to act, or undefined once one is refused. */
+export function tryMoves(state: State, moves: readonly Move[]): State | undefined {
+  const next = state.copy();
+  for (const move of moves) {
+    if (ruleOf(move).refuse(next, next.active, move) !== undefined) return undefined;
+    playMove(next, next.active, move, undefined);
+  }
+  return next;
+}
+
+/** The state after moves that are known to be legal. */
+export function afterMoves(state: State, moves: readonly Move[]): State {
+  const next = state.copy();
+  for (const move of moves) playMove(next, next.active, move, undefined);
+  return next;
+}
+
+/** The same table with all used markers taken off, as the next round will find it. */
+export function withoutMarkers(state: State): State {
+  const next = state.copy();
+  clear(next.words, USED);
+  clear(next.words, USED_TWICE);
+  return next;
+}

@@ -1,0 +1,107 @@
+/**
+ * `npm run soak -- bots [--games N] [--game ID] [--first N]`: bots of all levels play whole games at one
+ * table, with every number of players and every option; a stall or an illegal move ends the trial.
+ */
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+import type { GameTypes, JsonObject } from "@sofala/engine";
+import type { Bot } from "../src/bot.ts";
+import { botsOf, gameWithBots } from "../src/catalog.ts";
+import { playMatch } from "../src/match.ts";
+
+/** The options of a game, turn about. */
+const OPTIONS: { readonly [game: string]: readonly JsonObject[] } = {
+  zimbabwe: [
+    { roundLimit: 60 },
+    { roundLimit: 60, firstPlay: true },
+    {
+      roundLimit: 60,
+      dziva: "start",
+      gods: ["dziva", "obatala", "qamata", "elegua", "shadipinyi"],
+    },
+    { roundLimit: 60, specialists: false },
+    { roundLimit: 60, gods: [] },
+  ],
+  mediterranean: [
+    {},
+    { tradeSeconds: 0 },
+    { market: "rounds" },
+    { crossing: "sharedZero", tradeGraceSeconds: 0 },
+    { handTypes: "open", pledges: "talk" },
+    { publicVp: false, tradeVp: false },
+  ],
+};
+
+interface Share {
+  readonly game: string;
+  readonly first: number;
+  readonly until: number;
+  readonly step: number;
+}
+interface Told {
+  readonly games: number;
+  readonly moves: number;
+}
+
+if (isMainThread) await soak();
+else parentPort?.postMessage(play(workerData as Share));
+
+async function soak(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: "string", default: "10000" },
+      game: { type: "string" },
+      first: { type: "string", default: "0" },
+    },
+  });
+  const chosen = values.game === undefined ? Object.keys(OPTIONS) : [values.game];
+  for (const game of chosen) {
+    const began = performance.now();
+    const step = availableParallelism();
+    const first = Number(values.first);
+    const until = first + Number(values.games);
+    const shares = Array.from({ length: step }, (_, n) =>
+      inThread({ game, first: first + n, until, step }),
+    );
+    const told = await Promise.all(shares);
+    const games = told.reduce((sum, each) => sum + each.games, 0);
+    const moves = told.reduce((sum, each) => sum + each.moves, 0);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${game}: ${games} games, ${moves} moves, all legal, none stuck, ${seconds} s`);
+  }
+}
+
+function inThread(share: Share): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+/** Every so many games, the players, the seats and the options turned by the number of the game. */
+function play({ game: id, first, until, step }: Share): Told {
+  const game = gameWithBots(id);
+  const levels = botsOf(game);
+  const { min, max } = game.players;
+  const variants = OPTIONS[id] ?? [{}];
+  const told = { games: 0, moves: 0 };
+  for (let n = first; n < until; n += step) {
+    const options = game.parseOptions(variants[n % variants.length]);
+    if (!options.ok) throw new Error(options.error.reason);
+    const players = min + (n % (max - min + 1));
+    const bots = Array.from({ length: players }, (_, seat) => level(levels, seat, n));
+    const { state, moves } = playMatch(game, { seed: `soak ${n}`, options: options.value, bots });
+    if (game.simulation.isCutShort(state)) throw new Error(`game ${n} does not end`);
+    told.games += 1;
+    told.moves += moves.length;
+  }
+  return told;
+}
+
+function level(levels: readonly Bot<GameTypes>[], seat: number, game: number): Bot<GameTypes> {
+  const found = levels[(seat * 2 + game + Math.floor(game / levels.length)) % levels.length];
+  if (found === undefined) throw new Error("a game without bots");
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { GameTypes, Seat } from "@sofala/engine";
+
+/** From the weakest on. `random` plays any legal move and is only a yardstick. */
+export const LEVELS = ["random", "novice", "steady"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A way of playing a game. */
+export interface Bot<T extends GameTypes> {
+  readonly game: string;
+  readonly level: Level | "program";
+  /** Takes a seat for one game; the same seed and the same views give the same moves. */
+  sit(seat: Seat, seed: string): BotPlayer<T>;
+}
+
+/** A bot at its seat. It knows what its seat is told, and nothing else. */
+export interface BotPlayer<T extends GameTypes> {
+  /** What happened, as its seat is told; bots that remember listen. */
+  see(events: readonly T["seenEvent"][]): void;
+  /** Thinks about its next move, in steps; each has the best so far, so that it can be interrupted. */
+  think(view: T["view"]): Iterable<Thought<T>>;
+  /** The game is over; a player that holds something lets it go. */
+  leave?(): void;
+}
+
+export interface Thought<T extends GameTypes> {
+  /** `undefined`: it would rather wait for others, who may move at the same time. */
+  readonly move: T["move"] | undefined;
+  /** Games tried in the head, or whole turns compared. */
+  readonly simulations: number;
+}
+
+/** How long a bot may think; left out, until it is content. */
+export interface Budget {
+  readonly simulations?: number;
+  readonly milliseconds?: number;
+  /** Asked between two steps of thinking. */
+  readonly isOver?: () => boolean;
+}
+
+/** The best thought within a budget; there is always at least one. */
+export function decide<T extends GameTypes>(
+  player: BotPlayer<T>,
+  view: T["view"],
+  budget: Budget = {},
+): Thought<T> {
+  const { simulations = Infinity, milliseconds = Infinity, isOver = () => false } = budget;
+  const began = performance.now();
+  let best: Thought<T> = { move: undefined, simulations: 0 };
+  for (best of player.think(view)) {
+    const isSpent =
+      best.simulations >= simulations || performance.now() - began >= milliseconds || isOver();
+    if (isSpent) break;
+  }
+  return best;
+}

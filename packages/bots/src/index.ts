@@ -1,0 +1,20 @@
+export {
+  LEVELS,
+  decide,
+  type Bot,
+  type BotPlayer,
+  type Budget,
+  type Level,
+  type Thought,
+} from "./bot.ts";
+export {
+  botsOf,
+  isProgram,
+  listed,
+  parseEntrant,
+  parseEntrants,
+  usualLevel,
+  type Entrant,
+} from "./catalog.ts";
+export { clockMove, playMatch, type Match, type MatchEnd } from "./match.ts";
+export { randomBot } from "./random.ts";

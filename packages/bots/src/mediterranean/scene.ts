@@ -1,0 +1,40 @@
+import type { Seat } from "@sofala/engine";
+import { EDITIONS, type Age, type Edition, type Options, type View } from "@sofala/mediterranean";
+import type { Weights } from "./weights.ts";
+
+/** A view, and how its seat judges it. */
+export interface Scene {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly weights: Weights;
+  /** Turns that follow this one. */
+  readonly turnsLeft: number;
+  readonly age: Age;
+}
+
+export function sceneOf(view: View, seat: Seat, weights: Weights): Scene {
+  const { options, turn } = view;
+  const edition = EDITIONS[options.edition];
+  if (edition === undefined) throw new Error(`no edition ${options.edition}`);
+  const { turns, ageOfTurn } = edition.rules;
+  return {
+    view,
+    seat,
+    edition,
+    options,
+    weights,
+    turnsLeft: turns.value - turn,
+    age: ageOfTurn.value[turn - 1] ?? "iron",
+  };
+}
+
+export function seatAt({ view }: Scene, seat: Seat): View["seats"][number] {
+  const told = view.seats[seat];
+  if (told === undefined) throw new Error(`nobody sits at ${seat}`);
+  return told;
+}
+
+export const othersOf = ({ view, seat }: Scene): readonly Seat[] =>
+  view.seats.flatMap((_, other) => (other === seat ? [] : [other]));

@@ -1,0 +1,78 @@
+import type { Dice } from "@sofala/engine";
+import type { Board } from "./board.ts";
+import type { Character } from "./character.ts";
+import { pointsBought, purchases, type Purchase } from "./purchases.ts";
+import type { Scene } from "./scene.ts";
+import { worthAtEnd } from "./worth.ts";
+
+/** A whole turn of purchases. */
+export interface Plan {
+  readonly steps: readonly Purchase[];
+  readonly board: Board;
+  readonly worth: number;
+}
+
+/** Purchases in one turn at most. */
+const DEPTH = 14;
+
+/** Compares whole turns of purchases, longer and longer ones; each step yields the best so far. */
+export function* plans(
+  scene: Scene,
+  board: Board,
+  { beam, error }: Character,
+  chance: Dice,
+): Generator<{ readonly best: Plan; readonly compared: number }> {
+  const judged = (steps: readonly Purchase[], after: Board): Plan => {
+    const mistake = error === 0 ? 0 : (chance.below(2001) / 1000 - 1) * error;
+    return { steps, board: after, worth: worthAtEnd(scene, after) + mistake };
+  };
+  let best = finished(scene, judged([], board));
+  let compared = 1;
+  yield { best, compared };
+  let front: readonly Plan[] = [judged([], board)];
+  for (let depth = 0; depth < DEPTH && front.length > 0; depth++) {
+    const next = new Map<string, Plan>();
+    for (const plan of front) {
+      for (const step of purchases(scene, plan.board)) {
+        const key = spelt(step.board);
+        if (next.has(key)) continue;
+        next.set(key, judged([...plan.steps, step], step.board));
+        compared += 1;
+      }
+    }
+    const all = [...next.values()].map((plan) => ({ plan, ended: finished(scene, plan) }));
+    // What is left to spend counts as points, so that cheap and dear beginnings compare.
+    all.sort((a, b) => b.ended.worth - a.ended.worth);
+    front = all.slice(0, beam).map(({ plan }) => plan);
+    const [first] = all;
+    // Who looks at one plan only stops where it gets no better.
+    const isBetter = first !== undefined && first.ended.worth > best.worth;
+    if (isBetter) best = first.ended;
+    yield { best, compared };
+    if (!isBetter && beam === 1) return;
+  }
+}
+
+/** A plan that ends with points for what is left, where they are worth it. */
+function finished(scene: Scene, plan: Plan): Plan {
+  const points = pointsBought(scene, plan.board);
+  if (points === undefined) return plan;
+  const gain = worthAtEnd(scene, points.board) - worthAtEnd(scene, plan.board);
+  if (gain <= 0) return plan;
+  const steps = [...plan.steps, points];
+  return { steps, board: points.board, worth: plan.worth + gain };
+}
+
+/** The same things bought in another order are the same. */
+const spelt = ({ buildings, bought, cubes, culture, government, religion, vp }: Board): string =>
+  [
+    buildings.toSorted().join(),
+    bought.toSorted().join(),
+    Object.values(cubes).join(),
+    culture.toSorted().join(),
+    government.idea,
+    government.position,
+    religion.idea,
+    religion.position,
+    vp,
+  ].join(" ");

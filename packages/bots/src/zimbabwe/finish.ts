@@ -1,0 +1,188 @@
+import type { Seat } from "@sofala/engine";
+import {
+  afterMoves,
+  cattleOf,
+  craftsmanSitesOf,
+  CRAFTSMEN,
+  freeGods,
+  godOf,
+  monumentSitesOf,
+  placeableCrafts,
+  priceOf,
+  tryMoves,
+  vpOf,
+  vrOf,
+  type Craft,
+  type CraftsmanSite,
+  type God,
+  type Move,
+  type State,
+} from "@sofala/zimbabwe";
+import { mightRaise, payablePlans, raiseSets } from "./raising.ts";
+import { rainMoves, shamanMoves } from "./specialists.ts";
+
+/** A turn that ends at least so far beyond the own VR. */
+export interface Finish {
+  readonly moves: readonly Move[];
+  readonly beyond: number;
+}
+
+/** Gods that change what can be raised, or how far the goal is. */
+const FINISHING_GODS: readonly God[] = [
+  "xango",
+  "gu",
+  "tsui-goab",
+  "eshu",
+  "anansi",
+  "atete",
+  "dziva",
+];
+const SHAMAN_COST = 2;
+/** Nobody comes so much nearer to the goal in one turn. */
+const MOST_AT_ONCE = 40;
+
+export const beyond = (state: State, seat: Seat): number => vpOf(state, seat) - vrOf(state, seat);
+
+/** A turn of the seat to act that ends with VP - VR at least `least`, or undefined where none is found. */
+export function findFinish(state: State, seat: Seat, least: number): Finish | undefined {
+  if (least - beyond(state, seat) > MOST_AT_ONCE) return undefined;
+  return (
+    finishFrom(state, seat, [], least) ??
+    firstOf(godOf(state, seat) === undefined ? freeGods(state) : [], (god) =>
+      FINISHING_GODS.includes(god)
+        ? finishAfter(state, seat, [{ kind: "choose-god", god }], least)
+        : undefined,
+    )
+  );
+}
+
+/** Is it worth looking for a finish by a new resource, or by rain? */
+export const mayFinishByMap = (state: State, seat: Seat, least: number): boolean =>
+  mightRaise(state, seat, least - beyond(state, seat), cattleOf(state, seat) - SHAMAN_COST);
+
+/** The same as `findFinish` with a new resource, or rain, before the main action. */
+export function finishByMap(state: State, seat: Seat, least: number): Finish | undefined {
+  const after = (moves: readonly Move[]) => finishAfter(state, seat, moves, least);
+  return firstOf(shamanMoves(state, seat), after) ?? firstOf(rainMoves(state, seat), after);
+}
+
+function finishAfter(
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  least: number,
+): Finish | undefined {
+  const next = tryMoves(state, moves);
+  return next === undefined ? undefined : finishFrom(next, seat, moves, least);
+}
+
+function finishFrom(
+  state: State,
+  seat: Seat,
+  before: readonly Move[],
+  least: number,
+): Finish | undefined {
+  const prices = cheapPrices(state, seat);
+  if (prices !== undefined) {
+    const cheaper = tryMoves(state, [prices]);
+    if (cheaper !== undefined) return finishFrom(cheaper, seat, [...before, prices], least);
+  }
+  const need = least - beyond(state, seat);
+  if (need <= 0) return { moves: before, beyond: beyond(state, seat) };
+  const [plan] = payablePlans(state, seat, raiseSets(state, seat, need), 1);
+  if (plan !== undefined) return finish(state, seat, before, plan.moves);
+  const builds = godOf(state, seat) === "obatala" ? 2 : 1;
+  if (need <= builds) {
+    const built = build(state, seat, need);
+    if (built !== undefined) return finish(state, seat, before, built);
+  }
+  const placed = place(state, seat, need, cattleOf(state, seat), 0);
+  return placed === undefined ? undefined : finish(state, seat, before, placed);
+}
+
+function finish(
+  state: State,
+  seat: Seat,
+  before: readonly Move[],
+  moves: readonly Move[],
+): Finish | undefined {
+  const after = tryMoves(state, moves);
+  if (after === undefined) return undefined;
+  return { moves: [...before, ...moves], beyond: beyond(after, seat) };
+}
+
+function build(state: State, seat: Seat, need: number): readonly Move[] | undefined {
+  const [site] = monumentSitesOf(state, seat);
+  if (site === undefined) return undefined;
+  const move: Move = { kind: "build-monument", at: site.at };
+  if (need <= 1) return [move];
+  const more = build(afterMoves(state, [move]), seat, need - 1);
+  return more === undefined ? undefined : [move, ...more];
+}
+
+/** Craftsmen worth so many VP beyond the VR of their cards, from this craft on. */
+function place(
+  state: State,
+  seat: Seat,
+  need: number,
+  cattle: number,
+  from: number,
+): readonly Move[] | undefined {
+  if (need <= 0) return [];
+  // Nothing is cheaper than 1 VP for 2 cattle.
+  if (need * 2 > cattle) return undefined;
+  const crafts = placeableCrafts(state, seat);
+  return firstOf(crafts, (craft) => {
+    const index = CRAFTS.indexOf(craft);
+    if (index < from) return undefined;
+    const { cost, vp } = CRAFTSMEN[craft];
+    const move = modestPlacing(state, seat, craft);
+    if (move === undefined) return undefined;
+    const next = afterMoves(state, [move]);
+    const gain = vp - (vrOf(next, seat) - vrOf(state, seat));
+    // A card may cost more than it brings and pay with the further craftsmen of its kind.
+    if (gain + (TILES - 1) * vp <= 0) return undefined;
+    const more = place(next, seat, need - gain, cattle - cost, index);
+    return more === undefined ? undefined : [move, ...more];
+  });
+}
+
+/** The place that leaves most resources to further craftsmen. */
+function modestPlacing(state: State, seat: Seat, craft: Craft): Move | undefined {
+  let modest: CraftsmanSite | undefined;
+  for (const site of craftsmanSitesOf(state, seat, craft)) {
+    if (modest === undefined || site.resources < modest.resources) modest = site;
+  }
+  if (modest === undefined) return undefined;
+  const isNew = priceOf(state, seat, craft) === 0;
+  return {
+    kind: "place-craftsman",
+    craftsman: craft,
+    at: modest.at,
+    ...(modest.vertical ? { vertical: true } : {}),
+    ...(isNew ? { price: 3 } : {}),
+  };
+}
+
+/** Dziva's worshipper buys from the own craftsmen for 1. */
+function cheapPrices(state: State, seat: Seat): Move | undefined {
+  if (godOf(state, seat) !== "dziva") return undefined;
+  const dear = CRAFTS.filter((craft) => priceOf(state, seat, craft) > 1);
+  if (dear.length === 0) return undefined;
+  return { kind: "set-prices", prices: Object.fromEntries(dear.map((craft) => [craft, 1])) };
+}
+
+/** Craftsmen of one craft in the box. */
+const TILES = 3;
+const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

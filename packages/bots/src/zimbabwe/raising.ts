@@ -1,0 +1,155 @@
+import type { Seat } from "@sofala/engine";
+import {
+  LINES_COUNT,
+  MONUMENT_VP,
+  OUT_OF_REACH,
+  Prospects,
+  cattleOf,
+  monumentsOf,
+  planRaises,
+  raisePlans,
+  type RaisePlan,
+  type State,
+} from "@sofala/zimbabwe";
+
+/** Monuments to raise in one action. */
+export interface RaiseSet {
+  /** Their numbers in the prospects of the seat. */
+  readonly monuments: readonly number[];
+  readonly gain: number;
+  /** No plan costs less. */
+  readonly leastCost: number;
+}
+
+const TOP_LEVEL = 5;
+/** Of more monuments only the most promising are combined. */
+const COMBINED_MAX = 9;
+/** After so many sets that cannot be paid after all, no more are tried. */
+const TRIED_MAX = 24;
+
+const prospects = new Prospects();
+
+/** All sets of monuments that might be paid with the cattle in hand, the most VP first. */
+export function raiseSets(
+  state: State,
+  seat: Seat,
+  leastGain = 1,
+  most = COMBINED_MAX,
+): readonly RaiseSet[] {
+  prospects.load(state, seat);
+  const sets = combinedSets(cattleOf(state, seat), leastGain, most, leastCost);
+  return sets.filter(isSupplied).sort((a, b) => b.gain - a.gain || a.leastCost - b.leastCost);
+}
+
+/** Could a change of the map bring raises worth so many VP? As if every craftsman were near and supplied. */
+export function mightRaise(state: State, seat: Seat, gain: number, cattle: number): boolean {
+  prospects.load(state, seat);
+  const floor = [...prospects.floor];
+  const costAt = (_monument: number, level: number) => costOf(floor, level);
+  return combinedSets(cattle, gain, COMBINED_MAX, costAt).length > 0;
+}
+
+interface Single {
+  readonly monument: number;
+  readonly gain: number;
+  readonly cost: number;
+}
+
+function combinedSets(
+  purse: number,
+  leastGain: number,
+  most: number,
+  costAt: (monument: number, level: number) => number,
+): readonly RaiseSet[] {
+  const singles: Single[] = [];
+  for (let monument = 0; monument < prospects.monuments; monument++) {
+    const level = prospects.levels[monument] as number;
+    if (level === TOP_LEVEL || prospects.isRaised[monument] === 1) continue;
+    const cost = costAt(monument, level);
+    const gain = (MONUMENT_VP[level + 1] ?? 0) - (MONUMENT_VP[level] ?? 0);
+    if (cost <= purse) singles.push({ monument, gain, cost });
+  }
+  singles.sort((a, b) => b.gain - a.gain || a.cost - b.cost);
+  singles.length = Math.min(singles.length, most);
+  const sets: RaiseSet[] = [];
+  const combine = (from: number, monuments: readonly number[], gain: number, cost: number) => {
+    if (gain >= leastGain) sets.push({ monuments, gain, leastCost: cost });
+    for (let i = from; i < singles.length; i++) {
+      const next = singles[i];
+      if (next === undefined || cost + next.cost > purse) continue;
+      combine(i + 1, [...monuments, next.monument], gain + next.gain, cost + next.cost);
+    }
+  };
+  combine(0, [], 0, 0);
+  return sets;
+}
+
+/** Are there resources enough, as far as that can be told at a glance? */
+function isSupplied({ monuments }: RaiseSet): boolean {
+  let needed = 0;
+  for (const monument of monuments) needed += prospects.levels[monument] as number;
+  let goods = 0;
+  for (let line = 0; line < LINES_COUNT; line++) {
+    let buyers = 0;
+    for (const monument of monuments) {
+      if ((prospects.cost[monument * LINES_COUNT + line] as number) < OUT_OF_REACH) buyers++;
+    }
+    if (buyers === 0) continue;
+    const supply = prospects.supply[line] as number;
+    goods += prospects.mustDiffer ? Math.min(supply, buyers) : supply;
+  }
+  return needed <= goods;
+}
+
+/** What a raise costs at least: the cheapest goods, as if no other used their resources. */
+function leastCost(monument: number, level: number): number {
+  const first = monument * LINES_COUNT;
+  return costOf([...prospects.cost.subarray(first, first + LINES_COUNT)], level);
+}
+
+function costOf(lines: readonly number[], level: number): number {
+  const costs = lines.toSorted((a, b) => a - b);
+  if (!prospects.mustDiffer) return level * (costs[0] ?? OUT_OF_REACH);
+  return costs.slice(0, level).reduce((sum, cost) => sum + cost, 0);
+}
+
+/** Plans that can be paid, from sets in their order: at most so many. */
+export function payablePlans(
+  state: State,
+  seat: Seat,
+  sets: readonly RaiseSet[],
+  most: number,
+): readonly RaisePlan[] {
+  const purse = cattleOf(state, seat);
+  const cells = monumentsOf(state, seat).map(({ at }) => at);
+  const plans: RaisePlan[] = [];
+  for (const { monuments } of sets.slice(0, TRIED_MAX)) {
+    const plan = planRaises(
+      state,
+      seat,
+      monuments.map((monument) => cells[monument] ?? ""),
+      purse,
+    );
+    if (plan !== undefined) plans.push(plan);
+    if (plans.length === most) break;
+  }
+  return plans;
+}
+
+/** Other ways to pay for the same monuments, those that feed the own cards first. */
+export function otherPayees(
+  state: State,
+  seat: Seat,
+  plan: RaisePlan,
+  most: number,
+): readonly RaisePlan[] {
+  const purse = cattleOf(state, seat);
+  return raisePlans(
+    state,
+    seat,
+    plan.moves.map(({ at }) => at),
+  )
+    .filter(({ cost }) => cost <= purse)
+    .sort((a, b) => a.cost - a.returns - (b.cost - b.returns))
+    .slice(0, most);
+}

@@ -1,0 +1,57 @@
+import type { Seat } from "@sofala/engine";
+import {
+  cattleOf,
+  ownsSpecialist,
+  rainSitesOf,
+  resourceSitesOf,
+  tryMoves,
+  type Move,
+  type Specialist,
+  type State,
+} from "@sofala/zimbabwe";
+
+const HERD_MAX = 6;
+
+/** A turn ends with the herd, which gives back more than it takes. */
+export function withHerd(after: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  if (!ownsSpecialist(after, seat, "herd")) return moves;
+  const isUsed = moves.some((move) => move.kind === "use-specialist" && move.specialist === "herd");
+  const cattle = Math.min(HERD_MAX, cattleOf(after, seat) & ~1);
+  if (cattle < 2 || isUsed) return moves;
+  return [...moves, { kind: "use-specialist", specialist: "herd", cattle }];
+}
+
+/** The builder is paid before craftsmen are placed, if that leaves enough for one. */
+export function builderMoves(state: State, seat: Seat): readonly Move[] {
+  const isUseful = ownsSpecialist(state, seat, "builder") && cattleOf(state, seat) >= 4;
+  return isUseful ? [{ kind: "use-specialist", specialist: "builder" }] : [];
+}
+
+/** A new resource beside each craftsman: with the shaman that one has, or could have. */
+export function shamanMoves(state: State, seat: Seat): readonly (readonly Move[])[] {
+  const specialist = "shaman";
+  const choice = choiceOf(state, seat, specialist);
+  if (choice === undefined) return [];
+  return resourceSitesOf(state).map(({ resource, at }) => [
+    ...choice,
+    { kind: "use-specialist", specialist, resource, at },
+  ]);
+}
+
+/** Rain on every pair of cells: with the ceremony that one has, or could have. */
+export function rainMoves(state: State, seat: Seat): readonly (readonly Move[])[] {
+  const specialist = "rain-ceremony";
+  const choice = choiceOf(state, seat, specialist);
+  if (choice === undefined) return [];
+  return rainSitesOf(state).map((cells) => [
+    ...choice,
+    { kind: "use-specialist", specialist, cells },
+  ]);
+}
+
+/** What makes a specialist one's own: nothing, or choosing it; undefined where that is impossible. */
+function choiceOf(state: State, seat: Seat, specialist: Specialist): readonly Move[] | undefined {
+  if (ownsSpecialist(state, seat, specialist)) return [];
+  const choice: readonly Move[] = [{ kind: "choose-specialist", specialist }];
+  return tryMoves(state, choice) === undefined ? undefined : choice;
+}

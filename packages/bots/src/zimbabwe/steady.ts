@@ -1,0 +1,26 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { Bot } from "../bot.ts";
+import { Giver } from "./gifts.ts";
+import { firstMonument } from "./opening.ts";
+import { PlanningPlayer } from "./player.ts";
+import { FULL, QUICK, TurnPlanner } from "./turns.ts";
+import { Judge } from "./value.ts";
+import { STEADY, type Weights } from "./weights.ts";
+
+/** Knows the game: compares whole turns by the race to the victory requirements. */
+export const steadyWith = (weights: Weights): Bot<Zimbabwe> => ({
+  game: "zimbabwe",
+  level: "steady",
+  sit(seat) {
+    const judge = new Judge(weights);
+    const planner = new TurnPlanner(judge, FULL);
+    const giver = new Giver(judge, new TurnPlanner(judge, QUICK));
+    return new PlanningPlayer(seat, {
+      first: firstMonument,
+      gift: (state) => giver.decide(state, seat),
+      turns: (state) => planner.plan(state, seat),
+    });
+  },
+});
+
+export const zimbabweSteady: Bot<Zimbabwe> = steadyWith(STEADY);

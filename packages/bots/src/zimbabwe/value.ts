@@ -1,0 +1,110 @@
+import type { Seat } from "@sofala/engine";
+import {
+  Prospects,
+  cattleOf,
+  godOf,
+  highestOf,
+  onCardsOf,
+  ownsSpecialist,
+  phaseOf,
+  seatsToCome,
+  tilesLeftFor,
+  vpOf,
+  vrOf,
+  withoutMarkers,
+  type State,
+} from "@sofala/zimbabwe";
+import { Race, type Runner } from "./race.ts";
+import type { Weights } from "./weights.ts";
+
+const SEATS_MAX = 5;
+/** Over how many turns purchases are averaged. */
+const MARKET_TURNS = 3;
+
+/** Judges positions for a seat by the race to the victory requirements. */
+export class Judge {
+  readonly weights: Weights;
+  private readonly race: Race;
+  private readonly prospects = Array.from({ length: SEATS_MAX }, () => new Prospects());
+  private readonly income = new Float64Array(SEATS_MAX);
+  /** Rounds until each seat wins if nobody stops it, from the last `value`. */
+  readonly rounds = new Float64Array(SEATS_MAX);
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.race = new Race(weights);
+  }
+
+  /** How good a position is for a seat whose turn is done: the logarithm of its chances, more or less. */
+  value(state: State, seat: Seat): number {
+    const { weights, rounds } = this;
+    this.measure(state, seat);
+    let chances = 0;
+    const mine = rounds[seat] as number;
+    for (let each = 0; each < state.players; each++) {
+      chances += Math.exp((mine - (rounds[each] as number)) / weights.scale);
+    }
+    return (
+      -Math.log(chances) +
+      weights.margin * (vpOf(state, seat) - vrOf(state, seat)) +
+      weights.cattle * Math.log1p(cattleOf(state, seat) + onCardsOf(state, seat))
+    );
+  }
+
+  /** Runs the race for every seat. */
+  private measure(state: State, seat: Seat): void {
+    const { race, income, rounds, weights } = this;
+    const fresh = withoutMarkers(state);
+    const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : undefined;
+    const hasTurn = (each: Seat) => toCome === undefined || toCome.includes(each);
+    income.fill(0);
+    const runners: Runner[] = [];
+    for (let each = 0; each < state.players; each++) {
+      const prospects = this.prospects[each] as Prospects;
+      prospects.load(fresh, each);
+      const runner = this.runner(state, each, prospects, each !== seat && hasTurn(each));
+      runners.push(runner);
+      race.buy(runner, MARKET_TURNS);
+      for (let owner = 0; owner < state.players; owner++) {
+        const paid = ((race.paid[owner] as number) * weights.trust) / MARKET_TURNS;
+        income[owner] = (income[owner] as number) + paid;
+      }
+    }
+    for (const runner of runners) {
+      const isEarly = runner.seat !== seat && hasTurn(runner.seat);
+      const turns = race.turns({
+        ...runner,
+        income: runner.income + (income[runner.seat] as number),
+      });
+      const waits = isEarly ? turns - weights.early : turns;
+      rounds[runner.seat] = waits - (godOf(state, runner.seat) === undefined ? weights.godless : 0);
+    }
+  }
+
+  private runner(state: State, seat: Seat, prospects: Prospects, isEarly: boolean): Runner {
+    const highest = highestOf(state, seat);
+    const god = godOf(state, seat);
+    const { weights } = this;
+    let income = 0;
+    if (god === "engai") income = weights.engai;
+    else if (god === "elegua") income = weights.elegua;
+    else if (god === "shadipinyi") income = weights.shadipinyi;
+    else if (god === "qamata") income = weights.qamata * state.players;
+    if (ownsSpecialist(state, seat, "builder")) income += weights.builder;
+    const onCards = onCardsOf(state, seat);
+    const cattle = cattleOf(state, seat);
+    return {
+      prospects,
+      seat,
+      vp: vpOf(state, seat),
+      vr: vrOf(state, seat),
+      cattle: isEarly ? cattle : cattle + onCards + highest + income,
+      onCards: isEarly ? onCards : 0,
+      highest,
+      income,
+      buildsTwo: god === "obatala",
+      hasHerd: ownsSpecialist(state, seat, "herd"),
+      craftsmen: Math.min(2, tilesLeftFor(state, seat)),
+    };
+  }
+}

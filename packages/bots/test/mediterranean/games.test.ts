@@ -1,0 +1,52 @@
+import type { JsonObject } from "@sofala/engine";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { expect, test } from "vitest";
+import type { Bot } from "../../src/bot.ts";
+import { playMatch, randomBot } from "../../src/index.ts";
+import { noviceTrader, steadyTrader } from "../../src/mediterranean/bots.ts";
+
+const random = randomBot(mediterranean);
+
+/** Bots play a game; a refused move or a stall throws. */
+function play(seed: string, bots: readonly Bot<Mediterranean>[], options: JsonObject = {}) {
+  const parsed = mediterranean.parseOptions(options);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return playMatch(mediterranean, { seed, options: parsed.value, bots });
+}
+
+const TABLES: readonly (readonly [string, readonly Bot<Mediterranean>[], JsonObject])[] = [
+  ["four", [steadyTrader, noviceTrader, steadyTrader, noviceTrader], {}],
+  ["five", [noviceTrader, steadyTrader, random, steadyTrader, noviceTrader], {}],
+  ["six", [steadyTrader, noviceTrader, random, steadyTrader, noviceTrader, random], {}],
+  ["one zero", [steadyTrader, random, random, noviceTrader], { crossing: "sharedZero" }],
+  ["no grace", [steadyTrader, noviceTrader, random, random], { tradeGraceSeconds: 0 }],
+  ["open types", [steadyTrader, noviceTrader, random, random], { handTypes: "open" }],
+  ["loose talk", [steadyTrader, random, noviceTrader, random], { pledges: "talk" }],
+  ["hidden points", [steadyTrader, random, noviceTrader, random], { publicVp: false }],
+  ["no points in deals", [steadyTrader, random, noviceTrader, random], { tradeVp: false }],
+];
+
+test.each(TABLES)("a game is played to its end: %s", (name, bots, options) => {
+  const { ranking } = play(`table ${name}`, bots, options);
+  expect(ranking.flat().toSorted((a, b) => a - b)).toEqual(bots.map((_, seat) => seat));
+});
+
+test.each([
+  ["without a clock", { tradeSeconds: 0 }],
+  ["in rounds", { market: "rounds" }],
+  ["in rounds without a clock", { market: "rounds", tradeSeconds: 0 }],
+])("no clock is needed %s", (name, options) => {
+  const bots = [steadyTrader, noviceTrader, steadyTrader, noviceTrader, steadyTrader];
+  const { moves } = play(`market ${name}`, bots, options);
+  expect(moves.filter(([actor]) => actor === "clock")).toEqual([]);
+  expect(moves.some(([, { kind }]) => kind === "accept")).toBe(true);
+});
+
+test("the same seed gives the same game, and all of it is played", () => {
+  const bots = [steadyTrader, noviceTrader, steadyTrader, noviceTrader];
+  const { moves } = play("again", bots);
+  expect(play("again", bots).moves).toEqual(moves);
+  const kinds = new Set(moves.map(([, { kind }]) => kind));
+  for (const kind of ["use-ability", "offer", "accept", "decline", "store", "build", "develop"])
+    expect(kinds).toContain(kind);
+});

@@ -1,0 +1,29 @@
+import { zimbabwe, type Options, type Zimbabwe } from "@sofala/zimbabwe";
+import type { Bot } from "../../src/bot.ts";
+import { playMatch, type MatchEnd } from "../../src/match.ts";
+import { randomBot } from "../../src/random.ts";
+import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+
+/** No game of bots lasts so long: one that does is stuck. */
+const ROUNDS_MAX = 60;
+
+/** Every option once, turn about. */
+const OPTIONS: readonly Options[] = [
+  {},
+  { firstPlay: true },
+  { dziva: "start", gods: ["dziva", "obatala", "qamata", "elegua", "shadipinyi"] },
+  { specialists: false },
+  { gods: [] },
+];
+
+/** All levels at one table, the seats and the options turned by the number of the game. */
+export function mixedGame(players: number, game: number): MatchEnd<Zimbabwe> {
+  const levels: readonly Bot<Zimbabwe>[] = [zimbabweSteady, zimbabweNovice, randomBot(zimbabwe)];
+  const bots = Array.from(
+    { length: players },
+    (_, seat) => levels[(seat + game) % levels.length] ?? zimbabweSteady,
+  );
+  const options = { ...OPTIONS[game % OPTIONS.length], roundLimit: ROUNDS_MAX };
+  return playMatch(zimbabwe, { seed: `mixed ${game}`, options, bots });
+}
