@@ -21,6 +21,7 @@ const TRIALS: readonly Trial[] = [
   { name: "random-games", script: "games/mediterranean/soak/random-games.ts" },
   { name: "oracle", script: "games/mediterranean/soak/oracle.ts" },
   { name: "coverage", script: "games/mediterranean/soak/coverage.ts" },
+  { name: "bots", script: "packages/bots/soak/bots.ts" },
 ];
 
 const words = process.argv.slice(2);

@@ -1,13 +1,15 @@
 import manifest from "../package.json" with { type: "json" };
 import { complain, type Command, type Context } from "./command.ts";
+import { ladder } from "./commands/ladder.ts";
 import { legal } from "./commands/legal.ts";
+import { match } from "./commands/match.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
 import { show } from "./commands/show.ts";
 import { simulate } from "./commands/simulate.ts";
 
-const COMMANDS: readonly Command[] = [play, show, replay, legal, scenario, simulate];
+const COMMANDS: readonly Command[] = [play, show, replay, legal, scenario, simulate, ladder, match];
 
 /** The exit code of a fault of ours, as sysexits.h has it. */
 export const SOFTWARE_FAULT = 70;

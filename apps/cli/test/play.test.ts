@@ -148,9 +148,39 @@ describe("a game that is played", () => {
     });
   });
 
+  test("has bots of the levels asked for, and says how they play", async () => {
+    const { exit, out } = await play([], "--bots", "novice,steady", "--seed", "s");
+    expect(exit).toBe(0);
+    expect(out).toContain("Kilwa (person), Mutapa (novice), Zulu (steady); seed s.");
+    expect(out).toContain("Herder (novice): ");
+    expect(out).toContain("Steward (steady): ");
+  });
+
+  test("goes on by lot where a program fails", async () => {
+    const bots = ["--from", start, "--bots", "cmd:./no-such-program", "--seed", "s"];
+    const { exit, out, err } = await play(["end"], ...bots);
+    expect(exit).toBe(0);
+    expect(out).toContain("Zulu ends the turn.");
+    expect(err).toContain("Zulu's program cannot be started (");
+  });
+
+  test("goes to its end against a bot, also after a move was taken back", async () => {
+    const file = await folder.write("bot.json", { ...idleGame, moves: [], result: undefined });
+    const { exit, out } = await play(["build a3", "undo", "end"], "--from", file);
+    expect(exit).toBe(0);
+    expect(out).toContain("Ann (person), Ben (steady)");
+    expect(out).toContain("The game is over: 1. ");
+  });
+
   test.each<[why: string, args: readonly string[], complaint: string]>([
+    [
+      "seats and bots are both named",
+      ["--seats", "person,steady", "--bots", "novice"],
+      "leave --bots",
+    ],
+    ["there are too few bots", ["--players", "5", "--bots", "novice,steady"], "2 bots for 4 seats"],
     ["nobody plays", ["--seats", "random,random"], "has no person"],
-    ["a seat is neither", ["--seats", "person,bot"], "person and random"],
+    ["a seat is neither", ["--seats", "person,bot"], 'zimbabwe has no bot "bot"'],
     ["seats and players differ", ["--players", "3", "--seats", "person,random"], "names 2 of 3"],
     ["a saved game is given players", ["--from", "-", "--players", "3"], "--from tells"],
     ["moves and game are both from the standard input", ["--from", "-"], "--from takes a file"],

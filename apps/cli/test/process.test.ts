@@ -54,7 +54,7 @@ describe("the process", () => {
   test("plays through a pipe, and ends with it", async () => {
     const { exit, out, err } = await sofala(["play", "zimbabwe", "--seed", "pipe"], "help\nlog\n");
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
-    expect(out).toContain("Kilwa (person), Mutapa (random), Zulu (random); seed pipe.");
+    expect(out).toContain("Kilwa (person), Mutapa (steady), Zulu (steady); seed pipe.");
     expect(out).toContain("The game stops here");
   });
 

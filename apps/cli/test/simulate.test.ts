@@ -73,6 +73,31 @@ describe("simulate", () => {
     expect(await readFile(join(records, "game-000001.json"), "utf8")).toBe(before);
   });
 
+  test("lets bots play, one for all seats or one for each", async () => {
+    const { exit, out } = await simulate("--bots", "novice,random", "--rounds", "3");
+    expect(exit).toBe(0);
+    expect(out).toContain("3 games of novice, random");
+    expect(out).toContain("seat 0 novice");
+    const [one, again] = await Promise.all([
+      simulate("--bots", "novice", "--json", "--rounds", "2"),
+      simulate("--bots", "novice", "--json", "--rounds", "2"),
+    ]);
+    expect(JSON.parse(one.out)).toMatchObject({ bots: ["novice", "novice"], players: 2 });
+    const winners = ({ out: text }: { readonly out: string }) =>
+      (JSON.parse(text) as { readonly winners: Json }).winners;
+    expect(winners(one)).toEqual(winners(again));
+  });
+
+  test("records what bots play, and tells of programs that fail", async () => {
+    const records = join(folder.path, "bots");
+    const bots = ["--bots", "cmd:./no-such-program,random", "--games", "1", "--rounds", "2"];
+    const { exit, out, err } = await simulate(...bots, "--records", records);
+    expect(exit).toBe(0);
+    expect(err).toContain("Game 1: cmd:./no-such-program cannot be started (");
+    expect(out).toMatch(/seat 1 random +1 +100.0%/u);
+    expect((await sofala(["replay", join(records, "game-000001.json")])).exit).toBe(0);
+  });
+
   test("traces every move among the legal ones", async () => {
     const { out, err } = await simulate("--trace", "--games", "2", "--rounds", "4");
     const lines = out
@@ -106,6 +131,8 @@ describe("simulate", () => {
     ["options that are not JSON", ["--options", "{"], "--options is not JSON: line 1, column 2"],
     ["unknown options", ["--options", '{"dragons":true}'], "--options: $"],
     ["an unknown flag", ["--fast"], "--fast"],
+    ["an unknown bot", ["--bots", "clever"], '--bots: zimbabwe has no bot "clever"'],
+    ["too many bots", ["--bots", "novice,novice,novice"], "--bots names 3 bots for 2 seats"],
     ["records in a file", ["--records", "package.json"], "package.json: "],
   ])("refuses %s", async (_why, args, complaint) => {
     const { exit, out, err } = await simulate(...args);

@@ -2,6 +2,7 @@ import { english } from "./en/english.ts";
 import type { Language } from "./language.ts";
 
 export { english };
+export type { BotText, BotTexts } from "./bot-text.ts";
 export type { Language } from "./language.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
 export type { CardText, Names } from "./text.ts";

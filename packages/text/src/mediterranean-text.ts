@@ -30,6 +30,7 @@ import type {
   StatusTrack,
   Wanting,
 } from "@sofala/mediterranean";
+import type { BotTexts } from "./bot-text.ts";
 import type { Sentences } from "./sentences.ts";
 import type { CardText, Names } from "./text.ts";
 
@@ -67,6 +68,7 @@ export interface MediterraneanText {
   readonly phase: { readonly [P in Phase]: string };
   readonly part: { readonly [P in Part]: string };
   readonly option: { readonly [O in keyof Options]: CardText };
+  readonly bot: BotTexts;
   readonly box: (box: CultureBox) => string;
   /** Cards and tiles go by the ids of their edition; one without a name goes by its id. */
   readonly building: (id: BuildingId) => string;

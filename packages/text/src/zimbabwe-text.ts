@@ -9,6 +9,7 @@ import type {
   Resource,
   Specialist,
 } from "@sofala/zimbabwe";
+import type { BotTexts } from "./bot-text.ts";
 import type { Sentences } from "./sentences.ts";
 import type { CardText, Names } from "./text.ts";
 
@@ -26,6 +27,7 @@ export interface ZimbabweText {
   readonly resource: { readonly [resource in Resource]: string };
   readonly empire: { readonly [empire in Empire]: string };
   readonly phase: { readonly [phase in Phase]: string };
+  readonly bot: BotTexts;
 }
 
 /** What a language writes to make `event`, `refusal` and `move` out of. */

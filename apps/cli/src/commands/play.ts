@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { begin, dice, ok, type Result } from "@sofala/engine";
+import { listed, parseEntrant, usualLevel, type Entrant } from "@sofala/bots";
+import { botOf, type ProgramFailure } from "@sofala/bots/ladder";
+import { begin, ok, type Result } from "@sofala/engine";
+import { botLine, botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
 import {
   badInput,
   complain,
@@ -11,7 +14,8 @@ import {
   type Trouble,
 } from "../command.ts";
 import { gameOptions, playerCount } from "../game-arguments.ts";
-import { Conversation, type Player } from "../play/conversation.ts";
+import { Conversation } from "../play/conversation.ts";
+import { Opponents } from "../play/opponents.ts";
 import { Session } from "../play/session.ts";
 import { saveRecord } from "../record-text.ts";
 import { namesOf, openTable } from "../table.ts";
@@ -23,18 +27,21 @@ export const play: Command = {
   summary: "play a game in the terminal",
   help: `Usage: sofala play GAME [options]
 
-A game at the keyboard: with others at the same keyboard, against random
-players, or both. Left to itself: you at seat 0 against random players. Where
-hands are hidden, each person sees what is theirs and passes the keyboard on.
+A game at the keyboard: with others at the same keyboard, against bots, or both.
+Left to itself: you at seat 0 against the strongest bots there are. Where hands
+are hidden, each person sees what is theirs and passes the keyboard on.
 
   --players N      players in the game (${USUAL_PLAYERS}, or as few as it takes)
-  --seats LIST     who sits where: person,random,… (person, then random)
+  --bots LIST      your opponents: one bot for all of them, or one for each
+  --seats LIST     instead: who sits where, person or a bot: person,steady,…
   --seed S         where the chance comes from (a fresh one, which is told)
   --options JSON   options of the game
   --save FILE      keep the game in this new file as it is played
   --from FILE      go on with a saved game, or from a position
 
 Type help in the game for what can be said there.
+
+${BOTS_HELP}
 
 Exit code: 0, or 2 for bad arguments.`,
 
@@ -47,16 +54,37 @@ Exit code: 0, or 2 for bad arguments.`,
     await terminal.print(
       `${session.game.id}: ${seats}; seed ${seed}. Type help for what you can say.`,
     );
+    for (const player of new Set(players)) {
+      const line = player === "person" ? undefined : botLine(session.game, player);
+      if (line !== undefined) await terminal.print(line);
+    }
     const lines = terminal.openLines();
+    const opponents = opponentsAt(order.value, context);
     try {
-      const chance = dice(`${seed}/players`);
-      await new Conversation({ session, players, chance, lines, context, file }).run();
+      await new Conversation({ session, opponents, lines, context, file }).run();
       return 0;
     } finally {
       lines.close();
+      opponents.leave();
     }
   },
 };
+
+function opponentsAt({ session, players, seed }: Order, { terminal }: Context): Opponents {
+  const report = (failure: ProgramFailure) => {
+    const { [failure.seat]: name } = session.names;
+    terminal.remark(
+      `${name}'s program ${failureText(failure)}; lots are drawn for it from now on.`,
+    );
+  };
+  const bots = players.map((player) =>
+    player === "person" ? undefined : botOf(session.game, player, { report }),
+  );
+  const seated = bots.flatMap((bot, seat) => (bot === undefined ? [] : [[seat, bot] as const]));
+  return new Opponents(session, new Map(seated), seed);
+}
+
+type Player = "person" | Entrant;
 
 interface Order {
   readonly session: Session;
@@ -68,6 +96,7 @@ interface Order {
 async function parse(args: readonly string[], context: Context): Promise<Result<Order, Trouble>> {
   const line = parseCommandLine(args, {
     players: { type: "string" },
+    bots: { type: "string" },
     seats: { type: "string" },
     seed: { type: "string", default: randomUUID() },
     options: { type: "string" },
@@ -79,12 +108,15 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   const game = onlyGame("play", context, positionals);
   if (!game.ok) return game;
   const { seed, from, save: file } = values;
+  if (values.bots !== undefined && values.seats !== undefined) {
+    return badInput("--seats names the bots itself; leave --bots out.");
+  }
   const session =
     from === undefined
-      ? newSession(game.value, seed, values.players ?? seatsIn(values.seats), values.options)
+      ? newSession(game.value, seed, values.players ?? seatsOf(values), values.options)
       : await savedSession(game.value, from, values, context);
   if (!session.ok) return session;
-  const players = parseSeats(values.seats, session.value.names.length);
+  const players = parsePlayers(game.value, values, session.value.names.length);
   if (!players.ok) return players;
   if (file !== undefined) {
     const saved = await saveRecord(file, session.value.record(), file === from);
@@ -147,23 +179,43 @@ async function savedSession(
   return ok(session);
 }
 
-const seatsIn = (seats: string | undefined): string | undefined =>
-  seats === undefined ? undefined : `${seats.split(",").length}`;
+interface Seating {
+  readonly bots?: string;
+  readonly seats?: string;
+}
 
-function parseSeats(text: string | undefined, count: number): Result<readonly Player[], Trouble> {
-  if (text === undefined) {
-    return ok(Array.from({ length: count }, (_, seat) => (seat === 0 ? "person" : "random")));
-  }
-  const players = text.split(",").map((player) => player.trim());
-  if (!players.every((player) => player === "person" || player === "random")) {
-    return badInput(`--seats is a list of person and random, not "${text}".`);
+/** The players that the seating asks for, if it tells. */
+function seatsOf({ bots, seats }: Seating): string | undefined {
+  if (seats !== undefined) return `${listed(seats).length}`;
+  const opponents = seatsIn(bots);
+  return opponents === undefined ? undefined : `${opponents + 1}`;
+}
+
+function parsePlayers(
+  game: AnyGame,
+  { bots = usualLevel(game), seats }: Seating,
+  count: number,
+): Result<readonly Player[], Trouble> {
+  if (seats !== undefined) return parseSeats(game, seats, count);
+  const opponents = botsFor(game, "--bots", bots, count - 1);
+  return opponents.ok ? ok(["person", ...opponents.value]) : opponents;
+}
+
+function parseSeats(
+  game: AnyGame,
+  text: string,
+  count: number,
+): Result<readonly Player[], Trouble> {
+  const players: Player[] = [];
+  for (const part of listed(text)) {
+    const player = part === "person" ? ok<Player>("person") : parseEntrant(game, part);
+    if (!player.ok) return badInput(`--seats is a list of person and bots: ${player.error}.`);
+    players.push(player.value);
   }
   if (players.length !== count)
     return badInput(`--seats names ${players.length} of ${count} players.`);
   if (!players.includes("person")) {
-    return badInput(
-      '--seats has no person; "sofala simulate" lets random players play on their own.',
-    );
+    return badInput('--seats has no person; "sofala simulate" lets bots play on their own.');
   }
   return ok(players);
 }

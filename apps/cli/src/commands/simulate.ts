@@ -1,27 +1,29 @@
-import { dice, ok, sameJson, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
+import { forfeited } from "@sofala/bots/ladder";
+import { ok, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
+import { botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
 import {
   complain,
   onlyGame,
   parseCommandLine,
   wholeNumber,
-  type AnyGame,
   type Command,
   type Context,
   type Trouble,
 } from "../command.ts";
-import { gameOptions, playerCount } from "../game-arguments.ts";
+import { limitedOptions, playerCount, USUAL_ROUNDS } from "../game-arguments.ts";
+import { playingOf } from "../simulation/playing.ts";
 import { progressBar } from "../simulation/progress.ts";
-import { playRandomly, type Moves } from "../simulation/random-game.ts";
+import type { Moves } from "../simulation/random-game.ts";
 import { openRecords, type Records } from "../simulation/records.ts";
 import { report } from "../simulation/report.ts";
 import { Tally, type Plan } from "../simulation/tally.ts";
 import { traceLines } from "../simulation/trace.ts";
 
-const USUAL = { players: 4, games: 100, seed: "sofala", rounds: 60 } as const;
+const USUAL = { players: 4, games: 100, seed: "sofala" } as const;
 
 export const simulate: Command = {
   name: "simulate",
-  summary: "let random players play many games",
+  summary: "let random players or bots play many games",
   help: `Usage: sofala simulate GAME [options]
 
 Random players play games to their end: uniform over the legal moves or, where a
@@ -29,9 +31,10 @@ game has more than can be listed, as it plays by lot. The same arguments give
 the same games: game number i, from 0, is set up with seed S/i.
 
   --players N      players in each game (${USUAL.players})
+  --bots LIST      bots instead: one for all seats, or one for each
   --games N        how many games (${USUAL.games})
   --seed S         where the chance comes from (${USUAL.seed})
-  --rounds N       a game ends after this many rounds (${USUAL.rounds}; 0: no limit),
+  --rounds N       a game ends after this many rounds (${USUAL_ROUNDS}; 0: no limit),
                    where it knows such a limit
   --options JSON   options of the game; a limit on rounds in them stands unless
                    --rounds is given
@@ -42,6 +45,8 @@ the same games: game number i, from 0, is set up with seed S/i.
                    moves by kind, left out where not all can be listed; the
                    summary goes to the standard error
   --json           print the summary as one object
+
+${BOTS_HELP}
 
 Exit code: 0, or 2 for bad arguments.`,
 
@@ -69,9 +74,9 @@ async function playAll(
   records: Records | undefined,
   isTraced: boolean,
 ): Promise<Result<Tally, Trouble>> {
-  const { game, players, games, seed, options } = plan;
+  const { game, bots, games, seed } = plan;
   const tally = new Tally(plan);
-  const playground = game.simulation.playground();
+  const play = playingOf(plan);
   const progress = progressBar(
     games,
     (text) => terminal.flash(text),
@@ -79,17 +84,21 @@ async function playAll(
   );
   for (let number = 0; number < games; number++) {
     const own = `${seed}/${number}`;
-    const start = game.setup(own, players, options);
     const moves: Moves | undefined = records !== undefined || isTraced ? [] : undefined;
-    const played = playRandomly(game, playground, start, dice(`${own}/players`), moves);
-    tally.add(played);
+    const played = play(own, moves);
+    const { failures } = played;
+    for (const failure of failures) {
+      terminal.remark(`Game ${number + 1}: ${bots?.[failure.seat]} ${failureText(failure)}.`);
+    }
+    const lost = failures.map(({ seat }) => seat);
+    tally.add({ ...played, ranking: forfeited(played.ranking, lost) });
     if (records !== undefined && moves !== undefined) {
       const { ranking } = played;
       const written = await records.write(number + 1, recordOf(plan, own, moves, ranking));
       if (!written.ok) return written;
     }
     if (isTraced && moves !== undefined) {
-      for (const line of traceLines(game, start, moves)) await terminal.print(line);
+      for (const line of traceLines(game, played.start, moves)) await terminal.print(line);
     }
     progress(number + 1);
   }
@@ -97,7 +106,7 @@ async function playAll(
 }
 
 const recordOf = (
-  { game, players, options }: Plan,
+  { game, players, bots, options }: Plan,
   seed: string,
   moves: GameRecord<GameTypes>["moves"],
   ranking: NonNullable<GameRecord<GameTypes>["result"]>["ranking"],
@@ -105,7 +114,7 @@ const recordOf = (
   format: "sofala-record/1",
   game: game.id,
   rules: game.rulesVersion,
-  players: Array.from({ length: players }, (_, seat) => `Random ${seat}`),
+  players: Array.from({ length: players }, (_, seat) => `${bots?.[seat] ?? "Random"} ${seat}`),
   options,
   seed,
   moves,
@@ -122,6 +131,7 @@ interface Order {
 function parse(args: readonly string[], context: Context): Result<Order, Trouble> {
   const line = parseCommandLine(args, {
     players: { type: "string" },
+    bots: { type: "string" },
     games: { type: "string", default: `${USUAL.games}` },
     seed: { type: "string", default: USUAL.seed },
     rounds: { type: "string" },
@@ -134,39 +144,24 @@ function parse(args: readonly string[], context: Context): Result<Order, Trouble
   const { values, positionals } = line.value;
   const game = onlyGame("simulate", context, positionals);
   if (!game.ok) return game;
-  const players = playerCount(game.value, values.players, USUAL.players);
+  const players = playerCount(game.value, values.players, seatsIn(values.bots) ?? USUAL.players);
   if (!players.ok) return players;
+  const bots =
+    values.bots === undefined
+      ? ok(undefined)
+      : botsFor(game.value, "--bots", values.bots, players.value);
+  if (!bots.ok) return bots;
   const games = wholeNumber(values.games, "--games", 1);
   if (!games.ok) return games;
-  const rounds =
-    values.rounds === undefined ? ok(undefined) : wholeNumber(values.rounds, "--rounds", 0);
-  if (!rounds.ok) return rounds;
-  const options = gameOptions(game.value, values.options);
-  if (!options.ok) return options;
+  const limits = limitedOptions(game.value, values);
+  if (!limits.ok) return limits;
   const plan = {
     game: game.value,
     players: players.value,
+    ...(bots.value === undefined ? {} : { bots: bots.value }),
     games: games.value,
     seed: values.seed,
-    ...limited(game.value, options.value, rounds.value),
+    ...limits.value,
   };
   return ok({ plan, folder: values.records, isTraced: values.trace, asJson: values.json });
-}
-
-/** The options with their limit on rounds: the one that was asked for, else the one they hold, else the usual one. */
-function limited(
-  { simulation }: AnyGame,
-  options: GameTypes["options"],
-  rounds: number | undefined,
-): Pick<Plan, "options" | "rounds"> {
-  const usual = simulation.limitRounds(options, USUAL.rounds);
-  const limitName = Object.keys(usual).find(
-    (name) => !sameJson(usual[name], simulation.limitRounds(options, USUAL.rounds + 1)[name]),
-  );
-  // A game of so many turns and no more knows no other limit.
-  if (limitName === undefined) return { rounds: 0, options };
-  if (rounds !== undefined) return { rounds, options: simulation.limitRounds(options, rounds) };
-  const own = options[limitName];
-  if (typeof own === "number" && own > 0) return { rounds: own, options };
-  return { rounds: USUAL.rounds, options: usual };
 }

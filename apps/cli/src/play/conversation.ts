@@ -1,4 +1,4 @@
-import { type Dice, type GameTypes, type Result, type Seat } from "@sofala/engine";
+import type { Actor, GameTypes, Result, Seat } from "@sofala/engine";
 import { boardOf } from "../boards/boards.ts";
 import type { Context } from "../command.ts";
 import { sightOf, standing } from "../drawing.ts";
@@ -8,17 +8,15 @@ import { oneLine } from "../paint.ts";
 import { COMMANDS, helpFor } from "./help.ts";
 import { Keeping } from "./keeping.ts";
 import { follow, kindMenu, nextMenu, pick, type Asking, type Menu } from "./menu.ts";
-import { RandomPlayers } from "./random-players.ts";
+import type { Opponents } from "./opponents.ts";
 import { refusalOf, whyNot } from "./refusal.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
 
-export type Player = "person" | "random";
-
 export interface Setting {
   readonly session: Session;
-  readonly players: readonly Player[];
-  readonly chance: Dice;
+  /** They sit where no person does. */
+  readonly opponents: Opponents;
   readonly lines: Lines;
   readonly context: Context;
   /** The file that is kept up to date, if any. */
@@ -38,27 +36,26 @@ export class Conversation {
   readonly #setting: Setting;
   readonly #keeping: Keeping;
   readonly #screen: Screen;
-  readonly #random: RandomPlayers;
   /** The person who was asked last. */
   #last: Seat | undefined;
 
   constructor(setting: Setting) {
-    const { session, players, chance, lines, context, file } = setting;
+    const { session, lines, context, file } = setting;
     this.#setting = setting;
     this.#keeping = new Keeping(session, file);
-    this.#random = new RandomPlayers(session.game, chance);
-    const people = [...players.keys()].filter((seat) => players[seat] === "person");
+    const people = [...session.names.keys()].filter((seat) => this.#isPerson(seat));
     this.#screen = new Screen(session, people, lines, context);
   }
 
   async run(): Promise<void> {
-    const { session } = this.#setting;
+    const setting = this.#setting;
+    const { session } = setting;
     let hasWaited = false;
     while (session.toAct.length > 0) {
       const person = this.#nextPerson(hasWaited);
       hasWaited = false;
       if (person === undefined) {
-        await this.#moveRandomly();
+        await this.#play(...setting.opponents.next());
         continue;
       }
       await this.#update();
@@ -73,32 +70,26 @@ export class Conversation {
     return this.#leave();
   }
 
+  #isPerson(seat: Seat): boolean {
+    return !this.#setting.opponents.seats.includes(seat);
+  }
+
   /** The person at the keyboard stays there; then it goes round the table. */
   #nextPerson(isTurnPassed: boolean): Seat | undefined {
-    const { session, players } = this.#setting;
-    const people = session.toAct.filter((seat) => players[seat] === "person");
+    const people = this.#setting.session.toAct.filter((seat) => this.#isPerson(seat));
     const last = this.#last;
     if (last === undefined) return people[0];
     if (!isTurnPassed && people.includes(last)) return last;
     return people.find((seat) => seat > last) ?? people[0];
   }
 
-  /** Nobody but random players is asked for anything. */
-  async #moveRandomly(): Promise<void> {
-    const { session } = this.#setting;
-    const [seat] = session.toAct;
-    if (seat !== undefined) await this.#play(seat, this.#random.decide(session.state, seat));
-  }
-
-  /** Where all decide at the same time, every random player does something while people think. */
+  /** Where all decide at the same time, every bot does something while people think. */
   async #letOthersMove(): Promise<void> {
-    const { session, players } = this.#setting;
-    for (const seat of players.keys()) {
-      if (players[seat] !== "random") continue;
-      const move = session.toAct.includes(seat)
-        ? this.#random.decide(session.state, seat)
-        : this.#random.reconsider(session.state, seat);
-      if (move !== undefined) await this.#play(seat, move);
+    const { session, opponents } = this.#setting;
+    for (const seat of opponents.seats) {
+      const isAsked = session.toAct.includes(seat);
+      const moves = isAsked ? [opponents.decide(seat)] : opponents.reconsider(seat);
+      for (const move of moves) if (move !== undefined) await this.#play(seat, move);
     }
   }
 
@@ -205,8 +196,8 @@ export class Conversation {
     return "played";
   }
 
-  async #play(seat: Seat, move: GameTypes["move"]): Promise<void> {
-    const outcome = this.#setting.session.play(seat, move);
+  async #play(actor: Actor, move: GameTypes["move"]): Promise<void> {
+    const outcome = this.#setting.session.play(actor, move);
     if (!outcome.ok) throw new Error(`a legal move is refused: ${outcome.error.code}`);
     await this.#screen.tell();
   }

@@ -1,8 +1,9 @@
-import { mkdir, readdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { ok, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
 import { badInput, type Trouble } from "../command.ts";
 import { failureOf } from "../documents.ts";
+import { makeFolder } from "../folders.ts";
 import { saveRecord } from "../record-text.ts";
 
 /** A folder that takes the record of each game. */
@@ -11,19 +12,6 @@ export interface Records {
 }
 
 const NAME = /^game-\d{6,}\.json$/u;
-
-/** Makes a folder and those above it. Node's own way to do that never ends in places such as /proc. */
-async function makeFolder(folder: string, isRetry = false): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EEXIST") return;
-    if (code !== "ENOENT" || isRetry || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await makeFolder(folder, true);
-  }
-}
 
 /** Opens a folder for records; one that holds some already would end up with a mixture. */
 export async function openRecords(folder: string): Promise<Result<Records, Trouble>> {

@@ -6,10 +6,11 @@ const percent = new Intl.NumberFormat("en", { style: "percent", minimumFractionD
 
 /** The figures as people read them. */
 export function report(summary: Summary): string {
-  const { game, players, games, seed, rounds, moves, winners, choices } = summary;
+  const { game, players, bots, games, seed, rounds, moves, winners, choices } = summary;
+  const who = bots === undefined ? `${players} random players` : bots.join(", ");
   const limit = rounds.limit === 0 ? "no limit" : `limit ${rounds.limit}`;
   return [
-    `${game}: ${whole.format(games)} ${games === 1 ? "game" : "games"} of ${players} random players, seed ${seed}`,
+    `${game}: ${whole.format(games)} ${games === 1 ? "game" : "games"} of ${who}, seed ${seed}`,
     "",
     `rounds     mean ${fine.format(rounds.mean)}, median ${fine.format(rounds.median)}, from ${rounds.min} to ${rounds.max}`,
     `           ${whole.format(rounds.hitLimit)} of the games hit the round limit (${limit})`,
@@ -17,7 +18,7 @@ export function report(summary: Summary): string {
     ...titled(
       "winners",
       winners.map(({ seat, wins, share }) => [
-        `seat ${seat}`,
+        bots === undefined ? `seat ${seat}` : `seat ${seat} ${bots[seat]}`,
         whole.format(wins),
         percent.format(share),
       ]),

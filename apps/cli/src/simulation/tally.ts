@@ -1,3 +1,4 @@
+import type { Entrant } from "@sofala/bots";
 import type { GameTypes } from "@sofala/engine";
 import type { AnyGame } from "../command.ts";
 import type { RandomGame } from "./random-game.ts";
@@ -6,6 +7,8 @@ import type { RandomGame } from "./random-game.ts";
 export interface Plan {
   readonly game: AnyGame;
   readonly players: number;
+  /** By seat; left out, all play by lot. */
+  readonly bots?: readonly Entrant[];
   readonly games: number;
   readonly seed: string;
   /** 0: none. */
@@ -57,7 +60,7 @@ export class Tally {
 
   /** The figures, for people and machines alike. */
   summary(seconds: number): Summary {
-    const { game, players, seed, options, rounds: limit } = this.#plan;
+    const { game, players, bots, seed, options, rounds: limit } = this.#plan;
     const games = this.#rounds.length;
     const rounds = this.#rounds.toSorted((a, b) => a - b);
     const choices = [...this.#choices].map(([topic, counted]) => {
@@ -67,6 +70,7 @@ export class Tally {
     return {
       game: game.id,
       players,
+      ...(bots === undefined ? {} : { bots }),
       games,
       seed,
       options,
@@ -91,6 +95,7 @@ export class Tally {
 export interface Summary {
   readonly game: string;
   readonly players: number;
+  readonly bots?: readonly Entrant[];
   readonly games: number;
   readonly seed: string;
   readonly options: GameTypes["options"];

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { zimbabweBots } from "./bots.ts";
 import { mediterranean } from "./mediterranean/mediterranean.ts";
 import { craftsman, empire, god, phase, resource, specialist } from "./zimbabwe/cards.ts";
 import { event } from "./zimbabwe/events.ts";
@@ -18,6 +19,7 @@ export const english: Language = {
     resource,
     empire,
     phase,
+    bot: zimbabweBots,
   },
   mediterranean,
 };

@@ -1,4 +1,5 @@
 import type { MediterraneanText } from "../../mediterranean-text.ts";
+import { mediterraneanBots } from "../bots.ts";
 import { ability, effects, losses } from "./effects.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
@@ -22,4 +23,5 @@ export const mediterranean: MediterraneanText = {
   ability,
   effects,
   losses,
+  bot: mediterraneanBots,
 };

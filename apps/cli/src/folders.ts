@@ -1,0 +1,15 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Makes a folder and those above it. Node's own way to do that never ends in places such as /proc. */
+export async function makeFolder(folder: string, isRetry = false): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || isRetry || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder, true);
+  }
+}

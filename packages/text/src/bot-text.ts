@@ -1,0 +1,11 @@
+import type { Level } from "@sofala/bots";
+
+export interface BotText {
+  /** What the bot is called at a table. */
+  readonly name: string;
+  /** How it plays, in one sentence. */
+  readonly style: string;
+}
+
+/** The bots of a game by their level. */
+export type BotTexts = { readonly [level in Level]: BotText };

@@ -1,0 +1,30 @@
+import type { BotTexts } from "../bot-text.ts";
+
+const random = {
+  name: "Lots",
+  style: "Plays any legal move: a yardstick, hardly an opponent.",
+};
+
+export const zimbabweBots: BotTexts = {
+  random,
+  novice: {
+    name: "Herder",
+    style: "Grabs points and famous gods, bids high early and forgets what they require.",
+  },
+  steady: {
+    name: "Steward",
+    style: "Weighs whole turns by the race to everybody's victory requirement.",
+  },
+};
+
+export const mediterraneanBots: BotTexts = {
+  random,
+  novice: {
+    name: "Pedlar",
+    style: "Swaps card for card, buys what looks good and misjudges now and then.",
+  },
+  steady: {
+    name: "Merchant",
+    style: "Trades for what its plans need and spends to the last coin.",
+  },
+};
