@@ -26,6 +26,7 @@ export {
   INDUSTRIES,
   OPPOSITE,
   columnOf,
+  cubesInPlay,
   rowOf,
 } from "./board.ts";
 export type * from "./data/edition.ts";

@@ -73,7 +73,11 @@ export class Pool {
   #tryDeal(hands: readonly HiddenHand[], attempt: number): readonly DrawnHand[] | undefined {
     const isLast = attempt === ATTEMPTS;
     this.#cards = [...this.#cards];
-    const promised = hands.map(({ promises }) => this.#keepPromises(promises, attempt % 3));
+    // Piracy falls where it may; only where that fits no promises, everybody in turns is the one who has it.
+    const pirate = (Math.floor(attempt / 2) + hands.length) % (hands.length + 1);
+    const promised = hands.map(({ promises, areExact }, n) =>
+      this.#keepPromises(promises, n === pirate && !areExact, attempt % 2 === 0),
+    );
     const drawn: DrawnHand[] = [];
     for (const [n, { hand, warehouse, areExact }] of hands.entries()) {
       const mine = promised[n];
@@ -106,21 +110,24 @@ export class Pool {
   }
 
   /**
-   * Cards of the types promised. Piracy may stand for a luxury, in several offers under several
-   * labels: it does so where real cards are missing, first of all, or for all of them.
+   * Cards of the types promised. Who has Piracy may have promised it in several offers under several
+   * labels: it stands for luxuries that cannot be drawn, or for all of them.
    */
-  #keepPromises(types: readonly Wanted[], way: number): readonly CardId[] | undefined {
-    const cards: CardId[] = [];
+  #keepPromises(
+    types: readonly Wanted[],
+    isPirate: boolean,
+    isAllFake: boolean,
+  ): readonly CardId[] | undefined {
     const isPiracy = (id: CardId) => this.#goodOf(id) === "piracy";
+    const pirate = isPirate ? this.#draw(isPiracy) : undefined;
+    const cards: CardId[] = pirate === undefined ? [] : [pirate];
     for (const type of types) {
-      const mayBeFake = type === "piracy" || (type !== "luxury" && isLuxury(type));
-      const hasPirate = cards.some(isPiracy);
-      if (mayBeFake && hasPirate && way === 2) continue;
-      const real = () => this.#draw((id) => this.#isOf(type, id));
-      const fake = () => (mayBeFake ? this.#draw(isPiracy) : undefined);
-      const card = way === 0 ? (real() ?? fake()) : (fake() ?? real());
+      const isFaked =
+        pirate !== undefined && (type === "piracy" || (type !== "luxury" && isLuxury(type)));
+      if (isFaked && isAllFake) continue;
+      const card = this.#draw((id) => this.#isOf(type, id));
       if (card !== undefined) cards.push(card);
-      else if (!mayBeFake || !hasPirate) return undefined;
+      else if (!isFaked) return undefined;
     }
     return cards;
   }

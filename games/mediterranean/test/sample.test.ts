@@ -20,6 +20,26 @@ function marketOf(hand: readonly string[], moves: readonly Move[], options = {})
   }, start.value);
 }
 
+/** Seat 2 has real gold, seat 0 nothing but a pirate, offered as gold and as spices. */
+function twoSellers(): State {
+  const seats = [{ hand: ["piracy-01"] }, {}, { hand: ["gold-01"] }];
+  const start = mediterranean.fromPosition(
+    { turn: 2, phase: "trading", calamities: [], seats },
+    "two sellers",
+  );
+  if (!start.ok) throw new Error(start.error.reason);
+  const moves = [
+    [2, offered({})],
+    [0, offered({ 1: "gold" })],
+    [0, offered({ 1: "spices" })],
+  ] as const;
+  return moves.reduce<State>((state, [seat, move]) => {
+    const step = mediterranean.applyMove(state, seat, move);
+    if (!step.ok) throw new Error(step.error.code);
+    return step.value.state;
+  }, start.value);
+}
+
 describe("a sampled table looks like the real one, where", () => {
   test.each<[why: string, state: State]>([
     [
@@ -30,6 +50,7 @@ describe("a sampled table looks like the real one, where", () => {
       "Piracy and a real card are offered",
       marketOf(["piracy-01", "gold-01"], [offered({ 1: "gold" }), offered({ 1: "spices" })]),
     ],
+    ["somebody else offers a real luxury beside a pirate", twoSellers()],
     ["hands are open", marketOf(["piracy-01", "wine-01"], [], { handTypes: "open" })],
   ])("%s", (_why, state) => {
     const seen = mediterranean.view(state, 1);

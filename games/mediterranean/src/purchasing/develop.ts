@@ -18,7 +18,7 @@ export function developmentOf(state: State, id: DevelopmentId): DevelopmentData 
   return development;
 }
 
-export function priceOf(state: State, id: DevelopmentId): number {
+function priceOf(state: State, id: DevelopmentId): number {
   const { price } = developmentOf(state, id);
   return typeof price === "number" ? price : (price[state.turn] ?? 0);
 }

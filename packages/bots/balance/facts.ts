@@ -1,6 +1,11 @@
 import type { Ranking, Seat } from "@sofala/engine";
-import { cubesInPlay } from "../src/board.ts";
-import type { Event, MoneySource, State, VpSource } from "../src/index.ts";
+import {
+  cubesInPlay,
+  type Event,
+  type MoneySource,
+  type State,
+  type VpSource,
+} from "@sofala/mediterranean";
 
 /** Where victory points come from and go to. */
 export type PointSource = VpSource | "start" | "bought" | "deals";

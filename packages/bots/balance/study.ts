@@ -7,7 +7,7 @@ export type Study = { readonly [P in Population]: readonly GameFacts[] };
 /** Plays so many games with each kind of players. */
 export const studyOf = (games: number): Study => ({
   random: playGames("random", games),
-  thrifty: playGames("thrifty", games),
+  steady: playGames("steady", games),
 });
 
 /** The seats of all games, or of those with so many players. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pageOf } from "../balance/page.ts";
-import { plotsOf } from "../balance/plots.ts";
-import { POPULATIONS } from "../balance/simulation.ts";
-import { sum } from "../balance/statistics.ts";
-import { studyOf } from "../balance/study.ts";
-import { CURRENT_EDITION } from "../src/index.ts";
+import { pageOf } from "../../balance/page.ts";
+import { plotsOf } from "../../balance/plots.ts";
+import { POPULATIONS } from "../../balance/simulation.ts";
+import { sum } from "../../balance/statistics.ts";
+import { studyOf } from "../../balance/study.ts";
+import { CURRENT_EDITION } from "@sofala/mediterranean";
 
-const docs = join(import.meta.dirname, "../../../docs");
+const docs = join(import.meta.dirname, "../../../../docs");
 
 describe("the balance report", () => {
   const study = studyOf(6);

@@ -1,4 +1,4 @@
-import { EDITIONS, CURRENT_EDITION } from "../src/index.ts";
+import { EDITIONS, CURRENT_EDITION } from "@sofala/mediterranean";
 import type { SeatFacts } from "./facts.ts";
 import { NAMES } from "./names.ts";
 import { POPULATIONS, TABLES } from "./simulation.ts";
@@ -48,16 +48,16 @@ const byPopulation = (values: (population: (typeof POPULATIONS)[number]) => numb
 function incomePlot(study: Study): string {
   const meansOf = (seats: readonly SeatFacts[]) =>
     TURNS.map((turn) => mean(seats.map(({ income }) => income[turn - 1] ?? 0)));
-  const thrifty = TABLES.toReversed().map((players) => ({
-    name: `thrifty, ${players} players`,
-    values: meansOf(seatsIn(study.thrifty, players)),
+  const steady = TABLES.toReversed().map((players) => ({
+    name: `steady, ${players} players`,
+    values: meansOf(seatsIn(study.steady, players)),
   }));
   return lineChart(
     "Money for cards, per seat and turn",
     TURNS.map((turn) => `turn ${turn}`),
     [
       { name: "random", values: meansOf(seatsIn(study.random)) },
-      ...thrifty,
+      ...steady,
       { name: "target", values: TARGET.income, dashed: true },
     ],
     "number",

@@ -1,4 +1,4 @@
-import { CURRENT_EDITION } from "../src/index.ts";
+import { CURRENT_EDITION } from "@sofala/mediterranean";
 import type { SeatFacts } from "./facts.ts";
 import { NAMES } from "./names.ts";
 import { BUILDINGS, DEVELOPMENTS } from "./plots.ts";
@@ -53,10 +53,10 @@ const reached = (
 export function pageOf(study: Study): string {
   const games = study.random.length;
   const total = (players: number) =>
-    one(mean(seatsIn(study.thrifty, players).map(({ income }) => sum(income))));
+    one(mean(seatsIn(study.steady, players).map(({ income }) => sum(income))));
   const score = (players: number) =>
-    one(mean(seatsIn(study.thrifty, players).map((seat) => seat.score)));
-  const thrifty = seatsIn(study.thrifty);
+    one(mean(seatsIn(study.steady, players).map((seat) => seat.score)));
+  const steady = seatsIn(study.steady);
   const oddest = oddestPlace(study);
   return `# Trading in the Mediterranean: balance
 
@@ -68,32 +68,30 @@ seeds. \`npm run balance\` plays them again and writes this page and its plots; 
 - **Random players** are there to reach every corner of the rules. They swap, store and buy by lot, let the clock run out, and make deals that are
   plainly bad. That nobody buys a card, or that a score is low, says next to nothing about the game. What they do show is that games end, what comes up at
   all (they built ${reached(study, BUILDINGS, ({ built }) => built)} of ${BUILDINGS.length} buildings and bought ${reached(study, DEVELOPMENTS, ({ bought }) => bought)} of ${DEVELOPMENTS.length} developments), and how often there are votes and ties when nobody cares.
-- **Thrifty players** swap one card for one where that makes their own sets more valuable, keep cards whose arrows suit their boards, store what is of little use,
-  use every ability, vote against the leader and buy by a fixed list of weights. They see only what their seat may see. They do not plan a turn ahead, never
-  trade points or pledges, never flip a board on purpose, and all think alike. A card that they leave out may be bad, or their weight for it may be wrong: the weights
-  are guesses, a few of them moved after short trials for a higher score.
+- **Steady players** are the bots of that level ([how they think](bots.md)): they trade for sets, arrows and against dangers, plan a turn of purchases at a time and see only what
+  their seat may see. They never trade points or pledges, and all think alike. A card that they leave out may be bad, or their weight for it may be wrong.
 - Every table is of one kind. Nothing here measures one strategy against another, so nothing here speaks to the target that simple
   strategies win between 0.6 and 1.45 times their fair share. That takes bots that differ.
 
 ## Against the targets
 
 The reconstructed values of the components were balanced with the bots of another simulation, whose means per seat are the targets below (constraint N 89).
-They are not in the rulebook, and thrifty players are not those bots: a gap may lie with the players as well as with the components. What can be compared is the order of
+They are not in the rulebook, and steady players are not those bots: a gap may lie with the players as well as with the components. What can be compared is the order of
 magnitude, and whether larger tables earn and score more. The targets speak of income without naming its sources; here it is the money for cards.
 
-| | target | thrifty players |
+| | target | steady players |
 | --- | --: | --: |
 | money for cards in six turns, 4 / 5 / 6 players | ${TARGET.total[4]} / ${TARGET.total[5]} / ${TARGET.total[6]} | ${total(4)} / ${total(5)} / ${total(6)} |
 | final score, 4 / 5 / 6 players | ${TARGET.score[4]} / ${TARGET.score[5]} / ${TARGET.score[6]} | ${score(4)} / ${score(5)} / ${score(6)} |
-| buildings standing at the end | about ${TARGET.buildings} | ${one(mean(thrifty.map(({ standing }) => standing)))} |
-| cubes in play at the end | about ${TARGET.cubes} | ${one(mean(thrifty.map(({ cubes }) => cubes)))} |
-| seats that had all 15 cubes in play | ${TARGET.allCubes} | ${percent(share(thrifty, ({ mostCubes }) => mostCubes === 15))} |
+| buildings standing at the end | about ${TARGET.buildings} | ${one(mean(steady.map(({ standing }) => standing)))} |
+| cubes in play at the end | about ${TARGET.cubes} | ${one(mean(steady.map(({ cubes }) => cubes)))} |
+| seats that had all 15 cubes in play | ${TARGET.allCubes} | ${percent(share(steady, ({ mostCubes }) => mostCubes === 15))} |
 
 ## Income
 
 Money for cards, mean per seat and turn.
 
-${plot("income.svg", "Money for cards per turn: random players, thrifty players at three tables, and the target")}
+${plot("income.svg", "Money for cards per turn: random players, steady players at three tables, and the target")}
 
 ${incomeTable(study)}
 
@@ -128,10 +126,9 @@ ${plot("buildings.svg", "Share of seats that built each building at least once")
 Built by fewer than ${percent(HARDLY)} of the seats:
 
 - random players: ${neglected(study, "random", BUILDINGS, ({ built }) => built)}
-- thrifty players: ${neglected(study, "thrifty", BUILDINGS, ({ built }) => built)}
+- steady players: ${neglected(study, "steady", BUILDINGS, ({ built }) => built)}
 
-Seats begin under democracy and Venus, and thrifty players flip only where their cards make them, so that more is built in white and blue. That says nothing
-about the faces.
+Seats begin under democracy and Venus, and boards are seldom flipped on purpose, so that more is built in white and blue. That says nothing about the faces.
 
 ## Developments
 
@@ -142,10 +139,10 @@ ${plot("developments.svg", "Share of seats that bought each development")}
 Bought by fewer than ${percent(HARDLY)} of the seats:
 
 - random players: ${neglected(study, "random", DEVELOPMENTS, ({ bought }) => bought)}
-- thrifty players: ${neglected(study, "thrifty", DEVELOPMENTS, ({ bought }) => bought)}
+- steady players: ${neglected(study, "steady", DEVELOPMENTS, ({ bought }) => bought)}
 
-Thrifty players have no weight for a larger warehouse, for moving a marker or for doubled culture, and a heavy one against lost happiness and safety. Cards that offer these
-are beyond them, whatever they are worth.
+Steady players leave out the improvements and, in the bronze age, new cities and harbors. Whether these are too dear or the bots too shy of them takes bots of another mind to tell;
+until then their prices stay.
 
 ## Calamities
 
@@ -159,7 +156,7 @@ What became of them, why they passed, and how often the others had to vote:
 
 ${fateTable(study)}
 
-Random players vote by lot, thrifty players all against the leader: how often people would fail to agree lies somewhere between, or outside.
+Random players vote by lot, steady players with a plurality: how often people would fail to agree lies somewhere between, or outside.
 
 ## Turn order
 
