@@ -1,6 +1,6 @@
 import { CURRENT_EDITION } from "@sofala/mediterranean";
 import type { SeatFacts } from "./facts.ts";
-import { NAMES } from "./names.ts";
+import { nameOf } from "./names.ts";
 import { BUILDINGS, DEVELOPMENTS } from "./plots.ts";
 import type { Population } from "./simulation.ts";
 import { mean, share, sum } from "./statistics.ts";
@@ -35,7 +35,7 @@ function neglected(
   const seats = seatsIn(study[population]);
   const names = ids
     .filter((id) => share(seats, (seat) => of(seat).has(id)) < HARDLY)
-    .map((id) => `${NAMES[id] ?? ""} (${id})`);
+    .map((id) => `${nameOf(id)} (${id})`);
   return names.length === 0 ? "none" : names.join(", ");
 }
 

@@ -1,6 +1,6 @@
 import { EDITIONS, CURRENT_EDITION } from "@sofala/mediterranean";
 import type { SeatFacts } from "./facts.ts";
-import { NAMES } from "./names.ts";
+import { nameOf } from "./names.ts";
 import { POPULATIONS, TABLES } from "./simulation.ts";
 import { mean, quantile, share } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
@@ -101,7 +101,7 @@ const sharePlot = (
 ): string =>
   barChart(
     title,
-    ids.map((id) => `${id} ${NAMES[id] ?? ""}`),
+    ids.map((id) => `${id} ${nameOf(id)}`),
     byPopulation((population) =>
       ids.map((id) => share(seatsIn(study[population]), (seat) => of(seat).has(id))),
     ),

@@ -1,5 +1,5 @@
 import { MONEY_SOURCES, type CalamityFacts, type Fate } from "./facts.ts";
-import { NAMES } from "./names.ts";
+import { nameOf } from "./names.ts";
 import { CALAMITIES, TURNS } from "./plots.ts";
 import { POPULATIONS, TABLES, type Population } from "./simulation.ts";
 import { deviation, mean, quantile, share, sum } from "./statistics.ts";
@@ -116,7 +116,7 @@ export const victimTable = (study: Study): string =>
   table([
     ["", ...POPULATIONS.flatMap((population) => AGES.map(({ name }) => `${population}, ${name}`))],
     ...CALAMITIES.map((id) => [
-      `${id} ${NAMES[id] ?? ""}`,
+      `${id} ${nameOf(id)}`,
       ...POPULATIONS.flatMap((population) =>
         AGES.map(({ turns }) => {
           const all = calamitiesIn(study, population).filter(

@@ -1,5 +1,3 @@
-import type { Level } from "@sofala/bots";
-
 export interface BotText {
   /** What the bot is called at a table. */
   readonly name: string;
@@ -8,4 +6,4 @@ export interface BotText {
 }
 
 /** The bots of a game by their level. */
-export type BotTexts = { readonly [level in Level]: BotText };
+export type BotTexts = { readonly [level in "random" | "novice" | "steady"]: BotText };
