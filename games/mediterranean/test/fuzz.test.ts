@@ -1,14 +1,5 @@
-import {
-  dice,
-  parseRecord,
-  parseScenario,
-  replay,
-  runScenario,
-  type Dice,
-  type Fault,
-  type Result,
-} from "@sofala/engine";
-import { mutateJson, randomGame } from "@sofala/engine/testing";
+import { dice, parseRecord, parseScenario, replay, runScenario, type Dice } from "@sofala/engine";
+import { Readings, assertFault, calmly, mutateJson, randomGame } from "@sofala/engine/testing";
 import { describe, expect, test } from "vitest";
 import { mediterranean, type State } from "@sofala/mediterranean";
 import { nudged } from "./support/nudge.ts";
@@ -31,7 +22,7 @@ const COUNTS = {
 const LONG = 200;
 const SHORT = 20;
 
-const parsed = { yes: 0, no: 0 };
+const parsed = new Readings();
 const playground = mediterranean.simulation.playground();
 
 describe("whatever comes in, nothing is thrown", () => {
@@ -42,7 +33,7 @@ describe("whatever comes in, nothing is thrown", () => {
       const { before, actor, move } = pick(random, played);
       const input = changed(move, random);
       calmly(input, () => {
-        const read = accept(mediterranean.parseMove(input));
+        const read = parsed.accept(mediterranean.parseMove(input));
         if (read === undefined) return;
         const text = textOf(before);
         const by = pick(random, [actor, actor, actor, 0, 7, "clock"] as const);
@@ -63,7 +54,7 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.position; n++) {
       const input = changed(pick(random, positions), random);
       calmly(input, () => {
-        const state = accept(mediterranean.fromPosition(input, ""));
+        const state = parsed.accept(mediterranean.fromPosition(input, ""));
         if (state !== undefined) expectPlayable(state, random, SHORT);
       });
     }
@@ -76,7 +67,7 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.snapshot; n++) {
       const input = changed(mediterranean.snapshot(pick(random, pick(random, byPart))), random);
       calmly(input, () => {
-        const state = accept(mediterranean.restore(input));
+        const state = parsed.accept(mediterranean.restore(input));
         if (state !== undefined) expectPlayable(state, random, LONG);
       });
     }
@@ -90,11 +81,11 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.record; n++) {
       const input = changed(pick(random, records).record, random);
       calmly(input, () => {
-        const record = accept(parseRecord(mediterranean, input));
+        const record = parsed.accept(parseRecord(mediterranean, input));
         if (record === undefined) return;
         const end = replay(mediterranean, record);
         if (end.ok) expectPlayable(end.value.state, random, 1);
-        else expectFault(end.error);
+        else assertFault(end.error);
       });
     }
   });
@@ -106,8 +97,10 @@ describe("whatever comes in, nothing is thrown", () => {
       const input = changed(pick(random, files), random);
       calmly(input, () => {
         const scenario = parseScenario(mediterranean, input);
-        const verdict = accept(scenario.ok ? runScenario(mediterranean, scenario.value) : scenario);
-        if (verdict?.holds === false) expectFault(verdict.fault);
+        const verdict = parsed.accept(
+          scenario.ok ? runScenario(mediterranean, scenario.value) : scenario,
+        );
+        if (verdict?.holds === false) assertFault(verdict.fault);
       });
     }
   });
@@ -117,7 +110,7 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.options; n++) {
       const input = changed(pick(random, OPTION_VARIANTS), random);
       calmly(input, () => {
-        const read = accept(mediterranean.parseOptions(input));
+        const read = parsed.accept(mediterranean.parseOptions(input));
         if (read === undefined) return;
         expectPlayable(mediterranean.setup(`${n}`, pick(random, PLAYERS), read), random, SHORT);
       });
@@ -134,28 +127,6 @@ describe("whatever comes in, nothing is thrown", () => {
 /** Two changes in five break the form, the others mostly keep it. */
 const changed = (value: unknown, random: Dice): unknown =>
   random.below(5) < 2 ? mutateJson(value, random, POOL) : nudged(value, random);
-
-/** Runs it, and names the input when something is wrong. */
-function calmly(input: unknown, run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    throw new Error(`${String(error)} with ${JSON.stringify(input)}`, { cause: error });
-  }
-}
-
-/** What was read, if it could be; a fault says where and why. */
-function accept<T>(result: Result<T, Fault>): T | undefined {
-  parsed[result.ok ? "yes" : "no"]++;
-  if (result.ok) return result.value;
-  expectFault(result.error);
-  return undefined;
-}
-
-function expectFault({ path, reason }: Fault): void {
-  expect(path.every((step) => typeof step === "string" || typeof step === "number")).toBe(true);
-  expect(reason).not.toBe("");
-}
 
 /** Sound, the same after a snapshot, with a view for everybody, and never stuck, some moves on. */
 function expectPlayable(state: State, random: Dice, moves: number): void {

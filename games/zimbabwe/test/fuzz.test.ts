@@ -7,11 +7,9 @@ import {
   replay,
   runScenario,
   type Dice,
-  type Fault,
   type JsonObject,
-  type Result,
 } from "@sofala/engine";
-import { mutateJson } from "@sofala/engine/testing";
+import { Readings, assertFault, calmly, mutateJson } from "@sofala/engine/testing";
 import { describe, expect, test } from "vitest";
 import { zimbabwe, type Move, type Options, type State } from "../src/index.ts";
 import { CRAFT_NAMES, GOD_NAMES, RESOURCE_NAMES, SPECIALIST_NAMES } from "./naive/data.ts";
@@ -54,7 +52,7 @@ const POOL: readonly unknown[] = [
   ["a1", "a2"],
 ];
 
-const parsed = { yes: 0, no: 0 };
+const parsed = new Readings();
 
 describe("whatever comes in, nothing is thrown", () => {
   test("moves are refused with a code and change nothing, or are made", () => {
@@ -67,7 +65,7 @@ describe("whatever comes in, nothing is thrown", () => {
       const { before, seat, move } = pick(random, played);
       const input = changed(move, random);
       calmly(input, () => {
-        const read = accept(zimbabwe.parseMove(input));
+        const read = parsed.accept(zimbabwe.parseMove(input));
         if (read === undefined) return;
         const text = textOf(before);
         const step = zimbabwe.applyMove(before, pick(random, [seat, seat, seat, 0, 7]), read);
@@ -89,7 +87,7 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.position; n++) {
       const input = changed(pick(random, positions), random);
       calmly(input, () => {
-        const state = accept(zimbabwe.fromPosition(input, ""));
+        const state = parsed.accept(zimbabwe.fromPosition(input, ""));
         if (state !== undefined) expectPlayable(state, random, 4);
       });
     }
@@ -101,7 +99,7 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.snapshot; n++) {
       const input = changed(pick(random, snapshots), random);
       calmly(input, () => {
-        const state = accept(zimbabwe.restore(input));
+        const state = parsed.accept(zimbabwe.restore(input));
         if (state !== undefined) expectPlayable(state, random, 4);
       });
     }
@@ -113,11 +111,11 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.record; n++) {
       const input = changed(pick(random, records), random);
       calmly(input, () => {
-        const record = accept(parseRecord(zimbabwe, input));
+        const record = parsed.accept(parseRecord(zimbabwe, input));
         if (record === undefined) return;
         const end = replay(zimbabwe, record);
         if (end.ok) expectPlayable(end.value.state, random, 1);
-        else expectFault(end.error);
+        else assertFault(end.error);
       });
     }
   });
@@ -131,8 +129,10 @@ describe("whatever comes in, nothing is thrown", () => {
       const input = changed(JSON.parse(text), random);
       calmly(input, () => {
         const scenario = parseScenario(zimbabwe, input);
-        const verdict = accept(scenario.ok ? runScenario(zimbabwe, scenario.value) : scenario);
-        if (verdict?.holds === false) expectFault(verdict.fault);
+        const verdict = parsed.accept(
+          scenario.ok ? runScenario(zimbabwe, scenario.value) : scenario,
+        );
+        if (verdict?.holds === false) assertFault(verdict.fault);
       });
     }
   });
@@ -144,7 +144,7 @@ describe("whatever comes in, nothing is thrown", () => {
       const options = { ...full, ...pick(random, OPTION_VARIANTS) };
       const input = changed(options, random);
       calmly(input, () => {
-        const read = accept(zimbabwe.parseOptions(input));
+        const read = parsed.accept(zimbabwe.parseOptions(input));
         if (read === undefined) return;
         expectPlayable(zimbabwe.setup(`${n}`, 2 + random.below(4), read), random, 3);
       });
@@ -194,7 +194,7 @@ test.each<[what: string, snapshot: object]>([
   expect(zimbabwe.restore(WAITING).ok).toBe(true);
   const restored = zimbabwe.restore({ ...WAITING, ...change });
   expect(restored.ok).toBe(false);
-  if (!restored.ok) expectFault(restored.error);
+  if (!restored.ok) assertFault(restored.error);
 });
 
 test.each(['{"potter": 3, "__proto__": 2}', '{"potter": 3, "toString": 2}', '{"potter": 4}'])(
@@ -216,28 +216,6 @@ function snapshotAfter(position: JsonObject, move: Move) {
 /** Two changes in five break the form, the others mostly keep it. */
 const changed = (value: unknown, random: Dice): unknown =>
   random.below(5) < 2 ? mutateJson(value, random, POOL) : nudged(value, random);
-
-/** Runs it, and names the input when something is wrong. */
-function calmly(input: unknown, run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    throw new Error(`${String(error)} with ${JSON.stringify(input)}`, { cause: error });
-  }
-}
-
-/** What was read, if it could be; a fault says where and why. */
-function accept<T>(result: Result<T, Fault>): T | undefined {
-  parsed[result.ok ? "yes" : "no"]++;
-  if (result.ok) return result.value;
-  expectFault(result.error);
-  return undefined;
-}
-
-function expectFault({ path, reason }: Fault): void {
-  expect(path.every((step) => typeof step === "string" || typeof step === "number")).toBe(true);
-  expect(reason).not.toBe("");
-}
 
 /** Sound, the same after a snapshot, and never stuck, some moves on. */
 function expectPlayable(state: State, random: Dice, moves: number): void {

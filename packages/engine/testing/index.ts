@@ -1,6 +1,7 @@
 export type { Clause, ContractSettings } from "./contract/clause.ts";
 export { contractClauses, describeGameContract } from "./contract/contract.ts";
 export { describeGolden, goldenGames, goldenText, playsOf, type GoldenGame } from "./golden.ts";
+export { Readings, assertFault, calmly } from "./fuzz.ts";
 export { mutateJson } from "./mutate.ts";
 export { nudgeJson } from "./nudge.ts";
 export { perft } from "./perft.ts";
