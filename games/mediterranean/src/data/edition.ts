@@ -227,6 +227,10 @@ export interface Edition {
     readonly colosseumHappiness: MarkedValue<number>;
     readonly tradeSeconds: MarkedValue<number>;
     readonly tradeGraceSeconds: MarkedValue<number>;
+    /** When a host tells how much time is left. */
+    readonly tradeWarningsSeconds: MarkedValue<readonly number[]>;
+    /** The most that a table may fine for a hint about bottoms. */
+    readonly hintPenaltyMaxVp: MarkedValue<number>;
     readonly wonderVp: MarkedValue<number>;
     readonly throwsToWin: MarkedValue<number>;
     /** The age of each turn, from turn 1. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mediterranean } from "@sofala/mediterranean";
 import { EDITIONS } from "../../src/data/editions.ts";
 import { tally } from "./sums.ts";
 
@@ -9,7 +10,8 @@ describe.each(Object.values(EDITIONS))("edition $id: A, components", (edition) =
   const cards = [...edition.cards.values()];
   const buildings = Object.values(edition.buildings);
 
-  test("1: six turns", () => {
+  test("1: four to six players, six turns", () => {
+    expect(mediterranean.players).toEqual({ min: 4, max: 6 });
     expect(edition.rules.turns.value).toBe(6);
     expect(edition.rules.ageOfTurn.value).toHaveLength(6);
   });

@@ -14,6 +14,8 @@ export const RULES: Edition["rules"] = {
   colosseumHappiness: { value: 2, source: "reconstructed" },
   tradeSeconds: { value: 240, source: "rulebook" },
   tradeGraceSeconds: { value: 10, source: "rulebook" },
+  tradeWarningsSeconds: { value: [60, 30], source: "rulebook" },
+  hintPenaltyMaxVp: { value: 5, source: "rulebook" },
   wonderVp: { value: 3, source: "rulebook" },
   throwsToWin: { value: 5, source: "rulebook" },
   ageOfTurn: { value: ["stone", "stone", "stone", "bronze", "bronze", "iron"], source: "rulebook" },
