@@ -1,4 +1,4 @@
-import { fail, ok, type Actor, type Game, type Json, type Result, type Step } from "@sofala/engine";
+import { fail, ok, type Actor, type Game, type Result, type Step } from "@sofala/engine";
 import { describe, position } from "./describe.ts";
 import { NO_GOD, godNamed } from "./indices.ts";
 import { Survey } from "./legal.ts";
@@ -16,6 +16,7 @@ import { setup } from "./setup/setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
 import type { CellName, Event, Good, Move, Refusal } from "./state.ts";
 import type { Zimbabwe } from "./types.ts";
+import { stateOf, viewOf } from "./view.ts";
 
 export {
   cattleOf,
@@ -31,6 +32,13 @@ export {
   vrOf,
 } from "./analysis/seats.ts";
 export { LINES_COUNT, MONUMENTS_MAX, OUT_OF_REACH, Prospects } from "./analysis/prospects.ts";
+export {
+  cellsInRange,
+  claimsOf,
+  connectionsOf,
+  type Connection,
+  type ResourceClaim,
+} from "./analysis/reach.ts";
 export {
   craftsmanSitesOf,
   monumentSitesOf,
@@ -55,9 +63,20 @@ export {
   type Gifts,
 } from "./analysis/table.ts";
 export { planRaises, raisePlans, type Payment, type RaisePlan } from "./planner/plan.ts";
-export { CRAFTSMEN, MONUMENT_VP } from "./data/cards.ts";
+export { incomeOf } from "./revenue.ts";
+export {
+  BOX,
+  CRAFTSMEN,
+  EMPIRES,
+  FIRST_PLAY_GODS,
+  GODS,
+  MONUMENT_VP,
+  RESOURCES,
+  SPECIALISTS,
+} from "./data/cards.ts";
 export type { Craft, Empire, God, Resource, Specialist } from "./data/cards.ts";
 export type { State } from "./memory.ts";
+export { mapOfSeed, readMapCode, type GameMap, type MapCodeRefusal } from "./setup/map-code.ts";
 export type {
   CellName,
   Event,
@@ -74,6 +93,7 @@ export type {
   Refusal,
 } from "./state.ts";
 export type { Zimbabwe } from "./types.ts";
+export type { GiftsView, SeatView, TurnView, View } from "./view.ts";
 
 /** The Great Zimbabwe, for 2 to 5 players. */
 export const zimbabwe: Game<Zimbabwe> = {
@@ -97,18 +117,10 @@ export const zimbabwe: Game<Zimbabwe> = {
   result: (state) => (state.get(PHASE) === OVER ? ranking(state) : undefined),
 
   // Everything lies open on the table.
-  view: (state) => ({ ...describe(state), format: "sofala-view/1" }),
+  view: viewOf,
   moveFor: (_state, move) => move,
   eventsFor: (events) => events,
-  sample(view) {
-    const { ranking: _ranking, seats, ...rest } = view;
-    const bare = (seats as readonly { [key: string]: Json }[]).map(
-      ({ vr: _vr, vp: _vp, ...seat }) => seat,
-    );
-    const state = restore({ ...rest, seats: bare, format: "sofala-snapshot/1" });
-    if (!state.ok) throw new Error(`not a view: ${state.error.reason}`);
-    return state.value;
-  },
+  sample: (view) => stateOf(view),
 
   snapshot,
   restore,

@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { ESHU, LINES, NEEDS, RESOURCES_COUNT, of, shapeOf } from "./indices.ts";
 import { WORDS, drop, has, put } from "./map/cell-set.ts";
-import { CELLS, footprint, type Cell, type Shape } from "./map/cells.ts";
+import { CELLS, SINGLE, footprint, type Cell, type Shape } from "./map/cells.ts";
 import { ESHU_RANGE, RANGE } from "./map/geography.ts";
 import { HubNet } from "./map/hubs.ts";
 import {
@@ -46,13 +46,19 @@ export function craftsmanNamed(state: State, at: Cell): Craftsman | undefined {
 }
 
 /** The craftsman that covers a cell, or undefined. */
-export function craftsmanOn(state: State, cell: Cell): Craftsman | undefined {
+function craftsmanOn(state: State, cell: Cell): Craftsman | undefined {
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     const at = cellOf(piece);
     if (footprint(shapeOfPiece(piece)).some((offset) => at + offset === cell)) return piece;
   }
   return undefined;
+}
+
+/** Where the piece on a cell is, and its shape; an empty cell stands for itself. */
+export function pieceOn(state: State, cell: Cell): readonly [Cell, Shape] {
+  const piece = craftsmanOn(state, cell);
+  return piece === undefined ? [cell, SINGLE] : [cellOf(piece), shapeOfPiece(piece)];
 }
 
 export function putCraftsman(state: State, piece: Craftsman): void {

@@ -8,9 +8,9 @@ import {
   type Result,
   type Seat,
 } from "@sofala/engine";
-import { CELL_NAME, SINGLE, cellNamed, type Cell, type Shape } from "./map/cells.ts";
+import { CELL_NAME, cellNamed, type Cell } from "./map/cells.ts";
 import type { State } from "./memory.ts";
-import { cellOf, craftsmanOn, hubNet, isOnMap, rangeNow, shapeOfPiece } from "./pieces.ts";
+import { hubNet, isOnMap, pieceOn, rangeNow } from "./pieces.ts";
 import { cheapestPurchases } from "./planner/planner.ts";
 import type { CellName } from "./state.ts";
 
@@ -57,12 +57,6 @@ function cheapestRaise(state: State, step: JsonObject): Result<Json, Fault> {
   const cells = step["cheapestRaise"];
   if (!isCells(cells)) return fail(fault("expected a list of cells", "cheapestRaise"));
   return ok(cheapestPurchases(state, seat, cells.map(cellNamed))?.cost ?? null);
-}
-
-/** The piece that stands on a cell; an empty one stands for itself. */
-function pieceOn(state: State, cell: Cell): readonly [Cell, Shape] {
-  const piece = craftsmanOn(state, cell);
-  return piece === undefined ? [cell, SINGLE] : [cellOf(piece), shapeOfPiece(piece)];
 }
 
 function between(

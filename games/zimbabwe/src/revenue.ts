@@ -42,10 +42,14 @@ function collect(state: State, seat: number, log: Log): void {
   for (let craft = 0; craft < CRAFTS.length; craft++) {
     fromCards += empty(state, seat, CARD_CATTLE + craft);
   }
-  const income = state.of(seat, HIGHEST) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);
+  const income = incomeOf(state, seat);
   state.addOf(seat, CATTLE, fromCards + income);
   log?.push({ kind: "revenue-collected", seat, fromCards, income });
 }
+
+/** R 12.2: what revenue brings besides the cattle on cards. */
+export const incomeOf = (state: State, seat: number): number =>
+  state.of(seat, HIGHEST) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);
 
 function empty(state: State, seat: number, card: number): number {
   const cattle = state.of(seat, card);

@@ -1,4 +1,4 @@
-import type { JsonObject, Ranking, Seat } from "@sofala/engine";
+import type { Ranking, Seat } from "@sofala/engine";
 import type { Craft, Empire, God, Resource, Specialist } from "./data/cards.ts";
 
 /** `a1` is the top left cell of the map. */
@@ -285,6 +285,3 @@ export interface Position {
   };
   readonly options: Options;
 }
-
-/** Everything lies open on the table: a view is the position as it stands, with what is going on in the turn. */
-export type View = JsonObject;

@@ -1,6 +1,7 @@
 import type { GameTypes } from "@sofala/engine";
 import type { State } from "./memory.ts";
-import type { Event, Move, Options, Refusal, View } from "./state.ts";
+import type { Event, Move, Options, Refusal } from "./state.ts";
+import type { View } from "./view.ts";
 
 /** The types that The Great Zimbabwe brings to the contract. */
 export interface Zimbabwe extends GameTypes {

@@ -1,6 +1,9 @@
 import { dice } from "@sofala/engine";
 import { expect, test } from "vitest";
 import {
+  cellsInRange,
+  claimsOf,
+  connectionsOf,
   LINES_COUNT,
   OUT_OF_REACH,
   Prospects,
@@ -73,6 +76,37 @@ test("the cheapest good of a first level is what the planner pays", () => {
       const cost = Math.min(...prospects.cost.subarray(first, first + LINES_COUNT));
       const plan = planRaises(state, seat, [prospects.cell(i)]);
       expect(plan?.cost ?? OUT_OF_REACH).toBe(cost);
+    }
+  }
+});
+
+test("what is connected, in range and claimed is as scenarios measure it", () => {
+  for (const state of turns(3)) {
+    const view = zimbabwe.view(state, 0);
+    const answer = (question: string, from: string, to: string) => {
+      const told = zimbabwe.scenario.ask(question, state, { [question]: [from, to], is: 0 });
+      return told.ok ? told.value : undefined;
+    };
+    const seat = state.active;
+    for (const { at } of view.monuments.slice(0, 4)) {
+      const connected = new Map(
+        connectionsOf(state, at, seat).map((each) => [each.at, each.hubs] as const),
+      );
+      for (const piece of view.craftsmen) {
+        expect(connected.get(piece.at) ?? null).toBe(answer("hubs", piece.at, at));
+      }
+      const inRange = new Set(cellsInRange(state, at));
+      for (const other of view.monuments) {
+        const steps = answer("distance", at, other.at);
+        const range = view.seats[seat]?.god === "eshu" ? 6 : 3;
+        expect(inRange.has(other.at)).toBe(typeof steps === "number" && steps <= range);
+      }
+    }
+    for (const { craftsman, at } of view.craftsmen) {
+      const near = new Set(cellsInRange(state, at));
+      for (const claim of claimsOf(state, craftsman)) {
+        if (near.has(claim.at)) expect(claim.isClaimed).toBe(true);
+      }
     }
   }
 });
