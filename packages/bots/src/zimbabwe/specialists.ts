@@ -12,19 +12,19 @@ import {
 
 const HERD_MAX = 6;
 
-/** A turn ends with the herd, which gives back more than it takes. */
+/** A turn ends with the herd, which gives back more than it takes; once in a turn, also one begun by others. */
 export function withHerd(after: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   if (!ownsSpecialist(after, seat, "herd")) return moves;
-  const isUsed = moves.some((move) => move.kind === "use-specialist" && move.specialist === "herd");
   const cattle = Math.min(HERD_MAX, cattleOf(after, seat) & ~1);
-  if (cattle < 2 || isUsed) return moves;
-  return [...moves, { kind: "use-specialist", specialist: "herd", cattle }];
+  const use: Move = { kind: "use-specialist", specialist: "herd", cattle };
+  return cattle < 2 || tryMoves(after, [use]) === undefined ? moves : [...moves, use];
 }
 
 /** The builder is paid before craftsmen are placed, if that leaves enough for one. */
 export function builderMoves(state: State, seat: Seat): readonly Move[] {
-  const isUseful = ownsSpecialist(state, seat, "builder") && cattleOf(state, seat) >= 4;
-  return isUseful ? [{ kind: "use-specialist", specialist: "builder" }] : [];
+  if (!ownsSpecialist(state, seat, "builder") || cattleOf(state, seat) < 4) return [];
+  const use: Move = { kind: "use-specialist", specialist: "builder" };
+  return tryMoves(state, [use]) === undefined ? [] : [use];
 }
 
 /** A new resource beside each craftsman: with the shaman that one has, or could have. */

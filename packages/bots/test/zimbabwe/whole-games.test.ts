@@ -1,4 +1,4 @@
-import { zimbabwe } from "@sofala/zimbabwe";
+import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
@@ -27,4 +27,28 @@ describe("bots of The Great Zimbabwe", () => {
       ({ state } = step.value);
     }
   });
+
+  test.each([zimbabweNovice, zimbabweSteady])("go on with turns begun by others: $level", (bot) => {
+    let state = zimbabwe.setup("begun by others", 2, { roundLimit: 8 });
+    while (zimbabwe.result(state) === undefined) {
+      const seat = state.active;
+      // Whoever sits down now knows nothing of the turn so far.
+      const { move } = decide(bot.sit(seat, "by others"), zimbabwe.view(state, seat));
+      if (move === undefined) throw new Error("waits");
+      const advised = zimbabwe.applyMove(state, seat, move);
+      if (!advised.ok) throw new Error(`${JSON.stringify(move)}: ${advised.error.code}`);
+      const others = specialistMove(state);
+      const step = others === undefined ? advised : zimbabwe.applyMove(state, seat, others);
+      if (!step.ok) throw new Error(`${JSON.stringify(others)}: ${step.error.code}`);
+      ({ state } = step.value);
+    }
+  });
 });
+
+/** A specialist that could be chosen or used, if there is any. */
+function specialistMove(state: State): Move | undefined {
+  for (const move of zimbabwe.legalMoves(state, state.active)) {
+    if (move.kind === "choose-specialist" || move.kind === "use-specialist") return move;
+  }
+  return undefined;
+}
