@@ -1,7 +1,8 @@
 import { english } from "./en/english.ts";
+import { italian } from "./it/italian.ts";
 import type { Language } from "./language.ts";
 
-export { english };
+export { english, italian };
 export type { BotText, BotTexts } from "./bot-text.ts";
 export type { Language } from "./language.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
@@ -9,4 +10,6 @@ export type { CardText, Names } from "./text.ts";
 export type { CraftsmanText, ZimbabweText } from "./zimbabwe-text.ts";
 
 /** Every language on offer, by its tag. */
-export const languages = { en: english } as const satisfies { readonly [tag: string]: Language };
+export const languages = { en: english, it: italian } as const satisfies {
+  readonly [tag: string]: Language;
+};

@@ -1,0 +1,43 @@
+import type { RulesScreenText } from "../../web/rules-text.ts";
+
+export const screen: RulesScreenText = {
+  search: "Search the rules",
+  searchHint: "hub, throne maker, tie …",
+  contents: "Contents",
+  example: "Example",
+  found: (count) => (count === 1 ? "1 section found" : `${count} sections found`),
+  nothingFound: "Nothing found. Try a shorter word, or look through the contents.",
+  allRules: "All rules",
+  previous: "Previous section",
+  next: "Next section",
+  table: {
+    level: "Level",
+    vp: "VP",
+    gained: "VP gained by the step",
+    goods: "Goods for the step",
+    god: "God",
+    specialist: "Specialist",
+    craftsman: "Craftsman",
+    vr: "VR",
+    effect: "Effect",
+    fee: "Fee",
+    resource: "Works",
+    worksWith: "Works with",
+    tile: "Tile",
+    cost: "Cost",
+    vpEach: "VP",
+    cards: "VR, card 1 and 2",
+    fees: or,
+    vrOf: (vr) => `VR ${or(vr.map(signed))}`,
+    feeOf: (fees) => `Fee: ${or(fees)} cattle`,
+    costOf: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
+  },
+};
+
+function or(items: readonly (number | string)[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
+}
+
+function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}

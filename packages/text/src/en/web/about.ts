@@ -1,0 +1,27 @@
+import type { AboutText } from "../../web/about-text.ts";
+
+export const about: AboutText = {
+  title: "About Sofala",
+  lead: "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
+  version: (version) => `Version ${version}`,
+  game: "The game",
+  gameText: [
+    "The Great Zimbabwe was designed by Jeroen Doumen and Joris Wiersinga and is published by [Splotter Spellen](https://www.splotter.nl/).",
+    "Sofala is not made, endorsed or reviewed by them. The name of the game is theirs and stands here only to say which game is meant. To learn it properly, and to thank those who made it, buy it.",
+  ],
+  ours: "Pictures and words",
+  oursText: [
+    "No publisher's art, graphics or text is included. Board, pieces and emblems are drawn for Sofala, and the rules are told in our own words.",
+  ],
+  privacy: "Privacy",
+  privacyText: [
+    "Nothing leaves this device. Games, names and settings are kept by your browser; there is no account, no measuring and no advertising.",
+    "A report of a problem is a file that you can read before you save it, and that only you can send.",
+  ],
+  licence: "Licences",
+  licenceText: [
+    "Sofala is free software under the [GNU Affero General Public License](https://www.gnu.org/licenses/agpl-3.0.html), version 3 or later: you may run, study, share and change it.",
+  ],
+  fonts: "Fonts, under the SIL Open Font License 1.1:",
+  parts: "Parts by others, under the licences named:",
+};

@@ -1,0 +1,132 @@
+import type { GamesText, ImportText } from "../../web/games-text.ts";
+import { count, list } from "../words.ts";
+
+const bring: ImportText = {
+  title: "Import a game",
+  text: "A record, a position, a scenario, or the file of all games that Sofala wrote elsewhere.",
+  chooseFile: "Choose a file",
+  drop: "Drop the file here, or",
+  paste: "Or paste its text",
+  read: "Read",
+  foundRecord: (names, moves) => `A game of ${list(names)}, ${count(moves, "move")} long.`,
+  foundPosition: (players, round) => `A position of ${count(players, "player")} in round ${round}.`,
+  whoPlays: "Who plays on",
+  watch: "Watch the replay",
+  playOn: "Play on",
+  play: "Play from here",
+  analyse: "Analyse",
+  foundGames: (games) =>
+    games === 0 ? "There is nothing new in it." : `${count(games, "game")} can be added.`,
+  alreadyHere: (games) =>
+    games === 1
+      ? "1 is here already and stays as it is."
+      : `${games} are here already and stay as they are.`,
+  broken: (number) => `Game ${number} of the file cannot be read.`,
+  take: (games) => `Add ${count(games, "game")}`,
+  taken: (games) => `${count(games, "game")} added.`,
+  nothingLost: "Nothing on this device was changed.",
+  detail: "For those who look into the file",
+  fault: {
+    empty: "There is nothing in it.",
+    tooLarge: (megabytes, most) =>
+      `The file has ${megabytes} MB. Games have a few kilobytes; more than ${most} MB is not read.`,
+    notJson: (line) =>
+      line === undefined
+        ? "This is not a file of Sofala's, or only a part of one: it is not JSON."
+        : `This is not a file of Sofala's, or only a part of one: it is not JSON from line ${line} on.`,
+    unknown:
+      "The file is JSON, but neither a record nor a position nor anything else that Sofala writes.",
+    otherGame: (game) =>
+      `The file is of another game (${game}). Here The Great Zimbabwe is played.`,
+    newer: "A newer version of Sofala wrote this file. Load the page again to get that version.",
+    malformed: (where) => `The file cannot be read: ${where} is missing or not what it should be.`,
+    place,
+    illegalMove: (number, name, move, why) =>
+      `Move ${number} is against the rules. ${name}: ${move}. ${why}`,
+    otherResult: "The moves lead to another result than the file tells.",
+  },
+};
+
+const PARTS: { readonly [part: string]: string } = {
+  players: "the list of players",
+  options: "the options",
+  position: "the position",
+  board: "the board",
+  map: "the map",
+  moves: "the list of moves",
+  log: "the list of moves",
+  result: "the result",
+  ranking: "the ranking",
+  seats: "the seats",
+  steps: "the steps",
+  games: "the list of games",
+  gods: "the gods",
+  used: "the used resources",
+  supply: "the supply",
+  vrStack: "the stack of VR markers",
+  turnOrder: "the order of play",
+};
+
+/** Members of which a list holds one each. */
+const ITEMS: { readonly [part: string]: (number: number) => string } = {
+  moves: (number) => `move ${number}`,
+  seats: (number) => `seat ${number}`,
+  players: (number) => `player ${number}`,
+  monuments: (number) => `monument ${number}`,
+  craftsmen: (number) => `craftsman ${number}`,
+  board: (number) => `row ${number} of the board`,
+  map: (number) => `row ${number} of the map`,
+  steps: (number) => `step ${number}`,
+  gods: (number) => `god ${number}`,
+};
+
+/** The innermost part that has a name of its own, and what follows it as it is written. */
+function place(path: readonly (string | number)[]): string {
+  const at = path.findLastIndex(
+    (step) => typeof step === "string" && (step in PARTS || step in ITEMS),
+  );
+  if (at === -1) return path.length === 0 ? "the beginning of the game" : `“${path.join(".")}”`;
+  const [part = "", next] = path.slice(at);
+  const item = typeof next === "number" ? ITEMS[part]?.(next + 1) : undefined;
+  const rest = path
+    .slice(at + (item === undefined ? 1 : 2))
+    .filter((step) => typeof step === "string");
+  const name = item ?? PARTS[part] ?? `“${part}”`;
+  return rest.length === 0 ? name : `“${rest.join(".")}” of ${name}`;
+}
+
+export const games: GamesText = {
+  title: "My games",
+  running: "Running",
+  finished: "Finished",
+  analyses: "Analyses",
+  empty: "No games yet",
+  emptyText: "Every game you begin is kept here, on this device, after every move.",
+  newGame: "New game",
+  bring: "Import a game",
+  exportAll: "Save all to a file",
+  round: (round) => `Round ${round}`,
+  setUp: "Set-up",
+  toPlay: (name) => `${name} to play`,
+  won: (names) => `${list(names)} won`,
+  lastPlayed: (when) => `Last played ${when}`,
+  replay: "Replay",
+  rename: "Rename",
+  newName: "Name of the game",
+  save: "Save",
+  export: "Save the record",
+  more: (game) => `More about ${game}`,
+  remove: "Delete",
+  removeTitle: "Delete this game?",
+  removeText: (game) =>
+    `${game} will be gone from this device. Save its record first if you may want it again.`,
+  removed: (game) => `${game}: deleted.`,
+  undo: "Undo",
+  cannotRead: "A game that cannot be read",
+  cannotReadText:
+    "It is kept as it is. Save it, and add it to a report; other games are not affected.",
+  exportRaw: "Save what is there",
+  noStore:
+    "The browser keeps nothing for this site: there is no list of games. A private window is often the reason.",
+  import: bring,
+};

@@ -1,0 +1,48 @@
+import type { ReplayText } from "../../web/replay-text.ts";
+
+export const replay: ReplayText = {
+  title: "Replay",
+  bar: "Replay",
+  slider: "Moves",
+  move: (move, of) => `Move ${move} of ${of}`,
+  beginning: "The board as it was laid out.",
+  round: "Round",
+  roundName: (round) => `Round ${round}`,
+  setUp: "Set-up",
+  speed: "Speed",
+  speeds: { slow: "Slow speed", normal: "Normal speed", fast: "Fast speed" },
+  first: "To the beginning",
+  turnBack: "Back a turn",
+  back: "Back a move",
+  play: "Play",
+  pause: "Pause",
+  on: "On a move",
+  turnOn: "On a turn",
+  last: "To the end",
+  continueHere: "Continue from here",
+  analyseHere: "Analyse from here",
+  result: "Result",
+  toGame: "To the game",
+  continuing: {
+    title: "Continue from here",
+    text: (move) =>
+      `A new game begins like this one and goes on after move ${move}. The old one stays as it is.`,
+    seat: (name) => `Who plays ${name}`,
+    person: "Person",
+    bot: {
+      novice: (name) => `${name}, novice bot`,
+      steady: (name) => `${name}, steady bot`,
+    },
+    start: "Play on",
+  },
+  cannotKeep: "The browser could not store the new game, so nothing was begun.",
+  keys: "Keys",
+  keyList: [
+    { keys: "← →", does: "a move back or on" },
+    { keys: "↑ ↓", does: "a turn back or on; so do Page up and Page down" },
+    { keys: "Home End", does: "to the beginning or the end" },
+    { keys: "Space", does: "play or pause" },
+    { keys: "[ ]", does: "a move back or on while the board has the arrows" },
+    { keys: "?", does: "this list" },
+  ],
+};

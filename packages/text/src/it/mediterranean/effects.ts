@@ -1,0 +1,125 @@
+import type {
+  Area,
+  AreaKind,
+  CalamityEffect,
+  DevelopmentEffect,
+  Gain,
+  GiftToOpponent,
+} from "@sofala/mediterranean";
+import type { MediterraneanText } from "../../mediterranean-text.ts";
+import { count, either, from, inside, list, the, to as toThe } from "../words.ts";
+import { area, track } from "./names.ts";
+import { areaNoun, lineNoun } from "./nouns.ts";
+import { development } from "./tiles.ts";
+
+/** `governo avanti di 2 caselle`, `felicità +1` */
+export const ability: MediterraneanText["ability"] = (power) => {
+  switch (power.kind) {
+    case "arrows":
+      return `${track[power.track]} avanti di ${spaces(power.amount)}`;
+    case "bonus":
+      return gains(power.gain);
+    case "giveOpponent":
+      return `dai a un avversario ${gift(power.effect)}`;
+    case "doubleCulture":
+      return `raddoppia ${the(lineNoun(power.category))}`;
+  }
+};
+
+/** `1 lavoratore nell'esercito, sicurezza +2` */
+export const effects: MediterraneanText["effects"] = (all) => all.map(effect).join(", ");
+
+/** `1 cubo da fattorie, $4` */
+export const losses: MediterraneanText["losses"] = (all) => all.map(loss).join(", ");
+
+/** `+3 PV, +$2, felicità -1` */
+function gains({ vp, money, happiness, safety }: Gain): string {
+  return [
+    ...(vp === undefined ? [] : [`${signed(vp)} PV`]),
+    ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
+    ...(happiness === undefined ? [] : [`felicità ${signed(happiness)}`]),
+    ...(safety === undefined ? [] : [`sicurezza ${signed(safety)}`]),
+  ].join(", ");
+}
+
+const gift = ({ government, religion, ...rest }: GiftToOpponent): string =>
+  [
+    ...(government === undefined ? [] : [`governo ${sideways(government)}`]),
+    ...(religion === undefined ? [] : [`religione ${sideways(religion)}`]),
+    ...(Object.keys(rest).length === 0 ? [] : [gains(rest)]),
+  ].join(", ");
+
+export const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
+/** `2 a destra`, `1 a sinistra` */
+export const sideways = (number: number): string =>
+  `${Math.abs(number)} ${number > 0 ? "a destra" : "a sinistra"}`;
+
+/** `1 casella`, `2 caselle` */
+export const spaces = (number: number): string => count(number, "casella", "caselle");
+export const cubes = (number: number): string => count(number, "cubo", "cubi");
+export const workers = (number: number): string => count(number, "lavoratore", "lavoratori");
+
+function effect(each: DevelopmentEffect): string {
+  switch (each.op) {
+    case "placeWorker": {
+      const placed = `${each.upTo === true ? "fino a " : ""}${workers(each.count)}`;
+      const onlyFarms = each.from.includes("available") ? "" : " dalle fattorie";
+      return `${placed}${onlyFarms} ${goal(each)}`;
+    }
+    case "moveWorker":
+      return `${cubes(each.count)} ${from(areaNoun(each.from))} ${toThe(areaNoun(each.to))}`;
+    case "gain":
+      return gains(each);
+    case "industryTrack":
+      return `segnalino industria ${signed(each.delta)}`;
+    case "takeWorkers":
+      return `${cubes(each.count)} tra i disponibili`;
+    case "trackChoice":
+      return (
+        `${gains(each.cost)}, poi ${track[each.track]} ` +
+        `fino a ${spaces(each.maxSpaces)} a destra o a sinistra`
+      );
+    case "vpPerBuilding":
+      return `${each.vp} PV per ogni edificio ${each.track === "religion" ? "religioso" : "di governo"}`;
+  }
+}
+
+function goal({
+  to,
+  cultureCategory: row,
+}: Extract<DevelopmentEffect, { readonly op: "placeWorker" }>): string {
+  if (to === "industry") return "in un'industria";
+  if (to !== "culture") return IN_ONE[to] ?? inside(areaNoun(to));
+  return row === undefined || row === "any"
+    ? "in una casella qualsiasi della cultura"
+    : inside(lineNoun(row));
+}
+
+const IN_ONE: { readonly [A in Area]?: string } = { city: "in una città", harbor: "in un porto" };
+
+function loss(each: CalamityEffect): string {
+  switch (each.op) {
+    case "trackTowardZero":
+      return `${track[each.track]} di ${each.spaces} verso lo 0`;
+    case "lose":
+      return list([
+        ...(each.vp === undefined ? [] : [`${each.vp} PV`]),
+        ...(each.money === undefined ? [] : [`$${each.money}`]),
+      ]);
+    case "loseCubes":
+      return `${cubes(each.count)} da ${either(each.areas.map(kindOfArea))}`;
+    case "discardWarehouse":
+      return "tutte le carte in magazzino";
+    case "forbidPurchase":
+      return `vietato comprare ${list(each.developments.map(development))}`;
+  }
+}
+
+const KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
+  farm: "fattorie",
+  industry: "industria",
+  culture: "cultura",
+};
+
+const kindOfArea = (kind: AreaKind): string =>
+  kind === "farm" || kind === "industry" || kind === "culture" ? KINDS[kind] : area[kind];

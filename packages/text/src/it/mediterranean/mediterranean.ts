@@ -1,0 +1,27 @@
+import type { MediterraneanText } from "../../mediterranean-text.ts";
+import { mediterraneanBots } from "../bots.ts";
+import { ability, effects, losses } from "./effects.ts";
+import { event } from "./events.ts";
+import { move } from "./moves.ts";
+import * as names from "./names.ts";
+import { addressees, box, goods, terms } from "./phrases.ts";
+import { refusal } from "./refusals.ts";
+import { building, calamity, development } from "./tiles.ts";
+
+export const mediterranean: MediterraneanText = {
+  ...names,
+  event,
+  refusal,
+  move,
+  terms,
+  addressees,
+  goods,
+  box,
+  building,
+  development,
+  calamity,
+  ability,
+  effects,
+  losses,
+  bot: mediterraneanBots,
+};

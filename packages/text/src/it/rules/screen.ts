@@ -1,0 +1,43 @@
+import type { RulesScreenText } from "../../web/rules-text.ts";
+
+export const screen: RulesScreenText = {
+  search: "Cerca nelle regole",
+  searchHint: "tappa, trono, pareggio …",
+  contents: "Indice",
+  example: "Esempio",
+  found: (count) => (count === 1 ? "1 sezione trovata" : `${count} sezioni trovate`),
+  nothingFound: "Nessun risultato. Prova con una parola più corta, o scorri l'indice.",
+  allRules: "Tutte le regole",
+  previous: "Sezione precedente",
+  next: "Sezione seguente",
+  table: {
+    level: "Livello",
+    vp: "PV",
+    gained: "PV guadagnati con il passo",
+    goods: "Beni per il passo",
+    god: "Divinità",
+    specialist: "Specialista",
+    craftsman: "Artigiano",
+    vr: "RV",
+    effect: "Effetto",
+    fee: "Compenso",
+    resource: "Lavora",
+    worksWith: "Lavora con",
+    tile: "Tessera",
+    cost: "Costo",
+    vpEach: "PV",
+    cards: "RV, carte 1 e 2",
+    fees: or,
+    vrOf: (vr) => `RV ${or(vr.map(signed))}`,
+    feeOf: (fees) => `Compenso: ${or(fees)} capi`,
+    costOf: (cattle, vp) => `Costo: ${cattle} capi · ${vp} PV ciascuno`,
+  },
+};
+
+function or(items: readonly (number | string)[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} o ${items.at(-1)}`;
+}
+
+function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}

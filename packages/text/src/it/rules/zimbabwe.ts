@@ -1,0 +1,29 @@
+import type { RulesText } from "../../web/rules-text.ts";
+import { basics } from "./basics.ts";
+import { cards } from "./cards.ts";
+import { culture } from "./culture.ts";
+import { ending } from "./ending.ts";
+import { screen } from "./screen.ts";
+
+export const zimbabweRules: RulesText = {
+  title: "Regole di The Great Zimbabwe",
+  chapters: {
+    goal: "Lo scopo",
+    round: "Un giro",
+    map: "La mappa",
+    reach: "Portata, acqua e tappe",
+    gifts: "Fase I: doni",
+    gods: "Divinità",
+    specialists: "Specialisti",
+    building: "Monumenti",
+    craftsmen: "Artigiani",
+    prices: "Prezzi",
+    raising: "Innalzare monumenti",
+    ending: "Entrate e fine",
+    "set-up": "Preparazione",
+    "first-play": "Prima partita e opzioni",
+    glossary: "Glossario",
+  },
+  sections: { ...basics, ...cards, ...culture, ...ending },
+  screen,
+};

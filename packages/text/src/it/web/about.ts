@@ -1,0 +1,27 @@
+import type { AboutText } from "../../web/about-text.ts";
+
+export const about: AboutText = {
+  title: "Che cos'è Sofala",
+  lead: "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci del mare. Qui è un tavolo per giochi di commercio impegnativi: le regole sono rispettate, i conti sono fatti, il pensare tocca a te.",
+  version: (version) => `Versione ${version}`,
+  game: "Il gioco",
+  gameText: [
+    "The Great Zimbabwe è un gioco di Jeroen Doumen e Joris Wiersinga, pubblicato da [Splotter Spellen](https://www.splotter.nl/).",
+    "Sofala non è opera loro, né da loro approvata o riveduta. Il nome del gioco è loro e sta qui solo per dire di quale gioco si tratta. Per impararlo bene, e per ringraziare chi l'ha fatto, compratelo.",
+  ],
+  ours: "Immagini e parole",
+  oursText: [
+    "Non c'è nulla delle illustrazioni, della grafica o dei testi dell'editore. Tabellone, pezzi ed emblemi sono disegnati per Sofala, e le regole sono raccontate con parole nostre.",
+  ],
+  privacy: "Riservatezza",
+  privacyText: [
+    "Nulla esce da questo dispositivo. Partite, nomi e impostazioni li conserva il tuo browser; non ci sono account, misurazioni né pubblicità.",
+    "La segnalazione di un problema è un file che puoi leggere prima di salvarlo, e che solo tu puoi mandare.",
+  ],
+  licence: "Licenze",
+  licenceText: [
+    "Sofala è software libero sotto la [GNU Affero General Public License](https://www.gnu.org/licenses/agpl-3.0.html), versione 3 o successiva: si può usare, studiare, condividere e modificare.",
+  ],
+  fonts: "Caratteri, sotto la SIL Open Font License 1.1:",
+  parts: "Parti di altri, sotto le licenze indicate:",
+};

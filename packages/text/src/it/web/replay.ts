@@ -1,0 +1,48 @@
+import type { ReplayText } from "../../web/replay-text.ts";
+
+export const replay: ReplayText = {
+  title: "Rivedi la partita",
+  bar: "Comandi per rivedere",
+  slider: "Mosse",
+  move: (move, of) => `Mossa ${move} di ${of}`,
+  beginning: "La mappa com'era all'inizio.",
+  round: "Giro",
+  roundName: (round) => `Giro ${round}`,
+  setUp: "Preparazione",
+  speed: "Velocità",
+  speeds: { slow: "Velocità lenta", normal: "Velocità normale", fast: "Velocità rapida" },
+  first: "All'inizio",
+  turnBack: "Indietro di un turno",
+  back: "Indietro di una mossa",
+  play: "Avvia",
+  pause: "Pausa",
+  on: "Avanti di una mossa",
+  turnOn: "Avanti di un turno",
+  last: "Alla fine",
+  continueHere: "Continua da qui",
+  analyseHere: "Analizza da qui",
+  result: "Risultato",
+  toGame: "Alla partita",
+  continuing: {
+    title: "Continua da qui",
+    text: (move) =>
+      `Una nuova partita comincia come questa e prosegue dopo la mossa ${move}. Quella vecchia resta com'è.`,
+    seat: (name) => `Chi gioca per ${name}`,
+    person: "Persona",
+    bot: {
+      novice: (name) => `${name}, bot principiante`,
+      steady: (name) => `${name}, bot solido`,
+    },
+    start: "Prosegui",
+  },
+  cannotKeep: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
+  keys: "Tasti",
+  keyList: [
+    { keys: "← →", does: "una mossa indietro o avanti" },
+    { keys: "↑ ↓", does: "un turno indietro o avanti; anche Pag su e Pag giù" },
+    { keys: "Inizio Fine", does: "all'inizio o alla fine" },
+    { keys: "Spazio", does: "avviare o fermare" },
+    { keys: "[ ]", does: "una mossa indietro o avanti mentre le frecce servono alla mappa" },
+    { keys: "?", does: "questo elenco" },
+  ],
+};

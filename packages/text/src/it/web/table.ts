@@ -1,0 +1,25 @@
+import type { TableText } from "../../web/table-text.ts";
+import { count } from "../words.ts";
+
+export const table: TableText = {
+  board: "Mappa",
+  track: "Tracciato",
+  seats: "Giocatori",
+  side: "Cronaca e carte",
+  actions: "Azioni",
+  closeSide: "Chiudi il pannello",
+  menu: "Menu",
+  sheet: {
+    peek: "Mostra le azioni",
+    half: "Mostra tutto",
+    full: "Abbassa il pannello",
+  },
+  log: {
+    empty: "Non è ancora successo nulla. Quel che accade si legge qui.",
+    lookAt: "Guarda questo momento",
+    lookingAt: (move, of) => `Stai guardando la mossa ${move} di ${of}.`,
+    backToNow: "Torna al presente",
+    newLines: (number) => count(number, "riga nuova", "righe nuove"),
+    skipped: (number) => `Prima, ${count(number, "riga", "righe")}.`,
+  },
+};

@@ -1,0 +1,71 @@
+import type { TurnText } from "../../web/turn-text.ts";
+import { cattle, list } from "../words.ts";
+import { craftsman, god, resource, specialist } from "../zimbabwe/cards.ts";
+
+export const turn: TurnText = {
+  bar: "Il tuo turno",
+  placeFirst: "Metti il tuo primo monumento su un'area di partenza.",
+  mayStill: "Puoi ancora",
+  mayOnlyEnd: "Non resta che finire il turno.",
+  chooseCard: "scegliere una divinità o uno specialista",
+  useSpecialist: (name) => `usare: ${specialist[name].name}`,
+  mainAction: "costruire, piazzare o innalzare",
+  card: "Divinità o specialista",
+  build: "Costruisci",
+  place: "Piazza artigiani",
+  raise: "Innalza",
+  prices: "Prezzi",
+  freePrices: "Prezzi di Dziva",
+  endTurn: "Fine turno",
+  takeBack: "Torna indietro",
+  takeBackStep: (step) => `Annulla: ${step}`,
+  cancel: "Non ora",
+  trail: "In questo turno",
+
+  gods: "Divinità",
+  specialists: "Specialisti",
+  chooseGod: (name) => `Adora ${god[name].name}`,
+  chooseSpecialist: (name) => `Prendi: ${specialist[name].name}`,
+  vr: (vr) => `${vr < 0 ? "−" : "+"}${Math.abs(vr)} RV`,
+  costOfUse: (amount) => `${cattle(amount)} a ogni uso`,
+
+  pickCard: "Scegli una divinità o uno specialista.",
+  pickSite: "Scegli dove costruire il monumento.",
+  pickCraft: "Scegli un mestiere.",
+  pickCraftSite: (craft) => `Scegli dove piazzare: ${craftsman[craft].name}.`,
+  turnTile: "Gira la tessera",
+  price: "Prezzo",
+  priceOf: (craft) => `Prezzo: ${craftsman[craft].good}`,
+  craftFacts: ({ cost, vp, vr }) =>
+    `${cattle(cost)} · ${vp} PV${vr === undefined ? "" : ` · +${vr} RV`}`,
+  nowhere: "non c'è posto",
+  pickResource: "Scegli una risorsa.",
+  pickShamanSite: (kind) => `Scegli una casella per: ${resource[kind]}.`,
+  pickRain: "Scegli la prima casella per l'acqua.",
+  pickSecondRain: "Scegli una casella accanto.",
+  pickHerd: "Quanti capi vanno alla mandria?",
+  herd: (amount) => cattle(amount),
+  pickPrices: "Alza i prezzi; non potranno più scendere.",
+  pickFreePrices: "Fissa i prezzi come vuoi.",
+  setPrices: "Fissa i prezzi",
+  confirmAt: (cell) => `Qui, in ${cell}`,
+  confirmRain: (cells) => `Qui, in ${list(cells)}`,
+
+  cattle: "Capi",
+  vp: "PV",
+  requirement: "RV",
+  nowThen: (what, now, then) => `${what}: ${now}, poi ${then}`,
+
+  theRule: "La regola",
+
+  leaving: {
+    title: "Finire il turno?",
+    main: "Non hai costruito, piazzato né innalzato nulla.",
+    raises: (cells) =>
+      `Puoi ancora pagare per innalzare ${cells.length === 1 ? "un monumento" : `${cells.length} monumenti`}: ${list(cells)}.`,
+    specialists: (names) =>
+      `Puoi ancora usare: ${list(names.map((name) => specialist[name].name))}.`,
+    end: "Finisci il turno",
+    stay: "Continua a giocare",
+  },
+};

@@ -1,0 +1,45 @@
+import type { Move } from "@sofala/zimbabwe";
+import type { MoveLabels, ZimbabweText } from "../../zimbabwe-text.ts";
+import { speaker } from "../../sentences.ts";
+import { a, cattle, list, the } from "../words.ts";
+import { god, resource } from "./cards.ts";
+import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./phrases.ts";
+
+type UseSpecialist = Extract<Move, { readonly kind: "use-specialist" }>;
+
+const LABELS: MoveLabels = {
+  "place-first": ({ at }) => `Piazza il tuo primo monumento in ${at}`,
+  give: (move) => `Dona ${cattle(move.cattle)}`,
+  pass: () => "Passa",
+  "set-prices": ({ prices }) => `Fissa ${pricesTo(prices)}`,
+  "choose-god": (move) => `Adora ${god[move.god].name}`,
+  "choose-specialist": ({ specialist }) => `Scegli ${the(specialistNoun(specialist))}`,
+  "use-specialist": (move) => `Usa ${the(specialistNoun(move.specialist))}${how(move)}`,
+  "build-monument": ({ at }) => `Costruisci un monumento in ${at}`,
+  "place-craftsman": ({ craftsman, at, vertical, price }) =>
+    [
+      `Piazza ${a(craftNoun(craftsman))} in ${at}`,
+      ...(vertical ? ["in verticale"] : []),
+      ...(price === undefined ? [] : [`prezzo ${price}`]),
+    ].join(", "),
+  "raise-prices": ({ prices }) => `Alza ${pricesTo(prices)}`,
+  "raise-monument": ({ at, goods }) => `Innalza ${at} con ${goodsFrom(goods)}`,
+  "end-turn": () => "Termina il turno",
+};
+
+/** A short imperative without a full stop. */
+export const move: ZimbabweText["move"] = speaker("kind", LABELS);
+
+function how(use: UseSpecialist): string {
+  switch (use.specialist) {
+    case "builder":
+    case "nomads":
+      return "";
+    case "herd":
+      return ` con ${cattle(use.cattle)}`;
+    case "rain-ceremony":
+      return `: acqua in ${list(use.cells)}`;
+    case "shaman":
+      return `: ${resource[use.resource]} in ${use.at}`;
+  }
+}

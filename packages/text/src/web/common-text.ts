@@ -1,0 +1,27 @@
+/** Words that stand on many screens. */
+export interface CommonText {
+  /** What the browser shows as the title of a screen: `Rules – Sofala`. */
+  readonly title: (screen: string) => string;
+  readonly home: string;
+  readonly games: string;
+  readonly learn: string;
+  readonly settings: string;
+  readonly about: string;
+  readonly skipToContent: string;
+  readonly loading: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly back: string;
+  readonly tryAgain: string;
+  readonly notFound: { readonly title: string; readonly text: string; readonly way: string };
+  /** Something of ours failed; what is safe, and what to do. */
+  readonly broken: { readonly title: string; readonly text: string };
+  readonly report: string;
+  readonly update: {
+    readonly text: string;
+    readonly now: string;
+    readonly later: string;
+  };
+  /** The new game got from a file or a link could not be kept on the device. */
+  readonly cannotStore: string;
+}

@@ -1,0 +1,25 @@
+import type { CellName } from "@sofala/zimbabwe";
+
+interface LensText {
+  readonly name: string;
+  readonly explained: string;
+}
+
+/** Ways to look at the board. */
+export interface LensesText {
+  readonly title: string;
+  readonly range: LensText;
+  readonly claims: LensText;
+  readonly sites: LensText;
+  readonly ahead: LensText;
+  readonly craft: string;
+  readonly thinking: string;
+  /** `9 VP to go, about 5 goods` */
+  readonly toGo: (points: number, goods: number) => string;
+  readonly rounds: (rounds: number) => string;
+  readonly noRaise: (purse: number) => string;
+  readonly best: (
+    raise: { readonly monuments: readonly CellName[]; readonly cost: number; readonly vp: number },
+    purse: number,
+  ) => string;
+}

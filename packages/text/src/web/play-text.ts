@@ -1,0 +1,22 @@
+/** Sitting at a table: what keeps it from going on, keys, and looking back. */
+export interface PlayText {
+  readonly opening: string;
+  readonly missing: { readonly title: string; readonly text: string };
+  readonly unreadable: { readonly title: string; readonly text: (reason: string) => string };
+  readonly toGames: string;
+  readonly notStored: string;
+  readonly changedElsewhere: string;
+  readonly botFailed: (name: string, reason: string) => string;
+  readonly lookingBack: (number: number) => string;
+  readonly backToNow: string;
+  /** The title of the page when a person is to move: `Your turn`. */
+  readonly yourTurn: string;
+  /** Hot-seat: whose turn it is now. */
+  readonly turnOf: (name: string) => string;
+  readonly rules: string;
+  readonly keys: string;
+  readonly replay: string;
+  readonly saveRecord: string;
+  readonly results: string;
+  readonly keyList: readonly { readonly keys: string; readonly does: string }[];
+}

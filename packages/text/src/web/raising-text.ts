@@ -1,0 +1,55 @@
+import type { CellName, Craft, RaisePlan, Resource } from "@sofala/zimbabwe";
+import type { Names } from "../text.ts";
+
+/** The goods of one line that reach a monument, and the price of the cheapest. */
+interface LineInReach {
+  readonly resource: Resource;
+  readonly cost: number;
+}
+
+/** Why a monument cannot be raised. */
+type Obstacle =
+  | { readonly kind: "complete" }
+  | { readonly kind: "raised" }
+  | {
+      readonly kind: "lines";
+      readonly need: number;
+      readonly inReach: readonly LineInReach[];
+      readonly missing: readonly Resource[];
+    }
+  | { readonly kind: "cattle"; readonly cost: number; readonly have: number }
+  | { readonly kind: "resources"; readonly need: number; readonly inReach: readonly LineInReach[] };
+
+/** Raising monuments. */
+export interface RaisingText {
+  readonly pick: string;
+  readonly monument: (at: CellName, level: number) => string;
+  readonly cost: (cattle: number) => string;
+  readonly whyNot: (obstacle: Obstacle) => string;
+  readonly others: (stuck: number) => string;
+  readonly planning: string;
+  readonly notTogether: string;
+  readonly plan: string;
+  readonly alternative: (plan: RaisePlan, names: Names, me: number | undefined) => string;
+  readonly goodsFor: (at: CellName) => string;
+  readonly goodOf: (craft: Craft) => string;
+  readonly maker: (maker: {
+    readonly craft: Craft;
+    readonly at: CellName;
+    readonly owner: string;
+    readonly primary: CellName | undefined;
+  }) => string;
+  readonly makerLabel: string;
+  readonly resources: (cells: readonly CellName[]) => string;
+  readonly resourceLabel: string;
+  readonly over: (hubs: readonly CellName[]) => string;
+  readonly bill: string;
+  /** Whom a line of the bill is for: `undefined` is the stock, `"you"` the payer. */
+  readonly recipient: (line: {
+    readonly name: string | undefined;
+    readonly craft: Craft | undefined;
+  }) => string;
+  readonly sum: string;
+  readonly returns: string;
+  readonly raiseFor: (monuments: number, cattle: number) => string;
+}

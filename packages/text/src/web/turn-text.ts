@@ -1,0 +1,79 @@
+import type { CellName, Craft, God, Resource, Specialist } from "@sofala/zimbabwe";
+
+/** The bar in which a person plays a turn. */
+export interface TurnText {
+  readonly bar: string;
+  readonly placeFirst: string;
+  /** Begins the list of what may still be done: `You may still`. */
+  readonly mayStill: string;
+  readonly mayOnlyEnd: string;
+  readonly chooseCard: string;
+  readonly useSpecialist: (specialist: Specialist) => string;
+  readonly mainAction: string;
+  readonly card: string;
+  readonly build: string;
+  readonly place: string;
+  readonly raise: string;
+  readonly prices: string;
+  /** Prices that go up and down. */
+  readonly freePrices: string;
+  readonly endTurn: string;
+  readonly takeBack: string;
+  readonly takeBackStep: (step: string) => string;
+  readonly cancel: string;
+  /** The moves of this turn so far. */
+  readonly trail: string;
+
+  readonly gods: string;
+  readonly specialists: string;
+  readonly chooseGod: (god: God) => string;
+  readonly chooseSpecialist: (specialist: Specialist) => string;
+  /** `+5 VR` */
+  readonly vr: (vr: number) => string;
+  /** `2 cattle a use` */
+  readonly costOfUse: (cattle: number) => string;
+
+  readonly pickCard: string;
+  readonly pickSite: string;
+  readonly pickCraft: string;
+  readonly pickCraftSite: (craft: Craft) => string;
+  readonly turnTile: string;
+  readonly price: string;
+  readonly priceOf: (craft: Craft) => string;
+  /** Above the crafts: cost, VP, and VR where the card is new. */
+  readonly craftFacts: (facts: {
+    readonly cost: number;
+    readonly vp: number;
+    readonly vr: number | undefined;
+  }) => string;
+  readonly nowhere: string;
+  readonly pickResource: string;
+  readonly pickShamanSite: (resource: Resource) => string;
+  readonly pickRain: string;
+  readonly pickSecondRain: string;
+  readonly pickHerd: string;
+  readonly herd: (cattle: number) => string;
+  readonly pickPrices: string;
+  readonly pickFreePrices: string;
+  readonly setPrices: string;
+  readonly confirmAt: (cell: CellName) => string;
+  readonly confirmRain: (cells: readonly [CellName, CellName]) => string;
+
+  readonly cattle: string;
+  readonly vp: string;
+  readonly requirement: string;
+  /** Heard in place of an arrow between two figures: `cattle 6, then 2`. */
+  readonly nowThen: (what: string, now: number, then: number) => string;
+
+  /** Leads from a refusal to what the rules say. */
+  readonly theRule: string;
+
+  readonly leaving: {
+    readonly title: string;
+    readonly main: string;
+    readonly raises: (cells: readonly CellName[]) => string;
+    readonly specialists: (specialists: readonly Specialist[]) => string;
+    readonly end: string;
+    readonly stay: string;
+  };
+}
