@@ -1,3 +1,4 @@
+export { signed } from "./signed.ts";
 import type { RulesText } from "./web/rules-text.ts";
 
 export { inline, plain, type Inline } from "./web/inline.ts";

@@ -22,6 +22,6 @@ export interface CommonText {
     readonly now: string;
     readonly later: string;
   };
-  /** The new game got from a file or a link could not be kept on the device. */
-  readonly cannotStore: string;
+  /** A new game could not be kept. */
+  readonly cannotKeep: string;
 }

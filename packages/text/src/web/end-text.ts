@@ -55,10 +55,7 @@ export interface EndText {
     readonly toStock: string;
     readonly ownHint: string;
   };
-  readonly record: string;
   readonly rematch: string;
   readonly rematchText: string;
   readonly analyse: string;
-  readonly replay: string;
-  readonly cannotKeep: string;
 }

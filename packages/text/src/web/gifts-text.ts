@@ -1,6 +1,5 @@
 /** Phase I. */
 export interface GiftsText {
-  readonly title: string;
   /** `Give at least 3, or pass.` */
   readonly prompt: (least: number) => string;
   readonly cannotGive: string;

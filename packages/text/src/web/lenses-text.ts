@@ -14,6 +14,7 @@ export interface LensesText {
   readonly ahead: LensText;
   readonly craft: string;
   readonly thinking: string;
+  readonly failed: string;
   /** `9 VP to go, about 5 goods` */
   readonly toGo: (points: number, goods: number) => string;
   readonly rounds: (rounds: number) => string;

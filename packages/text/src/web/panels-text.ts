@@ -23,7 +23,6 @@ export interface PanelsText {
   readonly gods: GodsText;
   readonly crafts: CraftsText;
   readonly order: OrderText;
-  readonly menu: MenuText;
   /** So many head of cattle. */
   readonly cattle: (cattle: number) => string;
 }
@@ -64,9 +63,8 @@ interface SeatText {
   readonly onPlaque: string;
   /** Where the cattle at revenue comes from. */
   readonly revenue: (onCards: number, income: number) => string;
-  /** Short for victory points and requirement. */
+  /** Short for victory points. */
   readonly vp: string;
-  readonly vr: string;
   readonly vpLong: string;
   readonly vrLong: string;
   /** `14 to go · 7 goods` */
@@ -145,10 +143,4 @@ interface OrderText {
   readonly open: string;
   readonly nextPlaque: string;
   readonly extraPlaque: (name: string) => string;
-}
-
-interface MenuText {
-  readonly rules: string;
-  readonly keys: string;
-  readonly exportRecord: string;
 }

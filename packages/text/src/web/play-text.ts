@@ -1,4 +1,4 @@
-/** Sitting at a table: what keeps it from going on, keys, and looking back. */
+/** Sitting at a table: what keeps it from going on, its menu, and keys. */
 export interface PlayText {
   readonly opening: string;
   readonly missing: { readonly title: string; readonly text: string };
@@ -7,13 +7,8 @@ export interface PlayText {
   readonly notStored: string;
   readonly changedElsewhere: string;
   readonly botFailed: (name: string, reason: string) => string;
-  readonly lookingBack: (number: number) => string;
-  readonly backToNow: string;
   /** The title of the page when a person is to move: `Your turn`. */
   readonly yourTurn: string;
-  /** Hot-seat: whose turn it is now. */
-  readonly turnOf: (name: string) => string;
-  readonly rules: string;
   readonly keys: string;
   readonly replay: string;
   readonly saveRecord: string;

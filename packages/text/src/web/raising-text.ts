@@ -11,6 +11,7 @@ interface LineInReach {
 type Obstacle =
   | { readonly kind: "complete" }
   | { readonly kind: "raised" }
+  /** Too few lines of goods reach it. */
   | {
       readonly kind: "lines";
       readonly need: number;
@@ -18,6 +19,7 @@ type Obstacle =
       readonly missing: readonly Resource[];
     }
   | { readonly kind: "cattle"; readonly cost: number; readonly have: number }
+  /** The lines are there, but not enough resources are free. */
   | { readonly kind: "resources"; readonly need: number; readonly inReach: readonly LineInReach[] };
 
 /** Raising monuments. */
@@ -28,6 +30,8 @@ export interface RaisingText {
   readonly whyNot: (obstacle: Obstacle) => string;
   readonly others: (stuck: number) => string;
   readonly planning: string;
+  /** The ways to pay could not be worked out. */
+  readonly failed: string;
   readonly notTogether: string;
   readonly plan: string;
   readonly alternative: (plan: RaisePlan, names: Names, me: number | undefined) => string;
@@ -43,7 +47,6 @@ export interface RaisingText {
   readonly resources: (cells: readonly CellName[]) => string;
   readonly resourceLabel: string;
   readonly over: (hubs: readonly CellName[]) => string;
-  readonly bill: string;
   /** Whom a line of the bill is for: `undefined` is the stock, `"you"` the payer. */
   readonly recipient: (line: {
     readonly name: string | undefined;
@@ -51,5 +54,7 @@ export interface RaisingText {
   }) => string;
   readonly sum: string;
   readonly returns: string;
+  /** The same where there is little room. */
+  readonly raise: (cattle: number) => string;
   readonly raiseFor: (monuments: number, cattle: number) => string;
 }

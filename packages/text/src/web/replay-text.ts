@@ -30,12 +30,7 @@ export interface ReplayText {
     readonly text: (move: number) => string;
     /** The field of a seat. */
     readonly seat: (name: string) => string;
-    readonly person: string;
-    readonly bot: { readonly [level in "novice" | "steady"]: (name: string) => string };
     readonly start: string;
   };
-  /** The new game could not be kept. */
-  readonly cannotKeep: string;
-  readonly keys: string;
   readonly keyList: readonly { readonly keys: string; readonly does: string }[];
 }

@@ -5,13 +5,11 @@ import type { Sentences } from "../sentences.ts";
 export interface SetupText {
   readonly title: string;
   readonly players: string;
-  readonly playersCount: (count: number) => string;
   readonly seats: string;
   readonly seat: (number: number) => string;
   readonly empire: string;
   readonly sitter: string;
   readonly person: string;
-  readonly personText: string;
   /** A bot's name with its level. */
   readonly bot: { readonly [level in "novice" | "steady"]: (name: string) => string };
   readonly name: string;

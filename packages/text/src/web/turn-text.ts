@@ -9,7 +9,10 @@ export interface TurnText {
   readonly mayOnlyEnd: string;
   readonly chooseCard: string;
   readonly useSpecialist: (specialist: Specialist) => string;
-  readonly mainAction: string;
+  /** `build, place or raise`, of what is possible. */
+  readonly mainAction: (kinds: readonly ("build" | "place" | "raise")[]) => string;
+  readonly liftPrices: string;
+  readonly fixPrices: string;
   readonly card: string;
   readonly build: string;
   readonly place: string;
@@ -39,7 +42,6 @@ export interface TurnText {
   readonly pickCraftSite: (craft: Craft) => string;
   readonly turnTile: string;
   readonly price: string;
-  readonly priceOf: (craft: Craft) => string;
   /** Above the crafts: cost, VP, and VR where the card is new. */
   readonly craftFacts: (facts: {
     readonly cost: number;

@@ -11,7 +11,6 @@ interface LessonText<Say extends string, Nudge extends string> {
 
 /** The interactive tutorial of The Great Zimbabwe. The learner leads Kilwa against Zulu. */
 export interface TutorialText {
-  readonly title: string;
   readonly about: string;
   /** What the panel is called in which the tutorial speaks. */
   readonly tutor: string;

@@ -28,6 +28,5 @@ export const common: CommonText = {
     now: "Use it now",
     later: "Later",
   },
-  cannotStore:
-    "The browser keeps nothing for this site, so the game will be gone when you leave. Save the record if you need it.",
+  cannotKeep: "The browser could not store the new game, so nothing was begun.",
 };

@@ -1,8 +1,6 @@
+import { signed } from "../../signed.ts";
 import type { EndText } from "../../web/end-text.ts";
 import { count, list } from "../words.ts";
-
-const signed = (number: number): string =>
-  number === 0 ? "0" : `${number < 0 ? "−" : "+"}${Math.abs(number)}`;
 
 export const end: EndText = {
   title: (winners) => `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
@@ -54,10 +52,7 @@ export const end: EndText = {
     toStock: "to the stock",
     ownHint: "In brackets: onto own cards and plaques, which comes back.",
   },
-  record: "Save the record",
   rematch: "Rematch",
   rematchText: "The same players on a new map, everybody one seat on.",
   analyse: "Analyse",
-  replay: "Replay",
-  cannotKeep: "The browser could not store the new game, so nothing was begun.",
 };

@@ -2,7 +2,6 @@ import type { GiftsText } from "../../web/gifts-text.ts";
 import { cattle, ordinal } from "../words.ts";
 
 export const gifts: GiftsText = {
-  title: "Gifts",
   prompt: (least) => `Give at least ${least}, or pass.`,
   cannotGive: "You cannot outbid; pass.",
   amount: "Your gift",

@@ -19,6 +19,7 @@ export const lenses: LensesText = {
   },
   craft: "Craft",
   thinking: "Working it out …",
+  failed: "This could not be worked out.",
   toGo: (points, goods) =>
     points === 0 ? "Has what it takes." : `${points} VP to go, about ${count(goods, "good")}.`,
   rounds: (rounds) =>

@@ -1,9 +1,9 @@
+import { signed } from "../../signed.ts";
 import type { PanelsText } from "../../web/panels-text.ts";
 import { cattle, count, list, ordinal } from "../words.ts";
 import { resource } from "../zimbabwe/cards.ts";
 
 const you = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 export const panels: PanelsText = {
   tabs: { log: "Log", gods: "Gods", crafts: "Crafts", order: "Order" },
@@ -43,7 +43,6 @@ export const panels: PanelsText = {
     onPlaque: "On the plaque",
     revenue: (onCards, income) => `Revenue: cards ${onCards}, income ${income}`,
     vp: "VP",
-    vr: "VR",
     vpLong: "Victory points",
     vrLong: "Victory requirement",
     toGo: (vp, goods) => `${vp} to go · ${count(goods, "good")}`,
@@ -110,5 +109,4 @@ export const panels: PanelsText = {
     nextPlaque: "receives next",
     extraPlaque: (name) => `Shadipinyi’s plaque, for ${name}`,
   },
-  menu: { rules: "Rules", keys: "Keys", exportRecord: "Save the record" },
 };

@@ -28,6 +28,7 @@ export const raising: RaisingText = {
   others: (stuck) =>
     stuck === 1 ? "1 monument cannot be raised" : `${stuck} monuments cannot be raised`,
   planning: "Looking for the cheapest way …",
+  failed: "The ways to pay could not be worked out. Nothing is lost; trying again may help.",
   notTogether:
     "These cannot all be raised this turn: the goods or the cattle do not suffice for all of them.",
   plan: "Way to pay",
@@ -48,7 +49,6 @@ export const raising: RaisingText = {
   resources: (cells) => `from ${list(cells)}`,
   resourceLabel: "Resource",
   over: (hubs) => `over ${list(hubs)}`,
-  bill: "Bill",
   recipient: ({ name, craft }) => {
     const whom = name === undefined ? "the stock" : name;
     return craft === undefined
@@ -57,6 +57,7 @@ export const raising: RaisingText = {
   },
   sum: "You pay",
   returns: "Of it back to your cards",
+  raise: (amount) => (amount === 0 ? "Raise" : `Raise for ${amount}`),
   raiseFor: (monuments, amount) =>
     monuments === 0 ? "Raise" : `Raise ${count(monuments, "monument")} for ${cattle(amount)}`,
 };

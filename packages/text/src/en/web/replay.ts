@@ -28,15 +28,8 @@ export const replay: ReplayText = {
     text: (move) =>
       `A new game begins like this one and goes on after move ${move}. The old one stays as it is.`,
     seat: (name) => `Who plays ${name}`,
-    person: "Person",
-    bot: {
-      novice: (name) => `${name}, novice bot`,
-      steady: (name) => `${name}, steady bot`,
-    },
     start: "Play on",
   },
-  cannotKeep: "The browser could not store the new game, so nothing was begun.",
-  keys: "Keys",
   keyList: [
     { keys: "← →", does: "a move back or on" },
     { keys: "↑ ↓", does: "a turn back or on; so do Page up and Page down" },

@@ -1,4 +1,5 @@
 import { speaker } from "../../sentences.ts";
+import { signed } from "../../signed.ts";
 import type { MapCodeSentences, SetupText } from "../../web/setup-text.ts";
 import { count } from "../words.ts";
 
@@ -15,13 +16,11 @@ const refusals: MapCodeSentences = {
 export const setup: SetupText = {
   title: "A new game",
   players: "Players",
-  playersCount: (players) => count(players, "player"),
   seats: "Seats",
   seat: (number) => `Seat ${number}`,
   empire: "Empire",
   sitter: "Who plays",
   person: "Person",
-  personText: "Decides at this device.",
   bot: {
     novice: (name) => `${name}, novice bot`,
     steady: (name) => `${name}, steady bot`,
@@ -38,7 +37,7 @@ export const setup: SetupText = {
   godsRandom: "Eight by lot",
   godsChosen: "These",
   godsCount: (gods) => `${count(gods, "god")} in play`,
-  vr: (change) => `VR ${change < 0 ? `−${-change}` : `+${change}`}`,
+  vr: (change) => `VR ${signed(change)}`,
   byFirstPlay: "Settled by the first play.",
   dziva: "Dziva's prices",
   dzivaText: "When her worshipper may move prices up and down.",

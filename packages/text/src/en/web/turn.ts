@@ -1,3 +1,4 @@
+import { signed } from "../../signed.ts";
 import type { TurnText } from "../../web/turn-text.ts";
 import { capital, cattle, count, list } from "../words.ts";
 import { craftsman, god, resource, specialist } from "../zimbabwe/cards.ts";
@@ -9,7 +10,10 @@ export const turn: TurnText = {
   mayOnlyEnd: "Nothing is left to do but end the turn.",
   chooseCard: "choose a god or a specialist",
   useSpecialist: (name) => `use the ${specialist[name].name}`,
-  mainAction: "build, place or raise",
+  mainAction: (kinds) =>
+    kinds.length > 1 ? `${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}` : kinds.join(""),
+  liftPrices: "raise prices",
+  fixPrices: "set prices",
   card: "God or specialist",
   build: "Build",
   place: "Place craftsmen",
@@ -26,7 +30,7 @@ export const turn: TurnText = {
   specialists: "Specialists",
   chooseGod: (name) => `Adore ${god[name].name}`,
   chooseSpecialist: (name) => `Take the ${specialist[name].name}`,
-  vr: (vr) => `${vr < 0 ? "−" : "+"}${Math.abs(vr)} VR`,
+  vr: (vr) => `${signed(vr)} VR`,
   costOfUse: (amount) => `${cattle(amount)} a use`,
 
   pickCard: "Choose a god or a specialist.",
@@ -35,16 +39,15 @@ export const turn: TurnText = {
   pickCraftSite: (craft) => `Choose a place for the ${craftsman[craft].name}.`,
   turnTile: "Turn the tile",
   price: "Price",
-  priceOf: (craft) => `Price of ${craftsman[craft].good}s`,
   craftFacts: ({ cost, vp, vr }) =>
     `${cost} cattle · ${vp} VP${vr === undefined ? "" : ` · +${vr} VR`}`,
-  nowhere: "nowhere to place it",
+  nowhere: "Nowhere to place it.",
   pickResource: "Choose a resource.",
   pickShamanSite: (kind) => `Choose a cell for the ${resource[kind]}.`,
   pickRain: "Choose the first cell for the water.",
   pickSecondRain: "Choose a cell beside it.",
   pickHerd: "How many cattle go to the herd?",
-  herd: (amount) => cattle(amount),
+  herd: (amount) => `${cattle(amount)}, ${(amount * 3) / 2} come back`,
   pickPrices: "Raise prices; they do not come down again.",
   pickFreePrices: "Set your prices as you like.",
   setPrices: "Set prices",

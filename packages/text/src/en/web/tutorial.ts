@@ -1,7 +1,6 @@
 import type { TutorialText } from "../../web/tutorial-text.ts";
 
 export const tutorial: TutorialText = {
-  title: "Learn by playing",
   about:
     "Ten short lessons on small maps, about ten minutes in all. You lead Kilwa; Zulu follows a script.",
   tutor: "Tutor",

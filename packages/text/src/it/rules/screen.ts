@@ -1,3 +1,4 @@
+import { signed } from "../../signed.ts";
 import type { RulesScreenText } from "../../web/rules-text.ts";
 
 export const screen: RulesScreenText = {
@@ -36,8 +37,4 @@ export const screen: RulesScreenText = {
 
 function or(items: readonly (number | string)[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} o ${items.at(-1)}`;
-}
-
-function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
 }

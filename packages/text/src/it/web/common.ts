@@ -28,6 +28,5 @@ export const common: CommonText = {
     now: "Usala ora",
     later: "Più tardi",
   },
-  cannotStore:
-    "Il browser non conserva nulla per questo sito: uscendo la partita andrà perduta. Se ti serve, salva la registrazione.",
+  cannotKeep: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
 };

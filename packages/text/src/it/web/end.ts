@@ -1,8 +1,6 @@
+import { signed } from "../../signed.ts";
 import type { EndText } from "../../web/end-text.ts";
 import { count, list, toWhom } from "../words.ts";
-
-const signed = (number: number): string =>
-  number === 0 ? "0" : `${number < 0 ? "−" : "+"}${Math.abs(number)}`;
 
 export const end: EndText = {
   title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
@@ -55,10 +53,7 @@ export const end: EndText = {
     toStock: "alla riserva",
     ownHint: "Tra parentesi: sulle proprie carte e targhe, da cui ritorna.",
   },
-  record: "Salva la registrazione",
   rematch: "Rivincita",
   rematchText: "Gli stessi giocatori su una mappa nuova, ognuno un posto più in là.",
   analyse: "Analizza",
-  replay: "Rivedi",
-  cannotKeep: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
 };

@@ -4,7 +4,6 @@ import { cattle } from "../words.ts";
 const ORDINALS = ["per primo", "per secondo", "per terzo", "per quarto", "per quinto"];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `al posto ${place}`;
 export const gifts: GiftsText = {
-  title: "Doni",
   prompt: (least) => `Dona almeno ${least}, oppure passa.`,
   cannotGive: "Non puoi superare l'ultimo dono: passa.",
   amount: "Il tuo dono",

@@ -19,6 +19,7 @@ export const lenses: LensesText = {
   },
   craft: "Mestiere",
   thinking: "Sto calcolando …",
+  failed: "Il calcolo non è riuscito.",
   toGo: (points, goods) =>
     points === 0
       ? "Ha quanto serve."

@@ -1,10 +1,10 @@
+import { signed } from "../../signed.ts";
 import type { PanelsText } from "../../web/panels-text.ts";
 import { cattle, count, list, toWhom } from "../words.ts";
 import { resource } from "../zimbabwe/cards.ts";
 
 const you = (name: string | undefined, what: string, others: string): string =>
   name === undefined ? `Tocca a te: ${what}` : `${name}: ${others}`;
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 const place = (number: number): string => `${number}º`;
 
 export const panels: PanelsText = {
@@ -47,7 +47,6 @@ export const panels: PanelsText = {
     onPlaque: "Sulla targa",
     revenue: (onCards, income) => `Entrate: carte ${onCards}, rendita ${income}`,
     vp: "PV",
-    vr: "RV",
     vpLong: "Punti vittoria",
     vrLong: "Requisito di vittoria",
     toGo: (vp, goods) =>
@@ -115,5 +114,4 @@ export const panels: PanelsText = {
     nextPlaque: "riceve per prima",
     extraPlaque: (name) => `Targa di Shadipinyi, per ${name}`,
   },
-  menu: { rules: "Regole", keys: "Tasti", exportRecord: "Salva la registrazione" },
 };

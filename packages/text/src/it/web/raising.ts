@@ -30,6 +30,7 @@ export const raising: RaisingText = {
       ? "1 monumento non si può innalzare"
       : `${stuck} monumenti non si possono innalzare`,
   planning: "Cerco il modo meno caro …",
+  failed: "Il calcolo di come pagare non è riuscito. Nulla è perduto: riprovare può bastare.",
   notTogether: "Non si possono innalzare tutti in questo turno: i beni o i capi non bastano.",
   plan: "Come pagare",
   alternative: ({ cost, bill }, names, me) => {
@@ -53,7 +54,6 @@ export const raising: RaisingText = {
   resources: (cells) => `da ${list(cells)}`,
   resourceLabel: "Risorsa",
   over: (hubs) => `passando per ${list(hubs)}`,
-  bill: "Conto",
   recipient: ({ name, craft }) => {
     const whom = name === undefined ? "riserva" : name === "you" ? "tu" : name;
     return craft === undefined
@@ -62,6 +62,7 @@ export const raising: RaisingText = {
   },
   sum: "Paghi",
   returns: "Di cui tornano alle tue carte",
+  raise: (amount) => (amount === 0 ? "Innalza" : `Innalza per ${amount}`),
   raiseFor: (monuments, amount) =>
     monuments === 0
       ? "Innalza"

@@ -28,15 +28,8 @@ export const replay: ReplayText = {
     text: (move) =>
       `Una nuova partita comincia come questa e prosegue dopo la mossa ${move}. Quella vecchia resta com'è.`,
     seat: (name) => `Chi gioca per ${name}`,
-    person: "Persona",
-    bot: {
-      novice: (name) => `${name}, bot principiante`,
-      steady: (name) => `${name}, bot solido`,
-    },
     start: "Prosegui",
   },
-  cannotKeep: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
-  keys: "Tasti",
   keyList: [
     { keys: "← →", does: "una mossa indietro o avanti" },
     { keys: "↑ ↓", does: "un turno indietro o avanti; anche Pag su e Pag giù" },

@@ -1,4 +1,5 @@
 import { speaker } from "../../sentences.ts";
+import { signed } from "../../signed.ts";
 import type { MapCodeSentences, SetupText } from "../../web/setup-text.ts";
 import { count } from "../words.ts";
 
@@ -16,13 +17,11 @@ const refusals: MapCodeSentences = {
 export const setup: SetupText = {
   title: "Una nuova partita",
   players: "Giocatori",
-  playersCount: (players) => `${players} giocatori`,
   seats: "Posti",
   seat: (number) => `Posto ${number}`,
   empire: "Impero",
   sitter: "Chi gioca",
   person: "Persona",
-  personText: "Decide su questo dispositivo.",
   bot: {
     novice: (name) => `${name}, bot principiante`,
     steady: (name) => `${name}, bot solido`,
@@ -39,7 +38,7 @@ export const setup: SetupText = {
   godsRandom: "Otto a sorte",
   godsChosen: "Queste",
   godsCount: (gods) => `${gods} divinità in gioco`,
-  vr: (change) => `RV ${change < 0 ? `−${-change}` : `+${change}`}`,
+  vr: (change) => `RV ${signed(change)}`,
   byFirstPlay: "Lo stabilisce la prima partita.",
   dziva: "I prezzi di Dziva",
   dzivaText: "Quando chi la adora può alzare e abbassare i prezzi.",

@@ -1,6 +1,9 @@
+import { signed } from "../../signed.ts";
 import type { TurnText } from "../../web/turn-text.ts";
-import { cattle, list } from "../words.ts";
+import { cattle, either, list } from "../words.ts";
 import { craftsman, god, resource, specialist } from "../zimbabwe/cards.ts";
+
+const MAIN_ACTIONS = { build: "costruire", place: "piazzare", raise: "innalzare" } as const;
 
 export const turn: TurnText = {
   bar: "Il tuo turno",
@@ -9,7 +12,9 @@ export const turn: TurnText = {
   mayOnlyEnd: "Non resta che finire il turno.",
   chooseCard: "scegliere una divinità o uno specialista",
   useSpecialist: (name) => `usare: ${specialist[name].name}`,
-  mainAction: "costruire, piazzare o innalzare",
+  mainAction: (kinds) => either(kinds.map((kind) => MAIN_ACTIONS[kind])),
+  liftPrices: "alzare i prezzi",
+  fixPrices: "fissare i prezzi",
   card: "Divinità o specialista",
   build: "Costruisci",
   place: "Piazza artigiani",
@@ -17,7 +22,7 @@ export const turn: TurnText = {
   prices: "Prezzi",
   freePrices: "Prezzi di Dziva",
   endTurn: "Fine turno",
-  takeBack: "Torna indietro",
+  takeBack: "Annulla",
   takeBackStep: (step) => `Annulla: ${step}`,
   cancel: "Non ora",
   trail: "In questo turno",
@@ -26,7 +31,7 @@ export const turn: TurnText = {
   specialists: "Specialisti",
   chooseGod: (name) => `Adora ${god[name].name}`,
   chooseSpecialist: (name) => `Prendi: ${specialist[name].name}`,
-  vr: (vr) => `${vr < 0 ? "−" : "+"}${Math.abs(vr)} RV`,
+  vr: (vr) => `${signed(vr)} RV`,
   costOfUse: (amount) => `${cattle(amount)} a ogni uso`,
 
   pickCard: "Scegli una divinità o uno specialista.",
@@ -35,16 +40,15 @@ export const turn: TurnText = {
   pickCraftSite: (craft) => `Scegli dove piazzare: ${craftsman[craft].name}.`,
   turnTile: "Gira la tessera",
   price: "Prezzo",
-  priceOf: (craft) => `Prezzo: ${craftsman[craft].good}`,
   craftFacts: ({ cost, vp, vr }) =>
     `${cattle(cost)} · ${vp} PV${vr === undefined ? "" : ` · +${vr} RV`}`,
-  nowhere: "non c'è posto",
+  nowhere: "Nessun posto adatto.",
   pickResource: "Scegli una risorsa.",
   pickShamanSite: (kind) => `Scegli una casella per: ${resource[kind]}.`,
   pickRain: "Scegli la prima casella per l'acqua.",
   pickSecondRain: "Scegli una casella accanto.",
   pickHerd: "Quanti capi vanno alla mandria?",
-  herd: (amount) => cattle(amount),
+  herd: (amount) => `${cattle(amount)}, ne tornano ${(amount * 3) / 2}`,
   pickPrices: "Alza i prezzi; non potranno più scendere.",
   pickFreePrices: "Fissa i prezzi come vuoi.",
   setPrices: "Fissa i prezzi",

@@ -1,7 +1,6 @@
 import type { TutorialText } from "../../web/tutorial-text.ts";
 
 export const tutorial: TutorialText = {
-  title: "Impara giocando",
   about:
     "Dieci brevi lezioni su mappe piccole, una decina di minuti in tutto. Tu guidi Kilwa; Zulu segue un copione.",
   tutor: "Guida",
