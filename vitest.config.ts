@@ -4,9 +4,14 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As apps/web/vite.config.ts has it: tests may reach a component.
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
         test: {
           name: "unit",
-          include: ["{packages,games,apps,scripts}/**/{src,testing}/**/*.test.ts"],
+          include: [
+            "{packages,games,apps,scripts}/**/{src,testing}/**/*.test.{ts,tsx}",
+            "apps/web/{build,e2e,serve}/**/*.test.ts",
+          ],
         },
       },
       {

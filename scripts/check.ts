@@ -1,34 +1,78 @@
-/** `npm run check`: all that is quick. With `--games`, as `npm test` calls it: whole games too. */
+/**
+ * `npm run check`: all that is quick. With `--games`, as `npm test` calls it: whole games too, and
+ * the web app in a browser.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { browserTests } from "./src/browser-tests.ts";
 import { runSteps, type Step, succeeds } from "./src/steps.ts";
-import { type Tally, tallyOfCommand, tallyOfTests } from "./src/tally.ts";
+import {
+  sum,
+  type Tally,
+  tallyOfBrowserTests,
+  tallyOfCommand,
+  tallyOfMissing,
+  tallyOfTests,
+} from "./src/tally.ts";
 
 const checks: readonly Step[] = [
   { name: "format", run: () => tool("oxfmt", "--check") },
   { name: "lint", run: () => tool("oxlint") },
-  { name: "types", run: () => tool("tsc") },
+  { name: "types", run: () => types(".", "apps/web", "apps/web/e2e", "bench") },
   { name: "dead code", run: () => tool("knip", "--no-config-hints") },
   { name: "unit tests", run: () => tests("unit") },
 ];
-const games: Step = { name: "whole games", run: () => tests("games") };
+const games: readonly Step[] = [
+  { name: "whole games", run: () => tests("games") },
+  { name: "web", run: web },
+];
 
 process.chdir(join(import.meta.dirname, ".."));
-await runSteps(process.argv.includes("--games") ? [...checks, games] : checks);
+await runSteps(process.argv.includes("--games") ? [...checks, ...games] : checks);
 
 async function tool(name: string, ...args: readonly string[]): Promise<Tally> {
   return tallyOfCommand(await succeeds(binary(name), args));
 }
 
-async function tests(project: string): Promise<Tally> {
+/** Each project has surroundings of its own: Node, the browser, or both. */
+async function types(...projects: readonly string[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const project of projects) tallies.push(await tool("tsc", "--project", project));
+  return sum(tallies);
+}
+
+function tests(project: string): Promise<Tally> {
+  return withReport(async (report) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = ["run", "--project", project, ...reporters];
+    const succeeded = await succeeds(binary("vitest"), args);
+    return (text) => tallyOfTests(text, succeeded);
+  });
+}
+
+function web(): Promise<Tally> {
+  return withReport(async (report) => {
+    const outcome = await browserTests(["--reporter=dot,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
+    const isCi = process.env["CI"] === "true";
+    console.log(`The web tests ${isCi ? "CANNOT RUN" : "are SKIPPED"}: ${outcome.missing}.`);
+    return () => tallyOfMissing(isCi);
+  });
+}
+
+/** Lets a tool write a report, then counts what is in it. */
+async function withReport(
+  run: (path: string) => Promise<(report: string | undefined) => Tally>,
+): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
-  const report = join(folder, "report.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const succeeded = await succeeds(binary("vitest"), ["run", "--project", project, ...reporters]);
-  const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
+  const path = join(folder, "report.json");
+  const count = await run(path);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
   rmSync(folder, { recursive: true });
-  return tallyOfTests(text, succeeded);
+  return count(text);
 }
 
 function binary(name: string): string {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { tallyOfTests } from "./tally.ts";
+import { describe, expect, test } from "vitest";
+import { tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
 
 /** A report on files, each given by its own status and those of its tests. */
 const report = (...files: readonly (readonly [file: string, ...tests: readonly string[]])[]) =>
@@ -27,4 +27,28 @@ test.each([
   ["a crash before any report", undefined],
 ])("%s is one failure", (_what, text) => {
   expect(tallyOfTests(text, false).failed).toBe(1);
+});
+
+describe("in the browser", () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+
+  test("tests are counted, and those that passed at the second try have failed", () => {
+    const tally = tallyOfBrowserTests(JSON.stringify({ stats }), false);
+    expect(tally).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+
+  test.each([
+    [
+      "an error outside the tests",
+      JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 } }),
+    ],
+    ["a crash before any report", undefined],
+  ])("%s is one failure", (_what, text) => {
+    expect(tallyOfBrowserTests(text, false).failed).toBe(1);
+  });
+});
+
+test("what cannot run is a failure in CI, and skipped elsewhere", () => {
+  expect(tallyOfMissing(true)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(tallyOfMissing(false)).toEqual({ passed: 0, failed: 0, skipped: 1 });
 });

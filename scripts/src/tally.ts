@@ -4,6 +4,13 @@ export interface Tally {
   readonly skipped: number;
 }
 
+/** Where a part cannot run at all, CI fails; others go on and are told. */
+export const tallyOfMissing = (isCi: boolean): Tally => ({
+  passed: 0,
+  failed: isCi ? 1 : 0,
+  skipped: isCi ? 0 : 1,
+});
+
 /** The part of Vitest's JSON report that is counted. */
 interface Report {
   readonly testResults: readonly {
@@ -37,6 +44,24 @@ export function tallyOfTests(report: string | undefined, succeeded: boolean): Ta
     failed: failed === 0 && !succeeded ? 1 : failed,
     skipped: count("skipped", "pending", "todo", "disabled"),
   };
+}
+
+/** The part of Playwright's JSON report that is counted. */
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** The same for Playwright; a test that passed only when it was tried again failed. */
+export function tallyOfBrowserTests(report: string | undefined, succeeded: boolean): Tally {
+  if (report === undefined) return tallyOfCommand(false);
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as BrowserReport).stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && !succeeded ? 1 : failed, skipped };
 }
 
 export const sum = (tallies: readonly Tally[]): Tally => ({

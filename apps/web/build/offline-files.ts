@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+
+const NAME = "service-worker.js";
+
+/** Writes the service worker, which knows every file of the build by name and all of them by one version. */
+export function offlineFiles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "offline-files",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const files = filesIn(folder);
+      const hash = createHash("sha256");
+      for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
+      const version = hash.digest("hex").slice(0, 16);
+      writeFileSync(join(folder, NAME), await workerCode(config, version, files));
+    },
+  };
+}
+
+/** What a browser may ask for; maps of the sources are for who debugs, who is online. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => name !== NAME && !name.endsWith(".map"))
+    .sort();
+}
+
+/** A build of its own: a service worker is one classic script. */
+async function workerCode(
+  { root, build: { target } }: ResolvedConfig,
+  version: string,
+  files: readonly string[],
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    publicDir: false,
+    define: {
+      VERSION: JSON.stringify(version),
+      FILES: JSON.stringify(files.map((name) => `/${name}`)),
+    },
+    build: {
+      write: false,
+      target,
+      rolldownOptions: {
+        input: join(root, "src/service-worker/service-worker.ts"),
+        output: { format: "iife" },
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !("output" in output)) throw new Error("no service worker was built");
+  return output.output[0].code;
+}

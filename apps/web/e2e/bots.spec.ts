@@ -1,0 +1,58 @@
+import { zimbabwe } from "@sofala/zimbabwe";
+import { Adviser } from "./advice.ts";
+import { expect } from "./app-test.ts";
+import { Driver } from "./driver.ts";
+import { test, visit } from "./first-visit.ts";
+import { withoutChance } from "./kept-game.ts";
+import { words } from "./screen.ts";
+
+const { home, setup, play, end } = words;
+
+test.beforeEach(async ({ page, context, own }) => {
+  await withoutChance(context);
+  await visit(page);
+  await own.close();
+  await context.setOffline(true);
+});
+
+test("bots answer without a network, and the table shows what the rules say", async ({ page }) => {
+  await page.getByRole("button", { name: home.bots }).click();
+  const driver = await Driver.at(page);
+  const stored = await driver.catchUp();
+  expect(stored.players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
+  const adviser = new Adviser();
+  while (driver.view.round < 3) {
+    await driver.expectFigures();
+    await driver.play(adviser.next(driver.state));
+    await driver.catchUp();
+  }
+  // Bots think in a worker, so that the page never waits.
+  expect(page.workers()).toHaveLength(1);
+});
+
+test("a short game against a bot is played to its end without a network", async ({ page }) => {
+  await page.getByRole("link", { name: home.change }).click();
+  const players = page.getByRole("group", { name: setup.players, exact: true });
+  await players.getByText("2", { exact: true }).click();
+  await page.getByLabel(`${setup.seat(2)}: ${setup.sitter}`).selectOption("novice");
+  await page.getByLabel(`${setup.seat(1)}: ${setup.name}`).fill("Ann");
+  await page.getByLabel(setup.roundLimit).selectOption("4");
+  // What was chosen last is what home begins with.
+  await page.goto("/");
+  await page.getByRole("button", { name: home.bots }).click();
+
+  const driver = await Driver.at(page);
+  const adviser = new Adviser();
+  await driver.catchUp();
+  while (!driver.isOver) {
+    await driver.play(adviser.next(driver.state));
+    await driver.catchUp();
+  }
+  const { options, ranking, players: names } = await driver.expectKept();
+  expect(options).toEqual({ roundLimit: 4 });
+  expect(zimbabwe.simulation.isCutShort(driver.state)).toBe(true);
+  const dialog = page.getByRole("dialog", { name: play.results });
+  const winner = names[ranking?.[0]?.[0] ?? -1]?.name ?? "";
+  await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
+  await expect(dialog.getByText(end.cutShort(winner))).toBeVisible();
+});

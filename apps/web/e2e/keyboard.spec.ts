@@ -1,0 +1,160 @@
+import { zimbabwe, type Move } from "@sofala/zimbabwe";
+import { cellDescriber } from "../src/boards/zimbabwe/board/describe.ts";
+import { Adviser } from "./advice.ts";
+import { expect, test } from "./app-test.ts";
+import { BY_KEYS, tabTo, walkTo } from "./by-keys.ts";
+import { Driver } from "./driver.ts";
+import { cellOf } from "./manner.ts";
+import { words } from "./screen.ts";
+import { movesOf, person, staged } from "./staged.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const { turn, gifts, play, board, zimbabwe: cards } = words;
+const NAMES = ["Ann", "Ben"];
+
+test("a whole round is played by keys alone", async ({ page, context }) => {
+  const players = NAMES.map(person);
+  const until = () => true;
+  await storeGames(context, [staged({ id: "round", seed: "keys", players, until })]);
+  await page.goto("/game/round");
+  const driver = await Driver.at(page, BY_KEYS);
+  const adviser = new Adviser();
+  while (driver.view.round < 2) {
+    const { phase, round } = driver.view;
+    const [build] = movesOf(driver.state, "build-monument");
+    const isFirst = phase === "culture" && round === 1 && driver.view.turn?.begun === false;
+    // One turn builds, whatever else would be better.
+    await driver.play(isFirst && build !== undefined ? build : adviser.next(driver.state));
+  }
+  await driver.expectFigures();
+  await driver.expectKept();
+});
+
+test("keys begin what buttons begin, and take it back", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("my-turn")]);
+  await page.goto("/game/my-turn");
+  const driver = await Driver.at(page, BY_KEYS);
+  const { keyboard } = page;
+  const prompt = driver.bar.locator(".prompt");
+  const before = driver.state;
+
+  for (const [key, said] of [
+    ["b", turn.pickSite],
+    ["c", turn.pickCraft],
+    ["r", words.raising.pick],
+    ["g", turn.pickCard],
+  ] as const) {
+    const isOpen = (await driver.bar.locator(`[aria-keyshortcuts="${key}"]`).count()) > 0;
+    await keyboard.press(key);
+    if (isOpen) await expect(prompt).toHaveText(said);
+    await keyboard.press("Escape");
+    await expect(prompt).toContainText(turn.mayStill);
+  }
+
+  await keyboard.press("b");
+  const [site] = movesOf(driver.state, "build-monument");
+  if (site === undefined) throw new Error("nothing can be built");
+  // The board is where this goes on, and a place for the piece a key away.
+  const focused = page.locator('[role="gridcell"]:focus');
+  await expect(focused).toHaveCount(1);
+  await keyboard.press("n");
+  await expect(focused).toHaveAttribute("aria-label", ending(board.canStand("monument")));
+  await keyboard.press("p");
+  await walkTo(page, site.at);
+  await keyboard.press("Enter");
+  await expect(driver.bar.locator(".chip")).toContainText([cards.move(site)]);
+  await keyboard.press("u");
+  await driver.expectKept();
+  expect(driver.state).toBe(before);
+
+  await keyboard.press("e");
+  const dialog = page.getByRole("dialog", { name: turn.leaving.title });
+  await expect(dialog).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await keyboard.press("e");
+  await tabTo(dialog.getByRole("button", { name: turn.leaving.end, exact: true }));
+  await keyboard.press("Enter");
+  const { log } = await driver.catchUp(1);
+  const isEnd = (entry: (typeof log)[number]) =>
+    entry.kind === "move" && entry.actor === 0 && entry.move.kind === "end-turn";
+  expect(log.findLastIndex(isEnd)).toBeGreaterThan(gameNamed("my-turn").log.length);
+});
+
+test("gifts are made by keys", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("gifts")]);
+  await page.goto("/game/gifts");
+  const driver = await Driver.at(page, BY_KEYS);
+  const { keyboard } = page;
+  const [{ cattle: least } = { cattle: 0 }] = movesOf(driver.state, "give");
+  await expect(driver.button(gifts.give(least))).toBeVisible();
+  await keyboard.press("+");
+  await expect(driver.button(gifts.give(least + 1))).toBeVisible();
+  await keyboard.press("-");
+  await expect(driver.button(gifts.give(least))).toBeVisible();
+  await keyboard.press("y");
+  const { log } = gameNamed("gifts");
+  const firstAfter = async () => (await driver.catchUp(1)).log.slice(log.length)[0];
+  const byMe = (move: Move) => ({ kind: "move", actor: 0, move });
+  expect(await firstAfter()).toEqual(byMe({ kind: "give", cattle: least }));
+
+  await keyboard.press("u");
+  await driver.catchUp(1);
+  await expect(driver.button(gifts.give(least))).toBeVisible();
+  await keyboard.press("p");
+  const { log: after } = await driver.catchUp(1);
+  const back = after.findIndex(({ kind }) => kind === "undo");
+  expect(after[back + 1]).toEqual(byMe({ kind: "pass" }));
+});
+
+test("a question mark lists the keys", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("gifts")]);
+  await page.goto("/game/gifts");
+  await Driver.at(page, BY_KEYS);
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: play.keys });
+  for (const { does } of play.keyList) {
+    await expect(dialog.getByText(does, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("cells are spoken as they stand, and the log as it grows", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("my-turn")]);
+  await page.goto("/game/my-turn");
+  const driver = await Driver.at(page, BY_KEYS);
+  const names = gameNamed("my-turn").players.map(({ name }) => name);
+  const describe = cellDescriber(driver.view, names, words);
+  const { monuments, craftsmen, board: rows } = driver.view;
+  const told = [
+    ...monuments.map(({ at }) => at),
+    ...craftsmen.map(({ at }) => at),
+    "a1",
+    `${String.fromCodePoint(96 + (rows[0]?.length ?? 1))}${rows.length}`,
+  ];
+  for (const cell of told) {
+    const spoken = cellOf(page, cell);
+    if ((await spoken.count()) === 0) continue;
+    await expect(spoken).toHaveAttribute("aria-label", describe(cell));
+  }
+  const [monument] = monuments;
+  const owner = names[monument?.seat ?? -1] ?? "";
+  await expect(cellOf(page, monument?.at ?? "")).toHaveAttribute(
+    "aria-label",
+    board.cell(monument?.at ?? "", [board.monument(owner, monument?.level ?? 0)]),
+  );
+
+  const [build] = movesOf(driver.state, "build-monument");
+  if (build === undefined) throw new Error("nothing can be built");
+  const step = zimbabwe.applyMove(driver.state, driver.seat, build);
+  if (!step.ok) throw new Error(step.error.code);
+  const event = step.value.events.find(({ kind }) => kind === "monument-built");
+  if (event === undefined) throw new Error("nothing was built");
+  await driver.play(build);
+  await expect(page.locator('[aria-live="polite"].spoken')).toContainText(
+    cards.event(event, names),
+  );
+});
+
+const ending = (text: string): RegExp => new RegExp(`${text}$`, "u");

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
+import { footprintOf } from "../src/boards/zimbabwe/board/geometry.ts";
+import { expect, test } from "./app-test.ts";
+import { Driver } from "./driver.ts";
+import { cellOf } from "./manner.ts";
+import { words } from "./screen.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const { lenses, board, zimbabwe: cards } = words;
+
+test.beforeEach(async ({ page, context }) => {
+  await storeGames(context, [gameNamed("late")]);
+  await page.goto("/game/late");
+  await Driver.at(page);
+  await page.keyboard.press("l");
+});
+
+test("the range of a piece, and what is connected with it", async ({ page }) => {
+  const { state, view, seat } = await Driver.at(page);
+  await lens(page, lenses.range.name);
+  const [{ at } = { at: "" }] = view.monuments.filter((monument) => monument.seat === seat);
+  await cellOf(page, at).click();
+  await expectSaid(page, board.inRange, cellsInRange(state, at, seat));
+  await expect(cellOf(page, at)).toHaveAttribute("aria-label", new RegExp(board.chosen, "u"));
+  const connected = connectionsOf(state, at, seat);
+  expect(connected.length).toBeGreaterThan(0);
+  await expect(page.locator(".marks-layer .told")).toHaveCount(connected.length);
+  await expect(page.locator(".marks-layer .note")).toHaveText(
+    connected.map(({ hubs }) => `${hubs}`),
+  );
+
+  await lens(page, lenses.range.name);
+  await expect(page.locator(".marks-layer .range")).toHaveCount(0);
+});
+
+test("resources that are free, and that are claimed", async ({ page }) => {
+  const { state } = await Driver.at(page);
+  await lens(page, lenses.claims.name);
+  for (const craft of ["potter", "wood-carver"] as const) {
+    await picker(page).selectOption(craft);
+    const claims = claimsOf(state, craft);
+    const cells = (isClaimed: boolean) =>
+      claims.filter((claim) => claim.isClaimed === isClaimed).map(({ at }) => at);
+    await expectSaid(page, board.free("clay"), cells(false));
+    await expectSaid(page, board.claimed("clay"), cells(true));
+  }
+});
+
+test("where a craftsman could stand", async ({ page }) => {
+  const { state, seat } = await Driver.at(page);
+  await lens(page, lenses.sites.name);
+  const craft = "potter";
+  await expect(picker(page)).toHaveValue(craft);
+  const sites = craftsmanSitesOf(state, seat, craft).flatMap(({ at, vertical }) =>
+    footprintOf(craft, at, vertical),
+  );
+  await expectSaid(page, board.canBeChosen, [...new Set(sites)]);
+});
+
+test("what lies ahead for everybody", async ({ page }) => {
+  const { view } = await Driver.at(page);
+  await lens(page, lenses.ahead.name);
+  const rows = page.locator(".ahead li");
+  await expect(rows).toHaveCount(view.seats.length);
+  await expect(page.getByText(lenses.thinking)).toHaveCount(0);
+  for (const [seat, { vr, vp }] of view.seats.entries()) {
+    const said = lenses.toGo(Math.max(0, vr - vp), Math.max(0, Math.ceil((vr - vp) / 2)));
+    await expect(rows.nth(seat)).toContainText(said);
+  }
+});
+
+test("a right click, and the key i, show the range of any cell", async ({ page }) => {
+  const { state, seat, view } = await Driver.at(page);
+  const [craftsman] = view.craftsmen;
+  const at = craftsman?.at ?? "";
+  await cellOf(page, at).click({ button: "right" });
+  await expectSaid(page, board.inRange, cellsInRange(state, at, seat));
+  await expect(cellOf(page, at)).toHaveAttribute(
+    "aria-label",
+    new RegExp(cards.craftsman[craftsman?.craftsman ?? "potter"].name, "u"),
+  );
+  await cellOf(page, at).focus();
+  await page.keyboard.press("i");
+  await expect(page.locator(".marks-layer .range")).toHaveCount(0);
+});
+
+/** Turns a lens on or off. */
+const lens = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** For which craft a lens is looked through. */
+const picker = (page: Page) => page.getByRole("combobox", { name: lenses.craft, exact: true });
+
+/** Those who hear the board hear this of these cells, and of no other. */
+async function expectSaid(page: Page, said: string, cells: readonly string[]): Promise<void> {
+  const heard = () =>
+    page
+      .getByRole("gridcell")
+      .evaluateAll(
+        (all, word) =>
+          all
+            .filter((cell) => cell.getAttribute("aria-label")?.split(", ").includes(word))
+            .map((cell) => (cell instanceof HTMLElement ? cell.dataset["cell"] : "")),
+        said,
+      );
+  await expect.poll(async () => new Set(await heard())).toEqual(new Set(cells));
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { loadSite, siteFile, type Site } from "../serve/site.ts";
+import { DIST, expect } from "./app-test.ts";
+import { test, visit } from "./first-visit.ts";
+import { samples } from "./samples.ts";
+import { standing, words } from "./screen.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+test("after the first visit every screen opens without a network", async ({
+  page,
+  context,
+  own,
+}) => {
+  const names = new Set(samples.flatMap(({ game }) => (game === undefined ? [] : [game])));
+  await storeGames(context, [...names].map(gameNamed));
+  await visit(page);
+
+  await own.close();
+  await context.setOffline(true);
+  for (const { path, name } of samples) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await standing(page);
+      const { title } = words.common.broken;
+      await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+    });
+  }
+});
+
+test("a new version waits until it is wanted", async ({ page, own }) => {
+  await visit(page);
+  expect(await edition(page)).toBe("first");
+
+  own.show(secondEdition());
+  await lookForUpdate(page);
+  const { text, later, now } = words.common.update;
+  const prompt = page.getByRole("status").filter({ hasText: text });
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole("button", { name: later }).click();
+  await expect(prompt).toHaveCount(0);
+
+  await page.reload();
+  await standing(page);
+  expect(await edition(page)).toBe("first");
+
+  await Promise.all([page.waitForEvent("load"), prompt.getByRole("button", { name: now }).click()]);
+  await standing(page);
+  expect(await edition(page)).toBe("second");
+  await expect(prompt).toHaveCount(0);
+});
+
+test("a version that cannot be fetched whole changes nothing", async ({ page, own }) => {
+  await visit(page);
+  const broken = new Map(secondEdition());
+  for (const address of broken.keys()) if (address.startsWith("/assets/")) broken.delete(address);
+  own.show(broken);
+  await lookForUpdate(page);
+  await page.reload();
+  await standing(page);
+  expect(await edition(page)).toBe("first");
+});
+
+/** What the browser does by itself now and then. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = await registration?.update();
+    const { installing } = found ?? {};
+    if (!installing) return;
+    await new Promise((resolve) => {
+      installing.addEventListener("statechange", () => {
+        if (installing.state !== "installing") resolve(undefined);
+      });
+    });
+  });
+}
+
+/** The same app in another edition: every byte as before but for a mark and the worker's version. */
+function secondEdition(): Site {
+  const site = new Map(loadSite(DIST));
+  const change = (address: string, edit: (text: string) => string): void => {
+    const text = site.get(address)?.content.toString() ?? "";
+    const edited = edit(text);
+    if (edited === text) throw new Error(`${address} stayed the same`);
+    site.set(address, siteFile(address, Buffer.from(edited)));
+  };
+  change("/index.html", (page) => page.replace("<html ", '<html data-edition="second" '));
+  change("/service-worker.js", (worker) => worker.replace(/[0-9a-f]{16}/u, "0".repeat(16)));
+  return site;
+}
+
+const edition = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset["edition"] ?? "first");

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { standingMoves } from "@sofala/engine";
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import { stopsOf } from "../src/boards/zimbabwe/replay/chapters.ts";
+import { answers } from "../src/thinker/answers.ts";
+import type { StoredGame } from "../src/store/stored-game.ts";
+import { Adviser } from "./advice.ts";
+import { expect, test } from "./app-test.ts";
+import { Driver } from "./driver.ts";
+import { keptGame, keptRows, momentsOf } from "./kept-game.ts";
+import { standing, words } from "./screen.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const { replay, analysis, zimbabwe: cards, end } = words;
+
+const game = gameNamed("finished") as StoredGame<Zimbabwe>;
+const moments = momentsOf(game);
+const last = moments.length - 1;
+const names = game.players.map(({ name }) => name);
+/** A moment in the middle of a turn of the person. */
+const middle = moments.findIndex(
+  ({ view }) => view.round >= 4 && view.active === 0 && view.turn?.begun === true,
+);
+
+test.beforeEach(async ({ page, context }) => {
+  await storeGames(context, [game]);
+  await page.goto("/game/finished/replay");
+  await standing(page);
+});
+
+test("a game is looked through by keys, move by move and turn by turn", async ({ page }) => {
+  const { keyboard } = page;
+  await expectMoment(page, 0);
+  await expect(page.getByText(replay.beginning)).toBeVisible();
+  await keyboard.press("ArrowRight");
+  await expectMoment(page, 1);
+  await keyboard.press("End");
+  await expectMoment(page, last);
+  await keyboard.press("ArrowLeft");
+  await expectMoment(page, last - 1);
+  await keyboard.press("Home");
+
+  const [, first = 0, second = 0] = stopsOf(moments);
+  for (const [key, at] of [
+    ["ArrowDown", first],
+    ["PageDown", second],
+    ["ArrowUp", first],
+    ["ArrowRight", first + 1],
+    ["PageUp", first],
+  ] as const) {
+    await keyboard.press(key);
+    await expectMoment(page, at);
+  }
+  // What is looked at is in the address: it can be passed on, and a reload stays there.
+  await expect(page).toHaveURL(new RegExp(`at=${first}$`, "u"));
+  await page.reload();
+  await expectMoment(page, first);
+});
+
+test("the slider, the rounds and the buttons lead to a moment", async ({ page }) => {
+  await page.getByRole("slider", { name: replay.slider }).fill("40");
+  await expectMoment(page, 40);
+  await page.getByLabel(replay.round, { exact: true }).selectOption(replay.roundName(3));
+  await expectMoment(
+    page,
+    moments.findIndex(({ view }) => view.round === 3),
+  );
+  await page.getByRole("button", { name: replay.last, exact: true }).click();
+  await expectMoment(page, last);
+
+  await page.getByRole("button", { name: replay.result, exact: true }).click();
+  const [winner = -1] = game.ranking?.[0] ?? [];
+  const dialog = page.getByRole("dialog", { name: replay.result });
+  await expect(
+    dialog.getByRole("heading", { name: end.title([names[winner] ?? ""]) }),
+  ).toBeVisible();
+});
+
+test("a game runs by itself until it is stopped", async ({ page }) => {
+  await page.getByLabel(replay.speed, { exact: true }).selectOption(replay.speeds.fast);
+  await page.getByRole("button", { name: replay.play, exact: true }).click();
+  const slider = page.getByRole("slider", { name: replay.slider });
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await page.getByRole("button", { name: replay.pause, exact: true }).click();
+  await expect(page.getByRole("button", { name: replay.play, exact: true })).toBeVisible();
+  await expectMoment(page, Number(await slider.inputValue()));
+});
+
+test("from any moment a new game goes on against bots", async ({ page }) => {
+  await page.goto(`/game/finished/replay?at=${middle}`);
+  await expectMoment(page, middle);
+  await page.getByRole("button", { name: replay.continueHere }).click();
+  const dialog = page.getByRole("dialog", { name: replay.continuing.title });
+  await dialog.getByLabel(replay.continuing.seat(names[1] ?? "")).selectOption("novice");
+  await dialog.getByRole("button", { name: replay.continuing.start }).click();
+
+  const driver = await Driver.at(page);
+  const stored = await keptGame(page);
+  expect(stored.id).not.toBe(game.id);
+  expect(standingMoves(stored.log)).toEqual(standingMoves(game.log).slice(0, middle));
+  expect(stored.players.map((player) => ("level" in player ? player.level : player.kind))).toEqual([
+    "person",
+    "novice",
+    "steady",
+    "steady",
+  ]);
+  await driver.expectFigures();
+  await driver.play({ kind: "end-turn" });
+  await driver.catchUp();
+  await driver.expectFigures();
+  expect((await keptRows(page)).find(({ id }) => id === game.id)).toEqual(game);
+});
+
+test("a bot tells what it thinks, and its line can be tried", async ({ page }) => {
+  await page.goto(`/game/finished/replay?at=${middle}`);
+  await expectMoment(page, middle);
+  const { view } = moments[middle] ?? { view: undefined };
+  if (view === undefined) throw new Error("there is no such moment");
+  await page.getByRole("tab", { name: analysis.tab }).click();
+  await page.getByRole("button", { name: analysis.ask(cards.bot.steady.name) }).click();
+  await expect(page.getByRole("heading", { name: analysis.chances.title })).toBeVisible();
+  const chances = page.locator(".chances li b");
+  await expect(chances).toHaveText(
+    answers.outlook({ view }).map(({ chance }) => analysis.chances.percent(chance)),
+  );
+  const advice = answers.advise({ view });
+  const lines = page.locator(".line-of-moves");
+  await expect(lines.first().locator("li")).toHaveText(advice.map((move) => cards.move(move)));
+
+  await page.getByRole("button", { name: analysis.advice.tryIt }).first().click();
+  const driver = await Driver.at(page);
+  const stored = await keptGame(page);
+  expect(stored.mode).toBe("analysis");
+  expect(standingMoves(stored.log)).toEqual([
+    ...standingMoves(game.log).slice(0, middle),
+    ...advice.map((move) => [view.active, move]),
+  ]);
+  await driver.expectFigures();
+});
+
+test("in an analysis one moves for everybody, and takes everything back", async ({ page }) => {
+  await page.goto(`/game/finished/replay?at=${middle}`);
+  await expectMoment(page, middle);
+  await page.getByRole("button", { name: replay.analyseHere }).click();
+  const driver = await Driver.at(page);
+  const before = driver.state;
+  await driver.play({ kind: "end-turn" });
+  // The next one is a bot's seat in the game, and nobody's here.
+  expect(driver.seat).not.toBe(0);
+  await driver.expectKept();
+  await driver.play(new Adviser().next(driver.state));
+  await driver.expectFigures();
+  for (let taken = 0; taken < 2; taken++) await driver.button(words.turn.takeBack).click();
+  driver.state = before;
+  await driver.expectKept();
+  await driver.expectFigures();
+});
+
+/** The screen shows this moment: its number, what led to it, and the table as it was. */
+async function expectMoment(page: Page, at: number): Promise<void> {
+  await expect(page.getByText(replay.move(at, last), { exact: true })).toBeVisible();
+  const { seats = [] } = moments[at]?.view ?? {};
+  await expect(page.locator(".seat-card .cattle b")).toHaveText(
+    seats.map(({ cattle }) => `${cattle}`),
+  );
+  await expect(page.locator(".seat-card .race b")).toHaveText(seats.map(({ vp }) => `${vp}`));
+}

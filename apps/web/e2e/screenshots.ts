@@ -1,0 +1,140 @@
+/** `npm run screenshots [-- OPTION…]`: pictures of every screen, to be looked at. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Sample } from "../src/routes.ts";
+import { DEVICES, LOOKS, type Look } from "./looks.ts";
+import { PlaceError, VISITOR, withPlace, type Place } from "./place.ts";
+import { samples } from "./samples.ts";
+import { standing, withSettings } from "./screen.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const VISIONS = ["deuteranopia", "protanopia", "tritanopia"] as const;
+
+const HELP = `Usage: npm run screenshots -- [options]
+
+Writes pictures of every screen to screenshots/: on a desktop of 1440 by 900 and a phone of 390 by
+844 pixels, light and dark.
+
+  --only NAME      only this screen; may be given several times
+  --device NAME    only on this device, desktop or phone
+  --scheme NAME    only in this colour scheme, light or dark
+  --contrast       in high contrast
+  --italian        in Italian
+  --vision KIND    as people see who lack a kind of cone: ${VISIONS.join(", ")}
+  --full           the whole page, not just what fits the window
+  --help           print this
+
+Screens: ${samples.map(({ name }) => name).join(", ")}`;
+
+type Vision = (typeof VISIONS)[number];
+
+interface Order {
+  readonly samples: readonly Sample[];
+  readonly looks: readonly Look[];
+  readonly contrast: boolean;
+  readonly italian: boolean;
+  readonly full: boolean;
+  readonly vision: Vision | undefined;
+}
+
+const FOLDER = join(import.meta.dirname, "../../../screenshots");
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    device: { type: "string" },
+    scheme: { type: "string" },
+    contrast: { type: "boolean", default: false },
+    italian: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+    vision: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  },
+});
+const { only = samples.map(({ name }) => name), device, scheme, vision } = values;
+const order: Order = {
+  ...values,
+  samples: samples.filter(({ name }) => only.includes(name)),
+  looks: LOOKS.filter(
+    (look) =>
+      look.device === (device ?? look.device) && look.colorScheme === (scheme ?? look.colorScheme),
+  ),
+  vision: VISIONS.find((kind) => kind === vision),
+};
+const isSense = order.vision === vision && order.samples.length > 0 && order.looks.length > 0;
+
+if (values.help === true || !isSense) {
+  console.log(HELP);
+  process.exitCode = isSense ? 0 : 2;
+} else {
+  try {
+    await withPlace((place) => takeAll(place, order));
+  } catch (error) {
+    if (!(error instanceof PlaceError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function takeAll(place: Place, { samples: wanted, looks, ...manner }: Order): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const sample of wanted) {
+    for (const look of looks) {
+      const path = join(FOLDER, `${fileName(sample, look, manner)}.png`);
+      await take(place, sample, look, manner, path);
+      console.log(path);
+    }
+  }
+}
+
+type Manner = Omit<Order, "samples" | "looks">;
+
+async function take(
+  { browser, address }: Place,
+  { path, game }: Sample,
+  { device: name, colorScheme }: Look,
+  { contrast, italian, full, vision: kind }: Manner,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...VISITOR,
+    ...DEVICES[name],
+    ...(italian ? { locale: "it-IT" } : {}),
+    baseURL: address,
+    colorScheme,
+    deviceScaleFactor: name === "phone" ? 2 : 1,
+    reducedMotion: "reduce",
+  });
+  await withSettings(context, { contrast, pace: "brisk" });
+  if (game !== undefined) await storeGames(context, [gameNamed(game)]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => console.error(`${path}: ${error.message}`));
+  if (kind !== undefined) await see(context, page, kind);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await standing(page);
+  await page.screenshot({ path: file, fullPage: full });
+  await context.close();
+}
+
+async function see(context: BrowserContext, page: Page, type: Vision): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setEmulatedVisionDeficiency", { type });
+}
+
+/** `home.phone.dark.contrast.it` */
+function fileName(
+  { name }: Sample,
+  { device: kind, colorScheme }: Look,
+  { contrast, italian, vision: lacking }: Manner,
+): string {
+  return [
+    name,
+    kind,
+    colorScheme,
+    ...(contrast ? ["contrast"] : []),
+    ...(italian ? ["it"] : []),
+    ...(lacking === undefined ? [] : [lacking]),
+  ].join(".");
+}

@@ -1,0 +1,267 @@
+import type { Page } from "@playwright/test";
+import { standingMoves } from "@sofala/engine";
+import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
+import type { StoredGame } from "../src/store/stored-game.ts";
+import { expect, test } from "./app-test.ts";
+import { Driver } from "./driver.ts";
+import { cellOf } from "./manner.ts";
+import { words } from "./screen.ts";
+import { movesOf, person, staged } from "./staged.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const { turn, gifts, play, zimbabwe: cards, common } = words;
+const NAMES = ["Ann", "Ben"];
+
+/** A turn of a person in which everything that is asked about at its end can be left undone. */
+const rich = (): StoredGame<Zimbabwe> =>
+  (game ??= staged({
+    id: "rich",
+    seed: "rich",
+    players: NAMES.map(person),
+    until: (state) => {
+      const { turn: going, seats, active } = zimbabwe.view(state, "spectator");
+      const seat = seats[active ?? -1];
+      return (
+        going?.begun === false &&
+        seat?.specialists.herd !== undefined &&
+        seat.cattle >= 8 &&
+        movesOf(state, "raise-monument").length > 0 &&
+        movesOf(state, "build-monument").length > 0
+      );
+    },
+  }));
+let game: StoredGame<Zimbabwe> | undefined;
+
+test("a reload in the middle of a turn loses nothing", async ({ page, context }) => {
+  await storeGames(context, [rich()]);
+  await page.goto("/game/rich");
+  const driver = await Driver.at(page);
+  await driver.play(herd(2));
+  await driver.play(buildAnywhere(driver));
+  await driver.stored();
+  const chips = await driver.bar.locator(".chip").allTextContents();
+  expect(chips).toHaveLength(2);
+
+  await page.reload();
+  await expect(driver.bar.locator(".chip")).toHaveText(chips);
+  await driver.expectFigures();
+  const { log } = await driver.expectKept();
+  expect(log).toHaveLength(rich().log.length + 2);
+});
+
+test("steps are taken back one by one, by chip, button and key", async ({ page, context }) => {
+  await storeGames(context, [rich()]);
+  await page.goto("/game/rich");
+  const driver = await Driver.at(page);
+  const moves = [herd(2), buildAnywhere(driver)];
+  const [first = "", second = ""] = moves.map((move) => turn.takeBackStep(cards.move(move)));
+  const chip = (name: string) => driver.bar.getByRole("button", { name, exact: true });
+  const begin = driver.state;
+  const afterFirst = follow(begin, herd(2));
+
+  for (const move of moves) await driver.play(move);
+  await driver.button(turn.takeBack).click();
+  await expect(chip(second)).toHaveCount(0);
+  await expectAt(driver, afterFirst);
+
+  await driver.play(moves[1] ?? herd(2));
+  await page.keyboard.press("u");
+  await expect(chip(second)).toHaveCount(0);
+  await expectAt(driver, afterFirst);
+
+  await driver.play(moves[1] ?? herd(2));
+  await chip(second).click();
+  await expect(chip(second)).toHaveCount(0);
+  await expectAt(driver, afterFirst);
+
+  // What came after a step goes with it.
+  await driver.play(moves[1] ?? herd(2));
+  await chip(first).click();
+  await expect(driver.bar.locator(".chip")).toHaveCount(0);
+  await expectAt(driver, begin);
+});
+
+test("a turn is taken back over what bots answered", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("my-turn")]);
+  await page.goto("/game/my-turn");
+  const driver = await Driver.at(page);
+  const before = driver.state;
+  await driver.play({ kind: "end-turn" });
+  const played = standingMoves((await driver.catchUp()).log);
+  await driver.expectFigures();
+
+  await driver.button(turn.takeBack).click();
+  await expectAt(driver, before);
+
+  // While bots are at it they are stopped just the same, and a reload does not confuse them.
+  await driver.play({ kind: "end-turn" });
+  await driver.button(turn.takeBack).click();
+  await expectAt(driver, before);
+  await driver.play({ kind: "end-turn" });
+  await driver.stored();
+  await page.reload();
+  const again = standingMoves((await driver.catchUp()).log);
+  expect(again).toEqual(played);
+  await driver.expectFigures();
+});
+
+test("what the rules refuse is said, at the pointer and in the bar", async ({ page, context }) => {
+  await storeGames(context, [rich()]);
+  await page.goto("/game/rich");
+  const driver = await Driver.at(page);
+  await driver.button(turn.build).click();
+  const [{ at } = { at: "" }] = driver.view.monuments;
+  for (const cell of [at, besideOf(at)]) {
+    const answer = zimbabwe.applyMove(driver.state, driver.seat, {
+      kind: "build-monument",
+      at: cell,
+    });
+    if (answer.ok) throw new Error(`${cell} is free`);
+    const why = cards.refusal(answer.error, NAMES);
+    await cellOf(page, cell).hover();
+    await expect(page.locator(".bubble")).toHaveText(why);
+    await cellOf(page, cell).click();
+    await expect(driver.bar.getByRole("alert")).toContainText(why);
+  }
+  await driver.expectKept();
+  await driver.button(turn.cancel).click();
+  await expect(driver.bar.getByRole("alert")).toHaveText("");
+  await driver.play(buildAnywhere(driver));
+  await driver.expectKept();
+});
+
+test("the end of a turn asks about what is left undone, and only then", async ({
+  page,
+  context,
+}) => {
+  await storeGames(context, [rich()]);
+  await page.goto("/game/rich");
+  const driver = await Driver.at(page);
+  const dialog = page.getByRole("dialog", { name: turn.leaving.title });
+  const { seat } = driver;
+
+  const raisable = (): readonly string[] => [
+    ...new Set(movesOf(driver.state, "raise-monument").map(({ at }) => at)),
+  ];
+  /** Asks for the end, hears what is left, and goes on playing. */
+  const hear = async (sentences: readonly string[]): Promise<void> => {
+    await driver.button(turn.endTurn).click();
+    await expect(dialog.locator("p")).toHaveText(sentences);
+    await dialog.getByRole("button", { name: turn.leaving.stay }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(driver.button(turn.endTurn)).toBeVisible();
+  };
+  await hear([
+    turn.leaving.main,
+    turn.leaving.raises(raisable()),
+    turn.leaving.specialists(ownSpecialists(driver.state)),
+  ]);
+  while (ownSpecialists(driver.state).length > 0) {
+    const use = movesOf(driver.state, "use-specialist")[0];
+    if (use !== undefined) await driver.play(use);
+  }
+  if (raisable().length > 0) await hear([turn.leaving.main, turn.leaving.raises(raisable())]);
+  while (raisable().length > 0) {
+    await driver.raise(raisable().slice(0, 1));
+    if (raisable().length > 0) await hear([turn.leaving.raises(raisable())]);
+  }
+  expect(driver.view.turn?.main).toBe("raise");
+  await driver.button(turn.endTurn).click();
+  await expect(page.locator(".status")).not.toContainText(NAMES[seat] ?? "");
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe("two windows on one game", () => {
+  test("agree: the second follows the first", async ({ page, context }) => {
+    await storeGames(context, [rich()]);
+    const other = await context.newPage();
+    for (const each of [page, other]) await each.goto("/game/rich");
+    const [one, two] = [await Driver.at(page), await Driver.at(other)];
+    await one.play(herd(2));
+    await two.bar.locator(".chip").waitFor();
+    two.state = one.state;
+    await two.expectFigures();
+    await two.play(buildAnywhere(two));
+    await expect(one.bar.locator(".chip")).toHaveCount(2);
+    one.state = two.state;
+    await one.expectFigures();
+    await one.expectKept();
+  });
+
+  test("follow the same bots", async ({ page, context }) => {
+    await storeGames(context, [gameNamed("my-turn")]);
+    const other = await context.newPage();
+    for (const each of [page, other]) await each.goto("/game/my-turn");
+    const [one, two] = [await Driver.at(page), await Driver.at(other)];
+    await one.play({ kind: "end-turn" });
+    await one.catchUp();
+    await two.catchUp(1);
+    for (const each of [one, two]) {
+      await each.expectFigures();
+      await expect(each.button(gifts.pass)).toBeVisible();
+      await expect(troubleOf(each.page)).toHaveText("");
+    }
+  });
+
+  test("that heard nothing of each other: what was kept first counts, and it is said", async ({
+    page,
+    context,
+  }) => {
+    await storeGames(context, [rich()]);
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => undefined;
+    });
+    for (const each of [page, deaf]) await each.goto("/game/rich");
+    const [one, two] = [await Driver.at(page), await Driver.at(deaf)];
+    await one.play(herd(2));
+    await one.expectKept();
+    await two.play(buildAnywhere(two));
+
+    const alert = troubleOf(deaf);
+    await expect(alert).toContainText(play.changedElsewhere);
+    await expect(two.bar.locator(".chip")).toHaveCount(1);
+    two.state = one.state;
+    await two.expectFigures();
+    await alert.getByRole("button", { name: common.close }).click();
+    await expect(alert).toHaveText("");
+    // From here on both go on with the same game.
+    await two.play(buildAnywhere(two));
+    await two.expectKept();
+    await expect(one.bar.locator(".chip")).toHaveCount(2);
+    await expect(alert).toHaveText("");
+  });
+});
+
+const herd = (cattle: number): Move => ({ kind: "use-specialist", specialist: "herd", cattle });
+
+const ownSpecialists = (state: State) => [
+  ...new Set(movesOf(state, "use-specialist").map(({ specialist }) => specialist)),
+];
+
+function buildAnywhere({ state }: Driver): Move {
+  const [move] = movesOf(state, "build-monument");
+  if (move === undefined) throw new Error("nothing can be built");
+  return move;
+}
+
+function follow(state: State, move: Move): State {
+  const step = zimbabwe.applyMove(state, state.active, move);
+  if (!step.ok) throw new Error(step.error.code);
+  return step.value.state;
+}
+
+/** The neighbour to the left or right. */
+const besideOf = (cell: string): string => {
+  const letter = cell.charCodeAt(0) - 97;
+  return `${String.fromCharCode(97 + (letter === 0 ? 1 : letter - 1))}${cell.slice(1)}`;
+};
+
+/** The table shows this state and keeps it. */
+async function expectAt(driver: Driver, state: State): Promise<void> {
+  driver.state = state;
+  await driver.expectFigures();
+  await driver.expectKept();
+}
+
+const troubleOf = (page: Page) => page.locator(".slot-bar > [role=alert]");

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSite } from "./site.ts";
+import { serveSite, type StaticServer } from "./static-server.ts";
+
+const PAGE = `<!doctype html>${"<p>Sofala</p>".repeat(50)}`;
+const SCRIPT = "console.log('sofala');".repeat(50);
+const FONT = Buffer.from("a font is compressed already, as far as it goes");
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: { readonly [name: string]: unknown };
+  readonly body: Buffer;
+}
+
+const around = mkdtempSync(join(tmpdir(), "sofala-"));
+const folder = join(around, "site");
+let server: StaticServer;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(around, "outside.txt"), "outside");
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "service-worker.js"), SCRIPT);
+  writeFileSync(join(folder, "assets", "main-Ab12.js"), SCRIPT);
+  writeFileSync(join(folder, "assets", "font-Cd34.woff2"), FONT);
+  writeFileSync(join(folder, ".sources"), "hidden");
+  server = await serveSite(loadSite(folder), "127.0.0.1", 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(around, { recursive: true });
+});
+
+describe("files", () => {
+  test.each([
+    ["/index.html", "text/html; charset=utf-8"],
+    ["/service-worker.js", "text/javascript; charset=utf-8"],
+    ["/assets/font-Cd34.woff2", "font/woff2"],
+  ])("%s is sent as %s", async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("those with a hash in their name are kept for good, the others are asked for anew", async () => {
+    expect((await ask("/assets/main-Ab12.js")).headers["cache-control"]).toContain("immutable");
+    for (const path of ["/", "/index.html", "/service-worker.js"]) {
+      expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  test("who has them gets no second copy", async () => {
+    const { headers } = await ask("/", { "accept-encoding": "gzip" });
+    const known = String(headers["etag"]);
+    const again = await ask("/", {
+      "accept-encoding": "gzip",
+      "if-none-match": `"old", W/${known}`,
+    });
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect((await ask("/", { "if-none-match": known })).status).toBe(200);
+  });
+
+  test("a build that takes the place of another is served at once", async () => {
+    writeFileSync(join(folder, "index.html"), "another");
+    expect((await ask("/")).body.toString()).toBe(PAGE);
+    server.show(loadSite(folder));
+    expect((await ask("/")).body.toString()).toBe("another");
+    writeFileSync(join(folder, "index.html"), PAGE);
+    server.show(loadSite(folder));
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ] as const)("who accepts %s gets %s", async (accepted, encoding, decompressed) => {
+    const { headers, body } = await ask("/assets/main-Ab12.js", { "accept-encoding": accepted });
+    expect(headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(decompressed(body).toString()).toBe(SCRIPT);
+  });
+
+  test("what is no smaller is sent as it is", async () => {
+    const { headers, body } = await ask("/assets/font-Cd34.woff2", { "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body).toEqual(FONT);
+  });
+});
+
+describe("addresses", () => {
+  test.each(["/", "/game/7f3a", "/game/7f3a/replay?at=3", "/caff%C3%A8"])(
+    "%s is a screen of the app",
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([200, PAGE]);
+    },
+  );
+
+  test.each([
+    ["/nothing.png", 404],
+    ["/assets/old-Zz99.js", 404],
+    ["/.sources", 404],
+    ["/../outside.txt", 400],
+    ["/%2e%2e/outside.txt", 400],
+    ["/..%2foutside.txt", 400],
+    ["/..\\outside.txt", 400],
+    ["/index.html%00.png", 400],
+    ["/%zz", 400],
+    ["http://elsewhere/index.html", 400],
+  ])("%s is refused with %i and a sentence", async (path, status) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toMatch(/^[A-Z][^<]*\.\n$/u);
+  });
+
+  test("HEAD tells the same without the file", async () => {
+    const { headers, ...head } = await ask("/", {}, "HEAD");
+    expect(head).toEqual({ status: 200, body: Buffer.alloc(0) });
+    expect(headers["content-length"]).toBe(String(PAGE.length));
+  });
+
+  test("nothing can be sent to it", async () => {
+    expect(await ask("/", {}, "POST")).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+    });
+  });
+});
+
+/** The path goes out as it stands; fetch would tidy it up. */
+function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port: server.port, host: "127.0.0.1", path, method, headers });
+    sent.on("error", reject);
+    sent.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const { statusCode: status, headers: received } = response;
+        resolve({ status, headers: received, body: Buffer.concat(parts) });
+      });
+    });
+    sent.end();
+  });
+}

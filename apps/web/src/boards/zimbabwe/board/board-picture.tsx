@@ -1,0 +1,56 @@
+import type { CellName, Craft, View } from "@sofala/zimbabwe";
+import { useId, useMemo } from "preact/hooks";
+import { BoardDefs } from "./board-defs.tsx";
+import { Craftsmen, type Owner } from "./craftsmen.tsx";
+import { groundOf } from "./ground.ts";
+import { Monuments } from "./monuments.tsx";
+import { RainFrames, Resources } from "./resources.tsx";
+import { StartingAreas, startsOf } from "./starting-areas.tsx";
+import { Grid, Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
+import { useSame } from "./use-same.ts";
+
+interface Props {
+  readonly view: View;
+  /** Resources and water that came during the game. */
+  readonly placed: ReadonlySet<CellName>;
+  readonly grid: boolean;
+  readonly tiles: boolean;
+}
+
+/** The board as it lies on the table; each layer is drawn anew only when its part of the view changes. */
+export function BoardPicture({ view, placed, grid, tiles }: Props) {
+  const id = useId();
+  const ground = groundOf(view.board);
+  const used = useSame(view.used);
+  const monuments = useSame(view.monuments);
+  const craftsmen = useSame(view.craftsmen);
+  const empires = useSame(view.seats.map(({ empire }) => empire));
+  const owners = useSame(view.seats.map(ownerOf));
+  const added = [...placed].sort().join(" ");
+  const framed = useMemo(() => new Set(added.split(" ")), [added]);
+  const starts = startsOf(view.board, new Set(monuments.map(({ at }) => at)));
+  return (
+    <g class="board-picture" aria-hidden="true">
+      <BoardDefs id={id} />
+      <Land ground={ground} id={id} />
+      {tiles && <TileBorders ground={ground} />}
+      {grid && <Grid ground={ground} />}
+      <Water ground={ground} />
+      <MapEdge ground={ground} />
+      <RainFrames ground={ground} placed={framed} />
+      <StartingAreas id={id} cells={starts} />
+      <Resources id={id} ground={ground} used={used} placed={framed} />
+      <Craftsmen id={id} craftsmen={craftsmen} owners={owners} />
+      <Monuments id={id} monuments={monuments} empires={empires} />
+    </g>
+  );
+}
+
+function ownerOf({ empire, technologies }: View["seats"][number]): Owner {
+  const prices: { [craft in Craft]?: number } = {};
+  for (const craft of Object.keys(technologies) as Craft[]) {
+    const price = technologies[craft]?.price;
+    if (price !== undefined) prices[craft] = price;
+  }
+  return { empire, prices };
+}

@@ -1,0 +1,58 @@
+import type { CellName } from "@sofala/zimbabwe";
+import { CELL, centreOf, cornerOf, placeOf, tenth } from "./geometry.ts";
+import { outlinesOf, pathOf } from "./outline.ts";
+
+/** A rounded square in each cell, so far inside it. */
+export function squaresIn(cells: readonly CellName[], inset: number, radius: number): string {
+  const side = CELL - 2 * (inset + radius);
+  const turn = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
+  return cells
+    .map((cell) => {
+      const { x, y } = cornerOf(cell);
+      return (
+        `M${x + inset + radius} ${y + inset}h${side}${turn(radius, radius)}v${side}` +
+        `${turn(-radius, radius)}h${-side}${turn(-radius, -radius)}v${-side}${turn(radius, -radius)}z`
+      );
+    })
+    .join("");
+}
+
+/** A ring in each cell. */
+export const ringsIn = (cells: readonly CellName[], radius: number): string =>
+  cells
+    .map((cell) => {
+      const { x, y } = centreOf(cell);
+      const half = `a${radius} ${radius} 0 0 1`;
+      return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
+    })
+    .join("");
+
+/** A slanting bar in each cell, as long as a ring of this radius is wide. */
+export const barsIn = (cells: readonly CellName[], radius: number): string =>
+  cells
+    .map((cell) => {
+      const { x, y } = centreOf(cell);
+      const reach = tenth(radius * Math.SQRT1_2);
+      return `M${x - reach} ${y + reach}l${2 * reach} ${-2 * reach}`;
+    })
+    .join("");
+
+/** A cross in each cell. */
+export const crossesIn = (cells: readonly CellName[], reach: number): string =>
+  cells
+    .map((cell) => {
+      const { x, y } = centreOf(cell);
+      const across = 2 * reach;
+      return `M${x - reach} ${y - reach}l${across} ${across}M${x + reach} ${y - reach}l${-across} ${across}`;
+    })
+    .join("");
+
+/** One outline around cells that lie together. */
+export const outlineAround = (cells: readonly CellName[], inset: number, radius: number): string =>
+  pathOf(
+    outlinesOf(
+      [...new Set(cells)].map((cell) => placeOf(cell)),
+      () => true,
+    ),
+    { inset, radius },
+  );

@@ -1,0 +1,101 @@
+import type { CellName } from "@sofala/zimbabwe";
+import { useId } from "preact/hooks";
+import { memo } from "../../../ui/memo.ts";
+import { centreOf } from "./geometry.ts";
+import { barsIn, crossesIn, outlineAround, ringsIn, squaresIn } from "./mark-shapes.ts";
+import type { Mark, MarkKind } from "./marks.ts";
+import "./marks-layer.css";
+
+const RING = 20;
+
+interface MarksLayerProps {
+  readonly marks: readonly Mark[];
+  /** Cells on which a piece stands. */
+  readonly standing: ReadonlyMap<CellName, unknown>;
+}
+
+/** What is marked on the board: a shape for each kind, besides its colour. */
+export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
+  const id = useId();
+  const cellsOf = (kind: MarkKind): readonly string[] =>
+    marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
+  const [legal, chosen, refused] = [cellsOf("legal"), cellsOf("chosen"), cellsOf("refused")];
+  const [free, claimed, range] = [cellsOf("free"), cellsOf("claimed"), cellsOf("range")];
+  const open = legal.filter((cell) => !standing.has(cell));
+  const pieces = legal.filter((cell) => standing.has(cell));
+  return (
+    <g class="marks-layer">
+      <Hatching id={id} />
+      {range.length > 0 && <path class="range" d={outlineAround(range, 3, 14)} />}
+      {open.length > 0 && (
+        <>
+          <path class="lit" d={squaresIn(open, 3, 7)} />
+          <path class="line legal" d={outlineAround(open, 1.5, 9)} />
+        </>
+      )}
+      {pieces.length > 0 && <Cased kind="legal" d={squaresIn(pieces, 0, 13)} />}
+      {refused.length > 0 && (
+        <>
+          <path fill={`url(#${id}-hatching)`} d={squaresIn(refused, 2, 6)} />
+          <Cased kind="refused" d={crossesIn(refused, 13)} />
+        </>
+      )}
+      {free.length > 0 && <Cased kind="free" d={ringsIn(free, RING)} />}
+      {claimed.length > 0 && (
+        <Cased kind="claimed" d={ringsIn(claimed, RING) + barsIn(claimed, RING)} />
+      )}
+      {chosen.length > 0 && <Cased kind="chosen" d={outlineAround(chosen, 1, 7)} />}
+      {cellsOf("spoken").map((cell) => (
+        <Ring key={cell} cell={cell} />
+      ))}
+      {marks.map(
+        (mark) => mark.note !== undefined && <Note key={`${mark.cell} ${mark.kind}`} {...mark} />,
+      )}
+    </g>
+  );
+});
+
+/** A line with a light edge, to be seen on any ground. */
+const Cased = ({ kind, d }: { readonly kind: MarkKind; readonly d: string }) => (
+  <>
+    <path class={`casing ${kind}`} d={d} />
+    <path class={`line ${kind}`} d={d} />
+  </>
+);
+
+/** Pulses a few times, then stays. */
+function Ring({ cell }: { readonly cell: string }) {
+  const { x, y } = centreOf(cell);
+  return (
+    <g class="told" transform={`translate(${x} ${y})`}>
+      <circle class="pulse" r="28" />
+      <circle class="casing" r="28" />
+      <circle class="line" r="28" />
+    </g>
+  );
+}
+
+/** In the middle of free ground; in the corner of what must stay in sight. */
+function Note({ cell, kind, note }: Mark) {
+  const { x, y } = centreOf(cell);
+  const isFreeGround = kind === "legal" || kind === "range";
+  return (
+    <text class="note" x={isFreeGround ? x : x - 15} y={isFreeGround ? y : y - 14}>
+      {note}
+    </text>
+  );
+}
+
+/** Slanting lines for what cannot be. */
+export const Hatching = ({ id }: { readonly id: string }) => (
+  <pattern
+    id={`${id}-hatching`}
+    width="8"
+    height="8"
+    patternUnits="userSpaceOnUse"
+    patternTransform="rotate(45)"
+  >
+    <path d="M0 0h8v8H0z" fill="var(--mark-refused)" opacity="0.18" />
+    <path d="M0 0h3v8H0z" fill="var(--mark-refused)" opacity="0.45" />
+  </pattern>
+);

@@ -1,0 +1,136 @@
+import type { CellName, Empire, View } from "@sofala/zimbabwe";
+import { memo } from "../../../ui/memo.ts";
+import { TOP_LEVEL } from "../cards.ts";
+import { fillOf } from "./empires.tsx";
+import { cornerOf, placeOf } from "./geometry.ts";
+import { heightOf, RING_SHAPES } from "./monument-shapes.ts";
+
+type Monument = View["monuments"][number];
+
+/** The walls of a level, ring upon ring, in a cell whose top left corner is the origin. */
+export const Walls = ({ level }: { readonly level: number }) => (
+  <g stroke="var(--granite-dark)" stroke-linejoin="round">
+    {RING_SHAPES.slice(0, level).map(({ wall, shade, band, top, court }, n) => (
+      <g key={n}>
+        <path d={wall} fill="var(--granite-light)" />
+        <path d={shade} fill="var(--granite)" stroke="none" />
+        <path
+          d={band}
+          fill="none"
+          stroke={level === TOP_LEVEL ? "var(--gold-dark)" : "var(--granite-band)"}
+          stroke-width="1.3"
+        />
+        <path d={wall} fill="none" />
+        <ellipse cx="24" {...top} fill="var(--granite-top)" />
+        {n === level - 1 && <ellipse cx="24" {...court} fill="var(--granite-dark)" stroke="none" />}
+      </g>
+    ))}
+  </g>
+);
+
+/** The bird that watches over a finished monument, in a square of 20. */
+export const StoneBird = () => (
+  <path
+    d="M9 3c2-2.5 5-2 5.5.5L17 5.5l-2.5.7c.5 4.3-.5 7.3-2.5 9.3v2h2V20H5v-2.5h2.5v-2C5 13 5 8 9 3z"
+    fill="var(--gold)"
+    stroke="var(--gold-dark)"
+    stroke-width="1.2"
+    stroke-linejoin="round"
+  />
+);
+
+interface StandingProps {
+  readonly id: string;
+  readonly at: CellName;
+  readonly empire: Empire;
+  readonly level: number;
+}
+
+/** A monument on ground of its owner's colours, with a flag and its level. */
+export const StandingMonument = memo(({ id, at, empire, level }: StandingProps) => {
+  const { x, y } = cornerOf(at);
+  const top = heightOf(level);
+  const fill = fillOf(empire, id);
+  const isGreat = level === TOP_LEVEL;
+  return (
+    <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
+      {isGreat && <use href={`#${id}-rays`} />}
+      <rect
+        x="2"
+        y="2"
+        width="44"
+        height="44"
+        rx="13"
+        fill={fill}
+        stroke="var(--seat-rim)"
+        stroke-width="2"
+      />
+      {isGreat && <Flag x={32} y={top + 18} fill={fill} />}
+      <use href={`#${id}-walls-${level}`} />
+      {isGreat ? (
+        <use href={`#${id}-bird`} x="13" y={top - 21} width="22" height="22" />
+      ) : (
+        <Flag x={24} y={top} fill={fill} />
+      )}
+      <circle
+        cx="38.5"
+        cy="38.5"
+        r="8.5"
+        fill="var(--paper)"
+        stroke="var(--paper-rim)"
+        stroke-width="1.5"
+      />
+      <text
+        x="38.5"
+        y="42.8"
+        text-anchor="middle"
+        font-size="12.5"
+        font-weight="700"
+        font-family="var(--font)"
+        fill="var(--paper-ink)"
+      >
+        {level}
+      </text>
+    </g>
+  );
+});
+
+const FLAG = "M0-16h16l-4.5 5 4.5 5H0z";
+
+interface FlagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+}
+
+/** A flag on its pole; a pale rim sets it off from what it flies before. */
+const Flag = ({ x, y, fill }: FlagProps) => (
+  <g transform={`translate(${x} ${y})`} stroke-linecap="round">
+    <path d={`M0 0v-16${FLAG}`} fill="none" stroke="var(--paper)" stroke-width="4" />
+    <path d="M0 0v-16" stroke="var(--paper-rim)" stroke-width="1.6" />
+    <path d={FLAG} fill={fill} stroke="var(--paper-rim)" stroke-width="1.4" />
+  </g>
+);
+
+interface MonumentsProps {
+  readonly id: string;
+  readonly monuments: readonly Monument[];
+  /** By seat. */
+  readonly empires: readonly Empire[];
+}
+
+/** Those further down the board stand before those above. */
+export const Monuments = memo(({ id, monuments, empires }: MonumentsProps) => (
+  <g>
+    {[...monuments]
+      .sort((one, other) => placeOf(one.at).row - placeOf(other.at).row)
+      .map(({ at, seat, level }) => {
+        const empire = empires[seat];
+        return (
+          empire !== undefined && (
+            <StandingMonument key={at} id={id} at={at} empire={empire} level={level} />
+          )
+        );
+      })}
+  </g>
+));

@@ -1,0 +1,70 @@
+import type { View, Zimbabwe } from "@sofala/zimbabwe";
+import { useMemo } from "preact/hooks";
+import type { Moment } from "../../../host/table.ts";
+import type { StoredGame } from "../../../store/stored-game.ts";
+import { words } from "../../../words/words.ts";
+import { EmpireBadge } from "../board/empires.tsx";
+import { EndActions } from "./end-actions.tsx";
+import "./end-panel.css";
+import { flowsOf } from "./flows.ts";
+import { FlowsView } from "./flows-view.tsx";
+import { RaceChart } from "./race-chart.tsx";
+import { raceOf } from "./race-data.ts";
+import { RankingTable } from "./ranking-table.tsx";
+import { isCutShort, ranksOf, type Rank } from "./reasons.ts";
+
+interface Props {
+  readonly stored: StoredGame<Zimbabwe>;
+  /** Of the whole game. */
+  readonly history: readonly Moment<Zimbabwe>[];
+  /** The game is looked at again already. */
+  readonly isReplay?: boolean;
+}
+
+/** The end of a game: who won and why, how it came to that, and what to do next. */
+export function EndPanel({ stored, history, isReplay = false }: Props) {
+  const view = history.at(-1)?.view;
+  const names = stored.players.map(({ name }) => name);
+  const race = useMemo(() => raceOf(history), [history]);
+  const flows = useMemo(() => flowsOf(history), [history]);
+  const ranks = useMemo(() => (view === undefined ? [] : ranksOf(view)), [view]);
+  if (view === undefined) return undefined;
+  const empires = view.seats.map(({ empire }) => empire);
+  return (
+    <div class="end-panel">
+      <Verdict ranks={ranks} view={view} names={names} />
+      <EndActions
+        stored={stored}
+        empires={empires}
+        moves={history.length - 1}
+        isReplay={isReplay}
+      />
+      <RankingTable ranks={ranks} names={names} empires={empires} />
+      <RaceChart race={race} names={names} empires={empires} />
+      <FlowsView flows={flows} names={names} empires={empires} />
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly ranks: readonly Rank[];
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+function Verdict({ ranks, view, names }: VerdictProps) {
+  const { end } = words.value;
+  const [first] = ranks;
+  if (first === undefined) return undefined;
+  const name = names[first.seat] ?? "";
+  const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? "");
+  return (
+    <div class="verdict">
+      <EmpireBadge empire={view.seats[first.seat]?.empire ?? "kilwa"} size={56} />
+      <div>
+        <h3>{end.title(winners)}</h3>
+        <p>{isCutShort(ranks) ? end.cutShort(name) : end.won({ ...first, name })}</p>
+      </div>
+    </div>
+  );
+}

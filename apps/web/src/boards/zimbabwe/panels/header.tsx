@@ -1,0 +1,46 @@
+import type { ReadonlySignal } from "@preact/signals";
+import { Icon } from "../../../ui/icon.tsx";
+import { Popover } from "../../../ui/popover.tsx";
+import { words } from "../../../words/words.ts";
+import { EmpireBadge } from "../board/empires.tsx";
+import type { TableModel } from "../table-model.ts";
+import "./header.css";
+import { TableMenu, type MenuItem } from "./table-menu.tsx";
+
+interface Props {
+  readonly model: TableModel;
+  /** What is going on, in a sentence. */
+  readonly status: ReadonlySignal<string>;
+  readonly items: readonly MenuItem[];
+}
+
+/** Round and phase, what is going on, and the menu. */
+export function TableHeader({ model, status, items }: Props) {
+  const { panels, table } = words.value;
+  const { phase, round, active, seats } = model.view.value;
+  const empire = active === null ? undefined : seats[active]?.empire;
+  return (
+    <div class="table-header">
+      <div class="when">
+        {phase !== "setup" && <h1>{panels.round(round)}</h1>}
+        {phase === "setup" ? <h1>{panels.phase.setup}</h1> : <span>{panels.phase[phase]}</span>}
+      </div>
+      <p class="status">
+        {empire !== undefined && <EmpireBadge empire={empire} size={24} />}
+        <span>{status}</span>
+      </p>
+      {/* Only one's own turn is worth interrupting for. */}
+      <span class="spoken" role="status">
+        {model.isMyTurn.value ? status.value : ""}
+      </span>
+      <Popover
+        button={<Icon name="menu" size="1.5rem" />}
+        label={table.menu}
+        buttonClass="button plain menu"
+        align="end"
+      >
+        {(close) => <TableMenu items={items} close={close} />}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Seat } from "@sofala/engine";
+import { tryMoves, zimbabwe } from "@sofala/zimbabwe";
+import type { Craft, Event, Good, State } from "@sofala/zimbabwe";
+import type { Way } from "../board/marks.ts";
+import type { Raise } from "./swaps.ts";
+
+/** Cattle that a plan pays to one recipient. */
+interface BillLine {
+  readonly to: Seat | "stock";
+  /** The card that is paid; none for hubs. */
+  readonly craft: Craft | undefined;
+  readonly cattle: number;
+}
+
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  readonly cost: number;
+  /** What comes back to the own cards at revenue. */
+  readonly returns: number;
+}
+
+/** Who is paid what when moves are made; undefined where they are not allowed. */
+export function billOf(state: State, seat: Seat, moves: readonly Raise[]): Bill | undefined {
+  const events: Event[] = [];
+  let now = state;
+  for (const move of moves) {
+    const step = zimbabwe.applyMove(now, seat, move);
+    if (!step.ok) return undefined;
+    events.push(...step.value.events);
+    now = step.value.state;
+  }
+  const lines = new Map<string, BillLine>();
+  let returns = 0;
+  for (const event of events) {
+    if (event.kind !== "cattle-paid") continue;
+    const { recipient, cattle } = event;
+    const to = recipient.to === "stock" ? "stock" : recipient.seat;
+    const craft = recipient.to === "technology" ? recipient.craftsman : undefined;
+    const key = `${to} ${craft ?? ""}`;
+    lines.set(key, { to, craft, cattle: (lines.get(key)?.cattle ?? 0) + cattle });
+    if (to === seat) returns += cattle;
+  }
+  const cost = [...lines.values()].reduce((sum, line) => sum + line.cattle, 0);
+  return { lines: [...lines.values()].filter(({ cattle }) => cattle > 0), cost, returns };
+}
+
+/** The goods of moves with the hubs that the rules choose; fewer where moves are not allowed. */
+export function settledGoods(
+  state: State,
+  seat: Seat,
+  moves: readonly Raise[],
+): readonly (readonly Good[])[] {
+  const goods: (readonly Good[])[] = [];
+  let now = state;
+  for (const move of moves) {
+    const step = zimbabwe.applyMove(now, seat, move);
+    if (!step.ok) break;
+    goods.push(
+      step.value.events.find((event) => event.kind === "monument-raised")?.goods ?? move.goods,
+    );
+    now = step.value.state;
+  }
+  return goods;
+}
+
+/** The ways that the goods of moves take, with the hubs that the rules choose. */
+export function waysOf(state: State, seat: Seat, moves: readonly Raise[]): readonly Way[] {
+  return moves.flatMap((move, index) => {
+    const before = tryMoves(state, moves.slice(0, index));
+    const step = before && zimbabwe.applyMove(before, seat, move);
+    if (step?.ok !== true) return [];
+    const raised = step.value.events.find((event) => event.kind === "monument-raised");
+    return (raised?.goods ?? []).flatMap((good, n): readonly Way[] => {
+      const id = `${move.at} ${n}`;
+      const isPaidToOther = ownerAt(before, good.craftsman) !== seat;
+      const { primary } = good;
+      return [
+        {
+          id: `${id} resource`,
+          kind: "resource",
+          stops: [good.resource, good.craftsman],
+          isPaidToOther,
+        },
+        {
+          id,
+          kind: "good",
+          stops: [good.craftsman, ...(good.hubs ?? []), move.at],
+          isPaidToOther,
+        },
+        ...(primary === undefined
+          ? []
+          : [
+              {
+                id: `${id} primary resource`,
+                kind: "resource" as const,
+                stops: [primary.resource, primary.craftsman],
+                isPaidToOther: ownerAt(before, primary.craftsman) !== seat,
+              },
+              {
+                id: `${id} primary`,
+                kind: "good" as const,
+                stops: [primary.craftsman, ...(primary.hubs ?? []), good.craftsman],
+                isPaidToOther: ownerAt(before, primary.craftsman) !== seat,
+              },
+            ]),
+      ];
+    });
+  });
+}
+
+const ownerAt = (state: State | undefined, cell: string): Seat | undefined =>
+  state && zimbabwe.view(state, "spectator").craftsmen.find(({ at }) => at === cell)?.seat;

@@ -1,0 +1,47 @@
+import type { Seat } from "@sofala/engine";
+import type { WebText } from "@sofala/text/web";
+import { LINES_COUNT, OUT_OF_REACH, Prospects, RESOURCES } from "@sofala/zimbabwe";
+import type { CellName, State, View } from "@sofala/zimbabwe";
+import { TOP_LEVEL } from "../cards.ts";
+
+/** Why a monument cannot be raised now. */
+export type WhyNot = Parameters<WebText["raising"]["whyNot"]>[0];
+
+/** What is missing; `cost` is that of the cheapest plan if one exists. */
+export function whyNot(
+  view: View,
+  state: State,
+  seat: Seat,
+  monument: CellName,
+  cost: number | undefined,
+): WhyNot {
+  const level = view.monuments.find(({ at }) => at === monument)?.level ?? 0;
+  if (view.turn?.raised.includes(monument) === true) return { kind: "raised" };
+  if (level >= TOP_LEVEL) return { kind: "complete" };
+  if (cost !== undefined) {
+    return { kind: "cattle", cost, have: view.seats[seat]?.cattle ?? 0 };
+  }
+  const prospects = new Prospects();
+  prospects.load(state, seat);
+  const index = Array.from({ length: prospects.monuments }, (_, n) => n).find(
+    (n) => prospects.cell(n) === monument,
+  );
+  const lines = RESOURCES.map((resource, line) => ({
+    resource,
+    cost:
+      index === undefined
+        ? OUT_OF_REACH
+        : (prospects.cost[index * LINES_COUNT + line] ?? OUT_OF_REACH),
+    supply: prospects.supply[line] ?? 0,
+  }));
+  const inReach = lines
+    .filter((line) => line.cost < OUT_OF_REACH && line.supply > 0)
+    .map(({ resource, cost: price }) => ({ resource, cost: price }));
+  const missing = RESOURCES.filter(
+    (resource) => !inReach.some((line) => line.resource === resource),
+  );
+  const enough = prospects.mustDiffer ? inReach.length >= level : inReach.length > 0;
+  return enough
+    ? { kind: "resources", need: level, inReach }
+    : { kind: "lines", need: level, inReach, missing };
+}

@@ -1,0 +1,69 @@
+import { signal, useComputed, useSignalEffect, type ReadonlySignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { words } from "../../../words/words.ts";
+import { Board } from "../board/board.tsx";
+import { cellDescriber } from "../board/describe.ts";
+import type { Mark } from "../board/marks.ts";
+import type { Models } from "../models.ts";
+import { waysOf } from "../raising/bill.ts";
+import { stateOf } from "../state-of-view.ts";
+import type { Told } from "./told.ts";
+
+interface Props {
+  readonly models: Models;
+  /** The move that is looked at. */
+  readonly told: { readonly value: Told };
+}
+
+/** The board at a moment, with the places of the move that led there and the ways its goods took. */
+export function ReplayBoard({ models, told }: Props) {
+  const { table, lens } = models;
+  const marks = useComputed(() => {
+    // What is pointed at elsewhere takes the place of the move.
+    if (table.spokenOf.value.length > 0) return models.marks.value;
+    // Ways show all places of a raise but the monument's.
+    const { move } = table.moment.value.last ?? {};
+    const cells = move?.kind === "raise-monument" ? [move.at] : told.value.cells;
+    return [...models.marks.value, ...cells.map((cell): Mark => ({ cell, kind: "spoken" }))];
+  });
+  const ways = useComputed(() => {
+    const { number, last } = table.moment.value;
+    const before = table.table.history.value[number - 1];
+    if (before === undefined || last?.move.kind !== "raise-monument") return [];
+    const seat = typeof last.actor === "number" ? last.actor : 0;
+    return waysOf(stateOf(before.view), seat, [last.move]);
+  });
+  const describe = useRested(() =>
+    cellDescriber(table.view.value, table.names, words.value, marks.value),
+  );
+  return (
+    <Board
+      view={table.view.value}
+      placed={table.placed.value}
+      marks={marks.value}
+      ways={ways.value}
+      grid={lens.lens.value !== undefined}
+      describe={describe.value}
+      label={words.value.table.board}
+      reveal={table.spokenOf.value.length > 0 ? table.spokenOf.value : told.value.cells}
+      onChoose={(cell) => lens.look(cell)}
+      onInspect={(cell) => lens.inspect(cell)}
+    />
+  );
+}
+
+/** Milliseconds that a moment must stay before its cells are described anew. */
+const REST = 120;
+
+/** A value that follows what it is made of when that has come to rest. */
+function useRested<Value>(make: () => Value): ReadonlySignal<Value> {
+  const rested = useMemo(() => signal(make()), []);
+  useSignalEffect(() => {
+    const value = make();
+    const timer = setTimeout(() => {
+      rested.value = value;
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+  return rested;
+}

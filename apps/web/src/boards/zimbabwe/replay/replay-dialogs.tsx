@@ -1,0 +1,55 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { ReplayTable } from "../../../host/replay-table.ts";
+import { KeysDialog } from "../../../table/keys-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { later } from "../../../ui/later.tsx";
+import { words } from "../../../words/words.ts";
+import { ContinueDialog } from "./continue-dialog.tsx";
+import type { ReplayModel } from "./replay-model.ts";
+import { startFork } from "./start-fork.ts";
+
+export type ReplayDialog = "continue" | "end" | "keys" | "failed";
+
+interface Props {
+  readonly name: ReplayDialog | undefined;
+  readonly table: ReplayTable<Zimbabwe>;
+  readonly replay: ReplayModel;
+  readonly onClose: () => void;
+}
+
+const EndPanel = later(() => import("../end/end-panel.tsx").then((module) => module.EndPanel));
+
+/** What opens over a replay. */
+export function ReplayDialogs({ name, table, replay, onClose }: Props) {
+  const { common, replay: text } = words.value;
+  const { stored } = table;
+  const at = replay.at.value;
+  switch (name) {
+    case undefined:
+      return undefined;
+    case "continue":
+      return (
+        <ContinueDialog
+          at={at}
+          players={stored.players}
+          empires={table.now.value.view.seats.map(({ empire }) => empire)}
+          onClose={onClose}
+          onStart={(players) => startFork({ stored, at, mode: "play", players })}
+        />
+      );
+    case "end":
+      return (
+        <Dialog isOpen isWide title={text.result} onClose={onClose}>
+          <EndPanel stored={stored} history={table.history.value} isReplay />
+        </Dialog>
+      );
+    case "keys":
+      return <KeysDialog keys={text.keyList} onClose={onClose} />;
+    case "failed":
+      return (
+        <Dialog isOpen title={common.broken.title} onClose={onClose}>
+          <p>{common.cannotKeep}</p>
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { ReplayTable } from "../../../host/replay-table.ts";
+import { fileNameOf, recordText } from "../../../store/export.ts";
+import { download } from "../../../ui/take-out.ts";
+import { words } from "../../../words/words.ts";
+import type { MenuItem } from "../panels/table-menu.tsx";
+import type { ReplayDialog } from "./replay-dialogs.tsx";
+
+/** What the menu of a replay offers. */
+export function replayMenu(
+  { id, stored }: ReplayTable<Zimbabwe>,
+  isFinished: boolean,
+  open: (name: ReplayDialog) => void,
+  openRules: () => void,
+): readonly MenuItem[] {
+  const { common, learn, play, replay } = words.value;
+  const result: MenuItem = {
+    id: "result",
+    name: replay.result,
+    icon: "victory",
+    onSelect: () => open("end"),
+  };
+  return [
+    { id: "game", name: replay.toGame, icon: "now", href: `/game/${id}` },
+    ...(isFinished ? [result] : []),
+    { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
+    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    {
+      id: "record",
+      name: play.saveRecord,
+      icon: "download",
+      onSelect: () => download(fileNameOf(stored), recordText(stored)),
+    },
+    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
+    { id: "leave", name: common.games, icon: "leave", href: "/games" },
+  ];
+}

@@ -1,0 +1,88 @@
+import { zimbabwe } from "@sofala/zimbabwe";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { replayOf } from "../../../host/replay-table.ts";
+import { randomGame } from "../../../testing/random-game.ts";
+import { TableModel } from "../table-model.ts";
+import { ReplayModel } from "./replay-model.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function replay(at?: number): ReplayModel {
+  const found = replayOf(zimbabwe, randomGame("replay model", 2, 30));
+  if (!found.ok) throw new Error(found.error.reason);
+  return new ReplayModel(new TableModel(found.value), at);
+}
+
+test("it opens at the moment of the address, the nearest there is", () => {
+  expect(replay().at.value).toBe(0);
+  expect(replay(12).at.value).toBe(12);
+  expect(replay(99).at.value).toBe(30);
+  expect(replay(-1).at.value).toBe(0);
+  expect(replay(NaN).at.value).toBe(0);
+});
+
+test("steps lead by moves and turns and to the ends, and not beyond", () => {
+  const model = replay(5);
+  model.step("on");
+  expect(model.at.value).toBe(6);
+  model.step("back");
+  model.step("back");
+  expect(model.at.value).toBe(4);
+  model.step("last");
+  model.step("on");
+  expect(model.at.value).toBe(30);
+  model.step("first");
+  model.step("back");
+  expect(model.at.value).toBe(0);
+  model.step("turn-on");
+  // Both first monuments.
+  expect(model.at.value).toBe(2);
+  expect(model.chapter.value?.round).toBe(1);
+  model.step("turn-back");
+  expect(model.at.value).toBe(0);
+  expect(model.table.moment.value.number).toBe(0);
+});
+
+test("it runs by itself at its speed, and stops at the end", () => {
+  const model = replay(27);
+  model.toggle();
+  vi.advanceTimersByTime(1199);
+  expect(model.at.value).toBe(27);
+  vi.advanceTimersByTime(1);
+  expect(model.at.value).toBe(28);
+  model.speed.value = "fast";
+  vi.advanceTimersByTime(400);
+  expect(model.at.value).toBe(29);
+  vi.advanceTimersByTime(5000);
+  expect(model.at.value).toBe(30);
+  expect(model.isPlaying.value).toBe(false);
+});
+
+test("at the end it runs from the beginning again", () => {
+  const model = replay(30);
+  model.toggle();
+  expect(model.at.value).toBe(0);
+  expect(model.isPlaying.value).toBe(true);
+});
+
+test("who steps or leaves stops it", () => {
+  const model = replay(3);
+  model.toggle();
+  model.step("on");
+  expect(model.isPlaying.value).toBe(false);
+  model.toggle();
+  model.dispose();
+  vi.advanceTimersByTime(5000);
+  expect(model.at.value).toBe(4);
+});
+
+test("the log's way back to now leads to the end", () => {
+  const model = replay(3);
+  model.table.lookingAt.value = undefined;
+  expect(model.at.value).toBe(30);
+});

@@ -1,0 +1,107 @@
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import type { TableModel } from "../table-model.ts";
+import { chapterAt, chaptersOf, stopFrom, stopsOf, type Chapter } from "./chapters.ts";
+
+/** Milliseconds that a move stays when the game runs by itself. */
+const STAYS = { slow: 2400, normal: 1200, fast: 400 } as const;
+export type Speed = keyof typeof STAYS;
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
+
+/** Where a step leads. */
+export type Step = "first" | "turn-back" | "back" | "on" | "turn-on" | "last";
+
+/** A game that is looked at again: where one is in it, and whether it runs by itself. */
+export class ReplayModel {
+  readonly table: TableModel;
+  /** The number of the last move. */
+  readonly last: number;
+  readonly chapters: readonly Chapter[];
+  readonly isPlaying = signal(false);
+  readonly speed = signal<Speed>("normal");
+  readonly at: ReadonlySignal<number>;
+  readonly chapter: ReadonlySignal<Chapter | undefined>;
+  private readonly stops: readonly number[];
+  private readonly stop: () => void;
+
+  constructor(table: TableModel, at: number | undefined) {
+    const history = table.table.history.peek();
+    this.table = table;
+    this.last = history.length - 1;
+    this.chapters = chaptersOf(history);
+    this.stops = stopsOf(history);
+    this.at = computed(() => table.lookingAt.value ?? this.last);
+    this.chapter = computed(() => chapterAt(this.chapters, this.at.value));
+    this.goTo(at ?? 0);
+    this.stop = effect(() => this.run());
+  }
+
+  /** Goes to a moment, the nearest there is. */
+  goTo(at: number): void {
+    const whole = Number.isFinite(at) ? Math.round(at) : 0;
+    this.table.lookingAt.value = Math.max(0, Math.min(this.last, whole));
+  }
+
+  /** Goes to a moment because somebody wants to be there: it runs no longer. */
+  jumpTo(at: number): void {
+    this.isPlaying.value = false;
+    this.goTo(at);
+  }
+
+  step(step: Step): void {
+    this.jumpTo(this.target(step));
+  }
+
+  /** Runs, from the beginning again where it had come to the end; or stands still. */
+  toggle(): void {
+    if (!this.isPlaying.peek() && this.at.peek() === this.last) this.goTo(0);
+    this.isPlaying.value = !this.isPlaying.peek() && this.last > 0;
+  }
+
+  dispose(): void {
+    this.isPlaying.value = false;
+    this.stop();
+  }
+
+  private target(step: Step): number {
+    const at = this.at.peek();
+    switch (step) {
+      case "first":
+        return 0;
+      case "turn-back":
+        return stopFrom(this.stops, at, -1);
+      case "back":
+        return at - 1;
+      case "on":
+        return at + 1;
+      case "turn-on":
+        return stopFrom(this.stops, at, 1);
+      case "last":
+        return this.last;
+    }
+  }
+
+  private run(): (() => void) | undefined {
+    if (!this.isPlaying.value) return undefined;
+    const at = this.at.value;
+    if (at >= this.last) {
+      this.isPlaying.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.goTo(at + 1), STAYS[this.speed.value]);
+    return () => clearTimeout(timer);
+  }
+}
+
+/** The step that a key makes. */
+export const STEP_OF_KEY: { readonly [key: string]: Step } = {
+  ArrowLeft: "back",
+  "[": "back",
+  ArrowRight: "on",
+  "]": "on",
+  ArrowUp: "turn-back",
+  PageUp: "turn-back",
+  ArrowDown: "turn-on",
+  PageDown: "turn-on",
+  Home: "first",
+  End: "last",
+};

@@ -1,0 +1,126 @@
+import { useComputed, useSignal } from "@preact/signals";
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Played } from "../../../host/fork.ts";
+import type { ReplayTable } from "../../../host/replay-table.ts";
+import type { Moment } from "../../../host/table.ts";
+import { TableLayout } from "../../../table/table-layout.tsx";
+import { listenToKeys } from "../../../ui/keys.ts";
+import { words } from "../../../words/words.ts";
+import { analysisTab } from "../analysis/analysis-tab.tsx";
+import type { Card } from "../cards.ts";
+import { Models } from "../models.ts";
+import { TableHeader } from "../panels/header.tsx";
+import { SeatList } from "../panels/seat-list.tsx";
+import { statusOf } from "../panels/status.ts";
+import { Track } from "../panels/track.tsx";
+import { openRulesAt } from "../rules-here.ts";
+import { sideTabs } from "../side-tabs.tsx";
+import { ReplayBoard } from "./replay-board.tsx";
+import { ReplayDialogs, type ReplayDialog } from "./replay-dialogs.tsx";
+import { replayKey } from "./replay-keys.ts";
+import { replayMenu } from "./replay-menu.ts";
+import { ReplayModel } from "./replay-model.ts";
+import { Scrubber } from "./scrubber.tsx";
+import { startFork, startTrial } from "./start-fork.ts";
+import { toldAt } from "./told.ts";
+import { useAddress, momentOfAddress } from "./use-address.ts";
+import "./zimbabwe-replay.css";
+
+/** A game of Zimbabwe to be looked at, move by move. */
+export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe> }) {
+  const models = useMemo(() => new Models(table), [table]);
+  const replay = useMemo(() => new ReplayModel(models.table, momentOfAddress()), [models]);
+  const dialog = useSignal<ReplayDialog | undefined>(undefined);
+  const card = useSignal<Card | undefined>(undefined);
+  useEffect(
+    () => () => {
+      replay.dispose();
+      models.dispose();
+    },
+    [models],
+  );
+  useAddress(replay);
+  const open = (name: ReplayDialog) => {
+    replay.isPlaying.value = false;
+    dialog.value = name;
+  };
+  useEffect(
+    () =>
+      listenToKeys((key) =>
+        key === "/" ? () => openRulesAt(models) : replayKey(key, replay, () => open("keys")),
+      ),
+    [replay],
+  );
+
+  const told = useComputed(() =>
+    toldAt(models.table.moment.value, models.log.value, models.table.names, words.value),
+  );
+  const status = useComputed(() => {
+    const { view, names } = models.table;
+    const situation = { view: view.value, names, me: undefined, isShared: true };
+    return statusOf({ ...situation, thinking: undefined }, words.value.panels);
+  });
+  const isFinished = table.now.value.toAct.length === 0;
+  const { stored } = table;
+  /** Leaves for a game that goes on from here; says so where it cannot be kept. */
+  const leaveFor = async (start: Promise<boolean>) => {
+    replay.isPlaying.value = false;
+    if (!(await start)) open("failed");
+  };
+  const original = useMemo(() => table.history.value.flatMap(movesOf), [table]);
+  return (
+    <div class="zimbabwe-replay">
+      <TableLayout
+        layout={models.layout}
+        header={
+          <TableHeader
+            model={models.table}
+            status={status}
+            items={replayMenu(table, isFinished, open, () => openRulesAt(models))}
+          />
+        }
+        seats={
+          <SeatList
+            model={models.table}
+            onShowCard={(shown) => {
+              card.value = shown;
+              models.layout.open(shown.kind === "craft" ? "crafts" : "gods");
+            }}
+          />
+        }
+        track={<Track model={models.table} />}
+        board={<ReplayBoard models={models} told={told} />}
+        side={[
+          ...sideTabs(models, card),
+          analysisTab(models.table, original, (moves) => {
+            const { number, toAct } = models.table.moment.peek();
+            void leaveFor(startTrial({ stored, at: number }, toAct[0] ?? 0, moves));
+          }),
+        ]}
+        bar={
+          <Scrubber
+            model={replay}
+            told={told}
+            onContinue={() => open("continue")}
+            onAnalyse={() => {
+              void leaveFor(startFork({ stored, at: replay.at.value, mode: "analysis" }));
+            }}
+            onResult={() => open("end")}
+          />
+        }
+      />
+      <ReplayDialogs
+        name={dialog.value}
+        table={table}
+        replay={replay}
+        onClose={() => {
+          dialog.value = undefined;
+        }}
+      />
+    </div>
+  );
+}
+
+const movesOf = ({ last }: Moment<Zimbabwe>): readonly Played<Zimbabwe>[] =>
+  last === undefined ? [] : [[last.actor, last.move]];

@@ -1,0 +1,63 @@
+import type { Signal } from "@preact/signals";
+import { LogPanel } from "../../table/log-panel.tsx";
+import type { SideTab } from "../../table/table-layout.tsx";
+import { words } from "../../words/words.ts";
+import { EmpireBadge } from "./board/empires.tsx";
+import type { Card } from "./cards.ts";
+import { LensPanel } from "./lenses/lens-panel.tsx";
+import type { Models } from "./models.ts";
+import { GodsPanel } from "./panels/gods-panel.tsx";
+import { OrderPanel } from "./panels/order-panel.tsx";
+import { TechnologiesPanel } from "./panels/technologies-panel.tsx";
+
+/** What can be opened beside the board. */
+export function sideTabs(models: Models, card: Signal<Card | undefined>): readonly SideTab[] {
+  const { table } = models;
+  const { panels, lenses } = words.value;
+  return [
+    { id: "log", name: panels.tabs.log, icon: "log", content: () => <TableLog models={models} /> },
+    {
+      id: "gods",
+      name: panels.tabs.gods,
+      icon: "gods",
+      content: () => <GodsPanel model={table} spotlight={card} />,
+    },
+    {
+      id: "crafts",
+      name: panels.tabs.crafts,
+      icon: "crafts",
+      content: () => <TechnologiesPanel model={table} spotlight={card} />,
+    },
+    {
+      id: "order",
+      name: panels.tabs.order,
+      icon: "order",
+      content: () => <OrderPanel model={table} />,
+    },
+    {
+      id: "lenses",
+      name: lenses.title,
+      icon: "eye",
+      content: () => <LensPanel model={models.lens} table={table} />,
+    },
+  ];
+}
+
+function TableLog({ models }: { readonly models: Models }) {
+  const { table, layout, log } = models;
+  return (
+    <LogPanel
+      lines={log}
+      lookingAt={table.lookingAt}
+      moves={table.moves}
+      onLight={(cells) => {
+        table.spokenOf.value = cells;
+      }}
+      onShow={() => layout.showBoard()}
+      badge={(seat) => {
+        const empire = table.view.value.seats[seat]?.empire;
+        return empire && <EmpireBadge empire={empire} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { LocalTable } from "../../host/local-table.ts";
+import { KeysDialog } from "../../table/keys-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { later } from "../../ui/later.tsx";
+import { words } from "../../words/words.ts";
+
+export type DialogName = "keys" | "end";
+
+interface Props {
+  readonly name: DialogName | undefined;
+  readonly table: LocalTable<Zimbabwe>;
+  readonly onClose: () => void;
+}
+
+const EndPanel = later(() => import("./end/end-panel.tsx").then((module) => module.EndPanel));
+
+/** What opens over the table. */
+export function TableDialogs({ name, table, onClose }: Props) {
+  const { play } = words.value;
+  switch (name) {
+    case undefined:
+      return undefined;
+    case "keys":
+      return <KeysDialog keys={play.keyList} onClose={onClose} />;
+    case "end":
+      return (
+        <Dialog isOpen isWide title={play.results} onClose={onClose}>
+          <EndPanel stored={table.stored.value} history={table.history.value} />
+        </Dialog>
+      );
+  }
+}

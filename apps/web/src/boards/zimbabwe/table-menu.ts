@@ -1,0 +1,46 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { LocalTable } from "../../host/local-table.ts";
+import { reportProblem } from "../../report/report-problem.ts";
+import { fileNameOf, recordText } from "../../store/export.ts";
+import { download } from "../../ui/take-out.ts";
+import { words } from "../../words/words.ts";
+import type { Models } from "./models.ts";
+import type { MenuItem } from "./panels/table-menu.tsx";
+import { openRulesAt } from "./rules-here.ts";
+import type { DialogName } from "./table-dialogs.tsx";
+
+/** What the menu of a table offers. */
+export function menuOf(
+  table: LocalTable<Zimbabwe>,
+  models: Models,
+  open: (name: DialogName) => void,
+): readonly MenuItem[] {
+  const { common, learn, play } = words.value;
+  const isOver = models.table.view.value.phase === "over";
+  return [
+    { id: "rules", name: learn.rules, icon: "rules", onSelect: () => openRulesAt(models) },
+    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    ...(isOver
+      ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
+      : []),
+    { id: "replay", name: play.replay, icon: "play", href: `/game/${table.id}/replay` },
+    {
+      id: "record",
+      name: play.saveRecord,
+      icon: "download",
+      onSelect: () => {
+        const stored = table.stored.peek();
+        download(fileNameOf(stored), recordText(stored));
+      },
+    },
+    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
+    {
+      id: "report",
+      name: common.report,
+      icon: "report",
+      onSelect: () =>
+        reportProblem({ stored: table.stored.peek(), at: models.table.moment.peek().number }),
+    },
+    { id: "leave", name: common.games, icon: "leave", href: "/games" },
+  ];
+}

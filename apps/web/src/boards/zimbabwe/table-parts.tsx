@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import { LogAnnouncer } from "../../table/log-announcer.tsx";
+import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
+import { TroubleBar } from "../../table/trouble-bar.tsx";
+import type { Models } from "./models.ts";
+import { TableHeader } from "./panels/header.tsx";
+import { SeatList } from "./panels/seat-list.tsx";
+import type { MenuItem } from "./panels/table-menu.tsx";
+import { Track } from "./panels/track.tsx";
+import { sideTabs } from "./side-tabs.tsx";
+import { TableBoard } from "./table-board.tsx";
+import { ActionBar } from "./turn/action-bar.tsx";
+
+interface Props {
+  readonly models: Models;
+  /** What the menu offers. */
+  readonly items: readonly MenuItem[];
+  /** What is opened beside the board besides the usual. */
+  readonly tabs?: readonly SideTab[];
+  /** Shows how the game ended. */
+  readonly onResult?: () => void;
+  /** Who leads through the game, where somebody does. */
+  readonly guide?: ComponentChildren;
+}
+
+/** Everything on a table at which somebody plays. */
+export function TableParts({ models, items, tabs = [], onResult, guide }: Props) {
+  const { table, layout, turn, raise, gift, card, status } = models;
+  return (
+    <>
+      <TableLayout
+        layout={layout}
+        header={<TableHeader model={table} status={status} items={items} />}
+        seats={
+          <SeatList
+            model={table}
+            onShowCard={(shown) => {
+              card.value = shown;
+              layout.open(shown.kind === "craft" ? "crafts" : "gods");
+            }}
+          />
+        }
+        track={<Track model={table} />}
+        board={<TableBoard models={models} />}
+        guide={guide}
+        side={[...sideTabs(models, card), ...tabs]}
+        bar={
+          <>
+            <TroubleBar table={table.table} />
+            <ActionBar
+              turn={turn}
+              raise={raise}
+              gift={gift}
+              status={status.value}
+              onResult={onResult}
+            />
+          </>
+        }
+      />
+      <LogAnnouncer lines={models.log} />
+    </>
+  );
+}

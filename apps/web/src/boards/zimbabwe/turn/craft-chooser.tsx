@@ -1,0 +1,102 @@
+import { CRAFTSMEN, type Craft } from "@sofala/zimbabwe";
+import { words } from "../../../words/words.ts";
+import { CraftIcon } from "../board/pieces.tsx";
+import { ALL_CRAFTS, PRICES } from "../cards.ts";
+import type { Intent } from "./intent.ts";
+import { isBar, refusalOfCraft, takesCard } from "./moves.ts";
+import type { TurnModel } from "./turn-model.ts";
+
+interface Props {
+  readonly turn: TurnModel;
+  readonly intent: Extract<Intent, { kind: "place" }>;
+}
+
+/** Which craft, which way round, at which price; the board says where. */
+export function CraftChooser({ turn, intent }: Props) {
+  const { turn: text, zimbabwe } = words.value;
+  const { table } = turn;
+  const view = table.view.value;
+  const seat = table.me.value ?? 0;
+  const { craft } = intent;
+  const { places } = turn.choices.value;
+  const isNewCard = craft !== undefined && takesCard(view, seat, craft);
+  return (
+    <div class="craft-chooser">
+      <div class="buttons crafts" role="group" aria-label={text.pickCraft}>
+        {ALL_CRAFTS.map((name) => {
+          const { cost, vp } = CRAFTSMEN[name];
+          const vr = takesCard(view, seat, name) ? vrOfNextCard(turn, name) : undefined;
+          return (
+            <button
+              key={name}
+              type="button"
+              class="button craft"
+              aria-pressed={name === craft}
+              disabled={!places.has(name)}
+              onClick={() =>
+                turn.begin({ ...intent, craft: name, vertical: mustStand(turn, name) })
+              }
+            >
+              <CraftIcon craft={name} size={28} />
+              <b>{zimbabwe.craftsman[name].name}</b>
+              <span class="facts figures">
+                {places.has(name) ? text.craftFacts({ cost, vp, vr }) : reasonAgainst(turn, name)}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="buttons options">
+        {craft !== undefined && isBar(craft) && (
+          <button
+            type="button"
+            class="button"
+            aria-keyshortcuts="r"
+            onClick={() => turn.begin({ ...intent, vertical: !intent.vertical })}
+          >
+            {text.turnTile}
+            <kbd aria-hidden="true">r</kbd>
+          </button>
+        )}
+        {isNewCard && (
+          <fieldset class="price">
+            <legend>{text.price}</legend>
+            {PRICES.map((price) => (
+              <label key={price}>
+                <input
+                  type="radio"
+                  name="price"
+                  checked={price === intent.price}
+                  onChange={() => turn.begin({ ...intent, price })}
+                />
+                {price}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why the craft cannot be placed now. */
+function reasonAgainst({ table }: TurnModel, craft: Craft): string {
+  const { turn: text, zimbabwe } = words.value;
+  const refusal = refusalOfCraft(table.view.value, table.state.value, table.me.value ?? 0, craft);
+  return refusal === undefined ? text.nowhere : zimbabwe.refusal(refusal, table.names);
+}
+
+/** Does the craft fit the map only standing up? */
+function mustStand(turn: TurnModel, craft: Craft): boolean {
+  const moves = turn.choices.peek().places.get(craft) ?? [];
+  return moves.length > 0 && moves.every(({ vertical }) => vertical === true);
+}
+
+/** The VR of the card that would be taken: the second is dearer, with Gu each is 1. */
+function vrOfNextCard(turn: TurnModel, craft: Craft): number {
+  const { seats } = turn.table.view.value;
+  const me = seats[turn.table.me.value ?? 0];
+  if (me?.god === "gu") return 1;
+  const isFirstGone = seats.some(({ technologies }) => technologies[craft]?.card === 1);
+  return CRAFTSMEN[craft].vr[isFirstGone ? 1 : 0];
+}

@@ -1,0 +1,67 @@
+import type { Craft, Move, Prices } from "@sofala/zimbabwe";
+import { words } from "../../../words/words.ts";
+import { PRICES } from "../cards.ts";
+import type { Intent } from "./intent.ts";
+import { refusalOf } from "./moves.ts";
+import type { TurnModel } from "./turn-model.ts";
+
+interface Props {
+  readonly turn: TurnModel;
+  readonly intent: Extract<Intent, { kind: "prices" }>;
+}
+
+/** New prices for the own technologies: freely with Dziva, else only up. */
+export function PricesChooser({ turn, intent }: Props) {
+  const { turn: text, zimbabwe } = words.value;
+  const { table } = turn;
+  const seat = table.me.value ?? 0;
+  const technologies = table.view.value.seats[seat]?.technologies ?? {};
+  const { isFree, prices } = intent;
+  const move: Move = { kind: isFree ? "set-prices" : "raise-prices", prices };
+  const refusal = refusalOf(table.state.value, seat, move);
+  return (
+    <div class="prices-chooser">
+      {Object.entries(technologies).map(([name, technology]) => {
+        const craft = name as Craft;
+        return (
+          <fieldset key={craft} class="price">
+            <legend>{zimbabwe.craftsman[craft].name}</legend>
+            {PRICES.map((price) => (
+              <label key={price}>
+                <input
+                  type="radio"
+                  name={`price-${craft}`}
+                  checked={price === (prices[craft] ?? technology.price)}
+                  disabled={!isFree && price < technology.price}
+                  onChange={() =>
+                    turn.begin({
+                      ...intent,
+                      prices: changed(prices, craft, price, technology.price),
+                    })
+                  }
+                />
+                {price}
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div class="buttons">
+        <button
+          type="button"
+          class="button primary"
+          disabled={refusal !== undefined}
+          onClick={() => turn.play(move)}
+        >
+          {text.setPrices}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Prices that stay as they are are not part of the move. */
+function changed(prices: Prices, craft: Craft, price: number, now: number): Prices {
+  const { [craft]: _old, ...others } = prices;
+  return price === now ? others : { ...others, [craft]: price };
+}

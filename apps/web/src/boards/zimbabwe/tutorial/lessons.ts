@@ -1,0 +1,25 @@
+import type { Lesson } from "./lesson.ts";
+import { craftsman } from "./lessons/craftsman.ts";
+import { gifts } from "./lessons/gifts.ts";
+import { god } from "./lessons/god.ts";
+import { hub } from "./lessons/hub.ts";
+import { monument } from "./lessons/monument.ts";
+import { raise } from "./lessons/raise.ts";
+import { secondary } from "./lessons/secondary.ts";
+import { specialist } from "./lessons/specialist.ts";
+import { water } from "./lessons/water.ts";
+import { winning } from "./lessons/winning.ts";
+
+/** The tutorial, about a minute each. */
+export const LESSONS: readonly Lesson[] = [
+  gifts,
+  monument,
+  craftsman,
+  raise,
+  hub,
+  water,
+  specialist,
+  god,
+  secondary,
+  winning,
+];

@@ -1,0 +1,44 @@
+import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
+import { canRaise, endsTurn, isCraft, kinds, raises } from "../script.ts";
+
+export const secondary = lesson("secondary", {
+  rules: "superseded",
+  position: {
+    board: [".........", "..t......", "...t.....", "..t......", ".........", "s........"],
+    phase: "culture",
+    round: 5,
+    turnOrder: [0, 1],
+    seats: [
+      { empire: "kilwa", cattle: 5 },
+      {
+        empire: "zulu",
+        cattle: 5,
+        technologies: { "wood-carver": { card: 1, price: 1, cattle: 0 } },
+      },
+    ],
+    monuments: [
+      { at: "a6", seat: LEARNER, level: 1 },
+      { at: "g5", seat: OPPONENT, level: 1 },
+    ],
+    craftsmen: [{ craftsman: "wood-carver", at: "e3", seat: OPPONENT }],
+  },
+  steps: [
+    { kind: "read", say: "pair", show: { cells: ["e3", "f3", "g5"] } },
+    {
+      kind: "move",
+      say: "place",
+      show: { cells: ["c2", "d3", "c4"] },
+      accepts: ({ move, after }) => isCraft(move, "sculptor") && canRaise(after, OPPONENT, "g5"),
+      nudge: ({ move }) => (isCraft(move, "sculptor") ? "too-far" : "place"),
+    },
+    {
+      kind: "move",
+      say: "end",
+      show: { panels: ["bar"] },
+      accepts: kinds("end-turn"),
+      nudge: () => "end",
+      replies: [raises("g5"), endsTurn],
+    },
+    { kind: "read", say: "sold", show: { panels: ["seat", "log"] } },
+  ],
+});

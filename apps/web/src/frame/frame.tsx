@@ -1,0 +1,55 @@
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { reportProblem } from "../report/report-problem.ts";
+import { path } from "../router.ts";
+import { openRules } from "../screens/rules/rules-dialog.tsx";
+import { ChevronBand, Mark } from "../ui/brand.tsx";
+import { listenToKeys } from "../ui/keys.ts";
+import { VERSION } from "../version.ts";
+import { words } from "../words/words.ts";
+import "./frame.css";
+
+/** What stands around every screen but the table. */
+export function Frame({ children }: { readonly children: ComponentChildren }) {
+  const { common } = words.value;
+  useEffect(() => listenToKeys((key) => (key === "/" ? () => openRules("race") : undefined)), []);
+  const links = [
+    ["/games", common.games],
+    ["/learn", common.learn],
+    ["/settings", common.settings],
+    ["/about", common.about],
+  ] as const;
+  return (
+    <div class="app-frame">
+      <a class="skip" href="#content">
+        {common.skipToContent}
+      </a>
+      <header>
+        <a class="brand" href="/" aria-current={path.value === "/" ? "page" : undefined}>
+          <Mark size={28} />
+          Sofala
+        </a>
+        <nav aria-label="Sofala">
+          {links.map(([to, name]) => (
+            <a key={to} href={to} aria-current={path.value === to ? "page" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer>
+        <ChevronBand height={12} />
+        <div class="foot">
+          <span class="quiet">Sofala {VERSION}</span>
+          <a href="/about">{common.about}</a>
+          <button type="button" class="link" onClick={() => reportProblem()}>
+            {common.report}
+          </button>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { Actor, Entry, Game, GameTypes, Seat } from "@sofala/engine";
+import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
+import { chronicleOf, entryOfMove, latest, type Past } from "./chronicle.ts";
+import type { Table, Trouble } from "./table.ts";
+
+/** Another window went on with the game since it was read here. */
+export class Conflict extends Error {}
+
+/** Where games are kept. */
+export interface Shelf {
+  /** Keeps a game if nobody else changed it since that revision; throws `Conflict` otherwise. */
+  keep(game: StoredGame, since: number): Promise<void>;
+  read(id: string): Promise<unknown>;
+  /** Tells when another window changed a game; returns how to stop listening. */
+  onChangeElsewhere(tell: (id: string) => void): () => void;
+}
+
+/** What a table asks of those around it. */
+export interface Surroundings<T extends GameTypes> {
+  readonly shelf: Shelf;
+  /** The next move of a bot. */
+  decide(question: {
+    readonly table: string;
+    readonly seat: Seat;
+    readonly bot: Extract<Player, { kind: "bot" }>;
+    readonly seed: string;
+    readonly view: T["view"];
+  }): Promise<T["move"]>;
+  /** Lets people follow what bots do; resolves when the next of their moves may be shown. */
+  pause(): Promise<void>;
+  now(): number;
+}
+
+/** A game on this device: its log in the browser's database, its bots in a worker. */
+export class LocalTable<T extends GameTypes> implements Table<T> {
+  readonly id: string;
+  readonly game: Game<T>;
+  readonly players: readonly Player[];
+  readonly history = signal<readonly Past<T>[]>([]);
+  readonly now = computed(() => latest(this.history.value));
+  readonly thinking = signal<Seat | undefined>(undefined);
+  readonly trouble = signal<Trouble | undefined>(undefined);
+  readonly me = computed(() => this.mySeat());
+  readonly undoTo = computed(() => this.lastOwnMove());
+  /** The game as it is kept. */
+  readonly stored = signal<StoredGame<T>>(undefined as unknown as StoredGame<T>);
+
+  private readonly around: Surroundings<T>;
+  private readonly stopListening: () => void;
+  private saving: Promise<void> = Promise.resolve();
+  /** The revision that is on the shelf, as far as this table knows. */
+  private shelved: number;
+  /** Is a decision of a person here not kept yet? */
+  private isOwnAtStake = false;
+  /** Grows with everything that makes a bot's thought stale. */
+  private era = 0;
+  private isClosed = false;
+
+  constructor(
+    game: Game<T>,
+    stored: StoredGame<T>,
+    moments: readonly Past<T>[],
+    around: Surroundings<T>,
+  ) {
+    this.id = stored.id;
+    this.game = game;
+    // Whoever analyses decides for everybody.
+    this.players =
+      stored.mode === "analysis"
+        ? stored.players.map(({ name }) => ({ kind: "person", name }))
+        : stored.players;
+    this.around = around;
+    this.stored.value = stored;
+    this.shelved = stored.revision;
+    this.history.value = moments;
+    this.stopListening = around.shelf.onChangeElsewhere((id) => {
+      if (id === this.id) void this.reload();
+    });
+    void this.letBotsPlay();
+  }
+
+  play(move: T["move"]): T["refusal"] | undefined {
+    const now = latest(this.history.peek());
+    const seat = now.toAct.find((each) => this.isPerson(each)) ?? now.toAct[0] ?? 0;
+    const refusal = this.append(seat, move);
+    if (refusal === undefined) void this.letBotsPlay();
+    return refusal;
+  }
+
+  undo(to = this.undoTo.peek()): void {
+    if (to === undefined || to < 0 || to >= this.now.peek().number) return;
+    const { log } = this.stored.peek();
+    const kept = this.history.peek().slice(0, to + 1);
+    this.record({ kind: "undo", to: entryOfMove(log, to) }, kept);
+    void this.letBotsPlay();
+  }
+
+  retry(): void {
+    this.trouble.value = undefined;
+    void this.save();
+    void this.letBotsPlay();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.era++;
+    this.stopListening();
+  }
+
+  private append(actor: Actor, move: T["move"]): T["refusal"] | undefined {
+    const next = latest(this.history.peek()).after(actor, move);
+    if (!next.ok) return next.error;
+    this.record({ kind: "move", actor, move }, [...this.history.peek(), next.value]);
+    return undefined;
+  }
+
+  private record(entry: Entry<T>, moments: readonly Past<T>[]): void {
+    const { ranking: _ranking, ...stored } = this.stored.peek();
+    const ranking = this.game.result(latest(moments).state);
+    const isOfBot =
+      entry.kind === "move" && typeof entry.actor === "number" && !this.isPerson(entry.actor);
+    this.isOwnAtStake ||= !isOfBot;
+    this.era++;
+    batch(() => {
+      this.history.value = moments;
+      this.stored.value = {
+        ...stored,
+        log: [...stored.log, entry],
+        changed: this.around.now(),
+        revision: stored.revision + 1,
+        ...(ranking === undefined ? {} : { ranking }),
+      };
+    });
+    void this.save();
+  }
+
+  /** One write after the other; each keeps what is newest when it comes to it. */
+  private save(): Promise<void> {
+    this.saving = this.saving.then(async () => {
+      const newest = this.stored.peek();
+      if (newest.revision === this.shelved) return;
+      try {
+        await this.around.shelf.keep(newest, this.shelved);
+        this.shelved = newest.revision;
+        if (this.stored.peek() === newest) this.isOwnAtStake = false;
+        if (this.trouble.peek()?.kind === "not-stored") this.trouble.value = undefined;
+      } catch (error) {
+        if (error instanceof Conflict) await this.giveWay();
+        else this.trouble.value = { kind: "not-stored" };
+      }
+    });
+    return this.saving;
+  }
+
+  /** What another window stored first counts; who decided here in vain is told, bots are not. */
+  private async giveWay(): Promise<void> {
+    if (this.isOwnAtStake) this.trouble.value = { kind: "changed-elsewhere" };
+    this.isOwnAtStake = false;
+    await this.reload(true);
+  }
+
+  /** Another window went on with this game: what is stored counts, unless a decision here is being kept. */
+  private async reload(isLate = false): Promise<void> {
+    const found = parseStored(this.game, await this.around.shelf.read(this.id));
+    if (!found.ok || this.isClosed || this.isOwnAtStake) return;
+    if (found.value.revision <= this.stored.peek().revision && !isLate) return;
+    const moments = chronicleOf(this.game, found.value);
+    if (!moments.ok) return;
+    this.era++;
+    this.shelved = found.value.revision;
+    batch(() => {
+      this.stored.value = found.value;
+      this.history.value = moments.value;
+    });
+    void this.letBotsPlay();
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    const { era } = this;
+    const now = latest(this.history.peek());
+    const seat = now.toAct.find((each) => !this.isPerson(each));
+    const bot = seat === undefined ? undefined : this.players[seat];
+    this.thinking.value = bot === undefined ? undefined : seat;
+    if (seat === undefined || bot?.kind !== "bot" || this.trouble.peek()?.kind === "bot-failed") {
+      return;
+    }
+    const { id: table } = this;
+    const { seed = table } = this.stored.peek();
+    try {
+      const question = { table, seat, bot, seed, view: now.view };
+      const [move] = await Promise.all([this.around.decide(question), this.around.pause()]);
+      if (this.era !== era || this.isClosed) return;
+      const refusal = this.append(seat, move);
+      if (refusal !== undefined) throw new Error(refusal.code);
+    } catch (error) {
+      if (this.era !== era || this.isClosed) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.trouble.value = { kind: "bot-failed", seat, reason };
+      return;
+    }
+    void this.letBotsPlay();
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.players[seat]?.kind === "person";
+  }
+
+  private mySeat(): Seat | undefined {
+    const { toAct } = this.now.value;
+    const acting = toAct.find((seat) => this.isPerson(seat));
+    if (acting !== undefined) return acting;
+    const people = this.players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  /** On one's own device everything can be taken back, to the last decision of a person. */
+  private lastOwnMove(): number | undefined {
+    const own = this.history.value.findLast(
+      ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+    );
+    return own === undefined ? undefined : own.number - 1;
+  }
+}

@@ -1,0 +1,14 @@
+import { settings, type Settings } from "../settings/settings.ts";
+
+/** Milliseconds between two moves of bots. */
+const PAUSES: { readonly [pace in Settings["pace"]]: number } = {
+  brisk: 120,
+  calm: 700,
+  slow: 1600,
+};
+
+/** Lets people follow what others do; resolves when the next move may be shown. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSES[settings.peek().pace]);
+  });

@@ -1,0 +1,18 @@
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "@fontsource-variable/fraunces/wght.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { followLinks } from "./router.ts";
+import { applyTheme } from "./settings/theme.ts";
+import { watchForUpdates } from "./frame/updates.ts";
+import { loadWords } from "./words/words.ts";
+
+const root = document.getElementById("app");
+if (root === null) throw new Error("the page has no place for the app");
+applyTheme();
+followLinks();
+await loadWords();
+render(<App />, root);
+watchForUpdates();

@@ -1,0 +1,27 @@
+export interface Parameters {
+  readonly [name: string]: string;
+}
+
+/** The parameters of a path that a pattern such as `/game/:id` fits, or undefined. */
+export function matchPath(pattern: string, path: string): Parameters | undefined {
+  const wanted = parts(pattern);
+  const given = parts(path);
+  if (wanted.length !== given.length) return undefined;
+  const parameters: { [name: string]: string } = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decoded(given[index] ?? "");
+    if (part.startsWith(":")) parameters[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return parameters;
+}
+
+const parts = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,118 @@
+import type { ComponentType } from "preact";
+import type { WebWords } from "@sofala/text/web";
+import type { Parameters } from "./match-path.ts";
+
+export interface ScreenProps {
+  readonly parameters: Parameters;
+}
+
+/** An address at which the screen can be looked at; `game` names a stored game that must be there. */
+export interface Sample {
+  readonly name: string;
+  readonly path: string;
+  readonly game?: string;
+}
+
+export interface Route {
+  /** `/game/:id` */
+  readonly path: string;
+  title(words: WebWords): string;
+  load(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  /** Tests and pictures visit all of them. */
+  readonly samples: readonly Sample[];
+  /** The screen fills the window by itself: no header and footer around it. */
+  readonly isBare?: boolean;
+}
+
+/** Every screen of the app. */
+export const routes: readonly Route[] = [
+  {
+    path: "/",
+    title: ({ common }) => common.home,
+    load: () => import("./screens/home/home-screen.tsx"),
+    samples: [
+      { name: "home", path: "/" },
+      { name: "home-again", path: "/", game: "my-turn" },
+    ],
+  },
+  {
+    path: "/new/zimbabwe",
+    title: ({ setup }) => setup.title,
+    load: () => import("./screens/new-game/new-game-screen.tsx"),
+    samples: [
+      { name: "new-game", path: "/new/zimbabwe?map=K2J1-G0A3I0-D2C1&players=4" },
+      { name: "new-game-bad-map", path: "/new/zimbabwe?map=K2J1Z9&for=table" },
+    ],
+  },
+  {
+    path: "/games",
+    title: ({ games }) => games.title,
+    load: () => import("./screens/games/games-screen.tsx"),
+    samples: [
+      { name: "games-none", path: "/games" },
+      { name: "games", path: "/games", game: "late" },
+    ],
+  },
+  {
+    path: "/game/:id",
+    title: ({ common }) => common.games,
+    load: () => import("./screens/table/table-screen.tsx"),
+    isBare: true,
+    samples: [
+      { name: "table-setup", path: "/game/set-up", game: "set-up" },
+      { name: "table-gifts", path: "/game/gifts", game: "gifts" },
+      { name: "table-turn", path: "/game/my-turn", game: "my-turn" },
+      { name: "table-late", path: "/game/late", game: "late" },
+      { name: "table-missing", path: "/game/missing" },
+    ],
+  },
+  {
+    path: "/game/:id/replay",
+    title: ({ replay }) => replay.title,
+    load: () => import("./screens/replay/replay-screen.tsx"),
+    isBare: true,
+    samples: [
+      { name: "replay", path: "/game/finished/replay?at=60", game: "finished" },
+      { name: "replay-end", path: "/game/finished/replay?at=136", game: "finished" },
+      { name: "replay-late", path: "/game/late/replay?at=80", game: "late" },
+      { name: "replay-missing", path: "/game/missing/replay" },
+    ],
+  },
+  {
+    path: "/learn",
+    title: ({ learn }) => learn.title,
+    load: () => import("./screens/learn/learn-screen.tsx"),
+    samples: [{ name: "learn", path: "/learn" }],
+  },
+  {
+    path: "/learn/tutorial/zimbabwe",
+    title: ({ learn }) => learn.tutorial,
+    load: () => import("./screens/tutorial/tutorial-screen.tsx"),
+    isBare: true,
+    samples: [
+      { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
+      { name: "tutorial-winning", path: "/learn/tutorial/zimbabwe?lesson=winning" },
+    ],
+  },
+  {
+    path: "/learn/rules/zimbabwe",
+    title: ({ learn }) => learn.rules,
+    load: () => import("./screens/rules/rules-screen.tsx"),
+    samples: [
+      { name: "rules", path: "/learn/rules/zimbabwe" },
+      { name: "rules-section", path: "/learn/rules/zimbabwe#placing" },
+    ],
+  },
+  {
+    path: "/settings",
+    title: ({ settings }) => settings.title,
+    load: () => import("./screens/settings/settings-screen.tsx"),
+    samples: [{ name: "settings", path: "/settings" }],
+  },
+  {
+    path: "/about",
+    title: ({ about }) => about.title,
+    load: () => import("./screens/about/about-screen.tsx"),
+    samples: [{ name: "about", path: "/about" }],
+  },
+];

@@ -1,0 +1,117 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { setFileName, setText } from "../../store/export.ts";
+import { listGames, onChangeElsewhere } from "../../store/games.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { download } from "../../ui/take-out.ts";
+import { words } from "../../words/words.ts";
+import { DropPlace } from "./drop-place.tsx";
+import { GameCard } from "./game-card.tsx";
+import { GameMenu } from "./game-menu.tsx";
+import "./games-screen.css";
+import { ImportDialog } from "./import-dialog.tsx";
+import { RemovedGames } from "./removed-games.tsx";
+import { headOf, type RowHead } from "./row.ts";
+
+/** All games on this device. */
+export function Screen() {
+  const rows = useSignal<readonly unknown[] | "none" | undefined>(undefined);
+  /** The import that is open: without a file, or with one that was dropped. */
+  const bringing = useSignal<{ readonly file?: File } | undefined>(undefined);
+  const refresh = async () => {
+    try {
+      rows.value = await listGames();
+    } catch {
+      rows.value = "none";
+    }
+  };
+  useEffect(() => {
+    void refresh();
+    return onChangeElsewhere(() => void refresh());
+  }, []);
+
+  const { games } = words.value;
+  const found = rows.value;
+  return (
+    <DropPlace onDrop={(file) => (bringing.value = { file })}>
+      <div class="games-screen">
+        <header>
+          <h1>{games.title}</h1>
+          <div class="ways">
+            <a class="button primary" href="/new/zimbabwe">
+              <Icon name="plus" />
+              {games.newGame}
+            </a>
+            <button type="button" class="button" onClick={() => (bringing.value = {})}>
+              <Icon name="open" />
+              {games.bring}
+            </button>
+            {Array.isArray(found) && found.length > 0 && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => download(setFileName(Date.now()), setText(found))}
+              >
+                <Icon name="download" />
+                {games.exportAll}
+              </button>
+            )}
+          </div>
+        </header>
+        {found === "none" && <p class="panel">{games.noStore}</p>}
+        {Array.isArray(found) && found.length === 0 && (
+          <section class="panel empty">
+            <h2>{games.empty}</h2>
+            <p>{games.emptyText}</p>
+          </section>
+        )}
+        {Array.isArray(found) && (
+          <>
+            <Shelf title={games.running} kind="running" rows={found} onChange={refresh} />
+            <Shelf title={games.analyses} kind="analysis" rows={found} onChange={refresh} />
+            <Shelf title={games.finished} kind="finished" rows={found} onChange={refresh} />
+          </>
+        )}
+        <RemovedGames onRestored={refresh} />
+        {bringing.value !== undefined && (
+          <ImportDialog
+            {...bringing.value}
+            onClose={() => (bringing.value = undefined)}
+            onTaken={refresh}
+          />
+        )}
+      </div>
+    </DropPlace>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly kind: RowHead["kind"];
+  readonly rows: readonly unknown[];
+  readonly onChange: () => Promise<void>;
+}
+
+/** The games of one kind. */
+function Shelf({ title, kind, rows, onChange }: ShelfProps) {
+  const fitting = rows.filter((row) => headOf(row).kind === kind);
+  if (fitting.length === 0) return undefined;
+  return (
+    <section class="shelf">
+      <h2>
+        {title} <span class="quiet figures">{fitting.length}</span>
+      </h2>
+      <div class="cards">
+        {fitting.map((row, n) => (
+          <GameCard
+            key={headOf(row).id || n}
+            row={row}
+            actions={(isReadable) => (
+              <GameMenu row={row} isReadable={isReadable} onChange={onChange} />
+            )}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSignal } from "@preact/signals";
+import { zimbabwe } from "@sofala/zimbabwe";
+import { keepGame, readGame } from "../../store/games.ts";
+import { parseStored } from "../../store/stored-game.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import "../../ui/field.css";
+import { words } from "../../words/words.ts";
+import "./rename-dialog.css";
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onChange: () => Promise<void>;
+}
+
+/** The longest name that fits a card. */
+const LONGEST_TITLE = 60;
+
+/** Asks for the name of a game. */
+export function RenameDialog({ id, title, onClose, onChange }: Props) {
+  const written = useSignal(title);
+  const { games } = words.value;
+  const save = async (event: Event) => {
+    event.preventDefault();
+    onClose();
+    await rename(id, written.peek().trim());
+    await onChange();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={games.rename}
+      onClose={onClose}
+      actions={
+        <button type="submit" form="rename" class="button primary">
+          {games.save}
+        </button>
+      }
+    >
+      <form id="rename" class="rename-form" onSubmit={(event) => void save(event)}>
+        <label for="new-name">{games.newName}</label>
+        <input
+          id="new-name"
+          class="field"
+          value={written.value}
+          maxLength={LONGEST_TITLE}
+          autocomplete="off"
+          onInput={(event) => {
+            written.value = event.currentTarget.value;
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** An empty name takes the name away. */
+async function rename(id: string, title: string): Promise<void> {
+  const stored = parseStored(zimbabwe, await readGame(id));
+  if (!stored.ok) return;
+  const { title: _before, ...game } = stored.value;
+  const revision = game.revision + 1;
+  await keepGame({ ...game, revision, ...(title === "" ? {} : { title }) });
+}

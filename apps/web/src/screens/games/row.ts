@@ -1,0 +1,45 @@
+import { isObject } from "@sofala/engine";
+
+/** What a list shows of a row before the game in it is read. */
+export interface RowHead {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly names: readonly string[];
+  readonly changed: number | undefined;
+  readonly kind: "running" | "finished" | "analysis";
+}
+
+/** Whatever a row holds: nothing in it breaks a list. */
+export function headOf(row: unknown): RowHead {
+  const { id, title, players, changed, mode, ranking } = isObject(row) ? row : {};
+  const names = Array.isArray(players) ? players.map(nameOf).filter((name) => name !== "") : [];
+  return {
+    id: typeof id === "string" ? id : "",
+    title: typeof title === "string" && title !== "" ? title : undefined,
+    names,
+    changed: typeof changed === "number" ? changed : undefined,
+    kind: mode === "analysis" ? "analysis" : ranking === undefined ? "running" : "finished",
+  };
+}
+
+function nameOf(player: unknown): string {
+  const name = isObject(player) ? player["name"] : undefined;
+  return typeof name === "string" ? name : "";
+}
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["week", 7 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** `2 hours ago`, `yesterday`, `now`: as the language says it. */
+export function agoText(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const seconds = Math.max(0, (now - then) / 1000);
+  const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ["second", Infinity];
+  return format.format(-Math.floor(seconds / length), unit);
+}

@@ -1,0 +1,33 @@
+import type { RulesSection } from "@sofala/text/rules";
+import { MONUMENT_VP, SPECIALISTS, type Specialist } from "@sofala/zimbabwe";
+import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS, type Card } from "../../boards/zimbabwe/cards.ts";
+
+/** A herd takes its least fee once, twice or three times; the others take one fee. */
+export const feesOf = (specialist: Specialist): readonly number[] =>
+  [1, 2, 3]
+    .slice(0, specialist === "herd" ? 3 : 1)
+    .map((times) => times * SPECIALISTS[specialist].cost);
+
+/** What stands in the table of levels. */
+interface LevelFacts {
+  readonly level: number;
+  readonly vp: number;
+  /** What the step to this level brings and takes; none for the first. */
+  readonly step?: { readonly vp: number; readonly goods: number };
+}
+
+export const LEVEL_FACTS: readonly LevelFacts[] = MONUMENT_VP.slice(1).map((vp, index) => {
+  const level = index + 1;
+  if (index === 0) return { level, vp };
+  return { level, vp, step: { vp: vp - (MONUMENT_VP[index] ?? 0), goods: index } };
+});
+
+const ALL_CARDS: readonly Card[] = [
+  ...ALL_GODS.map((id) => ({ kind: "god", id }) as const),
+  ...ALL_SPECIALISTS.map((id) => ({ kind: "specialist", id }) as const),
+  ...ALL_CRAFTS.map((id) => ({ kind: "craft", id }) as const),
+];
+
+/** The card that a section is about, or undefined for one that is about none. */
+export const cardOf = (section: RulesSection): Card | undefined =>
+  ALL_CARDS.find(({ kind, id }) => section === `${kind}-${id}`);

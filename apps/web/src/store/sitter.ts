@@ -1,0 +1,13 @@
+import type { Player } from "./stored-game.ts";
+
+/** Who can be put on a chair: a person, or a bot by its level. */
+export const SITTERS = ["person", "novice", "steady"] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+export const playerOf = (name: string, sitter: Sitter = "person"): Player =>
+  sitter === "person" ? { kind: "person", name } : { kind: "bot", name, level: sitter };
+
+export function sitterOf(player: Player): Sitter {
+  if (player.kind === "person") return "person";
+  return player.level === "novice" ? "novice" : "steady";
+}

@@ -1,0 +1,95 @@
+import { fault, fail, isObject, ok, parseRecord, standingMoves } from "@sofala/engine";
+import type { Entry, Fault, Game, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
+import type { Level } from "@sofala/bots/zimbabwe";
+
+/** Who sits at a seat of a game on this device. */
+export type Player =
+  | { readonly kind: "person"; readonly name: string }
+  | { readonly kind: "bot"; readonly name: string; readonly level: Level };
+
+/** A game as this device keeps it: where it began and everything that was said since. */
+export interface StoredGame<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  /** A game that is played, or a board to try things on. */
+  readonly mode: "play" | "analysis";
+  /** What a person calls it. */
+  readonly title?: string;
+  readonly players: readonly Player[];
+  readonly options: T["options"];
+  readonly seed?: string;
+  readonly position?: NonNullable<GameRecord<T>["position"]>;
+  /** Append-only, as the engine's log. */
+  readonly log: readonly Entry<T>[];
+  /** Of an analysis: so many entries at the head of its log were played in the game that it is about. */
+  readonly played?: number;
+  readonly ranking?: Ranking;
+  /** Milliseconds of the clock. */
+  readonly created: number;
+  readonly changed: number;
+  /** Grows with every change, so that two windows do not overwrite each other. */
+  readonly revision: number;
+}
+
+/** The record of a stored game: what stands of its log. */
+export function recordOf<T extends GameTypes>(stored: StoredGame<T>): GameRecord<T> {
+  const { game, rules, players, options, seed, position, log, ranking } = stored;
+  return {
+    format: "sofala-record/1",
+    game,
+    rules,
+    players: players.map(({ name }) => name),
+    options,
+    ...(seed === undefined ? {} : { seed }),
+    ...(position === undefined ? {} : { position }),
+    moves: standingMoves(log),
+    ...(ranking === undefined ? {} : { result: { ranking } }),
+  };
+}
+
+/** A game from what was read out of a database or file, or what is wrong with it. */
+export function parseStored<T extends GameTypes>(
+  game: Game<T>,
+  input: unknown,
+): Result<StoredGame<T>, Fault> {
+  if (!isObject(input)) return fail(fault("expected a game"));
+  const { id, mode, title, players, log, played, created, changed, revision } = input;
+  if (typeof id !== "string") return fail(fault("expected a text", "id"));
+  if (mode !== "play" && mode !== "analysis") return fail(fault("expected a mode", "mode"));
+  if (title !== undefined && typeof title !== "string") {
+    return fail(fault("expected a text", "title"));
+  }
+  if (!Array.isArray(players) || !players.every(isPlayer)) {
+    return fail(fault("expected players", "players"));
+  }
+  if (!Array.isArray(log)) return fail(fault("expected a log", "log"));
+  if (played !== undefined && typeof played !== "number") {
+    return fail(fault("expected a number", "played"));
+  }
+  const record = parseRecord(game, {
+    format: "sofala-record/1",
+    game: input["game"],
+    rules: input["rules"],
+    players: players.map(({ name }) => name),
+    options: input["options"],
+    seed: input["seed"],
+    position: input["position"],
+    moves: standingMoves(log as Entry<T>[]),
+  });
+  if (!record.ok) return record;
+  return ok({
+    ...(input as unknown as StoredGame<T>),
+    created: numberOr(created, 0),
+    changed: numberOr(changed, 0),
+    revision: numberOr(revision, 0),
+  });
+}
+
+const numberOr = (value: unknown, usual: number): number =>
+  typeof value === "number" && Number.isFinite(value) ? value : usual;
+
+const isPlayer = (value: unknown): value is Player =>
+  isObject(value) &&
+  typeof value["name"] === "string" &&
+  (value["kind"] === "person" || (value["kind"] === "bot" && typeof value["level"] === "string"));

@@ -1,0 +1,147 @@
+import type { ComponentChildren } from "preact";
+import { TabList, TabPanel, type Tab } from "../ui/tabs.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { words } from "../words/words.ts";
+import { isPhone, SEATS_TAB, type LayoutModel } from "./layout-model.ts";
+import { Sheet } from "./sheet.tsx";
+import "./table-layout.css";
+import "./table-layout-phone.css";
+import "./table-layout-guide.css";
+
+/** A tab of the side panel. */
+export interface SideTab extends Tab {
+  readonly content: () => ComponentChildren;
+}
+
+interface Props {
+  readonly layout: LayoutModel;
+  readonly header: ComponentChildren;
+  readonly seats: ComponentChildren;
+  readonly track: ComponentChildren;
+  readonly board: ComponentChildren;
+  /** Who leads through the game, where somebody does. */
+  readonly guide?: ComponentChildren;
+  /** Log, cards and the like, of which one is open at a time. */
+  readonly side: readonly SideTab[];
+  /** On phones its first `--peek-row` is what shows of it at least: whose turn, and the main button. */
+  readonly bar: ComponentChildren;
+}
+
+/** Everything on a table in its place, from a phone to a wide window. */
+export function TableLayout({ layout, header, seats, track, board, guide, side, bar }: Props) {
+  const { table } = words.value;
+  return (
+    <div
+      class={guide === undefined ? "table-layout" : "table-layout guided"}
+      data-sheet={layout.sheet.value}
+    >
+      <header class="slot-head">{header}</header>
+      {guide !== undefined && <div class="slot-guide">{guide}</div>}
+      <section class="slot-track" aria-label={table.track}>
+        {track}
+      </section>
+      <main class="slot-board" aria-label={table.board} onFocusIn={() => layout.showBoard()}>
+        {board}
+      </main>
+      <Sheet height={layout.sheet}>
+        <section class="slot-bar" aria-label={table.actions}>
+          {bar}
+        </section>
+        {isPhone.value ? (
+          <PhoneTabs layout={layout} side={side} seats={seats} />
+        ) : (
+          <>
+            <section class="slot-seats" aria-label={table.seats}>
+              <h2 class="spoken">{table.seats}</h2>
+              {seats}
+            </section>
+            <Side layout={layout} side={side} />
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly layout: LayoutModel;
+  readonly side: readonly SideTab[];
+}
+
+/** The seats are one more tab. */
+function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: ComponentChildren }) {
+  const { table } = words.value;
+  const players: SideTab = {
+    id: SEATS_TAB,
+    name: table.seats,
+    icon: "players",
+    content: () => seats,
+  };
+  const tabs = [players, ...side];
+  const selected = tabs.find(({ id }) => id === layout.tab.value) ?? players;
+  return (
+    <section class="phone-tabs" aria-label={table.side}>
+      <TabList
+        id="table"
+        tabs={tabs}
+        selected={selected.id}
+        onSelect={(tab) => layout.open(tab)}
+        label={table.side}
+      />
+      <TabPanel id="table" selected={selected.id}>
+        <h2 class="spoken">{selected.name}</h2>
+        {selected.content()}
+      </TabPanel>
+    </section>
+  );
+}
+
+/** A rail of tabs at the edge; the chosen panel opens beside it. */
+function Side({ layout, side }: SideProps) {
+  const { table } = words.value;
+  const open = layout.isSideOpen.value
+    ? (side.find(({ id }) => id === layout.tab.value) ?? side[0])
+    : undefined;
+  const close = () => {
+    layout.isSideOpen.value = false;
+  };
+  return (
+    <aside
+      class="slot-side"
+      aria-label={table.side}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || open === undefined) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      {open !== undefined && (
+        <div class="opened">
+          <div class="side-title">
+            <h2>{open.name}</h2>
+            <button
+              type="button"
+              class="button plain"
+              aria-label={table.closeSide}
+              title={table.closeSide}
+              onClick={close}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+          <TabPanel id="table" selected={open.id}>
+            {open.content()}
+          </TabPanel>
+        </div>
+      )}
+      <TabList
+        id="table"
+        tabs={side}
+        selected={open?.id}
+        onSelect={(tab) => (tab === open?.id ? close() : layout.open(tab))}
+        label={table.side}
+        isVertical
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { decide, outlookOf, zimbabweNovice, zimbabweSteady } from "@sofala/bots/zimbabwe";
+import type { Bot, BotPlayer } from "@sofala/bots/zimbabwe";
+import { planRaises, raisePlans, zimbabwe } from "@sofala/zimbabwe";
+import type { Move, View, Zimbabwe } from "@sofala/zimbabwe";
+import { nextRaises } from "../boards/zimbabwe/lenses/next-raises.ts";
+import { swapsFor } from "../boards/zimbabwe/raising/swaps.ts";
+import { stateOf } from "../boards/zimbabwe/state-of-view.ts";
+import type { Question, Questions } from "./messages.ts";
+
+type Answers = {
+  readonly [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"];
+};
+
+const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady];
+
+/** Bots at their seats: those that plan whole turns remember the rest of the turn. */
+const players = new Map<string, BotPlayer<Zimbabwe>>();
+
+export const answers: Answers = {
+  decide({ table, seat, level, seed, view }) {
+    const key = `${table} ${seat} ${level}`;
+    const bot = BOTS.find((each) => each.level === level) ?? zimbabweSteady;
+    const player = players.get(key) ?? bot.sit(seat, `${seed} seat ${seat}`);
+    players.set(key, player);
+    return moveOf(player, view);
+  },
+
+  advise({ view }) {
+    const seat = view.active;
+    if (seat === null) return [];
+    const player = zimbabweSteady.sit(seat, "advice");
+    const moves: Move[] = [];
+    for (let state = stateOf(view); state.active === seat;) {
+      const move = moveOf(player, zimbabwe.view(state, seat));
+      const step = zimbabwe.applyMove(state, seat, move);
+      if (!step.ok) throw new Error(`the bot advises ${JSON.stringify(move)}: ${step.error.code}`);
+      moves.push(move);
+      ({ state } = step.value);
+      // Gifts and first monuments are one decision each; a turn ends by itself.
+      if (step.value.reveals) break;
+    }
+    return moves;
+  },
+
+  nextRaises: ({ view }) => nextRaises(stateOf(view)),
+  outlook: ({ view }) => outlookOf(stateOf(view)),
+  plans: ({ view, seat, monuments }) => raisePlans(stateOf(view), seat, monuments),
+  raises({ view, seat }) {
+    const state = stateOf(view);
+    return view.monuments
+      .filter((monument) => monument.seat === seat)
+      .map(({ at }) => [at, planRaises(state, seat, [at])] as const);
+  },
+  swaps({ view, seat, moves }) {
+    const state = stateOf(view);
+    return moves.map(({ goods }, raise) =>
+      goods.map((_, good) => swapsFor(view, state, seat, moves, raise, good)),
+    );
+  },
+};
+
+function moveOf(player: BotPlayer<Zimbabwe>, view: View): Move {
+  const { move } = decide(player, view);
+  if (move === undefined) throw new Error("a bot waits where it is to move");
+  return move;
+}

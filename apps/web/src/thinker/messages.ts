@@ -1,0 +1,60 @@
+import type { Seat } from "@sofala/engine";
+import type { Level, Outlook } from "@sofala/bots/zimbabwe";
+import type { CellName, Move, RaisePlan, View } from "@sofala/zimbabwe";
+import type { NextRaises } from "../boards/zimbabwe/lenses/next-raises.ts";
+import type { Raise, Swaps } from "../boards/zimbabwe/raising/swaps.ts";
+
+/** What the worker can be asked, and what it answers. */
+export interface Questions {
+  /** The next move of a bot; the same table, seat and seed give the same player. */
+  readonly decide: {
+    readonly ask: {
+      readonly table: string;
+      readonly seat: Seat;
+      readonly level: Level;
+      readonly seed: string;
+      readonly view: View;
+    };
+    readonly answer: Move;
+  };
+  /** All moves that the steady bot would make until the seat to act is done. */
+  readonly advise: { readonly ask: { readonly view: View }; readonly answer: readonly Move[] };
+  /** How the steady bot sees everybody's race. */
+  readonly outlook: { readonly ask: { readonly view: View }; readonly answer: readonly Outlook[] };
+  /** The ways to raise monuments together that differ in who is paid, cheapest first. */
+  readonly plans: {
+    readonly ask: {
+      readonly view: View;
+      readonly seat: Seat;
+      readonly monuments: readonly CellName[];
+    };
+    readonly answer: readonly RaisePlan[];
+  };
+  /** For every monument of a seat the cheapest way to raise it alone, where there is one. */
+  readonly raises: {
+    readonly ask: { readonly view: View; readonly seat: Seat };
+    readonly answer: readonly (readonly [CellName, RaisePlan | undefined])[];
+  };
+  /** What every seat could raise next round. */
+  readonly nextRaises: {
+    readonly ask: { readonly view: View };
+    readonly answer: readonly NextRaises[];
+  };
+  /** What could stand in the place of every good of a plan, by monument and good. */
+  readonly swaps: {
+    readonly ask: { readonly view: View; readonly seat: Seat; readonly moves: readonly Raise[] };
+    readonly answer: readonly (readonly Swaps[])[];
+  };
+}
+
+export type Question = keyof Questions;
+
+export interface Asked<Q extends Question = Question> {
+  readonly id: number;
+  readonly question: Q;
+  readonly ask: Questions[Q]["ask"];
+}
+
+export type Answered<Q extends Question = Question> =
+  | { readonly id: number; readonly answer: Questions[Q]["answer"] }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,66 @@
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { words } from "../words/words.ts";
+import "./dialog.css";
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** Escape, the cross or a press beside the dialog. */
+  readonly onClose: () => void;
+  /** Buttons at the foot, the one that goes on last. */
+  readonly actions?: ComponentChildren;
+  /** More room than a question needs. */
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A dialog over everything; the rest of the page waits, and gets the focus back. */
+export function Dialog({ isOpen, ...props }: Props) {
+  return isOpen ? <Shown {...props} /> : undefined;
+}
+
+function Shown({ title, onClose, actions, isWide = false, children }: Omit<Props, "isOpen">) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={isWide ? "dialog wide" : "dialog"}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div class="content">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            class="button plain"
+            aria-label={words.value.common.close}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+        {actions !== undefined && <footer>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

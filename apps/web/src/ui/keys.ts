@@ -1,0 +1,19 @@
+/** Listens to keys that are not meant for a field or a dialog; returns how to stop. */
+export function listenToKeys(find: (key: string) => (() => void) | undefined): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    const isElsewhere =
+      target instanceof Element &&
+      target.closest(
+        "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, dialog",
+      ) !== null;
+    if (isElsewhere) return;
+    const act = find(event.key);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  window.addEventListener("keydown", listen);
+  return () => window.removeEventListener("keydown", listen);
+}

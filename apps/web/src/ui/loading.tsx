@@ -1,0 +1,10 @@
+import { words } from "../words/words.ts";
+
+/** Says that something is on its way. */
+export function Loading({ text = words.value.common.loading }: { readonly text?: string }) {
+  return (
+    <p class="quiet" role="status">
+      {text}
+    </p>
+  );
+}

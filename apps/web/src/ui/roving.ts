@@ -1,0 +1,16 @@
+/** Where a key leads in a row of items, or -1 where it leads nowhere; both ends are joined. */
+export function stepOf(key: string, at: number, count: number, isVertical = false): number {
+  if (count === 0) return -1;
+  switch (key) {
+    case isVertical ? "ArrowDown" : "ArrowRight":
+      return (at + 1) % count;
+    case isVertical ? "ArrowUp" : "ArrowLeft":
+      return (Math.max(at, 0) - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "vite";
+import { offlineFiles } from "./build/offline-files.ts";
+
+export default defineConfig({
+  plugins: [offlineFiles()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  worker: { format: "es" },
+  build: {
+    target: ["chrome117", "firefox119", "safari17.4"],
+    sourcemap: true,
+    // Fonts and pictures stay files of their own, which a strict content policy allows.
+    assetsInlineLimit: 0,
+    // On a busy machine it says how long plugins took, which is no fault of theirs.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});

@@ -1,0 +1,6 @@
+/** `npm run e2e [-- ARGUMENT…]`: the web app in a browser; arguments go to Playwright. */
+import { browserTests } from "./src/browser-tests.ts";
+
+const outcome = await browserTests(["--reporter=list", ...process.argv.slice(2)]);
+if ("missing" in outcome) console.error(`These tests need a browser: ${outcome.missing}.`);
+process.exitCode = "ran" in outcome && outcome.ran ? 0 : 1;

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { BuildError, buildWeb } from "./build-web.ts";
+import { findChromium } from "./chromium.ts";
+import { succeeds } from "./steps.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Whether the tests succeeded, or why they could not be run. */
+export type BrowserTests = { readonly ran: boolean } | { readonly missing: string };
+
+/** Builds the web app and drives it in Chromium; arguments go to Playwright. */
+export async function browserTests(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<BrowserTests> {
+  const chromium = await findChromium();
+  if ("missing" in chromium) return chromium;
+  try {
+    await buildWeb(ROOT);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    return { ran: false };
+  }
+  const playwright = join(ROOT, "node_modules/.bin/playwright");
+  const config = join(ROOT, "apps/web/playwright.config.ts");
+  return {
+    ran: await succeeds(playwright, ["test", "--config", config, ...args], {
+      CHROMIUM: chromium.path,
+      ...env,
+    }),
+  };
+}
