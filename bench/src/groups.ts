@@ -1,5 +1,6 @@
 import type { Group } from "./group.ts";
 import { rules } from "./rules/rules.ts";
+import { web } from "./web/web.ts";
 
 /** All there are, in the order in which they are measured. */
-export const GROUPS: readonly Group[] = [rules];
+export const GROUPS: readonly Group[] = [rules, web];

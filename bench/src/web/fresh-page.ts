@@ -1,0 +1,25 @@
+import { VISITOR, type Page, type Place } from "../../../apps/web/e2e/place.ts";
+import { withSettings, words } from "../../../apps/web/e2e/screen.ts";
+import { storeGames } from "../../../apps/web/e2e/stored-games.ts";
+import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
+
+/** A page of somebody who has this game on the device and nothing else: all is fetched anew. */
+export async function freshPage({ browser, address }: Place, game: StoredGame): Promise<Page> {
+  const context = await browser.newContext({
+    ...VISITOR,
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+  });
+  await withSettings(context, { pace: "brisk" });
+  await storeGames(context, [game]);
+  return context.newPage();
+}
+
+/** Opens a screen with a board; false where the app has no such screen. */
+export async function openBoard(page: Page, path: string): Promise<boolean> {
+  await page.goto(path);
+  const board = page.getByRole("grid").first();
+  const heading = page.getByRole("heading", { name: words.common.notFound.title });
+  await board.or(heading).first().waitFor();
+  return board.isVisible();
+}

@@ -1,0 +1,75 @@
+import type { Place } from "../../../apps/web/e2e/place.ts";
+import { CHROMIUM_FLAGS } from "../../../scripts/src/chromium.ts";
+import { figure, type Figure } from "../figures.ts";
+import type { Effort } from "../group.ts";
+import { median } from "../measuring.ts";
+
+const RUNS: { readonly [effort in Effort]: number } = { quick: 1, full: 5 };
+
+const ATTEMPTS = 4;
+
+type Device = "desktop" | "mobile";
+
+interface Run {
+  /** By category, up to 1. */
+  readonly scores: { readonly [category: string]: number };
+  /** What Lighthouse would rather have otherwise. */
+  readonly advice: readonly string[];
+}
+
+/** Lighthouse's marks for the first page, out of 100, as a desktop and as a slow phone see it. */
+export async function marks(place: Place, effort: Effort): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const device of ["desktop", "mobile"] as const) {
+    const runs: Run[] = [];
+    while (runs.length < RUNS[effort]) runs.push(await patientRun(place, device));
+    for (const category of Object.keys(runs[0]?.scores ?? {})) {
+      const score = median(runs.map(({ scores }) => scores[category] ?? 0));
+      const name = `web.lighthouse.${device}.${category}`;
+      figures.push(figure(name, 100 * score, "of 100", `median of ${runs.length}`));
+    }
+    const advice = new Set(runs.flatMap((each) => each.advice));
+    if (advice.size > 0) process.stderr.write(`Lighthouse, ${device}: ${[...advice].join("; ")}\n`);
+  }
+  return figures;
+}
+
+/** On a busy machine Lighthouse loses the thread at times, and asks to be run again. */
+async function patientRun(place: Place, device: Device): Promise<Run> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await run(place, device);
+    if ("scores" in outcome) return outcome;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse: ${outcome.failed}`);
+  }
+}
+
+async function run(
+  { address, program }: Place,
+  device: Device,
+): Promise<Run | { readonly failed: string }> {
+  // Heavy, and only installed where the bench is: loaded when it is wanted.
+  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const { launch } = await import("chrome-launcher");
+  const chrome = await launch({
+    chromePath: program,
+    chromeFlags: ["--headless", ...CHROMIUM_FLAGS],
+  });
+  try {
+    const outcome = await lighthouse(
+      `${address}/`,
+      { port: chrome.port, output: "json", logLevel: "error" },
+      device === "desktop" ? desktopConfig : undefined,
+    );
+    const { categories = {}, audits = {}, runtimeError } = outcome?.lhr ?? {};
+    if (runtimeError !== undefined) return { failed: runtimeError.message };
+    const scores = Object.entries(categories).map(([name, { score }]) => [name, score ?? 0]);
+    return {
+      scores: Object.fromEntries(scores) as Run["scores"],
+      advice: Object.values(audits)
+        .filter(({ score }) => score !== null && score < 0.9)
+        .map(({ title }) => title),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,33 @@
+import { PlaceError, withPlace, type Place } from "../../../apps/web/e2e/place.ts";
+import type { Figure } from "../figures.ts";
+import type { Effort, Group } from "../group.ts";
+import { botGame } from "./bot-game.ts";
+import { marks } from "./lighthouse.ts";
+import { replaySteps } from "./replay-steps.ts";
+import { scriptSize } from "./script-size.ts";
+
+/** The web app in a browser: how much it fetches, how long it keeps people waiting. */
+export const web: Group = {
+  name: "web",
+  summary: "the built web app in Chromium: size, long tasks, replay, Lighthouse",
+
+  async measure(effort) {
+    try {
+      return await withPlace((place) => measured(place, effort));
+    } catch (error) {
+      if (!(error instanceof PlaceError)) throw error;
+      process.stderr.write(`The web app is not measured. ${error.message}\n`);
+      return [];
+    }
+  },
+};
+
+async function measured(place: Place, effort: Effort): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const part of [scriptSize, botGame, replaySteps, marks]) {
+    const found = await part(place, effort);
+    if (found.length === 0) process.stderr.write(`There is no screen for ${part.name} yet.\n`);
+    figures.push(...found);
+  }
+  return figures;
+}
