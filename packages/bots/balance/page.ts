@@ -1,10 +1,17 @@
 import { CURRENT_EDITION } from "@sofala/mediterranean";
+import {
+  fancyGames,
+  fancyRange,
+  fancyTable,
+  gamesOf,
+  outsiders,
+  strategyTable,
+} from "./contest-page.ts";
 import type { SeatFacts } from "./facts.ts";
-import { nameOf } from "./names.ts";
-import { BUILDINGS, DEVELOPMENTS } from "./plots.ts";
+import { BUILDINGS, DEVELOPMENTS, nameOf } from "./names.ts";
 import type { Population } from "./simulation.ts";
 import { mean, share, sum } from "./statistics.ts";
-import { TARGET, seatsIn, type Study } from "./study.ts";
+import { HARDLY, TARGET, neglected, seatsIn, type Study } from "./study.ts";
 import {
   boardTable,
   fateTable,
@@ -20,24 +27,13 @@ import {
   victimTable,
 } from "./tables.ts";
 
-/** Below this share of seats a card counts as hardly ever bought. */
-const HARDLY = 0.05;
-
 const plot = (name: string, words: string): string => `![${words}](mediterranean-balance/${name})`;
 
 /** Cards that hardly any seat bought. */
-function neglected(
-  study: Study,
-  population: Population,
-  ids: readonly string[],
-  of: (seat: SeatFacts) => ReadonlySet<string>,
-): string {
-  const seats = seatsIn(study[population]);
-  const names = ids
-    .filter((id) => share(seats, (seat) => of(seat).has(id)) < HARDLY)
-    .map((id) => `${nameOf(id)} (${id})`);
-  return names.length === 0 ? "none" : names.join(", ");
-}
+const neglectedBy = (study: Study, population: Population, how: "bought" | "built"): string =>
+  neglected(study[population], how)
+    .map((id) => `${nameOf(id)} (${id})`)
+    .join(", ") || "none";
 
 /** How many of the cards random players bought at least once. */
 const reached = (
@@ -58,6 +54,7 @@ export function pageOf(study: Study): string {
     one(mean(seatsIn(study.steady, players).map((seat) => seat.score)));
   const steady = seatsIn(study.steady);
   const oddest = oddestPlace(study);
+  const outside = outsiders(study);
   return `# Trading in the Mediterranean: balance
 
 Edition ${CURRENT_EDITION} of the components, ${games} games with each of two kinds of players, at tables of four, five and six in turns, default options, fixed
@@ -70,8 +67,8 @@ seeds. \`npm run balance\` plays them again and writes this page and its plots; 
   all (they built ${reached(study, BUILDINGS, ({ built }) => built)} of ${BUILDINGS.length} buildings and bought ${reached(study, DEVELOPMENTS, ({ bought }) => bought)} of ${DEVELOPMENTS.length} developments), and how often there are votes and ties when nobody cares.
 - **Steady players** are the bots of that level ([how they think](bots.md)): they trade for sets, arrows and against dangers, plan a turn of purchases at a time and see only what
   their seat may see. They never trade points or pledges, and all think alike. A card that they leave out may be bad, or their weight for it may be wrong.
-- Every table is of one kind. Nothing here measures one strategy against another, so nothing here speaks to the target that simple
-  strategies win between 0.6 and 1.45 times their fair share. That takes bots that differ.
+- **Leaning players** are steady players that like some purchases more than these seem worth to them. They sit at tables with others, so that they show what a strategy or a
+  neglected card wins or loses, as far as such bots can use it.
 
 ## Against the targets
 
@@ -125,8 +122,8 @@ ${plot("buildings.svg", "Share of seats that built each building at least once")
 
 Built by fewer than ${percent(HARDLY)} of the seats:
 
-- random players: ${neglected(study, "random", BUILDINGS, ({ built }) => built)}
-- steady players: ${neglected(study, "steady", BUILDINGS, ({ built }) => built)}
+- random players: ${neglectedBy(study, "random", "built")}
+- steady players: ${neglectedBy(study, "steady", "built")}
 
 Seats begin under democracy and Venus, and boards are seldom flipped on purpose, so that more is built in white and blue. That says nothing about the faces.
 
@@ -138,11 +135,33 @@ ${plot("developments.svg", "Share of seats that bought each development")}
 
 Bought by fewer than ${percent(HARDLY)} of the seats:
 
-- random players: ${neglected(study, "random", DEVELOPMENTS, ({ bought }) => bought)}
-- steady players: ${neglected(study, "steady", DEVELOPMENTS, ({ bought }) => bought)}
+- random players: ${neglectedBy(study, "random", "bought")}
+- steady players: ${neglectedBy(study, "steady", "bought")}
 
-Steady players leave out the improvements and, in the bronze age, new cities and harbors. Whether these are too dear or the bots too shy of them takes bots of another mind to tell;
-until then their prices stay.
+What comes of buying them is told under [neglected purchases](#neglected-purchases).
+
+## Strategies
+
+Constraint N 90: simple bots leaning to production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five sit at one table, each at
+every seat of a seed; at four one is left out in turns, at six one comes twice. ${gamesOf(study, 4)} games for each table and liking. Who leans to something thinks each purchase of
+the kind better by 1 or 2 VP than it is, and each point of industry by a twentieth of that; balance is the steady bot as it is. Wins are multiples of the fair share
+with their standard error, the other columns means per seat.
+
+${study.leanings.map(strategyTable).join("\n\n")}
+
+Outside the target, all tables together: ${outside.all}. At single tables, where the error is about 0.16: ${outside.single}.
+
+Liking is no plan: the more of it, the farther a bot strays from what seems best to it, so that all but balance should lose something. What tells is how much, beside the other kinds.
+
+## Neglected purchases
+
+What steady players hardly ever buy, bought: at tables of six every other seat likes it, either by 2 VP, so that it is bought where it seems to cost less than that, or so much
+that it is bought whenever there is money. ${fancyGames(study)} games for each; wins are multiples of the fair share.
+
+${fancyTable(study)}
+
+They win ${fancyRange(study)} times their fair share, where 1 would be a purchase that makes no difference. What follows from this for the components stands in
+[ADR 6](adr/0006-the-first-edition-stays.md).
 
 ## Calamities
 

@@ -1,6 +1,5 @@
-import { EDITIONS, CURRENT_EDITION } from "@sofala/mediterranean";
 import type { SeatFacts } from "./facts.ts";
-import { nameOf } from "./names.ts";
+import { BUILDINGS, DEVELOPMENTS, nameOf } from "./names.ts";
 import { POPULATIONS, TABLES } from "./simulation.ts";
 import { mean, quantile, share } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
@@ -9,10 +8,6 @@ import { barChart, boxChart, lineChart, type Series } from "./svg.ts";
 /** File name and content of every plot. */
 export type Plots = ReadonlyMap<string, string>;
 
-const edition = EDITIONS[CURRENT_EDITION];
-export const BUILDINGS: readonly string[] = Object.keys(edition?.buildings ?? {});
-export const DEVELOPMENTS: readonly string[] = Object.keys(edition?.developments ?? {});
-export const CALAMITIES: readonly string[] = Object.keys(edition?.calamities ?? {});
 /** From 1. */
 export const TURNS: readonly number[] = TARGET.income.map((_, n) => n + 1);
 

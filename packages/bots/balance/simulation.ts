@@ -1,10 +1,11 @@
 import { dice, type Actor } from "@sofala/engine";
 import { mediterranean, type Move, type Options } from "@sofala/mediterranean";
 import { playMatch } from "../src/match.ts";
-import { steadyTrader } from "../src/mediterranean/bots.ts";
+import { trader } from "../src/mediterranean/bots.ts";
+import type { Character } from "../src/mediterranean/character.ts";
 import { Bookkeeper, type GameFacts } from "./facts.ts";
 
-/** Who plays: all seats of a game are of one kind. */
+/** Who plays where all seats of a game are of one kind. */
 export const POPULATIONS = ["random", "steady"] as const;
 export type Population = (typeof POPULATIONS)[number];
 
@@ -12,33 +13,29 @@ export type Population = (typeof POPULATIONS)[number];
 export const TABLES = [4, 5, 6] as const;
 export type TableSize = (typeof TABLES)[number];
 
+/** One game to be played: the same every time, as long as rules and players are the same. */
+export interface Table {
+  readonly seed: string;
+  /** Who sits at each seat; `random` plays by lot. */
+  readonly seats: readonly (Character | "random")[];
+  readonly edition: string;
+}
+
 /** All moves of a game. */
 type Played = readonly (readonly [Actor, Move])[];
 
-const PLAYED: {
-  readonly [P in Population]: (seed: string, players: number, options: Options) => Played;
-} = {
-  random: playRandomly,
-  steady: (seed, players, options) =>
-    playMatch(mediterranean, {
-      seed,
-      options,
-      bots: Array.from({ length: players }, () => steadyTrader),
-    }).moves,
-};
-
-/** Games from fixed seeds: the same every time, as long as rules and players are the same. */
-export const playGames = (population: Population, count: number): readonly GameFacts[] =>
-  Array.from({ length: count }, (_, n) =>
-    playGame(population, `balance/${n}`, TABLES[n % TABLES.length] ?? 4),
-  );
-
-function playGame(population: Population, seed: string, players: number): GameFacts {
-  const options = mediterranean.parseOptions({});
-  if (!options.ok) throw new Error(`default options are refused: ${options.error.reason}`);
-  let state = mediterranean.setup(seed, players, options.value);
+export function playTable({ seed, seats, edition }: Table): GameFacts {
+  const parsed = mediterranean.parseOptions({ edition });
+  if (!parsed.ok) throw new Error(`options are refused: ${parsed.error.reason}`);
+  const options = parsed.value;
+  const bots = seats.flatMap((seat) => (seat === "random" ? [] : [trader("steady", seat)]));
+  const moves =
+    bots.length === 0
+      ? playRandomly(seed, seats.length, options)
+      : playMatch(mediterranean, { seed, options, bots }).moves;
+  let state = mediterranean.setup(seed, seats.length, options);
   const books = new Bookkeeper(state);
-  for (const [actor, move] of PLAYED[population](seed, players, options.value)) {
+  for (const [actor, move] of moves) {
     const step = mediterranean.applyMove(state, actor, move);
     if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(move)} in ${seed}`);
     state = step.value.state;

@@ -1,14 +1,65 @@
+import { CURRENT_EDITION } from "@sofala/mediterranean";
+import { STEADY } from "../src/mediterranean/character.ts";
+import { ALWAYS, playFancy, playLeanings, type Fancy, type Leanings } from "./contests.ts";
 import { POINT_SOURCES, type GameFacts, type PointSource, type SeatFacts } from "./facts.ts";
-import { POPULATIONS, TABLES, playGames, type Population, type TableSize } from "./simulation.ts";
+import { BUILDINGS, DEVELOPMENTS } from "./names.ts";
+import { playTables } from "./pool.ts";
+import { POPULATIONS, TABLES, type Population, type Table, type TableSize } from "./simulation.ts";
+import { share } from "./statistics.ts";
 
 /** All games, by who played them. */
-export type Study = { readonly [P in Population]: readonly GameFacts[] };
+export type Study = { readonly [P in Population]: readonly GameFacts[] } & {
+  readonly leanings: readonly Leanings[];
+  /** For each purchase that steady players neglect, and each liking. */
+  readonly fancies: readonly Fancy[];
+};
 
-/** Plays so many games with each kind of players. */
-export const studyOf = (games: number): Study => ({
-  random: playGames("random", games),
-  steady: playGames("steady", games),
-});
+export interface Extent {
+  /** With each kind of players. */
+  readonly games: number;
+  /** How many points beyond its worth a strategy likes a purchase, and the games for each table and liking. */
+  readonly strategyLikings: readonly number[];
+  readonly strategyGames: number;
+  /** Neglected purchases that are tried, at most, and the seeds for each and each liking. */
+  readonly purchases: number;
+  readonly purchaseSeeds: number;
+}
+
+const PURCHASE_LIKINGS = [2, ALWAYS];
+/** Below this share of seats a card counts as hardly ever bought. */
+export const HARDLY = 0.05;
+
+export async function studyOf(extent: Extent): Promise<Study> {
+  const random = await playGames("random", extent.games);
+  const steady = await playGames("steady", extent.games);
+  const leanings: Leanings[] = [];
+  for (const liking of extent.strategyLikings)
+    leanings.push(await playLeanings(liking, extent.strategyGames));
+  const fancies: Fancy[] = [];
+  const tried = [...neglected(steady, "bought"), ...neglected(steady, "built")];
+  for (const purchase of tried.slice(0, extent.purchases))
+    for (const liking of PURCHASE_LIKINGS)
+      fancies.push(await playFancy(purchase, liking, extent.purchaseSeeds));
+  return { random, steady, leanings, fancies };
+}
+
+/** Games from fixed seeds. */
+const playGames = (population: Population, count: number): Promise<readonly GameFacts[]> =>
+  playTables(
+    Array.from({ length: count }, (_, n): Table => {
+      const players = TABLES[n % TABLES.length] ?? 4;
+      const player = population === "random" ? population : STEADY;
+      const seats = Array.from({ length: players }, () => player);
+      return { seed: `balance/${n}`, seats, edition: CURRENT_EDITION };
+    }),
+  );
+
+/** Developments or buildings that hardly any seat bought. */
+export function neglected(games: readonly GameFacts[], how: "bought" | "built"): readonly string[] {
+  const seats = seatsIn(games);
+  const ids = how === "bought" ? DEVELOPMENTS : BUILDINGS;
+  return ids.filter((id) => share(seats, (seat) => seat[how].has(id)) < HARDLY);
+}
 
 /** The seats of all games, or of those with so many players. */
 export const seatsIn = (games: readonly GameFacts[], players?: number): readonly SeatFacts[] =>

@@ -1,6 +1,6 @@
 import { MONEY_SOURCES, type CalamityFacts, type Fate } from "./facts.ts";
-import { nameOf } from "./names.ts";
-import { CALAMITIES, TURNS } from "./plots.ts";
+import { CALAMITIES, nameOf } from "./names.ts";
+import { TURNS } from "./plots.ts";
 import { POPULATIONS, TABLES, type Population } from "./simulation.ts";
 import { deviation, mean, quantile, share, sum } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
@@ -8,7 +8,7 @@ import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts"
 type Row = readonly (string | number)[];
 
 /** A table whose first column is text and whose others are numbers. */
-const table = ([head = [], ...rows]: readonly Row[]): string =>
+export const table = ([head = [], ...rows]: readonly Row[]): string =>
   [head, head.map((_, n) => (n === 0 ? "---" : "--:")), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");

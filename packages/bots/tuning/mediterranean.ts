@@ -10,35 +10,11 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../src/bot.ts";
 import { playMatch, randomBot } from "../src/index.ts";
 import { trader } from "../src/mediterranean/bots.ts";
-import { NOVICE, STEADY, type Character } from "../src/mediterranean/character.ts";
 import { intervalOf, quantile } from "./figures.ts";
+import { characterNamed } from "./mediterranean-characters.ts";
 
-const CHARACTERS: { readonly [name: string]: Character } = {
-  novice: NOVICE,
-  steady: STEADY,
-  silent: { ...STEADY, trades: false },
-};
-
-/** `steady`, or `steady+weights.farm=2;margin=0.5` for a try. */
 function botNamed(name: string): Bot<Mediterranean> {
-  if (name === "random") return randomBot(mediterranean);
-  const [base = "", changes = ""] = name.split("+");
-  const character = CHARACTERS[base];
-  if (character === undefined) throw new Error(`no such bot: ${base}`);
-  const changed = changes.split(";").filter((change) => change !== "");
-  return trader("steady", changed.reduce(withChange, character));
-}
-
-function withChange(character: Character, change: string): Character {
-  const [path = "", value = ""] = change.split("=");
-  const copy: unknown = structuredClone(character);
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  let target = copy as { [key: string]: unknown };
-  for (const key of keys) target = target[key] as { [key: string]: unknown };
-  if (!(last in target)) throw new Error(`no such setting: ${path}`);
-  target[last] = JSON.parse(value);
-  return copy as Character;
+  return name === "random" ? randomBot(mediterranean) : trader("steady", characterNamed(name));
 }
 
 const [, , one = "steady", others = "novice", blocks = "4", seeds = "tune", players = "6"] =

@@ -21,7 +21,12 @@ export interface Character {
   readonly beam: number;
   /** Mistakes: how far a judgement may be off, either way. */
   readonly error: number;
+  /** What it likes beyond its worth, in victory points: buildings, developments, and each point of industry. */
+  readonly leaning: Leaning;
 }
+export type Leaning = { readonly [purchase: string]: number };
+/** The points that industry sells, among purchases. */
+export const POINTS = "points";
 
 export const STEADY: Character = {
   weights: STEADY_WEIGHTS,
@@ -35,6 +40,7 @@ export const STEADY: Character = {
   patience: 8,
   beam: 20,
   error: 0,
+  leaning: {},
 };
 
 export const NOVICE: Character = {
@@ -49,4 +55,5 @@ export const NOVICE: Character = {
   patience: 4,
   beam: 1,
   error: 1,
+  leaning: {},
 };

@@ -1,6 +1,7 @@
 import type { Dice } from "@sofala/engine";
+import type { Move } from "@sofala/mediterranean";
 import type { Board } from "./board.ts";
-import type { Character } from "./character.ts";
+import { POINTS, type Character, type Leaning } from "./character.ts";
 import { pointsBought, purchases, type Purchase } from "./purchases.ts";
 import type { Scene } from "./scene.ts";
 import { worthAtEnd } from "./worth.ts";
@@ -19,14 +20,15 @@ const DEPTH = 14;
 export function* plans(
   scene: Scene,
   board: Board,
-  { beam, error }: Character,
+  { beam, error, leaning }: Character,
   chance: Dice,
 ): Generator<{ readonly best: Plan; readonly compared: number }> {
   const judged = (steps: readonly Purchase[], after: Board): Plan => {
     const mistake = error === 0 ? 0 : (chance.below(2001) / 1000 - 1) * error;
-    return { steps, board: after, worth: worthAtEnd(scene, after) + mistake };
+    const liking = steps.reduce((sum, { move }) => sum + likingOf(leaning, move), 0);
+    return { steps, board: after, worth: worthAtEnd(scene, after) + liking + mistake };
   };
-  let best = finished(scene, judged([], board));
+  let best = finished(scene, judged([], board), leaning);
   let compared = 1;
   yield { best, compared };
   let front: readonly Plan[] = [judged([], board)];
@@ -40,7 +42,7 @@ export function* plans(
         compared += 1;
       }
     }
-    const all = [...next.values()].map((plan) => ({ plan, ended: finished(scene, plan) }));
+    const all = [...next.values()].map((plan) => ({ plan, ended: finished(scene, plan, leaning) }));
     // What is left to spend counts as points, so that cheap and dear beginnings compare.
     all.sort((a, b) => b.ended.worth - a.ended.worth);
     front = all.slice(0, beam).map(({ plan }) => plan);
@@ -54,13 +56,22 @@ export function* plans(
 }
 
 /** A plan that ends with points for what is left, where they are worth it. */
-function finished(scene: Scene, plan: Plan): Plan {
+function finished(scene: Scene, plan: Plan, leaning: Leaning): Plan {
   const points = pointsBought(scene, plan.board);
   if (points === undefined) return plan;
-  const gain = worthAtEnd(scene, points.board) - worthAtEnd(scene, plan.board);
+  const gain =
+    worthAtEnd(scene, points.board) -
+    worthAtEnd(scene, plan.board) +
+    likingOf(leaning, points.move);
   if (gain <= 0) return plan;
   const steps = [...plan.steps, points];
   return { steps, board: points.board, worth: plan.worth + gain };
+}
+
+function likingOf(leaning: Leaning, move: Move): number {
+  if (move.kind === "build") return leaning[move.building] ?? 0;
+  if (move.kind === "develop") return leaning[move.card] ?? 0;
+  return move.kind === "buy-vp" ? move.vp * (leaning[POINTS] ?? 0) : 0;
 }
 
 /** The same things bought in another order are the same. */

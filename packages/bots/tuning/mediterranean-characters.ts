@@ -1,0 +1,28 @@
+import { NOVICE, STEADY, type Character } from "../src/mediterranean/character.ts";
+
+const CHARACTERS: { readonly [name: string]: Character } = {
+  novice: NOVICE,
+  steady: STEADY,
+  silent: { ...STEADY, trades: false },
+};
+
+/** `steady`, or `steady+weights.farm=2;margin=0.5` for a try. */
+export function characterNamed(name: string): Character {
+  const [base = "", changes = ""] = name.split("+");
+  const character = CHARACTERS[base];
+  if (character === undefined) throw new Error(`no such bot: ${base}`);
+  const changed = changes.split(";").filter((change) => change !== "");
+  return changed.reduce(withChange, character);
+}
+
+function withChange(character: Character, change: string): Character {
+  const [path = "", value = ""] = change.split("=");
+  const copy: unknown = structuredClone(character);
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  let target = copy as { [key: string]: unknown };
+  for (const key of keys) target = target[key] as { [key: string]: unknown };
+  if (!(last in target)) throw new Error(`no such setting: ${path}`);
+  target[last] = JSON.parse(value);
+  return copy as Character;
+}
