@@ -10,8 +10,7 @@ const CHAIN = `${BEYOND}
         ${DRUMS}
         ${MOST}
         place(a) - place(b),`;
-const INCOME =
-  "const income = state.of(seat, HIGHEST) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);";
+const INCOME = "state.of(seat, HIGHEST) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);";
 
 /** Q 8 and Q 9: revenue, end, limits. */
 export const END: readonly Mutant[] = [
@@ -119,15 +118,17 @@ export const END: readonly Mutant[] = [
     what: "income is 1 without a monument",
     file: REVENUE,
     find: INCOME,
-    put: "const income = Math.max(1, state.of(seat, HIGHEST)) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);",
+    put: "Math.max(1, state.of(seat, HIGHEST)) + (state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0);",
   },
   {
     ruling: "Q 8.3",
     what: "income is that of all monuments together",
     file: REVENUE,
     find: INCOME,
-    put: `let income = state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0;
-  for (const cell of cellsOf(state.words, MONUMENTS_OF + seat * WORDS)) income += levelAt(state, cell);`,
+    put: `[...cellsOf(state.words, MONUMENTS_OF + seat * WORDS)].reduce(
+    (sum, cell) => sum + levelAt(state, cell),
+    state.of(seat, GOD) === ENGAI ? ENGAI_CATTLE : 0,
+  );`,
     imports:
       'import { WORDS, cellsOf } from "./map/cell-set.ts"; import { MONUMENTS_OF } from "./memory.ts"; import { levelAt } from "./pieces.ts";',
   },

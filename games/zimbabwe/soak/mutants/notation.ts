@@ -443,7 +443,7 @@ export const NOTATION: readonly Mutant[] = [
   {
     ruling: "Notation distance",
     what: "distance is asked between single cells",
-    file: QUESTIONS,
+    file: "src/pieces.ts",
     find: "return piece === undefined ? [cell, SINGLE] : [cellOf(piece), shapeOfPiece(piece)];",
     put: "return piece === undefined ? [cell, SINGLE] : [cell, SINGLE];",
   },
