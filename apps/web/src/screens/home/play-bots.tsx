@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Sitter } from "../../store/sitter.ts";
+import { idle } from "../../ui/idle.ts";
 import { words } from "../../words/words.ts";
 
 /** Begins a game against bots at once, as it was set up last. */
@@ -9,9 +10,11 @@ export function PlayBots() {
   const sitters = useSignal<readonly Sitter[]>(["person", "steady", "steady", "steady"]);
   useEffect(() => {
     // The rules are loaded meanwhile, so that a press starts at once.
-    void lastTable().then((table) => {
-      sitters.value = table.sitters;
-    });
+    void idle()
+      .then(lastTable)
+      .then((table) => {
+        sitters.value = table.sitters;
+      });
   }, []);
   const start = async () => {
     state.value = "starting";

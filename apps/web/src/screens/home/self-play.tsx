@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { isStill } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { idle } from "../../ui/idle.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { words } from "../../words/words.ts";
 
@@ -61,6 +62,7 @@ export function SelfPlay() {
 }
 
 async function load(): Promise<Loaded> {
+  await idle();
   const [{ scenes }, { BoardThumbnail }] = await Promise.all([
     import("./scenes.ts"),
     import("../../boards/zimbabwe/board/thumbnail.tsx"),

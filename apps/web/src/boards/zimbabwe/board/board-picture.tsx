@@ -1,5 +1,6 @@
 import type { CellName, Craft, View } from "@sofala/zimbabwe";
 import { useId, useMemo } from "preact/hooks";
+import { useStages } from "../../../ui/use-stages.ts";
 import { BoardDefs } from "./board-defs.tsx";
 import { Craftsmen, type Owner } from "./craftsmen.tsx";
 import { groundOf } from "./ground.ts";
@@ -20,6 +21,8 @@ interface Props {
 /** The board as it lies on the table; each layer is drawn anew only when its part of the view changes. */
 export function BoardPicture({ view, placed, grid, tiles }: Props) {
   const id = useId();
+  // First the map, then what stands on it: all at once would hold the page up.
+  const stage = useStages(5);
   const ground = groundOf(view.board);
   const used = useSame(view.used);
   const monuments = useSame(view.monuments);
@@ -35,13 +38,13 @@ export function BoardPicture({ view, placed, grid, tiles }: Props) {
       <Land ground={ground} id={id} />
       {tiles && <TileBorders ground={ground} />}
       {grid && <Grid ground={ground} />}
-      <Water ground={ground} />
+      {stage > 1 && <Water ground={ground} />}
       <MapEdge ground={ground} />
-      <RainFrames ground={ground} placed={framed} />
-      <StartingAreas id={id} cells={starts} />
-      <Resources id={id} ground={ground} used={used} placed={framed} />
-      <Craftsmen id={id} craftsmen={craftsmen} owners={owners} />
-      <Monuments id={id} monuments={monuments} empires={empires} />
+      {stage > 1 && <RainFrames ground={ground} placed={framed} />}
+      {stage > 2 && <StartingAreas id={id} cells={starts} />}
+      {stage > 2 && <Resources id={id} ground={ground} used={used} placed={framed} />}
+      {stage > 3 && <Craftsmen id={id} craftsmen={craftsmen} owners={owners} />}
+      {stage > 4 && <Monuments id={id} monuments={monuments} empires={empires} />}
     </g>
   );
 }

@@ -15,11 +15,13 @@ const listed = signal<"turn" | "seat">("seat");
 
 interface Props {
   readonly model: TableModel;
+  /** Seats open only by hand: whoever leafs through a game wants them to stay as they are. */
+  readonly isCalm?: boolean;
   readonly onShowCard?: (card: Card) => void;
 }
 
 /** All seats; the active one is open where there is room for it, others when they are pressed. */
-export function SeatList({ model, onShowCard }: Props) {
+export function SeatList({ model, isCalm = false, onShowCard }: Props) {
   const { order: text } = words.value.panels.seat;
   const { value: view } = model.view;
   /** Seats that a person opened or closed by hand. */
@@ -46,7 +48,7 @@ export function SeatList({ model, onShowCard }: Props) {
         ))}
       </div>
       {seats.map((seat) => {
-        const isOpen = byHand.value[seat] ?? (view.active === seat && !isTablet.value);
+        const isOpen = byHand.value[seat] ?? (view.active === seat && !isCalm && !isTablet.value);
         return (
           <SeatCard
             key={seat}

@@ -83,6 +83,7 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
         seats={
           <SeatList
             model={models.table}
+            isCalm
             onShowCard={(shown) => {
               card.value = shown;
               models.layout.open(shown.kind === "craft" ? "crafts" : "gods");
