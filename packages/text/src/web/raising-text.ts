@@ -47,9 +47,10 @@ export interface RaisingText {
   readonly resources: (cells: readonly CellName[]) => string;
   readonly resourceLabel: string;
   readonly over: (hubs: readonly CellName[]) => string;
-  /** Whom a line of the bill is for: `undefined` is the stock, `"you"` the payer. */
+  /** Whom a line of the bill is for; without a name, the stock. */
   readonly recipient: (line: {
     readonly name: string | undefined;
+    readonly isYou: boolean;
     readonly craft: Craft | undefined;
   }) => string;
   readonly sum: string;

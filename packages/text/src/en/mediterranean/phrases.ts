@@ -13,6 +13,7 @@ import type {
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 import type { Names } from "../../text.ts";
+import { promisedAs } from "../../promised-as.ts";
 import { list, nameOf, named } from "../words.ts";
 import { area, bottom, cultureLine, good } from "./names.ts";
 import { building } from "./tiles.ts";
@@ -76,11 +77,8 @@ export function delivery(promised: Parcel, seen: readonly OpenCard[] | undefined
   return sum(items, promised.vp, promised.pledges, names);
 }
 
-/** The good of which more was promised than given is the one that Piracy stands for. */
 function labelOf(promised: Goods, seen: readonly OpenCard[]): string {
-  const isShort = (of: Good) =>
-    (promised[of] ?? 0) > seen.filter((card) => card.good === of).length;
-  const label = (Object.keys(promised) as Good[]).find(isShort);
+  const label = promisedAs(promised, seen);
   return label === undefined ? "" : ` promised as ${good[label]}`;
 }
 

@@ -49,8 +49,8 @@ export const raising: RaisingText = {
   resources: (cells) => `from ${list(cells)}`,
   resourceLabel: "Resource",
   over: (hubs) => `over ${list(hubs)}`,
-  recipient: ({ name, craft }) => {
-    const whom = name === undefined ? "the stock" : name;
+  recipient: ({ name, isYou, craft }) => {
+    const whom = isYou ? "you" : (name ?? "the stock");
     return craft === undefined
       ? `${capital(whom)}, hubs`
       : `${capital(whom)}, ${craftsman[craft].name}`;

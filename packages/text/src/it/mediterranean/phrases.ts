@@ -15,6 +15,7 @@ import type {
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 import type { Names } from "../../text.ts";
+import { promisedAs } from "../../promised-as.ts";
 import { from, list, nameOf, named, the, toWhom } from "../words.ts";
 import { area, bottom, cultureLine, good } from "./names.ts";
 import { areaNoun } from "./nouns.ts";
@@ -103,11 +104,8 @@ export function delivery(promised: Parcel, seen: readonly OpenCard[] | undefined
   return sum(items, promised.vp, promised.pledges, names);
 }
 
-/** The good of which more was promised than given is the one that Piracy stands for. */
 function labelOf(promised: Goods, seen: readonly OpenCard[]): string {
-  const isShort = (of: Good) =>
-    (promised[of] ?? 0) > seen.filter((card) => card.good === of).length;
-  const label = (Object.keys(promised) as Good[]).find(isShort);
+  const label = promisedAs(promised, seen);
   return label === undefined ? "" : ` promessa come ${good[label]}`;
 }
 

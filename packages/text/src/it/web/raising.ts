@@ -54,8 +54,8 @@ export const raising: RaisingText = {
   resources: (cells) => `da ${list(cells)}`,
   resourceLabel: "Risorsa",
   over: (hubs) => `passando per ${list(hubs)}`,
-  recipient: ({ name, craft }) => {
-    const whom = name === undefined ? "riserva" : name === "you" ? "tu" : name;
+  recipient: ({ name, isYou, craft }) => {
+    const whom = isYou ? "tu" : (name ?? "riserva");
     return craft === undefined
       ? `${capital(whom)}, tappe`
       : `${capital(whom)}, ${craftsman[craft].name}`;

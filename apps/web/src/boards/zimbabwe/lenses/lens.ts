@@ -1,8 +1,9 @@
 import type { Seat } from "@sofala/engine";
-import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
+import { cellsInRange, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
 import type { CellName, Craft, State, View } from "@sofala/zimbabwe";
 import { footprintOf } from "../board/geometry.ts";
 import type { Mark } from "../board/marks.ts";
+import { claimMarks } from "../claim-marks.ts";
 import { craftsmanOn } from "../board/standing.ts";
 
 /** A way to look at the board. */
@@ -20,10 +21,7 @@ export function marksOf(lens: Lens, view: View, state: State, seat: Seat): reado
     case "range":
       return lens.at === undefined ? [] : rangeMarks(lens.at, view, state, seat);
     case "claims":
-      return claimsOf(state, lens.craft).map(({ at, isClaimed }) => ({
-        cell: at,
-        kind: isClaimed ? "claimed" : "free",
-      }));
+      return claimMarks(state, lens.craft);
     case "sites":
       return siteCells(lens.craft, state, seat).map((cell) => ({ cell, kind: "legal" }));
   }

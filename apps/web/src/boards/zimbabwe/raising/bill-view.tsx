@@ -14,7 +14,8 @@ export function BillView({ model }: { readonly model: RaiseModel }) {
         <div key={`${to} ${craft ?? ""}`}>
           <dt>
             {text.recipient({
-              name: to === "stock" ? undefined : to === me.value ? "you" : (names[to] ?? ""),
+              name: to === "stock" ? undefined : (names[to] ?? ""),
+              isYou: to === me.value,
               craft,
             })}
           </dt>

@@ -1,8 +1,8 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import { claimsOf } from "@sofala/zimbabwe";
-import type { CellName, Move, Refusal, Specialist, ResourceClaim } from "@sofala/zimbabwe";
+import type { CellName, Move, Refusal, Specialist } from "@sofala/zimbabwe";
 import { words } from "../../../words/words.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
+import { claimMarks } from "../claim-marks.ts";
 import type { TableModel } from "../table-model.ts";
 import { choicesOf, type Choices } from "./choices.ts";
 import { intentOfUse, type Intent } from "./intent.ts";
@@ -147,22 +147,12 @@ export class TurnModel {
     return refusal && words.value.zimbabwe.refusal(refusal, this.table.names);
   }
 
-  /** The resources that the craftsman in hand could claim, and those that others of its craft have. */
-  private claims(): readonly ResourceClaim[] {
-    const intent = this.intent.value;
-    return intent?.kind === "place" && intent.craft !== undefined
-      ? claimsOf(this.table.state.value, intent.craft)
-      : [];
-  }
-
   private marksNow(): readonly Mark[] {
     const intent = this.intent.value;
+    const craft = intent?.kind === "place" ? intent.craft : undefined;
     const chosen = intent?.kind === "rain" && intent.first !== undefined ? [intent.first] : [];
     return [
-      ...this.claims().map(({ at, isClaimed }): Mark => ({
-        cell: at,
-        kind: isClaimed ? "claimed" : "free",
-      })),
+      ...(craft === undefined ? [] : claimMarks(this.table.state.value, craft)),
       ...this.open.value.map((cell): Mark => ({ cell, kind: "legal" })),
       ...chosen.map((cell): Mark => ({ cell, kind: "chosen" })),
     ];

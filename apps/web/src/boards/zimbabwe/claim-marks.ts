@@ -1,0 +1,9 @@
+import { claimsOf, type Craft, type State } from "@sofala/zimbabwe";
+import type { Mark } from "./board/marks.ts";
+
+/** The resources of a craft as marks: free for a new craftsman, or claimed by one that is there. */
+export const claimMarks = (state: State, craft: Craft): readonly Mark[] =>
+  claimsOf(state, craft).map(({ at, isClaimed }) => ({
+    cell: at,
+    kind: isClaimed ? "claimed" : "free",
+  }));
