@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fault, isObject, jsonPath, ok, type Fault, type Result } from "@sofala/engine";
+import { fault, isObject, jsonPath, ok, underRules, type Fault, type Result } from "@sofala/engine";
 import { badInput, type AnyGame, type Context, type Trouble } from "./command.ts";
 import { parseJson } from "./json-text.ts";
 
@@ -46,12 +46,20 @@ export function failureOf(error: unknown): string {
 export const malformed = ({ name }: Document, { path, reason }: Fault): Result<never, Trouble> =>
   badInput(`${name}: ${jsonPath(path)}: ${reason}.`);
 
-/** The game that a document says it is of. */
+/** The game that a document says it is of, under the rules that it names. */
 export function gameOf(document: Document, { games }: Context): Result<AnyGame, Trouble> {
   const { content } = document;
   if (!isObject(content)) return malformed(document, fault("expected an object"));
   const game = games.find(({ id }) => id === content["game"]);
-  if (game !== undefined) return ok(game);
+  if (game !== undefined) return ok(underRules(game, content["rules"]) ?? game);
   const known = games.map(({ id }) => `"${id}"`).join(" or ");
   return malformed(document, fault(`expected ${known}`, "game"));
 }
+
+/** Finds a game under a version of its rules. */
+export const rulesOf = ({ games }: Context) => ({
+  gameAt(id: string, rules: number): AnyGame | undefined {
+    const game = games.find((each) => each.id === id);
+    return game === undefined ? undefined : underRules(game, rules);
+  },
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { idleGame, makeFolder, position, scenario, type Folder } from "./files.ts";
+import { idleGame, makeFolder, newer, position, scenario, type Folder } from "./files.ts";
 
 let folder: Folder;
 beforeAll(async () => {
@@ -148,6 +148,15 @@ describe("replay", () => {
     const early = await replay({ ...idleGame, moves: [] });
     expect(early.exit).toBe(1);
     expect(early.err).toContain("the game is not over");
+  });
+
+  test("plays a record by the rules that it was played under", async () => {
+    const input = JSON.stringify(idleGame);
+    expect(await sofala(["replay", "-"], { input, games: [newer] })).toMatchObject({ exit: 0 });
+    const today = JSON.stringify({ ...idleGame, rules: 2 });
+    const { exit, err } = await sofala(["replay", "-"], { input: today, games: [newer] });
+    expect(exit).toBe(1);
+    expect(err).toContain("(game/over)");
   });
 
   test.each<[path: string, record: unknown]>([

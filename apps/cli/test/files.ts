@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Json } from "@sofala/engine";
+import { fail, type Json } from "@sofala/engine";
+import { zimbabwe } from "@sofala/zimbabwe";
+import type { AnyGame } from "../src/command.ts";
 
 /** A folder of files for one test. */
 export interface Folder {
@@ -35,6 +37,14 @@ export const position = {
     { at: "f3", seat: 1, level: 1 },
   ],
 } as const;
+
+/** Made-up rules of a later day, under which nobody may move. */
+export const newer: AnyGame = {
+  ...zimbabwe,
+  rulesVersion: 2,
+  older: [zimbabwe],
+  applyMove: () => fail({ code: "game/over" }),
+};
 
 /** A new game of two that ends after its first round, as nobody does anything. */
 export const idleGame = {

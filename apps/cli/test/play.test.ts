@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { idleGame, makeFolder, position, type Folder } from "./files.ts";
+import { idleGame, makeFolder, newer, position, type Folder } from "./files.ts";
 
 let folder: Folder;
 let start: string;
@@ -127,6 +127,19 @@ describe("a game that is played", () => {
     expect(out).toContain("there is such a file already");
     expect(out).toContain("Type: save FILE");
     expect(JSON.parse(await readFile(start, "utf8"))).toEqual(position);
+  });
+
+  test("keeps the rules under which it was begun", async () => {
+    const from = await folder.write("begun.json", { ...idleGame, moves: [], result: undefined });
+    const file = join(folder.path, "gone-on.json");
+    const seats = ["--seats", "person,person"];
+    const args = ["play", "zimbabwe", "--from", from, "--save", file, ...seats];
+    const { exit } = await sofala(args, { input: "end\n", games: [newer] });
+    expect(exit).toBe(0);
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+      rules: 1,
+      moves: [[0, { kind: "end-turn" }]],
+    });
   });
 
   test("goes to its end", async () => {

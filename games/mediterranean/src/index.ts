@@ -2,7 +2,7 @@ import type { Game } from "@sofala/engine";
 import { describe } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
 import { legalMoves } from "./legal.ts";
-import { parseMove, parseOptions } from "./parse.ts";
+import { parseMove, parseOptions, schemas } from "./parse.ts";
 import { owing } from "./parts.ts";
 import { playground } from "./playground.ts";
 import { fromPosition, position } from "./position.ts";
@@ -13,6 +13,7 @@ import { sample } from "./sample.ts";
 import { setup } from "./setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
 import { playerAt } from "./state.ts";
+import { talk } from "./talk.ts";
 import { eventsFor, moveFor } from "./telling.ts";
 import { timer } from "./time.ts";
 import type { Mediterranean } from "./types.ts";
@@ -37,6 +38,7 @@ export type * from "./moves.ts";
 export type { Options } from "./options.ts";
 export type { Refusal } from "./refusals.ts";
 export type { OfferEnd, Part, Phase, State } from "./state.ts";
+export type { PhraseId } from "./talk.ts";
 export type { Mediterranean } from "./types.ts";
 export type { CardCount, OfferView, SeatView, View } from "./view.ts";
 
@@ -64,6 +66,8 @@ export const mediterranean: Game<Mediterranean> = {
   fromPosition,
   parseOptions,
   parseMove,
+  schemas,
+  talk,
 
   scenario: {
     describe,

@@ -205,6 +205,8 @@ const snapshot = z.strictObject({
 });
 export type WrittenSnapshot = z.infer<typeof snapshot>;
 
+export const schemas = { move, options };
+
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>
   read(move as unknown as Schema<Move>, input);

@@ -15,10 +15,18 @@ const SECONDS: { readonly [P in Exclude<Part, "trading" | "grace">]: number } = 
 };
 
 /** Every part may be timed; at a table without a clock the seconds are 0 (R 11). */
-export function timer({ part, options }: State): Timer | undefined {
+export function timer(state: State): Timer | undefined {
+  const { part, strike } = state;
   if (part === undefined) return undefined;
-  const { tradeSeconds, tradeGraceSeconds } = options;
-  if (tradeSeconds === 0) return { part, seconds: 0 };
-  if (part === "trading") return { part, seconds: tradeSeconds };
-  return { part, seconds: part === "grace" ? tradeGraceSeconds : SECONDS[part] };
+  const seconds = secondsOf(state, part);
+  if (strike === undefined) return { part, seconds };
+  // Votes and losses follow each other, and each is somebody else's to decide.
+  const { calamity, round, victim = "none", effect } = strike;
+  return { part, seconds, run: `${part} ${calamity} ${round} ${victim} ${effect}` };
+}
+
+function secondsOf({ options: { tradeSeconds, tradeGraceSeconds } }: State, part: Part): number {
+  if (tradeSeconds === 0) return 0;
+  if (part === "trading") return tradeSeconds;
+  return part === "grace" ? tradeGraceSeconds : SECONDS[part];
 }

@@ -13,6 +13,7 @@ export interface Mediterranean {
   readonly event: Event;
   readonly refusal: Refusal;
   readonly view: View;
+  readonly order: never;
   readonly seenMove: SeenMove;
   readonly seenEvent: SeenEvent;
 }

@@ -19,7 +19,11 @@ test.each<[what: string, state: State, part: string, seconds: number]>([
   ["a vote", voteAt({}), "vote", 30],
   ["a table without a clock", voteAt({ tradeSeconds: 0 }), "vote", 0],
 ])("%s", (_what, state, part, seconds) => {
-  expect(mediterranean.timer(state)).toEqual({ part, seconds });
+  expect(mediterranean.timer(state)).toMatchObject({ part, seconds });
+});
+
+test("each vote on a calamity has its own time", () => {
+  expect(mediterranean.timer(voteAt({}))?.run).toBe("vote CU3 1 none 0");
 });
 
 test("nothing is timed when the game is over", () => {

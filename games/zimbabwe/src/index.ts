@@ -1,11 +1,12 @@
 import { fail, ok, type Actor, type Game, type Result, type Step } from "@sofala/engine";
 import { describe, position } from "./describe.ts";
+import { followOrder } from "./gifts/order.ts";
 import { NO_GOD, godNamed } from "./indices.ts";
 import { Survey } from "./legal.ts";
 import { cellNamed } from "./map/cells.ts";
 import { CULTURE, GOD, OVER, PHASE, ROUND, type State } from "./memory.ts";
 import { unpack } from "./packed.ts";
-import { parseMove, parseOptions } from "./parse.ts";
+import { orderSchema, parseMove, parseOptions, parseOrder, schemas } from "./parse.ts";
 import { isOnMap } from "./pieces.ts";
 import { playground } from "./playground.ts";
 import { PHASES, fromPosition } from "./position.ts";
@@ -86,6 +87,7 @@ export type {
   MoveKind,
   Occupied,
   Options,
+  Order,
   Phase,
   Position,
   Prices,
@@ -128,6 +130,8 @@ export const zimbabwe: Game<Zimbabwe> = {
   fromPosition: (input) => fromPosition(input),
   parseOptions,
   parseMove,
+  schemas,
+  orders: { schema: orderSchema, parse: parseOrder, follow: followOrder },
 
   scenario: {
     describe,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { EMPIRES, HIGHEST_PRICE, RESOURCES, TOP_LEVEL } from "./data/cards.ts";
 import { ALL_GODS, ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
 import { CELL_NAME, MAX_SIDE } from "./map/cells.ts";
-import type { Move, Options } from "./state.ts";
+import type { Move, Options, Order } from "./state.ts";
 
 /** The border with the untyped world: what a move, options and a position look like. */
 
@@ -56,9 +56,16 @@ const move = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("end-turn") }),
 ]);
 
-const gods = z
-  .array(god)
-  .check(z.refine((list) => new Set(list).size === list.length, "expected each god once"));
+const order = z.strictObject({
+  kind: z.literal("gift"),
+  upTo: whole,
+  round: whole.check(z.gte(1)),
+});
+
+const gods = z.array(god).check(
+  z.refine((list) => new Set(list).size === list.length, "expected each god once"),
+  z.meta({ uniqueItems: true }),
+);
 
 const options = z.strictObject({
   gods: z.optional(z.union([z.literal("random"), gods])),
@@ -143,11 +150,16 @@ const giving = z.strictObject({
 });
 export type WrittenGifts = z.infer<typeof giving>;
 
+export const schemas = { move, options };
+export const orderSchema = order;
+
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>
   read(move as unknown as Schema<Move>, input);
 export const parseOptions = (input: unknown): Result<Options, Fault> =>
   read(options as unknown as Schema<Options>, input);
+export const parseOrder = (input: unknown): Result<Order, Fault> =>
+  read(order as Schema<Order>, input);
 export const parsePosition = (input: unknown): Result<WrittenPosition, Fault> =>
   read(position as Schema<WrittenPosition>, input);
 export const parseTurn = (input: unknown): Result<WrittenTurn, Fault> =>

@@ -47,6 +47,14 @@ export type UseSpecialist = { readonly kind: "use-specialist" } & (
 export type MoveKind = Move["kind"];
 export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
+/** "Up to 7, then pass", said ahead of the gifts of a round. */
+export interface Order {
+  readonly kind: "gift";
+  /** The most that the seat will give at a time, Elegua's part included; 0 to pass at once. */
+  readonly upTo: number;
+  readonly round: number;
+}
+
 /** Where cattle go: the stock of the game, or a card in front of a seat. */
 export type Recipient =
   | { readonly to: "stock" }

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@sofala/engine";
 import type { State } from "./memory.ts";
-import type { Event, Move, Options, Refusal } from "./state.ts";
+import type { Event, Move, Options, Order, Refusal } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** The types that The Great Zimbabwe brings to the contract. */
@@ -13,4 +13,5 @@ export interface Zimbabwe extends GameTypes {
   readonly seenEvent: Event;
   readonly refusal: Refusal;
   readonly view: View;
+  readonly order: Order;
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from "@sofala/engine";
+import type { Dice, GameTypes, Seat } from "@sofala/engine";
 
 /** From the weakest on. `random` plays any legal move and is only a yardstick. */
 export const LEVELS = ["random", "novice", "steady"] as const;
@@ -10,6 +10,11 @@ export interface Bot<T extends GameTypes> {
   readonly level: Level | "program";
   /** Takes a seat for one game; the same seed and the same views give the same moves. */
   sit(seat: Seat, seed: string): BotPlayer<T>;
+  /**
+   * How long it takes for a move at a live table, in milliseconds, so that people can follow; for
+   * no move, how long it waits before it looks again. Left out: no longer than it thinks.
+   */
+  pace?(this: void, move: T["move"] | undefined, chance: Dice): number;
 }
 
 /** A bot at its seat. It knows what its seat is told, and nothing else. */

@@ -21,11 +21,11 @@ const BOTS: readonly GameBots[] = [
   { game: mediterranean, trained: [noviceTrader, steadyTrader] },
 ];
 
-/** The bots of a game from the weakest on; every game has the random one. */
-export const botsOf = (game: Game<GameTypes>): readonly Bot<GameTypes>[] => [
-  randomBot(game),
-  ...(BOTS.find((each) => each.game.id === game.id)?.trained ?? []),
-];
+/** The bots of a game from the weakest on; every game has the random one, at the pace of the others. */
+export function botsOf(game: Game<GameTypes>): readonly Bot<GameTypes>[] {
+  const trained = BOTS.find((each) => each.game.id === game.id)?.trained ?? [];
+  return [randomBot(game, trained[0]?.pace), ...trained];
+}
 
 /** The game that goes by this name among those that bots know. */
 export function gameWithBots(id: string): Game<GameTypes> {

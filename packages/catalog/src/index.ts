@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from "@sofala/engine";
+import { underRules, type Game, type GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 
@@ -7,3 +7,9 @@ export const games: readonly Game<GameTypes>[] = [zimbabwe, mediterranean];
 
 export const findGame = (id: string): Game<GameTypes> | undefined =>
   games.find((game) => game.id === id);
+
+/** The game as a version of its rules plays it: a stored game keeps its version for life. */
+export function gameAt(id: string, rules: number): Game<GameTypes> | undefined {
+  const game = findGame(id);
+  return game === undefined ? undefined : underRules(game, rules);
+}

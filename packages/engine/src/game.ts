@@ -1,4 +1,5 @@
 import type { Fault, Json, JsonObject } from "./json.ts";
+import type { Schema } from "./read.ts";
 import type { Result } from "./result.ts";
 import type { Dice, Rng } from "./rng.ts";
 
@@ -19,6 +20,8 @@ export interface GameTypes {
   readonly seenEvent: { readonly kind: string };
   readonly refusal: { readonly code: string };
   readonly view: unknown;
+  /** What a seat can decide ahead of its turn; `never` in a game without orders. */
+  readonly order: { readonly kind: string };
 }
 
 export interface Step<T extends GameTypes> {
@@ -38,6 +41,8 @@ export interface Timer {
   readonly part: string;
   /** 0 where no clock is set: the host may end the part at a time of its own. */
   readonly seconds: number;
+  /** Tells two runs of a part apart that follow each other: each has its own time. */
+  readonly run?: string;
 }
 
 /** The move that a host sends from `clock` in a timed part; games with timers have it among their moves. */
@@ -52,6 +57,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Grows when a rules fix changes how a stored game replays. */
   readonly rulesVersion: number;
+  /** The game under each earlier version of its rules: a game that was begun keeps its version for life. */
+  readonly older?: readonly Game<T>[];
   readonly players: { readonly min: number; readonly max: number };
 
   setup(seed: string, players: number, options: T["options"]): T["state"];
@@ -87,9 +94,35 @@ export interface Game<T extends GameTypes> {
   /** The border with the untyped world: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
   parseMove(input: unknown): Result<T["move"], Fault>;
+  /** What the two of them read, for documentation; they themselves have the last word. */
+  readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
 
+  /** Left out: every decision waits for its turn. */
+  readonly orders?: Orders<T>;
+  /** Left out: people talk as they like. */
+  readonly talk?: Talk<T>;
   readonly scenario: ScenarioVocabulary<T>;
   readonly simulation: Simulation<T>;
+}
+
+/** Decisions that a seat makes ahead of its turn; a host keeps them secret and follows them. */
+export interface Orders<T extends GameTypes> {
+  readonly schema: Schema<unknown>;
+  parse(input: unknown): Result<T["order"], Fault>;
+  /** The move that an order asks for now; "wait" until it applies, "spent" once it no longer can. */
+  follow(state: T["state"], seat: Seat, order: T["order"]): Following<T>;
+}
+
+export type Following<T extends GameTypes> = { readonly move: T["move"] } | "wait" | "spent";
+
+/** What people may say to each other at the table. */
+export interface Talk<T extends GameTypes> {
+  /** Whether words are free now, or only the set phrases may be said. */
+  manner(state: T["state"]): "free" | "phrases";
+  /** The set phrases by name; they may be said at any time. */
+  readonly phrases: readonly string[];
+  /** Do these options let people say more than the rules do? Such tables are not for strangers. Left out: never. */
+  isLoose?(options: T["options"]): boolean;
 }
 
 /** What scenarios may ask of a game, beyond moves. */

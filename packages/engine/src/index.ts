@@ -1,14 +1,17 @@
 export type {
   Actor,
+  Following,
   Game,
   GameTypes,
   Observer,
+  Orders,
   Playground,
   Ranking,
   ScenarioVocabulary,
   Seat,
   Simulation,
   Step,
+  Talk,
   TimeUp,
   Timer,
 } from "./game.ts";
@@ -30,3 +33,4 @@ export { fail, ok, type Result } from "./result.ts";
 export { below, dice, draw, seeded, shuffled, type Dice, type Rng } from "./rng.ts";
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type Verdict } from "./scenario.ts";
+export { underRules } from "./versions.ts";

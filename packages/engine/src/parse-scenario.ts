@@ -1,18 +1,13 @@
 import type { Actor, Game, GameTypes, Observer, Seat } from "./game.ts";
 import { fault, isObject, under, type Fault, type Json, type JsonObject } from "./json.ts";
-import {
-  RECORD_FIELDS,
-  isActor,
-  isVersion,
-  parseBeginning,
-  parseMoves,
-  type Beginning,
-} from "./record.ts";
+import { RECORD_FIELDS, isActor, parseBeginning, parseMoves, type Beginning } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { readVersion } from "./versions.ts";
 
 /** A record with questions: rule examples, puzzles and bug reports are written in it. */
 export interface Scenario<T extends GameTypes> extends Beginning<T> {
   readonly name: string;
+  readonly rules: number;
   /** Played before the steps. */
   readonly moves: readonly (readonly [Actor, T["move"]])[];
   readonly steps: readonly ScenarioStep[];
@@ -63,26 +58,31 @@ export function parseScenario<T extends GameTypes>(
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
   if (typeof name !== "string") return fail(fault("expected a name", "name"));
   const { rules = game.rulesVersion } = input;
-  if (!isVersion(rules, game.rulesVersion)) {
-    return fail(fault(`expected a rules version from 1 to ${game.rulesVersion}`, "rules"));
-  }
-  const beginning = parseBeginning(game, input);
+  const version = readVersion(game, rules);
+  if (!version.ok) return version;
+  const beginning = parseBeginning(version.value, input);
   if (!beginning.ok) return beginning;
   const { moves: written = [] } = input;
-  const moves = parseMoves(game, written);
+  const moves = parseMoves(version.value, written);
   if (!moves.ok) return moves;
   if (!Array.isArray(steps)) return fail(fault("expected a list of steps", "steps"));
 
   const parsed: ScenarioStep[] = [];
   for (const [index, question] of steps.entries()) {
-    const step = parseStep(game, question);
+    const step = parseStep(version.value, question);
     if (!step.ok) return fail(under(["steps", index], step.error));
     if (step.value.ask === "legal" && step.value.seat >= beginning.value.players.length) {
       return fail(fault("no such seat", "steps", index, "seat"));
     }
     parsed.push(step.value);
   }
-  return ok({ name, ...beginning.value, moves: moves.value, steps: parsed });
+  return ok({
+    name,
+    rules: version.value.rulesVersion,
+    ...beginning.value,
+    moves: moves.value,
+    steps: parsed,
+  });
 }
 
 function parseStep<T extends GameTypes>(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { guesses } from "../testing/guesses/guesses.ts";
 import { pebbles, type Pebbles } from "../testing/pebbles.ts";
-import { jsonPath } from "./json.ts";
+import type { Game } from "./game.ts";
+import { jsonPath, sameJson } from "./json.ts";
 import { begin, parseRecord, replay, type GameRecord } from "./record.ts";
+import { fail } from "./result.ts";
 
 const take = (seat: number, some: number) => [seat, { kind: "take", pebbles: some }];
 
@@ -101,6 +103,52 @@ describe("parseRecord", () => {
 
   test.each([null, undefined, 7, "record", []])("finds no record in %j", (input) => {
     expect(parseRecord(pebbles, input)).toMatchObject({ ok: false, error: { path: [] } });
+  });
+});
+
+describe("a record of older rules", () => {
+  /** At first nobody could draw, and three pebbles were written as many. */
+  const first: Game<Pebbles> = {
+    ...pebbles,
+    rulesVersion: 1,
+    applyMove: (state, actor, move) =>
+      move.kind === "draw" ? fail({ code: "card/swapped" }) : pebbles.applyMove(state, actor, move),
+    parseMove: (input) =>
+      pebbles.parseMove(sameJson(input, { kind: "many" }) ? { kind: "take", pebbles: 3 } : input),
+  };
+  const grown: Game<Pebbles> = { ...pebbles, older: [first] };
+  const drawn = read({ ...written, moves: [[0, { kind: "draw" }]] });
+
+  test("is replayed by them", () => {
+    expect(replay(grown, drawn).ok).toBe(true);
+    expect(replay(grown, { ...drawn, rules: 1 })).toMatchObject({
+      error: { path: ["moves", 0], reason: "the move is refused: card/swapped" },
+    });
+  });
+
+  test("is verified by them", () => {
+    // Three pebbles each, and the first card counts more.
+    const end = { ...written, moves: [take(0, 3), take(1, 3)] };
+    const equal = { ...end, result: { ranking: [[0, 1]] } };
+    expect(pebbles.setup("limpopo", 2, {}).cards).toEqual([3, 2]);
+    expect(replay(pebbles, read({ ...equal, rules: 1 })).ok).toBe(true);
+    expect(replay(pebbles, read(equal)).ok).toBe(false);
+    expect(replay(pebbles, read({ ...end, result: { ranking: [[0], [1]] } })).ok).toBe(true);
+  });
+
+  test("is read by them", () => {
+    const many = { ...written, moves: [[0, { kind: "many" }]] };
+    expect(parseRecord(grown, { ...many, rules: 1 })).toMatchObject({
+      value: { rules: 1, moves: [take(0, 3)] },
+    });
+    expect(parseRecord(grown, many).ok).toBe(false);
+  });
+
+  test("is unknown where the game has no such rules left", () => {
+    const { older: _older, ...forgetful } = pebbles;
+    const wrong = { error: { path: ["rules"], reason: "expected a rules version from 1 to 2" } };
+    expect(parseRecord(forgetful, { ...written, rules: 1 })).toMatchObject(wrong);
+    expect(replay(forgetful, { ...drawn, rules: 1 })).toMatchObject(wrong);
   });
 });
 

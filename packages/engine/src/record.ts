@@ -1,6 +1,7 @@
 import type { Actor, Game, GameTypes, Ranking, Step } from "./game.ts";
 import { fault, isObject, sameJson, under, type Fault, type JsonObject } from "./json.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { readVersion } from "./versions.ts";
 
 /** A game as it is kept: where it began, what was played, how it ended. */
 export interface GameRecord<T extends GameTypes> {
@@ -43,6 +44,7 @@ export const RECORD_FIELDS = [
   "pins",
 ];
 
+/** Reads a record of any version of the rules, as that version writes it. */
 export function parseRecord<T extends GameTypes>(
   game: Game<T>,
   input: unknown,
@@ -54,14 +56,13 @@ export function parseRecord<T extends GameTypes>(
   const unknown = Object.keys(input).find((key) => !RECORD_FIELDS.includes(key));
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
 
-  const { rules, pins } = input;
-  if (!isVersion(rules, game.rulesVersion)) {
-    return fail(fault(`expected a rules version from 1 to ${game.rulesVersion}`, "rules"));
-  }
+  const version = readVersion(game, input["rules"]);
+  if (!version.ok) return version;
+  const { pins } = input;
   if (pins !== undefined && typeof pins !== "string") return fail(fault("expected a text", "pins"));
-  const beginning = parseBeginning(game, input);
+  const beginning = parseBeginning(version.value, input);
   if (!beginning.ok) return beginning;
-  const moves = parseMoves(game, input["moves"]);
+  const moves = parseMoves(version.value, input["moves"]);
   if (!moves.ok) return moves;
   const result = parseResult(input["result"], beginning.value.players.length);
   if (!result.ok) return result;
@@ -69,7 +70,7 @@ export function parseRecord<T extends GameTypes>(
   return ok({
     format: "sofala-record/1",
     game: game.id,
-    rules,
+    rules: version.value.rulesVersion,
     ...beginning.value,
     moves: moves.value,
     ...(result.value === undefined ? {} : { result: result.value }),
@@ -159,7 +160,7 @@ function parseResult(
   return ok({ ranking });
 }
 
-/** The state in which a record or scenario begins. */
+/** The state in which a record or scenario begins, under the rules of the game that is given. */
 export function begin<T extends GameTypes>(
   game: Game<T>,
   beginning: Beginning<T>,
@@ -173,24 +174,26 @@ export function begin<T extends GameTypes>(
   return state.ok ? state : fail(under(["position"], state.error));
 }
 
-/** Plays a record's moves, all or the first `count`; verifies its result once all are played. */
+/** Plays a record's moves under its own rules, all or the first `count`; verifies its result once all are played. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
   count = record.moves.length,
 ): Result<Replay<T>, Fault> {
-  const first = begin(game, record);
+  const version = readVersion(game, record.rules);
+  if (!version.ok) return version;
+  const first = begin(version.value, record);
   if (!first.ok) return first;
   let state = first.value;
   const steps: Step<T>[] = [];
   for (const [index, [actor, move]] of record.moves.slice(0, count).entries()) {
-    const step = game.applyMove(state, actor, move);
+    const step = version.value.applyMove(state, actor, move);
     if (!step.ok) return fail(fault(`the move is refused: ${step.error.code}`, "moves", index));
     steps.push(step.value);
     ({ state } = step.value);
   }
   const told = record.result?.ranking;
-  const found = game.result(state);
+  const found = version.value.result(state);
   if (count >= record.moves.length && told !== undefined && !sameJson(told, found)) {
     const end =
       found === undefined ? "the game is not over" : `the ranking is ${JSON.stringify(found)}`;
@@ -201,6 +204,3 @@ export function replay<T extends GameTypes>(
 
 export const isActor = (value: unknown): value is Actor =>
   value === "clock" || (typeof value === "number" && Number.isInteger(value) && value >= 0);
-
-export const isVersion = (value: unknown, newest: number): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= newest;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pebbles } from "../testing/pebbles.ts";
 import { jsonPath } from "./json.ts";
 import { parseScenario } from "./parse-scenario.ts";
+import { fail } from "./result.ts";
 import { runScenario } from "./scenario.ts";
 
 /** Five pebbles, seat 1 to move, seat 0 has taken four. */
@@ -214,6 +215,22 @@ describe("a step", () => {
       value: { holds: false, fault: { reason: "the refused move changed the state" } },
     });
   });
+});
+
+test("a scenario is judged by the rules that it names, else by the newest", () => {
+  /** At first nobody could draw. */
+  const first: typeof pebbles = {
+    ...pebbles,
+    rulesVersion: 1,
+    applyMove: (state, actor, move) =>
+      move.kind === "draw" ? fail({ code: "card/swapped" }) : pebbles.applyMove(state, actor, move),
+  };
+  const grown = { ...pebbles, older: [first] };
+  const draw = scenario({ seat: 1, move: { kind: "draw" } });
+  expect(verdict(draw, grown)).toBe("holds");
+  expect(verdict({ ...draw, rules: 2 }, grown)).toBe("holds");
+  expect(verdict({ ...draw, rules: 1 }, grown)).toContain("the move is refused: card/swapped");
+  expect(verdict({ ...draw, rules: 3 }, grown)).toBe("malformed $.rules");
 });
 
 describe("sets and whole members are told by their place", () => {

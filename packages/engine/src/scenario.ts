@@ -12,12 +12,21 @@ import {
 import type { Scenario, ScenarioStep } from "./parse-scenario.ts";
 import { begin } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { readVersion } from "./versions.ts";
 
 /** What did not hold, and where in the scenario. */
 export type Verdict = { readonly holds: true } | { readonly holds: false; readonly fault: Fault };
 
-/** Plays a scenario to its first step that does not hold. A fault of the error kind means malformed input. */
+/** Plays a scenario under its own rules to its first step that does not hold. A fault of the error kind means malformed input. */
 export function runScenario<T extends GameTypes>(
+  game: Game<T>,
+  scenario: Scenario<T>,
+): Result<Verdict, Fault> {
+  const version = readVersion(game, scenario.rules);
+  return version.ok ? playScenario(version.value, scenario) : version;
+}
+
+function playScenario<T extends GameTypes>(
   game: Game<T>,
   scenario: Scenario<T>,
 ): Result<Verdict, Fault> {

@@ -15,6 +15,7 @@ import {
   type Rng,
   type Seat,
 } from "@sofala/engine";
+import * as z from "zod/mini";
 import type { ContractSettings } from "./contract/clause.ts";
 import { plainPlayground } from "./plain-playground.ts";
 
@@ -33,6 +34,7 @@ export interface Pebbles {
     readonly code: "game/over" | "turn/not-yours" | "pile/too-small" | "card/swapped";
   };
   readonly view: JsonObject;
+  readonly order: never;
 }
 
 export interface State {
@@ -56,7 +58,10 @@ type Event =
 
 const MOST = 3;
 
-export const pebbles: Game<Pebbles> = {
+const few = z.int().check(z.gte(1), z.lte(MOST));
+const amount = z.optional(z.int().check(z.gte(0)));
+
+const newest: Game<Pebbles> = {
   id: "pebbles",
   rulesVersion: 2,
   players: { min: 2, max: 4 },
@@ -165,6 +170,14 @@ export const pebbles: Game<Pebbles> = {
     if (kind === "draw" && some === undefined && card === undefined) return ok({ kind });
     return fail(fault("expected take, swap or draw", "kind"));
   },
+  schemas: {
+    options: z.strictObject({ pile: amount, roundLimit: amount }),
+    move: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("take"), pebbles: few }),
+      z.strictObject({ kind: z.literal("swap"), card: few }),
+      z.strictObject({ kind: z.literal("draw") }),
+    ]),
+  },
 
   scenario: {
     describe: (state) => ({
@@ -203,6 +216,15 @@ export const pebbles: Game<Pebbles> = {
       }),
   },
 };
+
+/** At first the cards did not count. */
+const first: Game<Pebbles> = {
+  ...newest,
+  rulesVersion: 1,
+  result: (state) => (isOver(state) ? ranking({ ...state, cards: [] }) : undefined),
+};
+
+export const pebbles: Game<Pebbles> = { ...newest, older: [first] };
 
 /** The state with other cards where the observer sees none. */
 export const permuteCards = (state: State, observer: Observer, rng: Rng): State =>

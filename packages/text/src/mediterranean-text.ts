@@ -24,6 +24,7 @@ import type {
   Parcel,
   Part,
   Phase,
+  PhraseId,
   Refusal,
   SeenEvent,
   SeenMove,
@@ -67,6 +68,8 @@ export interface MediterraneanText {
   readonly age: { readonly [A in Age]: string };
   readonly phase: { readonly [P in Phase]: string };
   readonly part: { readonly [P in Part]: string };
+  /** What people may say to each other where words are not free. */
+  readonly phrase: { readonly [P in PhraseId]: string };
   readonly option: { readonly [O in keyof Options]: CardText };
   readonly bot: BotTexts;
   readonly box: (box: CultureBox) => string;

@@ -140,8 +140,9 @@ function newSession(
   return ok(new Session({ game, players: names, options: parsed.value, seed }, first));
 }
 
+/** Goes on with a game, under the rules by which it was begun. */
 async function savedSession(
-  game: AnyGame,
+  wanted: AnyGame,
   from: string,
   { players, options }: { readonly players?: string; readonly options?: string },
   context: Context,
@@ -152,8 +153,8 @@ async function savedSession(
   if (from === "-") return badInput("--from takes a file; the standard input is for the moves.");
   const table = await openTable(from, context);
   if (!table.ok) return table;
-  const { record, state, names } = table.value;
-  if (table.value.game !== game) return badInput(`${from} is a game of ${table.value.game.id}.`);
+  const { game, record, state, names } = table.value;
+  if (game.id !== wanted.id) return badInput(`${from} is a game of ${game.id}.`);
   if (record === undefined) {
     const position = game.position(state);
     if (position === undefined) return badInput(`${from}: no position stands there.`);

@@ -1,4 +1,5 @@
-import { begin, type Entry, type Fault, type Game, type GameTypes } from "@sofala/engine";
+import { begin, underRules, type Entry, type Fault } from "@sofala/engine";
+import type { Game, GameTypes } from "@sofala/engine";
 import { fail, fault, ok, standingMoves, type Actor, type Result, type Step } from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
 import type { Moment } from "./table.ts";
@@ -45,14 +46,16 @@ interface Made<T extends GameTypes> {
   readonly step: Step<T>;
 }
 
-/** Every moment of a stored game, from its beginning on. */
+/** Every moment of a stored game, from its beginning on, under the rules by which it was begun. */
 export function chronicleOf<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
 ): Result<readonly Past<T>[], Fault> {
-  const first = begin(game, { ...stored, players: stored.players.map(({ name }) => name) });
+  const version = underRules(game, stored.rules);
+  if (version === undefined) return fail(fault("these rules are unknown", "rules"));
+  const first = begin(version, { ...stored, players: stored.players.map(({ name }) => name) });
   if (!first.ok) return first;
-  let moment = new Past(game, 0, first.value);
+  let moment = new Past(version, 0, first.value);
   const moments = [moment];
   for (const [index, [actor, move]] of standingMoves(stored.log).entries()) {
     const next = moment.after(actor, move);

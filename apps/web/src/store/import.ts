@@ -131,7 +131,10 @@ function readRecord(
   const record = parseRecord(zimbabwe, input);
   if (!record.ok) return malformed(record.error);
   const players = record.value.players.map((name): Player => ({ kind: "person", name }));
-  const played = playedOut(createStored({ ...record.value, players }));
+  const played = playedOut({
+    ...createStored({ ...record.value, players }),
+    rules: record.value.rules,
+  });
   if (!played.ok) return played;
   const { view } = played.value;
   const told = record.value.result?.ranking;
@@ -154,6 +157,7 @@ function readScenario(input: unknown): Result<Imported, ImportFault> {
   );
   return readRecord("position", {
     ...recordHead(players, options),
+    rules: scenario.value.rules,
     ...(seed === undefined ? {} : { seed }),
     ...(position === undefined ? {} : { position }),
     moves: [...moves, ...played],

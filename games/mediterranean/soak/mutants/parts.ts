@@ -317,16 +317,11 @@ export const PARTS: readonly Mutant[] = [
     ],
   ]),
   ...inFile("time.ts", "clock/", [
-    [
-      "R 11.1",
-      "a table without a clock has seconds",
-      "if (tradeSeconds === 0) return { part, seconds: 0 };",
-      "",
-    ],
+    ["R 11.1", "a table without a clock has seconds", "if (tradeSeconds === 0) return 0;", ""],
     [
       "R 11.1",
       "trading lasts as long as the grace",
-      'if (part === "trading") return { part, seconds: tradeSeconds };',
+      'if (part === "trading") return tradeSeconds;',
       "",
     ],
     ["R 11.1", "a vote takes a minute", "vote: 30", "vote: 60"],

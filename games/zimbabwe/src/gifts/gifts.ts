@@ -156,7 +156,8 @@ function advance(state: State): void {
   state.set(QUEUE_AT, next === state.players ? 0 : next);
 }
 
-const hasPassed = (state: State, seat: Seat): boolean => ((state.get(PASSED) >>> seat) & 1) === 1;
+export const hasPassed = (state: State, seat: Seat): boolean =>
+  ((state.get(PASSED) >>> seat) & 1) === 1;
 
 function bidders(state: State): number {
   let count = 0;

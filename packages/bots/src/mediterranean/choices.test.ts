@@ -1,10 +1,8 @@
 import type { JsonObject, Seat } from "@sofala/engine";
-import { dice } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { decide } from "../bot.ts";
 import { noviceTrader, steadyTrader } from "./bots.ts";
-import { paceOf } from "./pace.ts";
 
 function positioned(told: JsonObject): State {
   const position = { format: "sofala-position/1", game: "mediterranean", ...told };
@@ -183,13 +181,4 @@ describe("when it buys", () => {
     const hasty = decide(player, mediterranean.view(state, 0), { simulations: 1 });
     expect(hasty.simulations).toBe(1);
   });
-});
-
-test("a live bot takes its time", () => {
-  const chance = dice("pace");
-  for (const move of [{ kind: "ready" }, { kind: "accept", offer: 1 }, undefined] as const) {
-    const pause = paceOf(move, chance);
-    expect(pause).toBeGreaterThan(500);
-    expect(pause).toBeLessThan(8000);
-  }
 });

@@ -18,6 +18,7 @@ import {
   type Zimbabwe,
 } from "@sofala/zimbabwe";
 import type { Bot } from "../bot.ts";
+import { builderPace } from "./pace.ts";
 import { craftsmanMoves, monumentMoves } from "./placing.ts";
 import { PlanningPlayer } from "./player.ts";
 import { payablePlans, raiseSets } from "./raising.ts";
@@ -50,6 +51,7 @@ const LIKED: { readonly [specialist in Specialist]: number } = {
 export const zimbabweNovice: Bot<Zimbabwe> = {
   game: "zimbabwe",
   level: "novice",
+  pace: builderPace,
   sit(seat, seed) {
     const chance = dice(`zimbabwe novice ${seed}`);
     return new PlanningPlayer(seat, {

@@ -2,6 +2,7 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../bot.ts";
 import { Giver } from "./gifts.ts";
 import { firstMonument } from "./opening.ts";
+import { builderPace } from "./pace.ts";
 import { PlanningPlayer } from "./player.ts";
 import { FULL, QUICK, TurnPlanner } from "./turns.ts";
 import { Judge } from "./value.ts";
@@ -11,6 +12,7 @@ import { STEADY, type Weights } from "./weights.ts";
 export const steadyWith = (weights: Weights): Bot<Zimbabwe> => ({
   game: "zimbabwe",
   level: "steady",
+  pace: builderPace,
   sit(seat) {
     const judge = new Judge(weights);
     const planner = new TurnPlanner(judge, FULL);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { ok, type Game, type Playground } from "@sofala/engine";
 import { pebbles, permuteCards, permuteSwap, type Pebbles } from "../pebbles.ts";
 import type { ContractSettings } from "./clause.ts";
@@ -189,6 +190,22 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
       },
     },
   ],
+  [
+    "documents no swap",
+    /^the schemas document/,
+    { schemas: { ...pebbles.schemas, move: z.object({ kind: z.enum(["take", "draw"]) }) } },
+  ],
+  [
+    "documents a kind of move that is none",
+    /^the schema of moves/,
+    {
+      schemas: {
+        ...pebbles.schemas,
+        move: z.object({ kind: z.enum(["take", "swap", "draw", "pass"]) }),
+      },
+    },
+  ],
+  ["has forgotten its first rules", /^every version/, { older: [] }],
   ["sends the state", /cannot know/, { view: (state) => ({ ...state }) }],
   ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
   ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],

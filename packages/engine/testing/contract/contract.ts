@@ -3,6 +3,7 @@ import { describe, test } from "vitest";
 import { chanceClauses } from "./chance.ts";
 import { clockClauses } from "./clock.ts";
 import type { Clause, ContractSettings } from "./clause.ts";
+import { documentClauses } from "./documents.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
 import { storageClauses } from "./storage.ts";
@@ -16,6 +17,7 @@ export const contractClauses = <T extends GameTypes>(
   ...chanceClauses(game, settings),
   ...clockClauses(game, settings),
   ...storageClauses(game, settings),
+  ...documentClauses(game, settings),
   ...observerClauses(game, settings),
 ];
 

@@ -3,14 +3,17 @@ import {
   fault,
   isObject,
   ok,
+  read,
   seeded,
   type Actor,
   type Dice,
   type Fault,
   type Game,
   type Result,
+  type Schema,
   type Seat,
 } from "@sofala/engine";
+import * as z from "zod/mini";
 import { plainPlayground } from "../plain-playground.ts";
 import { applyMove, legalMoves, ranking } from "./rules.ts";
 import { forObservers } from "./secrets.ts";
@@ -25,6 +28,17 @@ import {
   type Player,
   type State,
 } from "./state.ts";
+
+const count = z.int().check(z.gte(0));
+const schemas = {
+  options: z.strictObject({ rounds: z.optional(count) }),
+  move: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("guess"), number: count.check(z.gte(1), z.lte(SIDES)) }),
+    z.strictObject({ kind: z.literal("wager"), points: count }),
+    z.strictObject({ kind: z.enum(["ready", "unready"]) }),
+    z.strictObject({ kind: z.literal("time-up"), part: z.optional(z.string()) }),
+  ]),
+};
 
 export const guesses: Game<Guesses> = {
   id: "guesses",
@@ -61,23 +75,9 @@ export const guesses: Game<Guesses> = {
       : { round, rounds, seats: seats.map(({ points }) => ({ points })) },
   fromPosition: (input, seed) =>
     isObject(input) ? readState(input, seeded(seed)) : fail(fault("expected a position")),
-  parseOptions: (input) =>
-    isObject(input) && Object.keys(input).every((key) => key === "rounds" && isCount(input[key]))
-      ? ok(input)
-      : fail(fault("expected a number of rounds")),
-  parseMove(input) {
-    if (!isObject(input)) return fail(fault("expected a move"));
-    const { kind, ...rest } = input;
-    const { number, points, part } = rest;
-    const fields = Object.keys(rest).join();
-    if ((kind === "ready" || kind === "unready") && fields === "") return ok({ kind });
-    if (kind === "guess" && fields === "number" && isGuess(number)) return ok({ kind, number });
-    if (kind === "wager" && fields === "points" && isCount(points)) return ok({ kind, points });
-    if (kind === "time-up" && fields === "") return ok({ kind });
-    if (kind === "time-up" && fields === "part" && typeof part === "string")
-      return ok({ kind, part });
-    return fail(fault("expected a move of this game", "kind"));
-  },
+  parseOptions: (input) => read(schemas.options as Schema<Guesses["options"]>, input),
+  parseMove: (input) => read(schemas.move as Schema<Move>, input),
+  schemas,
 
   scenario: {
     describe: ({ round, seats }) => ({ round, seats: seats.map((player) => ({ ...player })) }),
@@ -120,21 +120,20 @@ function readState(input: { readonly [key: string]: unknown }, rng: unknown): Re
   if (!isCount(round)) return fail(fault("expected a number", "round"));
   if (!isCount(rounds)) return fail(fault("expected a number", "rounds"));
   if (!Array.isArray(seats)) return fail(fault("expected seats", "seats"));
-  const read: Player[] = [];
+  const players: Player[] = [];
   for (const [seat, player] of seats.entries()) {
     const whole: unknown = { ...START, ...(isObject(player) ? player : { points: undefined }) };
     if (!isPlayer(whole)) return fail(fault("expected a player", "seats", seat));
-    read.push(whole);
+    players.push(whole);
   }
-  while (read.length < guesses.players.min) read.push(START);
+  while (players.length < guesses.players.min) players.push(START);
   if (!Array.isArray(rng) || !rng.every(isCount)) return fail(fault("expected a generator", "rng"));
   const [a = 0, b = 0, c = 0, d = 0] = rng;
-  return ok({ round, rounds, seats: read, rng: [a, b, c, d] });
+  return ok({ round, rounds, seats: players, rng: [a, b, c, d] });
 }
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-const isGuess = (value: unknown): value is number => isCount(value) && value >= 1 && value <= SIDES;
 const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&
   ["points", "guess", "wager"].every((key) => isCount(value[key])) &&

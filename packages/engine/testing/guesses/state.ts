@@ -14,6 +14,7 @@ export interface Guesses {
   readonly seenEvent: Event | { readonly kind: "guessed"; readonly seat: Seat };
   readonly refusal: { readonly code: string };
   readonly view: View;
+  readonly order: never;
 }
 
 export interface State {

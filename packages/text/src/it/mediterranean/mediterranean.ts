@@ -6,6 +6,7 @@ import { move } from "./moves.ts";
 import * as names from "./names.ts";
 import { addressees, box, goods, terms } from "./phrases.ts";
 import { refusal } from "./refusals.ts";
+import { phrase } from "./talk.ts";
 import { building, calamity, development } from "./tiles.ts";
 
 export const mediterranean: MediterraneanText = {
@@ -16,6 +17,7 @@ export const mediterranean: MediterraneanText = {
   terms,
   addressees,
   goods,
+  phrase,
   box,
   building,
   development,

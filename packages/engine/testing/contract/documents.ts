@@ -1,0 +1,62 @@
+import { dice, underRules, type Game, type GameTypes, type Schema } from "@sofala/engine";
+import { assert } from "vitest";
+import { fromJSONSchema } from "zod";
+import * as z from "zod/mini";
+import { mutateJson } from "../mutate.ts";
+import { forGames, playsOf, text, type Clause, type ContractSettings } from "./clause.ts";
+
+/** What the contract says about schemas and versions. */
+export const documentClauses = <T extends GameTypes>(
+  game: Game<T>,
+  settings: ContractSettings<T>,
+): readonly Clause[] => [
+  {
+    name: "the schemas document all that is read",
+    check() {
+      const options = documented(game.schemas.options);
+      const moves = documented(game.schemas.move);
+      forGames(game, settings, (beginning) => {
+        const random = dice(beginning.seed);
+        assert(options(beginning.options), `documented: ${text(beginning.options)}`);
+        for (const { move } of playsOf(game, beginning)) {
+          assert(moves(move), `documented: ${text(move)}`);
+          const other = mutateJson(move, random, Object.values(move));
+          if (game.parseMove(other).ok) assert(moves(other), `documented: ${text(other)}`);
+        }
+      });
+    },
+  },
+  {
+    name: "the schema of moves has a form for every kind",
+    check() {
+      const kinds = kindsIn(jsonSchemaOf(game.schemas.move));
+      assert.sameMembers([...new Set(kinds)], [...game.scenario.kinds]);
+    },
+  },
+  {
+    name: "every version of the rules is at hand",
+    check() {
+      const versions = Array.from({ length: game.rulesVersion }, (_, n) => n + 1);
+      for (const rules of versions) assert.strictEqual(underRules(game, rules)?.id, game.id);
+      assert.strictEqual(underRules(game, game.rulesVersion + 1), undefined);
+    },
+  },
+];
+
+type JsonSchema = ReturnType<typeof jsonSchemaOf>;
+
+/** As an interface description publishes it. */
+const jsonSchemaOf = (schema: Schema<unknown>) => z.toJSONSchema(schema, { io: "input" });
+
+/** Does a value fit what is published? */
+function documented(schema: Schema<unknown>): (value: unknown) => boolean {
+  const published = fromJSONSchema(jsonSchemaOf(schema));
+  return (value) => published.safeParse(value).success;
+}
+
+/** The kinds of all forms, of forms within forms too. */
+function kindsIn({ oneOf = [], properties = {} }: JsonSchema): readonly unknown[] {
+  const { kind } = properties;
+  const own = typeof kind === "object" ? (kind.enum ?? [kind.const]) : [];
+  return [...own, ...oneOf.flatMap((form) => kindsIn(form as JsonSchema))];
+}
