@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
+import { rangeOfSeat } from "@sofala/zimbabwe";
 import { footprintOf } from "../src/boards/zimbabwe/board/geometry.ts";
 import { expect, test } from "./app-test.ts";
 import { Driver } from "./driver.ts";
+import { keptGame } from "./kept-game.ts";
 import { cellOf } from "./manner.ts";
 import { words } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
@@ -35,11 +37,11 @@ test("the range of a piece, and what is connected with it", async ({ page }) => 
 });
 
 test("resources that are free, and that are claimed", async ({ page }) => {
-  const { state } = await Driver.at(page);
+  const { state, seat } = await Driver.at(page);
   await lens(page, lenses.claims.name);
   for (const craft of ["potter", "wood-carver"] as const) {
     await picker(page).selectOption(craft);
-    const claims = claimsOf(state, craft);
+    const claims = claimsOf(state, seat, craft);
     const cells = (isClaimed: boolean) =>
       claims.filter((claim) => claim.isClaimed === isClaimed).map(({ at }) => at);
     await expectSaid(page, board.free("clay"), cells(false));
@@ -52,10 +54,27 @@ test("where a craftsman could stand", async ({ page }) => {
   await lens(page, lenses.sites.name);
   const craft = "potter";
   await expect(picker(page)).toHaveValue(craft);
-  const sites = craftsmanSitesOf(state, seat, craft).flatMap(({ at, vertical }) =>
-    footprintOf(craft, at, vertical),
+  const sites = craftsmanSitesOf(state, seat, craft);
+  const corners = new Set(sites.map(({ at }) => at));
+  const cells = sites.flatMap(({ at, vertical }) => footprintOf(craft, at, vertical));
+  await expectSaid(page, board.canStand(craft), [...corners]);
+  const inside = cells.filter((cell) => !corners.has(cell));
+  await expectSaid(page, board.insideSite(craft), [...new Set(inside)]);
+});
+
+test("whose range is shown, and that of another seat", async ({ page }) => {
+  const { state, view, seat } = await Driver.at(page);
+  await lens(page, lenses.sites.name);
+  const seats = page.getByRole("combobox", { name: lenses.inTurnOf, exact: true });
+  await expect(seats).toHaveValue(`${seat}`);
+  const { players } = await keptGame(page);
+  await expect(seats.getByRole("option")).toHaveText(
+    players.map(({ name }, each) => lenses.seatRange(name, rangeOfSeat(state, each))),
   );
-  await expectSaid(page, board.canBeChosen, [...new Set(sites)]);
+  const other = view.seats.findIndex((_, each) => each !== seat);
+  await seats.selectOption(`${other}`);
+  const corners = craftsmanSitesOf(state, other, "potter").map(({ at }) => at);
+  await expectSaid(page, board.canStand("potter"), corners);
 });
 
 test("what lies ahead for everybody", async ({ page }) => {

@@ -12,8 +12,9 @@ import {
   godNamed,
   specialistNamed,
 } from "./indices.ts";
-import { cellsOf, has } from "./map/cell-set.ts";
-import { cellAt, nameOf } from "./map/cells.ts";
+import { cellsOf, WORDS } from "./map/cell-set.ts";
+import { CELLS, cellAt, nameOf } from "./map/cells.ts";
+import type { Terrain } from "./map/geography.ts";
 import {
   CARD,
   CARD_CATTLE,
@@ -46,6 +47,7 @@ import {
   PRICES_RAISED,
   QUEUE,
   RAISED,
+  RESOURCE_CELLS,
   RESOURCE_TILES,
   ROUND,
   SETUP,
@@ -70,7 +72,6 @@ import {
   levelAt,
   monumentOwner,
   ownerOf,
-  resourceAt,
 } from "./pieces.ts";
 import { usedAt } from "./culture/goods.ts";
 import { PHASES } from "./position.ts";
@@ -131,30 +132,50 @@ export const wholeOf = (state: State): JsonObject => ({
 });
 
 /** The same for readers: with VR, VP and at the end the ranking. */
-export const describe = (state: State): JsonObject => ({
-  ...wholeOf(state),
-  seats: Array.from({ length: state.players }, (_, seat) => ({
-    godCattle: 0,
-    specialists: {},
-    technologies: {},
-    ...(seatOf(state, seat) as unknown as JsonObject),
-    vr: state.of(seat, VR),
-    vp: state.of(seat, VP),
-  })),
-  ...(state.get(PHASE) === OVER ? { ranking: ranking(state) } : {}),
-});
+export function describe(state: State): JsonObject {
+  const whole = wholeOf(state);
+  return {
+    ...whole,
+    seats: (whole["seats"] as readonly JsonObject[]).map((there, seat) => ({
+      godCattle: 0,
+      specialists: {},
+      technologies: {},
+      ...there,
+      vr: state.of(seat, VR),
+      vp: state.of(seat, VP),
+    })),
+    ...(state.get(PHASE) === OVER ? { ranking: ranking(state) } : {}),
+  };
+}
 
+/** Drawn in layers: land, what lies on it, starts, water. */
 function boardOf(state: State): readonly string[] {
   const { terrain, water } = state.geography;
-  const mark = (cell: number): string => {
-    if (!has(terrain.onMap, 0, cell)) return " ";
-    if (has(water, 0, cell)) return "~";
-    if (has(terrain.starts, 0, cell)) return "s";
-    return resourceMark(resourceAt(state, cell));
-  };
+  const marks = [...landOf(terrain)];
+  for (const kind of RESOURCES.keys()) {
+    draw(marks, state.words, RESOURCE_CELLS + kind * WORDS, resourceMark(kind));
+  }
+  draw(marks, terrain.starts, 0, "s");
+  draw(marks, water, 0, "~");
   return Array.from({ length: terrain.height }, (_, row) =>
-    Array.from({ length: terrain.width }, (_unused, column) => mark(cellAt(row, column))).join(""),
+    marks.slice(cellAt(row, 0), cellAt(row, terrain.width)).join(""),
   );
+}
+
+const lands = new WeakMap<Terrain, readonly string[]>();
+
+/** The bare land by cells, drawn once for every map. */
+function landOf(terrain: Terrain): readonly string[] {
+  const known = lands.get(terrain);
+  if (known !== undefined) return known;
+  const marks = Array.from({ length: CELLS }, () => " ");
+  draw(marks, terrain.onMap, 0, resourceMark(-1));
+  lands.set(terrain, marks);
+  return marks;
+}
+
+function draw(marks: string[], array: Int32Array, set: number, mark: string): void {
+  for (const cell of cellsOf(array, set)) marks[cell] = mark;
 }
 
 function seatOf(state: State, seat: number): SeatPosition {

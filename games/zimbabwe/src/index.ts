@@ -21,6 +21,7 @@ import { stateOf, viewOf } from "./view.ts";
 
 export {
   cattleOf,
+  feesOf,
   freeGods,
   freeSpecialists,
   godOf,
@@ -31,6 +32,7 @@ export {
   tilesLeftFor,
   vpOf,
   vrOf,
+  vrOfNextCard,
 } from "./analysis/seats.ts";
 export { LINES_COUNT, MONUMENTS_MAX, OUT_OF_REACH, Prospects } from "./analysis/prospects.ts";
 export {
@@ -55,6 +57,7 @@ export {
   freeStartCells,
   giftsOf,
   hasBegun,
+  mayRaise,
   monumentsOf,
   phaseOf,
   roundOf,
@@ -64,6 +67,7 @@ export {
   type Gifts,
 } from "./analysis/table.ts";
 export { planRaises, raisePlans, type Payment, type RaisePlan } from "./planner/plan.ts";
+export { rangeOfSeat } from "./pieces.ts";
 export { incomeOf } from "./revenue.ts";
 export {
   BOX,

@@ -1,74 +1,8 @@
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { recordOf, type Player, type StoredGame } from "../store/stored-game.ts";
+import { recordOf, type StoredGame } from "../store/stored-game.ts";
+import { BOT, PERSON, first, memory, settle, silent, sitDown } from "../testing/tables.ts";
 import { chronicleOf } from "./chronicle.ts";
-import { Conflict, LocalTable, type Shelf, type Surroundings } from "./local-table.ts";
-
-const PERSON: Player = { kind: "person", name: "Ann" };
-const BOT: Player = { kind: "bot", name: "Steward", level: "steady" };
-
-const game = (players: readonly Player[]): StoredGame<Zimbabwe> => ({
-  id: "game",
-  game: "zimbabwe",
-  rules: 1,
-  mode: "play",
-  players,
-  options: {},
-  seed: "local table",
-  log: [],
-  created: 0,
-  changed: 0,
-  revision: 0,
-});
-
-/** A shelf in memory that two tables can share. */
-function memory(): Shelf & { readonly kept: Map<string, StoredGame>; fails: boolean } {
-  const kept = new Map<string, StoredGame>();
-  const listeners = new Set<(id: string) => void>();
-  return {
-    kept,
-    fails: false,
-    async keep(stored, since) {
-      if (this.fails) throw new Error("full");
-      if ((kept.get(stored.id)?.revision ?? -1) > since) throw new Conflict();
-      kept.set(stored.id, structuredClone(stored));
-      for (const tell of listeners) tell(stored.id);
-    },
-    read: async (id) => structuredClone(kept.get(id)),
-    onChangeElsewhere(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-  };
-}
-
-/** Plays the first legal move, at once. */
-const first = (view: Zimbabwe["view"], seat: number): Move => {
-  const [move] = zimbabwe.legalMoves(zimbabwe.sample(view, undefined as never), seat);
-  if (move === undefined) throw new Error("no move");
-  return move;
-};
-
-function sitDown(
-  players: readonly Player[],
-  changes: Partial<Surroundings<Zimbabwe>> = {},
-  stored = game(players),
-): LocalTable<Zimbabwe> {
-  const moments = chronicleOf(zimbabwe, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return new LocalTable(zimbabwe, stored, moments.value, {
-    shelf: memory(),
-    decide: async ({ view, seat }) => first(view, seat),
-    pause: async () => undefined,
-    now: () => 7,
-    ...changes,
-  });
-}
-
-/** Lets everything happen that needs no person. */
-async function settle(): Promise<void> {
-  for (let n = 0; n < 200; n++) await Promise.resolve();
-}
 
 test("bots play until a person is to move", async () => {
   const table = sitDown([BOT, PERSON, BOT]);
@@ -179,13 +113,6 @@ test("two windows agree: what was stored first counts, and the other one follows
   await settle();
   expect(two.now.value.view).toEqual(one.now.value.view);
   expect(two.trouble.value).toBeUndefined();
-});
-
-/** A shelf that tells nobody of changes, as where two windows move at the same time. */
-const silent = (shelf: Shelf): Shelf => ({
-  keep: (stored, since) => shelf.keep(stored, since),
-  read: (id) => shelf.read(id),
-  onChangeElsewhere: () => () => undefined,
 });
 
 test("a decision that comes too late is told about once, and the game goes on", async () => {

@@ -2,19 +2,8 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Actor, Entry, Game, GameTypes, Seat } from "@sofala/engine";
 import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
 import { chronicleOf, entryOfMove, latest, type Past } from "./chronicle.ts";
+import { Conflict, Gone, type Shelf } from "./shelf.ts";
 import type { Table, Trouble } from "./table.ts";
-
-/** Another window went on with the game since it was read here. */
-export class Conflict extends Error {}
-
-/** Where games are kept. */
-export interface Shelf {
-  /** Keeps a game if nobody else changed it since that revision; throws `Conflict` otherwise. */
-  keep(game: StoredGame, since: number): Promise<void>;
-  read(id: string): Promise<unknown>;
-  /** Tells when another window changed a game; returns how to stop listening. */
-  onChangeElsewhere(tell: (id: string) => void): () => void;
-}
 
 /** What a table asks of those around it. */
 export interface Surroundings<T extends GameTypes> {
@@ -53,6 +42,8 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
   private shelved: number;
   /** Is a decision of a person here not kept yet? */
   private isOwnAtStake = false;
+  /** Is the game, which was deleted, to be kept again? */
+  private isWantedBack = false;
   /** Grows with everything that makes a bot's thought stale. */
   private era = 0;
   private isClosed = false;
@@ -97,6 +88,7 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
   }
 
   retry(): void {
+    this.isWantedBack ||= this.isDeleted();
     this.trouble.value = undefined;
     void this.save();
     void this.letBotsPlay();
@@ -139,14 +131,19 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
   private save(): Promise<void> {
     this.saving = this.saving.then(async () => {
       const newest = this.stored.peek();
-      if (newest.revision === this.shelved) return;
+      const { shelf } = this.around;
+      const isKept = newest.revision === this.shelved && !this.isWantedBack;
+      if (isKept || this.isDeleted()) return;
       try {
-        await this.around.shelf.keep(newest, this.shelved);
+        if (this.isWantedBack) await shelf.bringBack(newest, this.shelved);
+        else await shelf.keep(newest, this.shelved);
+        this.isWantedBack = false;
         this.shelved = newest.revision;
         if (this.stored.peek() === newest) this.isOwnAtStake = false;
         if (this.trouble.peek()?.kind === "not-stored") this.trouble.value = undefined;
       } catch (error) {
         if (error instanceof Conflict) await this.giveWay();
+        else if (error instanceof Gone) this.noteDeleted();
         else this.trouble.value = { kind: "not-stored" };
       }
     });
@@ -157,13 +154,36 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
   private async giveWay(): Promise<void> {
     if (this.isOwnAtStake) this.trouble.value = { kind: "changed-elsewhere" };
     this.isOwnAtStake = false;
+    this.isWantedBack = false;
     await this.reload(true);
   }
 
-  /** Another window went on with this game: what is stored counts, unless a decision here is being kept. */
+  /** What is here stays, and is not kept again by itself: whoever deleted the game meant it. */
+  private noteDeleted(): void {
+    this.era++;
+    this.thinking.value = undefined;
+    this.trouble.value = { kind: "deleted-elsewhere" };
+  }
+
+  private isDeleted(): boolean {
+    return this.trouble.peek()?.kind === "deleted-elsewhere";
+  }
+
+  /** Another window changed this game: what is stored counts, unless a decision here is being kept. */
   private async reload(isLate = false): Promise<void> {
-    const found = parseStored(this.game, await this.around.shelf.read(this.id));
-    if (!found.ok || this.isClosed || this.isOwnAtStake) return;
+    const row = await this.around.shelf.read(this.id);
+    if (this.isClosed) return;
+    if (row === undefined) {
+      this.noteDeleted();
+      return;
+    }
+    // It was deleted, and somebody thought better of it.
+    if (this.isDeleted()) {
+      this.trouble.value = undefined;
+      this.retry();
+    }
+    const found = parseStored(this.game, row);
+    if (!found.ok || this.isOwnAtStake) return;
     if (found.value.revision <= this.stored.peek().revision && !isLate) return;
     const moments = chronicleOf(this.game, found.value);
     if (!moments.ok) return;
@@ -181,10 +201,9 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
     const now = latest(this.history.peek());
     const seat = now.toAct.find((each) => !this.isPerson(each));
     const bot = seat === undefined ? undefined : this.players[seat];
-    this.thinking.value = bot === undefined ? undefined : seat;
-    if (seat === undefined || bot?.kind !== "bot" || this.trouble.peek()?.kind === "bot-failed") {
-      return;
-    }
+    this.thinking.value = bot === undefined || this.isDeleted() ? undefined : seat;
+    const isStopped = this.isDeleted() || this.trouble.peek()?.kind === "bot-failed";
+    if (seat === undefined || bot?.kind !== "bot" || isStopped) return;
     const { id: table } = this;
     const { seed = table } = this.stored.peek();
     try {

@@ -7,6 +7,8 @@ export interface Moment<T extends GameTypes> {
   /** Moves made so far. */
   readonly number: number;
   readonly view: T["view"];
+  /** All that lies behind the view, where the game is on this device. */
+  readonly state?: T["state"];
   /** Seats that owe a decision. */
   readonly toAct: readonly Seat[];
   /** The move that led here and what it brought; none at the beginning. */
@@ -21,6 +23,7 @@ export interface Moment<T extends GameTypes> {
 export type Trouble =
   | { readonly kind: "not-stored" }
   | { readonly kind: "changed-elsewhere" }
+  | { readonly kind: "deleted-elsewhere" }
   | { readonly kind: "bot-failed"; readonly seat: Seat; readonly reason: string };
 
 /** A game that people sit at, wherever it is kept: on this device, or on a server. */

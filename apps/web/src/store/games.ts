@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { Conflict, type Shelf } from "../host/local-table.ts";
+import { Conflict, Gone, type Shelf } from "../host/shelf.ts";
 import type { StoredGame } from "./stored-game.ts";
 
 interface Schema extends DBSchema {
@@ -28,13 +28,30 @@ export async function readGame(id: string): Promise<unknown> {
 }
 
 /** Keeps a game if nobody else changed it since that revision, its last; throws `Conflict` otherwise. */
-export async function keepGame(game: StoredGame, since = game.revision - 1): Promise<void> {
+export const keepGame = (game: StoredGame, since = game.revision - 1): Promise<void> =>
+  put(game, (kept) => {
+    if (kept !== undefined && kept.revision > since) return new Conflict();
+    return undefined;
+  });
+
+/** The same for a game that is known to be there; throws `Gone` where it was deleted. */
+const keepOn = (game: StoredGame, since: number): Promise<void> =>
+  put(game, (kept) => {
+    if (kept === undefined) return new Gone();
+    return kept.revision > since ? new Conflict() : undefined;
+  });
+
+/** Puts a game where it is kept, unless what is there speaks against it. */
+async function put(
+  game: StoredGame,
+  refuse: (kept: StoredGame | undefined) => Error | undefined,
+): Promise<void> {
   const work = (await database()).transaction("games", "readwrite", { durability: "strict" });
-  const kept = await work.store.get(game.id);
-  if (kept !== undefined && kept.revision > since) {
+  const refusal = refuse(await work.store.get(game.id));
+  if (refusal !== undefined) {
     work.abort();
     await work.done.catch(() => undefined);
-    throw new Conflict(`game ${game.id} was changed elsewhere`);
+    throw refusal;
   }
   await work.store.put(game);
   await work.done;
@@ -58,4 +75,9 @@ export function onChangeElsewhere(tell: (id: string) => void): () => void {
 }
 
 /** The browser's database, as tables use it. */
-export const shelf: Shelf = { keep: keepGame, read: readGame, onChangeElsewhere };
+export const shelf: Shelf = {
+  keep: keepOn,
+  bringBack: keepGame,
+  read: readGame,
+  onChangeElsewhere,
+};

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { added, kept, sectionsOf, spokenTogether, type LogLine } from "./log-line.ts";
+import {
+  added,
+  kept,
+  placeIn,
+  roundsOf,
+  sectionsOf,
+  spokenTogether,
+  type LogLine,
+} from "./log-line.ts";
 
 const line = (key: string, more: Partial<LogLine> = {}): LogLine => ({
   key,
@@ -17,6 +25,26 @@ test("lines stand under the heading before them", () => {
     ["b", 0],
     ["c", 2],
   ]);
+});
+
+test("a round begins with its heading", () => {
+  const round = (key: string) => line(key, { isHeading: true, isRound: true });
+  const lines = [heading("a"), line("1"), round("b"), heading("c"), line("2"), round("d")];
+  const rounds = roundsOf(sectionsOf(lines));
+  expect(rounds.map((sections) => sections.map((section) => section.heading.key))).toEqual([
+    ["a"],
+    ["b", "c"],
+    ["d"],
+  ]);
+});
+
+test("moments outside a section are all the same to it", () => {
+  const section = {
+    heading: heading("a"),
+    lines: [3, 4, 6].map((moment) => line("1", { moment })),
+  };
+  const places = [0, 2, 3, 5, 6, 7, undefined].map((moment) => placeIn(section, moment));
+  expect(places).toEqual([-Infinity, -Infinity, 3, 5, 6, Infinity, Infinity]);
 });
 
 test("a section that did not change is the one it was", () => {

@@ -33,6 +33,25 @@ export function sectionsOf(lines: readonly LogLine[]): readonly LogSection[] {
   return sections;
 }
 
+/** The sections round by round. */
+export function roundsOf(sections: readonly LogSection[]): readonly (readonly LogSection[])[] {
+  const rounds: LogSection[][] = [];
+  for (const section of sections) {
+    const last = rounds.at(-1);
+    if (last === undefined || section.heading.isRound === true) rounds.push([section]);
+    else last.push(section);
+  }
+  return rounds;
+}
+
+/** The moment that is looked at where it is one of the section's; else before or after all of them. */
+export function placeIn({ lines }: LogSection, lookingAt = Infinity): number {
+  const first = lines[0]?.moment ?? 0;
+  const last = lines.at(-1)?.moment ?? first;
+  if (lookingAt < first) return -Infinity;
+  return lookingAt > last ? Infinity : lookingAt;
+}
+
 /** The new sections, but as they were before where nothing changed, so that they need not be drawn again. */
 export function kept(
   before: readonly LogSection[],

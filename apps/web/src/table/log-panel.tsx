@@ -1,4 +1,5 @@
 import {
+  effect,
   untracked,
   useComputed,
   useSignal,
@@ -12,7 +13,7 @@ import { Icon } from "../ui/icon.tsx";
 import { bringIntoSight } from "../ui/in-sight.ts";
 import { memo } from "../ui/memo.ts";
 import { words } from "../words/words.ts";
-import { kept, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
+import { kept, placeIn, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
 import "./log-panel.css";
 
 interface Props {
@@ -57,10 +58,6 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
     box.scrollTop = box.scrollHeight;
     seen.value = lines.value.length;
   }, [lines.value]);
-  useLayoutEffect(
-    () => bringIntoSight(() => scroll.current?.querySelector("[aria-current]")),
-    [lookingAt.value],
-  );
 
   const lineAt = (target: EventTarget | null): LogLine | undefined => {
     const key =
@@ -85,19 +82,10 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
   const toEnd = () => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   };
-  const past = lookingAt.value;
   const missed = lines.value.length - seen.value;
   return (
     <div class="log-panel">
-      {past !== undefined && (
-        <div class="past">
-          <span>{log.lookingAt(past, moves.value)}</span>
-          <button type="button" class="button" onClick={() => (lookingAt.value = undefined)}>
-            <Icon name="now" />
-            {log.backToNow}
-          </button>
-        </div>
-      )}
+      <LookingBack lookingAt={lookingAt} moves={moves} lines={scroll} />
       <div
         ref={scroll}
         class="lines"
@@ -118,15 +106,19 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
         onKeyDown={press}
       >
         {sections.length === 0 && <p class="quiet">{log.empty}</p>}
-        {sections.map((section) => (
-          <Section
-            key={section.heading.key}
-            section={section}
-            stop={stop}
-            lookingAt={lookingAt}
-            badge={badgeOf}
-            lookAt={log.lookAt}
-          />
+        {roundsOf(sections).map((round) => (
+          <div key={round[0]?.heading.key} class="round">
+            {round.map((section) => (
+              <Section
+                key={section.heading.key}
+                section={section}
+                stop={stop}
+                lookingAt={lookingAt}
+                badge={badgeOf}
+                lookAt={log.lookAt}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {missed > 0 && (
@@ -135,6 +127,30 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
           {log.newLines(missed)}
         </button>
       )}
+    </div>
+  );
+}
+
+interface LookingBackProps extends Pick<Props, "lookingAt" | "moves"> {
+  readonly lines: { readonly current: HTMLElement | null };
+}
+
+/** Says that one looks back, and keeps the lines of that moment in sight. */
+function LookingBack({ lookingAt, moves, lines }: LookingBackProps) {
+  const { log } = words.value.table;
+  const past = lookingAt.value;
+  useLayoutEffect(
+    () => bringIntoSight(() => lines.current?.querySelector("[aria-current]")),
+    [past],
+  );
+  if (past === undefined) return undefined;
+  return (
+    <div class="past">
+      <span>{log.lookingAt(past, moves.value)}</span>
+      <button type="button" class="button" onClick={() => (lookingAt.value = undefined)}>
+        <Icon name="now" />
+        {log.backToNow}
+      </button>
     </div>
   );
 }
@@ -149,6 +165,16 @@ interface SectionProps {
 
 const Section = memo(function Section({ section, badge, ...common }: SectionProps) {
   const { heading, lines } = section;
+  const { lookingAt } = common;
+  // Most sections stay as they are when another moment is looked at: they are not even told.
+  const place = useSignal(placeIn(section, lookingAt.peek()));
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        place.value = placeIn(section, lookingAt.value);
+      }),
+    [section],
+  );
   const Heading = heading.isRound === true ? "h3" : "h4";
   return (
     <section>
@@ -159,7 +185,7 @@ const Section = memo(function Section({ section, badge, ...common }: SectionProp
       {lines.length > 0 && (
         <ol>
           {lines.map((line) => (
-            <Line key={line.key} line={line} {...common} />
+            <Line key={line.key} line={line} place={place} {...common} />
           ))}
         </ol>
       )}
@@ -169,13 +195,19 @@ const Section = memo(function Section({ section, badge, ...common }: SectionProp
 
 interface LineProps extends Pick<SectionProps, "stop" | "lookingAt" | "lookAt"> {
   readonly line: LogLine;
+  /** The moment that is looked at, seen from the section. */
+  readonly place: ReadonlySignal<number>;
 }
 
-function Line({ line, stop, lookingAt, lookAt }: LineProps) {
+function Line({ line, place, stop, lookingAt, lookAt }: LineProps) {
   const isStop = useComputed(() => stop.value === line.key);
-  const isLookedAt = useComputed(() => lookingAt.value === line.moment);
-  const isLater = useComputed(() => (lookingAt.value ?? Infinity) < line.moment);
-  const classes = [line.isDetail === true && "detail", isLater.value && "later"].filter(Boolean);
+  const isLookedAt = useComputed(() => place.value === line.moment);
+  const isLater = useComputed(() => place.value < line.moment);
+  const classes = [
+    line.isDetail === true && "detail",
+    isLater.value && "later",
+    isStop.value && "stop",
+  ].filter(Boolean);
   return (
     <li data-key={line.key} class={classes.join(" ")}>
       <button

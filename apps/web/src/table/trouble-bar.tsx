@@ -16,11 +16,16 @@ export function TroubleBar<T extends GameTypes>({ table }: { readonly table: Tab
               table.players.map(({ name }) => name),
             )}
           </span>
-          <button type="button" class="button" onClick={() => table.retry()}>
-            {trouble.kind === "changed-elsewhere"
-              ? words.value.common.close
-              : words.value.common.tryAgain}
-          </button>
+          <div class="ways-on">
+            <button type="button" class="button" onClick={() => table.retry()}>
+              {wayOn(trouble)}
+            </button>
+            {trouble.kind === "deleted-elsewhere" && (
+              <a class="button" href="/games">
+                {words.value.play.toGames}
+              </a>
+            )}
+          </div>
         </>
       )}
     </div>
@@ -34,7 +39,23 @@ function sentence(trouble: Trouble, names: readonly string[]): string {
       return play.notStored;
     case "changed-elsewhere":
       return play.changedElsewhere;
+    case "deleted-elsewhere":
+      return play.deletedElsewhere;
     case "bot-failed":
       return play.botFailed(names[trouble.seat] ?? "", trouble.reason);
+  }
+}
+
+/** What trying again means. */
+function wayOn({ kind }: Trouble): string {
+  const { play, common } = words.value;
+  switch (kind) {
+    case "changed-elsewhere":
+      return common.close;
+    case "deleted-elsewhere":
+      return play.keepDeleted;
+    case "not-stored":
+    case "bot-failed":
+      return common.tryAgain;
   }
 }

@@ -1,8 +1,13 @@
 /**
- * Brings an element into sight with the next frame, when all else that changes has changed: the
- * page is laid out once. Returns how to leave it.
+ * Brings an element into sight as soon as all that changes at once has changed, so that the page is
+ * laid out and painted once. Returns how to leave it.
  */
 export function bringIntoSight(find: () => Element | null | undefined): () => void {
-  const frame = requestAnimationFrame(() => find()?.scrollIntoView({ block: "nearest" }));
-  return () => cancelAnimationFrame(frame);
+  let isWanted = true;
+  queueMicrotask(() => {
+    if (isWanted) find()?.scrollIntoView({ block: "nearest" });
+  });
+  return () => {
+    isWanted = false;
+  };
 }

@@ -104,7 +104,7 @@ test("what is connected, in range and claimed is as scenarios measure it", () =>
     }
     for (const { craftsman, at } of view.craftsmen) {
       const near = new Set(cellsInRange(state, at));
-      for (const claim of claimsOf(state, craftsman)) {
+      for (const claim of claimsOf(state, seat, craftsman)) {
         if (near.has(claim.at)) expect(claim.isClaimed).toBe(true);
       }
     }

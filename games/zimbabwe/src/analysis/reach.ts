@@ -56,12 +56,12 @@ export interface ResourceClaim {
   readonly isClaimed: boolean;
 }
 
-/** R 10.6: the resources that a craft works with, and which of them a craftsman of that craft has in range. */
-export function claimsOf(state: State, craft: Craft): readonly ResourceClaim[] {
+/** R 10.6: the resources that a craft works with, and which of them a craftsman of that craft has in range in the turn of a seat. */
+export function claimsOf(state: State, seat: Seat, craft: Craft): readonly ResourceClaim[] {
   const index = craftIndex(craft);
   const kind = of(WORKS, index);
   const claimed = newSet();
-  const range = rangeNow(state);
+  const range = rangeOfSeat(state, seat);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     if (craftOf(piece) !== index) continue;

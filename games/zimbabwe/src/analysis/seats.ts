@@ -6,11 +6,15 @@ import {
   CRAFTS,
   NO_GOD,
   SPECIALISTS_COUNT,
+  SPECIALIST_COST,
   craftIndex,
   godNamed,
+  of,
+  specialistIndex,
 } from "../indices.ts";
 import {
   CARD,
+  CARDS_TAKEN,
   CARD_CATTLE,
   CATTLE,
   FREE_GODS,
@@ -26,6 +30,7 @@ import {
   VR,
   type State,
 } from "../memory.ts";
+import { nextCardVr } from "../requirement.ts";
 
 export const cattleOf = (state: State, seat: Seat): number => state.of(seat, CATTLE);
 export const vrOf = (state: State, seat: Seat): number => state.of(seat, VR);
@@ -54,6 +59,20 @@ export const ownsSpecialist = (state: State, seat: Seat, specialist: Specialist)
 /** The price on a seat's card, or 0 without the card. */
 export const priceOf = (state: State, seat: Seat, craft: Craft): number =>
   state.of(seat, CARD + craftIndex(craft)) === 0 ? 0 : state.of(seat, PRICE + craftIndex(craft));
+
+/** What the card of a craft would add to a seat's VR; undefined where it has the card, or none is left. */
+export function vrOfNextCard(state: State, seat: Seat, craft: Craft): number | undefined {
+  const index = craftIndex(craft);
+  const isOpen =
+    state.of(seat, CARD + index) === 0 && state.get(CARDS_TAKEN + index) < BOX.technologyCards;
+  return isOpen ? nextCardVr(state, seat, index) : undefined;
+}
+
+/** R 8.4, Q 5.7: what one use of a specialist may cost; only the herd leaves a choice. */
+export function feesOf(specialist: Specialist): readonly number[] {
+  const least = of(SPECIALIST_COST, specialistIndex(specialist));
+  return specialist === "herd" ? [least, 2 * least, 3 * least] : [least];
+}
 
 /** How many craftsmen of the crafts that a seat has cards for are still in the box. */
 export function tilesLeftFor(state: State, seat: Seat): number {

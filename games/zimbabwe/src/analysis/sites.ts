@@ -42,6 +42,7 @@ import {
   craftsmanNumber,
   isSuperseded,
   rangeNow,
+  rangeOfSeat,
   shapeOfPiece,
 } from "../pieces.ts";
 import type { CellName } from "../state.ts";
@@ -188,10 +189,10 @@ export const placeableCrafts = (state: State, seat: Seat): readonly Craft[] =>
     (_, craft) => of(COST, craft) <= purse(state, seat) && mayPlace(state, seat, craft),
   );
 
-/** All places where the seat to act may put a craftsman of this craft now. */
+/** All places where a craftsman of this craft may stand in the turn of a seat. */
 export function craftsmanSitesOf(state: State, seat: Seat, name: Craft): readonly CraftsmanSite[] {
   const craft = craftIndex(name);
-  const range = rangeNow(state);
+  const range = rangeOfSeat(state, seat);
   const table = state.copy();
   surveySites(table, craft, range);
   const resources = RESOURCE_CELLS + of(WORKS, craft) * WORDS;

@@ -1,9 +1,12 @@
 import type { Seat } from "@sofala/engine";
+import { isMainOpen } from "../culture/turn.ts";
 import { leastGift, mostToGive, plaques, seatsAt } from "../gifts/gifts.ts";
 import { WORDS, cellsOf, clear } from "../map/cell-set.ts";
 import { nameOf } from "../map/cells.ts";
 import {
+  CULTURE,
   LAST_GIFT,
+  MAIN_RAISE,
   MONUMENTS,
   MONUMENTS_OF,
   NEXT_PLAQUE,
@@ -29,6 +32,10 @@ export const roundOf = (state: State): number => state.get(ROUND);
 /** The seats whose turn of phase II is still to come in this round, after the one that is on. */
 export const seatsToCome = (state: State): readonly Seat[] =>
   seatsAt(state, TURN_ORDER).slice(state.get(TURN) + 1);
+
+/** R 6.3: may the seat to act begin to raise monuments, or go on with it? */
+export const mayRaise = (state: State): boolean =>
+  state.get(PHASE) === CULTURE && isMainOpen(state, MAIN_RAISE);
 
 /** Was a decision made since the turn, or the gifts, began? */
 export const hasBegun = (state: State): boolean => state.get(TURN_BEGUN) === 1;

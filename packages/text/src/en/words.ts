@@ -16,6 +16,12 @@ export function list(items: readonly string[]): string {
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
+/** `build`, `build or raise`, `2, 4 or 6` */
+export function either(items: readonly (string | number)[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} or ${last}` : `${last}`;
+}
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /** `first`, `second`, … from 1. */

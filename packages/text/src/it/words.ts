@@ -45,10 +45,10 @@ export function list(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} ${/^[eèé]/i.test(last) ? "ed" : "e"} ${last}`;
 }
 
-/** `fattorie, città o porti` */
-export function either(items: readonly string[]): string {
+/** `fattorie, città o porti`, `2, 4 o 6` */
+export function either(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? "";
-  return items.length > 1 ? `${items.slice(0, -1).join(", ")} o ${last}` : last;
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} o ${last}` : `${last}`;
 }
 
 /** `a Ben`, `ad Ann`, `a tutti` */

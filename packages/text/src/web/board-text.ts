@@ -26,6 +26,8 @@ export interface BoardText {
   readonly offMap: string;
 
   readonly canStand: (piece: PieceName) => string;
+  /** Of a cell that the tile would cover without beginning there. */
+  readonly insideSite: (craft: Craft) => string;
   readonly canBeChosen: string;
   readonly chosen: string;
   readonly inTheWay: string;

@@ -13,6 +13,10 @@ export interface LensesText {
   readonly sites: LensText;
   readonly ahead: LensText;
   readonly craft: string;
+  /** Whose turn a lens takes for granted: above a list of seats. */
+  readonly inTurnOf: string;
+  /** `Ann, range 3` */
+  readonly seatRange: (name: string, range: number) => string;
   readonly thinking: string;
   readonly failed: string;
   /** `9 VP to go, about 5 goods` */

@@ -99,8 +99,8 @@ interface GodsText {
   readonly noneFree: string;
   readonly specialists: string;
   readonly vr: (vr: number) => string;
-  /** Where only the least is fixed: `from 2`. */
-  readonly fee: (cattle: number, isLeast: boolean) => string;
+  /** `fee 2`, `fee 2, 4 or 6` */
+  readonly fee: (fees: readonly number[]) => string;
   readonly unused: string;
   readonly onCard: (cattle: number) => string;
   readonly rules: (name: string) => string;

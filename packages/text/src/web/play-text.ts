@@ -6,6 +6,9 @@ export interface PlayText {
   readonly toGames: string;
   readonly notStored: string;
   readonly changedElsewhere: string;
+  readonly deletedElsewhere: string;
+  /** Keeps a game again that was deleted. */
+  readonly keepDeleted: string;
   readonly botFailed: (name: string, reason: string) => string;
   /** The title of the page when a person is to move: `Your turn`. */
   readonly yourTurn: string;

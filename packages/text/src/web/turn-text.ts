@@ -33,8 +33,8 @@ export interface TurnText {
   readonly chooseSpecialist: (specialist: Specialist) => string;
   /** `+5 VR` */
   readonly vr: (vr: number) => string;
-  /** `2 cattle a use` */
-  readonly costOfUse: (cattle: number) => string;
+  /** `2 cattle a use`, `2, 4 or 6 cattle a use` */
+  readonly costOfUse: (fees: readonly number[]) => string;
 
   readonly pickCard: string;
   readonly pickSite: string;

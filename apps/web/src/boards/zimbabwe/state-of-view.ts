@@ -1,5 +1,6 @@
 import { seeded } from "@sofala/engine";
-import { zimbabwe, type State, type View } from "@sofala/zimbabwe";
+import { zimbabwe, type State, type View, type Zimbabwe } from "@sofala/zimbabwe";
+import type { Moment } from "../../host/table.ts";
 
 const known = new WeakMap<View, State>();
 
@@ -9,3 +10,6 @@ export function stateOf(view: View): State {
   known.set(view, state);
   return state;
 }
+
+/** The state at a moment: nothing is hidden, so it is the one behind it where that is at hand. */
+export const stateAt = ({ state, view }: Moment<Zimbabwe>): State => state ?? stateOf(view);

@@ -14,7 +14,7 @@ export function TableBoard({ models }: { readonly models: Models }) {
       table.names,
       words.value,
       models.marks.value,
-      pieceOf(turn.intent.value),
+      pieceOf(turn.intent.value) ?? lens.piece.value,
     ),
   );
   const isPlanning = turn.intent.value !== undefined || lens.lens.value !== undefined;

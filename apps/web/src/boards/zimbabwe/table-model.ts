@@ -3,7 +3,7 @@ import type { Seat } from "@sofala/engine";
 import { zimbabwe, type CellName, type Move, type State } from "@sofala/zimbabwe";
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment, Table } from "../../host/table.ts";
-import { stateOf } from "./state-of-view.ts";
+import { stateAt } from "./state-of-view.ts";
 
 /** All that the parts of a Zimbabwe table share. Parts read signals; none holds a state of its own. */
 export class TableModel {
@@ -22,7 +22,7 @@ export class TableModel {
   readonly moves = computed(() => this.table.now.value.number);
   readonly view: ReadonlySignal<View> = computed(() => this.moment.value.view);
   /** What the engine is asked about. */
-  readonly state: ReadonlySignal<State> = computed(() => stateOf(this.view.value));
+  readonly state: ReadonlySignal<State> = computed(() => stateAt(this.moment.value));
   readonly names: readonly string[];
   readonly me: ReadonlySignal<Seat | undefined>;
   readonly isMyTurn = computed(() => {

@@ -47,7 +47,7 @@ export function FoundGame({ found }: Props) {
             <SitterChoice
               key={seat}
               name={name}
-              empire={view.seats[seat]?.empire ?? "kilwa"}
+              empire={view.seats[seat]?.empire}
               sitter={sitters.value[seat] ?? "person"}
               onChoose={(sitter) => {
                 sitters.value = sitters.peek().with(seat, sitter);
@@ -82,7 +82,7 @@ export function FoundGame({ found }: Props) {
 
 interface SitterChoiceProps {
   readonly name: string;
-  readonly empire: Empire;
+  readonly empire: Empire | undefined;
   readonly sitter: Sitter;
   readonly onChoose: (sitter: Sitter) => void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEVEL_FACTS, cardOf, feesOf } from "./facts.ts";
+import { LEVEL_FACTS, cardOf } from "./facts.ts";
 
 test("levels count as the game does", () => {
   expect(LEVEL_FACTS).toEqual([
@@ -9,11 +9,6 @@ test("levels count as the game does", () => {
     { level: 4, vp: 13, step: { vp: 6, goods: 3 } },
     { level: 5, vp: 21, step: { vp: 8, goods: 4 } },
   ]);
-});
-
-test("only the herd has a choice of fees", () => {
-  expect(feesOf("herd")).toEqual([2, 4, 6]);
-  expect(feesOf("rain-ceremony")).toEqual([3]);
 });
 
 test("sections of cards know their card", () => {

@@ -1,12 +1,6 @@
 import type { RulesSection } from "@sofala/text/rules";
-import { MONUMENT_VP, SPECIALISTS, type Specialist } from "@sofala/zimbabwe";
+import { MONUMENT_VP } from "@sofala/zimbabwe";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS, type Card } from "../../boards/zimbabwe/cards.ts";
-
-/** A herd takes its least fee once, twice or three times; the others take one fee. */
-export const feesOf = (specialist: Specialist): readonly number[] =>
-  [1, 2, 3]
-    .slice(0, specialist === "herd" ? 3 : 1)
-    .map((times) => times * SPECIALISTS[specialist].cost);
 
 /** What stands in the table of levels. */
 interface LevelFacts {

@@ -5,8 +5,8 @@ import {
   type RulesSection,
   type RulesText,
 } from "@sofala/text/rules";
-import { CRAFTSMEN, GODS, SPECIALISTS } from "@sofala/zimbabwe";
-import { cardOf, feesOf } from "./facts.ts";
+import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
+import { cardOf } from "./facts.ts";
 import { RulesTableView } from "./rules-table.tsx";
 import "./rules-text.css";
 import { SectionLink, type Follow } from "./section-link.tsx";

@@ -1,5 +1,5 @@
 import { signed, type RulesTable, type RulesText } from "@sofala/text/rules";
-import { CRAFTSMEN, GODS, SPECIALISTS, type Craft } from "@sofala/zimbabwe";
+import { CRAFTSMEN, GODS, SPECIALISTS, feesOf, type Craft } from "@sofala/zimbabwe";
 import type { ComponentChildren, JSX } from "preact";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS } from "../../boards/zimbabwe/cards.ts";
 import {
@@ -8,7 +8,7 @@ import {
   sectionOfSpecialist,
 } from "../../boards/zimbabwe/rules-links.ts";
 import { words } from "../../words/words.ts";
-import { LEVEL_FACTS, feesOf } from "./facts.ts";
+import { LEVEL_FACTS } from "./facts.ts";
 import { SectionLink, type Follow } from "./section-link.tsx";
 
 interface Props {

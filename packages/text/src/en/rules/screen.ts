@@ -1,5 +1,6 @@
 import { signed } from "../../signed.ts";
 import type { RulesScreenText } from "../../web/rules-text.ts";
+import { either } from "../words.ts";
 
 export const screen: RulesScreenText = {
   search: "Search the rules",
@@ -28,13 +29,9 @@ export const screen: RulesScreenText = {
     cost: "Cost",
     vpEach: "VP",
     cards: "VR, card 1 and 2",
-    fees: or,
-    vrOf: (vr) => `VR ${or(vr.map(signed))}`,
-    feeOf: (fees) => `Fee: ${or(fees)} cattle`,
+    fees: either,
+    vrOf: (vr) => `VR ${either(vr.map(signed))}`,
+    feeOf: (fees) => `Fee: ${either(fees)} cattle`,
     costOf: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
   },
 };
-
-function or(items: readonly (number | string)[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
-}

@@ -26,6 +26,7 @@ export const board: BoardText = {
     if (piece === "monument") return "a monument can stand here";
     return `${a(craftsman[piece as keyof typeof craftsman].name)} can stand here`;
   },
+  insideSite: (craft) => `inside a place for ${a(craftsman[craft].name)}`,
   canBeChosen: "can be chosen",
   chosen: "chosen",
   inTheWay: "in the way",

@@ -18,6 +18,8 @@ export const lenses: LensesText = {
     explained: "How far everyone is from winning, and what each could raise next round.",
   },
   craft: "Craft",
+  inTurnOf: "In the turn of",
+  seatRange: (name, range) => `${name}, range ${range}`,
   thinking: "Working it out …",
   failed: "This could not be worked out.",
   toGo: (points, goods) =>

@@ -1,6 +1,6 @@
 import { signed } from "../../signed.ts";
 import type { PanelsText } from "../../web/panels-text.ts";
-import { cattle, count, list, ordinal } from "../words.ts";
+import { cattle, count, either, list, ordinal } from "../words.ts";
 import { resource } from "../zimbabwe/cards.ts";
 
 const you = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
@@ -71,7 +71,7 @@ export const panels: PanelsText = {
     noneFree: "None is free.",
     specialists: "Specialists",
     vr: (vr) => `VR ${signed(vr)}`,
-    fee: (fee, isLeast) => (isLeast ? `fee from ${fee}` : `fee ${fee}`),
+    fee: (fees) => `fee ${either(fees)}`,
     unused: "No specialists in this game.",
     onCard: (number) => `${number} on the card`,
     rules: (name) => `Rules: ${name}`,

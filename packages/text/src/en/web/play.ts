@@ -14,6 +14,9 @@ export const play: PlayText = {
   toGames: "My games",
   notStored: "The browser could not store the last move. Save the record before you leave.",
   changedElsewhere: "The game went on in another window; this is how it stands there.",
+  deletedElsewhere:
+    "This game was deleted in another window. Here it is still whole: keep it, or it is gone when you leave.",
+  keepDeleted: "Keep the game",
   botFailed: (name, reason) => `${name} could not think of a move (${reason}).`,
   yourTurn: "Your turn",
   keys: "Keys",

@@ -1,6 +1,6 @@
 import { signed } from "../../signed.ts";
 import type { TurnText } from "../../web/turn-text.ts";
-import { capital, cattle, count, list } from "../words.ts";
+import { capital, cattle, count, either, list } from "../words.ts";
 import { craftsman, god, resource, specialist } from "../zimbabwe/cards.ts";
 
 export const turn: TurnText = {
@@ -10,8 +10,7 @@ export const turn: TurnText = {
   mayOnlyEnd: "Nothing is left to do but end the turn.",
   chooseCard: "choose a god or a specialist",
   useSpecialist: (name) => `use the ${specialist[name].name}`,
-  mainAction: (kinds) =>
-    kinds.length > 1 ? `${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}` : kinds.join(""),
+  mainAction: either,
   liftPrices: "raise prices",
   fixPrices: "set prices",
   card: "God or specialist",
@@ -31,7 +30,7 @@ export const turn: TurnText = {
   chooseGod: (name) => `Adore ${god[name].name}`,
   chooseSpecialist: (name) => `Take the ${specialist[name].name}`,
   vr: (vr) => `${signed(vr)} VR`,
-  costOfUse: (amount) => `${cattle(amount)} a use`,
+  costOfUse: (fees) => `${either(fees)} cattle a use`,
 
   pickCard: "Choose a god or a specialist.",
   pickSite: "Choose a site for the monument.",

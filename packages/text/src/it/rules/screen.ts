@@ -1,5 +1,6 @@
 import { signed } from "../../signed.ts";
 import type { RulesScreenText } from "../../web/rules-text.ts";
+import { either } from "../words.ts";
 
 export const screen: RulesScreenText = {
   search: "Cerca nelle regole",
@@ -28,13 +29,9 @@ export const screen: RulesScreenText = {
     cost: "Costo",
     vpEach: "PV",
     cards: "RV, carte 1 e 2",
-    fees: or,
-    vrOf: (vr) => `RV ${or(vr.map(signed))}`,
-    feeOf: (fees) => `Compenso: ${or(fees)} capi`,
+    fees: either,
+    vrOf: (vr) => `RV ${either(vr.map(signed))}`,
+    feeOf: (fees) => `Compenso: ${either(fees)} capi`,
     costOf: (cattle, vp) => `Costo: ${cattle} capi · ${vp} PV ciascuno`,
   },
 };
-
-function or(items: readonly (number | string)[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} o ${items.at(-1)}`;
-}

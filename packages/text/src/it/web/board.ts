@@ -34,6 +34,7 @@ export const board: BoardText = {
     if (piece === "monument") return "qui può sorgere un monumento";
     return `qui può stare ${a(craftNoun(piece as keyof typeof craftsman))}`;
   },
+  insideSite: (craft) => `dentro un posto per ${a(craftNoun(craft))}`,
   canBeChosen: "si può scegliere",
   chosen: "scelta",
   inTheWay: "d'ostacolo",

@@ -18,6 +18,8 @@ export const lenses: LensesText = {
     explained: "Quanto manca a ciascuno per vincere e che cosa può innalzare nel prossimo giro.",
   },
   craft: "Mestiere",
+  inTurnOf: "Nel turno di",
+  seatRange: (name, range) => `${name}, portata ${range}`,
   thinking: "Sto calcolando …",
   failed: "Il calcolo non è riuscito.",
   toGo: (points, goods) =>

@@ -1,6 +1,6 @@
 import { signed } from "../../signed.ts";
 import type { PanelsText } from "../../web/panels-text.ts";
-import { cattle, count, list, toWhom } from "../words.ts";
+import { cattle, count, either, list, toWhom } from "../words.ts";
 import { resource } from "../zimbabwe/cards.ts";
 
 const you = (name: string | undefined, what: string, others: string): string =>
@@ -76,7 +76,7 @@ export const panels: PanelsText = {
     noneFree: "Nessuna è libera.",
     specialists: "Specialisti",
     vr: (vr) => `RV ${signed(vr)}`,
-    fee: (fee, isLeast) => (isLeast ? `costa da ${fee}` : `costa ${fee}`),
+    fee: (fees) => `costa ${either(fees)}`,
     unused: "In questa partita non ci sono specialisti.",
     onCard: (number) => `${number} sulla carta`,
     rules: (name) => `Regole: ${name}`,

@@ -15,6 +15,9 @@ export const play: PlayText = {
   notStored:
     "Il browser non ha potuto salvare l'ultima mossa. Salva la registrazione prima di uscire.",
   changedElsewhere: "La partita è andata avanti in un'altra finestra; ecco a che punto è.",
+  deletedElsewhere:
+    "Questa partita è stata eliminata in un'altra finestra. Qui c'è ancora tutta: tienila, o sparirà quando esci.",
+  keepDeleted: "Tieni la partita",
   botFailed: (name, reason) => `${name} non è riuscito a trovare una mossa (${reason}).`,
   yourTurn: "Tocca a te",
   keys: "Tasti",

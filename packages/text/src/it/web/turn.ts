@@ -32,7 +32,7 @@ export const turn: TurnText = {
   chooseGod: (name) => `Adora ${god[name].name}`,
   chooseSpecialist: (name) => `Prendi: ${specialist[name].name}`,
   vr: (vr) => `${signed(vr)} RV`,
-  costOfUse: (amount) => `${cattle(amount)} a ogni uso`,
+  costOfUse: (fees) => `${either(fees)} capi a ogni uso`,
 
   pickCard: "Scegli una divinità o uno specialista.",
   pickSite: "Scegli dove costruire il monumento.",

@@ -20,7 +20,7 @@ export function Chances({ table, outlook, bot }: Props) {
       <ul>
         {outlook.map(({ chance, rounds }, seat) => (
           <li key={seat}>
-            <EmpireBadge empire={seats[seat]?.empire ?? "kilwa"} size={24} />
+            <EmpireBadge empire={seats[seat]?.empire} size={24} />
             <span class="name">{table.names[seat]}</span>
             <b class="figures">{text.percent(chance)}</b>
             <span class="bar" aria-hidden="true" style={`--chance: ${chance}`} />

@@ -9,7 +9,7 @@ import { Cells } from "./cells.tsx";
 import { Doings, type BoardHandlers } from "./doings.ts";
 import { boxAround, drawingOf, viewBoxOf } from "./drawing.ts";
 import { GhostPicture } from "./ghost.tsx";
-import { extentOf, groundOf, rowsOf } from "./ground.ts";
+import { extentOf, groundOf, onlyWith, rowsOf } from "./ground.ts";
 import { MarksLayer } from "./marks-layer.tsx";
 import type { Ghost, Mark, Way } from "./marks.ts";
 import { cellsOf } from "./roaming.ts";
@@ -57,16 +57,17 @@ export function Board(props: Props) {
   const doings = useMemo(() => new Doings(), []);
   doings.handlers = props;
   doings.marks = marks;
-  const ground = groundOf(view.board);
+  // What is printed on the map changes in a game; the map does not.
+  const map = onlyWith(groundOf(view.board));
   const { width, height, viewBox, across, down, first } = useMemo(() => {
-    const board = rowsOf(ground);
+    const board = rowsOf(map);
     return {
       ...drawingOf(board),
       ...extentOf(board),
       viewBox: viewBoxOf(board),
       first: cellsOf(board)[0] ?? "a1",
     };
-  }, [ground]);
+  }, [map]);
 
   useStage(stage, sheet, viewer, { width, height, ruler: rulers ? RULER : 0 });
   useGestures(stage, viewer, doings);
@@ -94,12 +95,14 @@ export function Board(props: Props) {
         <div ref={sheet} class="canvas">
           <svg class="drawing" viewBox={viewBox} aria-hidden="true">
             <Picture view={view} placed={placed} grid={grid} tiles={tiles} />
+          </svg>
+          <svg class="drawing" viewBox={viewBox} aria-hidden="true">
             <MarksLayer marks={marks} standing={standingOn(view)} />
             <Ways ways={ways} craftsmen={view.craftsmen} />
             <GhostPicture ghost={ghost} view={view} seat={seat} />
           </svg>
           <Cells
-            ground={ground}
+            ground={map}
             label={label}
             describe={describe}
             entry={doings.legal[0] ?? first}

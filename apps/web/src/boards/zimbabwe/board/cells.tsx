@@ -1,5 +1,5 @@
 import type { CellName } from "@sofala/zimbabwe";
-import { useId, useRef, useState } from "preact/hooks";
+import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { words } from "../../../words/words.ts";
 import { cellOf, focusOn } from "./cell-elements.ts";
@@ -38,7 +38,7 @@ export const Cells = memo(({ ground, label, describe, entry, viewer, doings }: C
   const grid = useRef<HTMLDivElement>(null);
   const hint = useId();
   const board = rowsOf(ground);
-  const rows = rowsOfCells(board);
+  const rows = useMemo(() => rowsOfCells(board), [ground]);
   const [visited, visit] = useState<CellName | undefined>(undefined);
   const current = visited !== undefined && rows.flat().includes(visited) ? visited : entry;
 

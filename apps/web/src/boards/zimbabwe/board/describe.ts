@@ -85,6 +85,8 @@ function saidOf(
   switch (kind) {
     case "legal":
       return [piece === undefined ? board.canBeChosen : board.canStand(pieceName(piece))];
+    case "covered":
+      return piece?.kind === "craftsman" ? [board.insideSite(piece.craft)] : [];
     case "chosen":
       return [board.chosen];
     case "refused":

@@ -1,6 +1,6 @@
 import type { CellName } from "@sofala/zimbabwe";
 import type { Pointing } from "./gestures.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark, MarkKind } from "./marks.ts";
 
 /** What a board tells those around it. */
 export interface BoardHandlers {
@@ -11,6 +11,8 @@ export interface BoardHandlers {
   /** A long press, a right click or the key `i`. */
   readonly onInspect?: ((cell: CellName, by: Pointing) => void) | undefined;
 }
+
+const LIVE: ReadonlySet<MarkKind> = new Set(["legal", "covered", "chosen"]);
 
 /** Passes on what is done at a board. Handlers and marks may be others with every render; this stays. */
 export class Doings {
@@ -25,9 +27,7 @@ export class Doings {
 
   /** Would choosing the cell do something? */
   isLive(cell: CellName | undefined): boolean {
-    return this.marks.some(
-      (mark) => mark.cell === cell && (mark.kind === "legal" || mark.kind === "chosen"),
-    );
+    return this.marks.some((mark) => mark.cell === cell && LIVE.has(mark.kind));
   }
 
   choose(cell: CellName, by: Pointing): void {

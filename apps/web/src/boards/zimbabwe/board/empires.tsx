@@ -1,5 +1,6 @@
 import { EMPIRES, type Empire } from "@sofala/zimbabwe";
 import { useId } from "preact/hooks";
+import { memo } from "../../../ui/memo.ts";
 import { EMPIRE_EMBLEMS } from "./emblems.tsx";
 
 /** The side of the square that a pattern repeats. */
@@ -52,13 +53,15 @@ export const EmpireDefs = ({ id, empires = EMPIRES }: DefsProps) => (
 );
 
 interface BadgeProps {
-  readonly empire: Empire;
+  /** None of a seat that is not known: there is nothing to see. */
+  readonly empire: Empire | undefined;
   readonly size?: number | string;
 }
 
 /** Colour, pattern and emblem of an empire in a round picture. */
-export function EmpireBadge({ empire, size = "1em" }: BadgeProps) {
+export const EmpireBadge = memo(({ empire, size = "1em" }: BadgeProps) => {
   const id = useId();
+  if (empire === undefined) return undefined;
   const Shape = EMPIRE_EMBLEMS[empire];
   return (
     <svg class="empire-badge" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
@@ -77,4 +80,4 @@ export function EmpireBadge({ empire, size = "1em" }: BadgeProps) {
       </g>
     </svg>
   );
-}
+});

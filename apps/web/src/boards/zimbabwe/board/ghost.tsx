@@ -27,17 +27,17 @@ export const GhostPicture = memo(({ ghost, view, seat = 0 }: GhostPictureProps) 
     <g class="ghost">
       <BoardDefs id={id} />
       <Hatching id={id} />
-      {ghost !== undefined && at !== undefined && (
+      {ghost !== undefined && at !== undefined && owner !== undefined && (
         <>
           <g class="piece">
             <Piece
               id={id}
               ghost={ghost}
               at={at}
-              empire={owner?.empire ?? "kilwa"}
+              empire={owner.empire}
               price={
                 ghost.piece.kind === "craftsman"
-                  ? (owner?.technologies[ghost.piece.craft]?.price ?? 0)
+                  ? (owner.technologies[ghost.piece.craft]?.price ?? 0)
                   : 0
               }
             />

@@ -4,6 +4,7 @@ import {
   extentOf,
   gridPathOf,
   groundOf,
+  onlyWith,
   patchPathOf,
   rowsOf,
   tilePathOf,
@@ -14,6 +15,11 @@ const TWO_TILES = Array.from({ length: 6 }, () => ".".repeat(12));
 describe("the ground", () => {
   test("is one string and back", () => {
     expect(rowsOf(groundOf(["..", "~."]))).toEqual(["..", "~."]);
+  });
+
+  test("keeps its map where only one sign is of interest", () => {
+    expect(onlyWith("t~ \n.s~")).toBe(".. \n...");
+    expect(onlyWith("t~ \n.s~", "~")).toBe(".~ \n..~");
   });
 
   test("is as large as its map, without the gaps at the end of rows", () => {

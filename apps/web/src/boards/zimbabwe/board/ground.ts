@@ -10,6 +10,10 @@ export const TILE = 6;
 export const groundOf = (board: readonly string[]): Ground => board.join("\n");
 export const rowsOf = (ground: Ground): readonly string[] => ground.split("\n");
 
+/** The ground as if only this sign were printed on its map: what depends on no other stays as it is when others change. */
+export const onlyWith = (ground: Ground, sign = "."): Ground =>
+  ground.replaceAll(/\S/gu, (printed) => (printed === sign ? sign : "."));
+
 /** Cells across and down. */
 export function extentOf(board: readonly string[]): {
   readonly across: number;

@@ -47,6 +47,15 @@ export const crossesIn = (cells: readonly CellName[], reach: number): string =>
     })
     .join("");
 
+/** The top left corner of each cell, so far inside it and so long. */
+export const cornersIn = (cells: readonly CellName[], inset: number, length: number): string =>
+  cells
+    .map((cell) => {
+      const { x, y } = cornerOf(cell);
+      return `M${x + inset} ${y + inset + length}v${-length}h${length}`;
+    })
+    .join("");
+
 /** One outline around cells that lie together. */
 export const outlineAround = (cells: readonly CellName[], inset: number, radius: number): string =>
   pathOf(

@@ -2,7 +2,7 @@ import type { CellName } from "@sofala/zimbabwe";
 import { useId } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { centreOf } from "./geometry.ts";
-import { barsIn, crossesIn, outlineAround, ringsIn, squaresIn } from "./mark-shapes.ts";
+import { barsIn, cornersIn, crossesIn, outlineAround, ringsIn, squaresIn } from "./mark-shapes.ts";
 import type { Mark, MarkKind } from "./marks.ts";
 import "./marks-layer.css";
 
@@ -21,6 +21,7 @@ export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
     marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
   const [legal, chosen, refused] = [cellsOf("legal"), cellsOf("chosen"), cellsOf("refused")];
   const [free, claimed, range] = [cellsOf("free"), cellsOf("claimed"), cellsOf("range")];
+  const covered = cellsOf("covered");
   const open = legal.filter((cell) => !standing.has(cell));
   const pieces = legal.filter((cell) => standing.has(cell));
   return (
@@ -30,7 +31,13 @@ export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
       {open.length > 0 && (
         <>
           <path class="lit" d={squaresIn(open, 3, 7)} />
-          <path class="line legal" d={outlineAround(open, 1.5, 9)} />
+          <path class="line legal" d={outlineAround([...open, ...covered], 1.5, 9)} />
+        </>
+      )}
+      {covered.length > 0 && (
+        <>
+          <path class="lit covered" d={squaresIn(covered, 3, 7)} />
+          <path class="line corner" d={cornersIn(open, 8, 11)} />
         </>
       )}
       {pieces.length > 0 && <Cased kind="legal" d={squaresIn(pieces, 0, 13)} />}

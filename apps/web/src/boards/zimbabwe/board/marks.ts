@@ -4,6 +4,8 @@ import type { CellName, Craft, Resource } from "@sofala/zimbabwe";
 export type MarkKind =
   /** A move can be made here. */
   | "legal"
+  /** A piece that is put down at a legal cell would cover it. */
+  | "covered"
   /** Chosen for the move in the making. */
   | "chosen"
   /** In the way of it. */

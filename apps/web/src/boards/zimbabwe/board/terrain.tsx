@@ -1,8 +1,10 @@
+import { useMemo } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import {
   chanceAt,
   gridPathOf,
   isOnMap,
+  onlyWith,
   patchPathOf,
   placesWith,
   rowsOf,
@@ -15,8 +17,11 @@ import { bodiesOf, EDGE_RADIUS, waterPictureOf } from "./water.ts";
 
 /** The land as far as the map goes: two tones of ground and a little grass. */
 export const Land = memo(({ ground, id }: { readonly ground: Ground; readonly id: string }) => {
-  const board = rowsOf(ground);
-  const plate = platePathOf(board);
+  const map = onlyWith(ground);
+  const [plate, patches] = useMemo(
+    () => [platePathOf(rowsOf(map)), patchPathOf(rowsOf(map))],
+    [map],
+  );
   return (
     <g>
       <clipPath id={`${id}-map`}>
@@ -31,10 +36,10 @@ export const Land = memo(({ ground, id }: { readonly ground: Ground; readonly id
       />
       <path d={plate} fill="var(--land)" />
       <g clip-path={`url(#${id}-map)`}>
-        <path d={patchPathOf(board)} fill="var(--land-other)" />
+        <path d={patches} fill="var(--land-other)" />
       </g>
       <path
-        d={grassOn(board)}
+        d={grassOn(rowsOf(ground))}
         fill="none"
         stroke="var(--land-line)"
         stroke-width="1.5"
@@ -45,8 +50,10 @@ export const Land = memo(({ ground, id }: { readonly ground: Ground; readonly id
 });
 
 /** The end of the map, over whatever reaches it. */
-export const MapEdge = memo(({ ground }: { readonly ground: Ground }) => (
-  <path d={platePathOf(rowsOf(ground))} fill="none" stroke="var(--land-edge)" stroke-width="3" />
+export const MapEdge = ({ ground }: { readonly ground: Ground }) => <Edge map={onlyWith(ground)} />;
+
+const Edge = memo(({ map }: { readonly map: Ground }) => (
+  <path d={platePathOf(rowsOf(map))} fill="none" stroke="var(--land-edge)" stroke-width="3" />
 ));
 
 const platePathOf = (board: readonly string[]): string => {
@@ -87,7 +94,11 @@ export const Grid = memo(({ ground }: { readonly ground: Ground }) => (
 ));
 
 /** Every body of water as one shape. */
-export const Water = memo(({ ground }: { readonly ground: Ground }) => {
+export const Water = ({ ground }: { readonly ground: Ground }) => (
+  <Bodies ground={onlyWith(ground, "~")} />
+);
+
+const Bodies = memo(({ ground }: { readonly ground: Ground }) => {
   const board = rowsOf(ground);
   return (
     <g stroke-linejoin="round">

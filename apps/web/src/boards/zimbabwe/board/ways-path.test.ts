@@ -9,6 +9,7 @@ import {
   roundedPath,
   shifted,
   tracksOf,
+  within,
 } from "./ways-path.ts";
 import { lanesOf, runTogether } from "./ways-lanes.ts";
 
@@ -23,6 +24,15 @@ const good = (id: string, ...stops: readonly string[]): Way => ({
 const groundOf = (cell: string) => ({ ...cornerOf(cell), width: CELL, height: CELL });
 
 describe("a line", () => {
+  test("leaves the ground a little before its border", () => {
+    const ground = { x: 0, y: 0, width: 48, height: 48 };
+    expect(within([at(24, 24), at(100, 24)], ground)).toBe(15);
+    expect(within([at(24, 24), at(30, 30), at(30, -100)], ground)).toBe(30);
+    expect(within([at(24, 24), at(30, 24)], ground)).toBe(6);
+    expect(within([at(60, 24), at(20, 24)], ground)).toBe(0);
+    expect(within([at(24, 24), at(100, 24)], undefined)).toBe(0);
+  });
+
   test("goes aslant, then straight", () => {
     expect(bendsOf([at(0, 0), at(100, 40)])).toEqual([at(0, 0), at(40, 40), at(100, 40)]);
     expect(bendsOf([at(0, 0), at(-40, 100)])).toEqual([at(0, 0), at(-40, 40), at(-40, 100)]);

@@ -65,22 +65,29 @@ function trackOf(
   };
 }
 
-/** How long a line stays within a ground before it leaves it. */
-function within(line: readonly Point[], ground: Box | undefined): number {
+/** How long a line stays within a ground before it leaves it, in whole units. */
+export function within(line: readonly Point[], ground: Box | undefined): number {
   if (ground === undefined) return 0;
-  const isInside = ({ x, y }: Point): boolean =>
-    x > ground.x + REACH &&
-    x < ground.x + ground.width - REACH &&
-    y > ground.y + REACH &&
-    y < ground.y + ground.height - REACH;
+  const { x, y, width, height } = ground;
   let length = 0;
-  const end = lengthOf(line);
-  const backwards = [...line].reverse();
-  while (length < end && isInside(cutEnd(backwards, length).at(-1) ?? ORIGIN)) length += 1;
-  return length;
+  for (const [n, to] of line.slice(1).entries()) {
+    const from = line[n] ?? to;
+    const part = Math.min(
+      partBetween(from.x, to.x, x + REACH, x + width - REACH),
+      partBetween(from.y, to.y, y + REACH, y + height - REACH),
+    );
+    const stretch = distance(from, to);
+    if (part < 1) return Math.ceil(length + part * stretch);
+    length += stretch;
+  }
+  return Math.ceil(length);
 }
 
-const ORIGIN: Point = { x: 0, y: 0 };
+/** The part of the way from one number to another that lies between two bounds. */
+function partBetween(from: number, to: number, least: number, most: number): number {
+  if (from <= least || from >= most) return 0;
+  return from === to ? Infinity : ((to > from ? most : least) - from) / (to - from);
+}
 
 /** From place to place, first aslant and then straight, as steps on the map go. */
 export function bendsOf(places: readonly Point[]): readonly Point[] {

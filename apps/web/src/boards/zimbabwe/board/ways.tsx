@@ -1,5 +1,4 @@
 import type { View } from "@sofala/zimbabwe";
-import { useId } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { CattleHead } from "./cattle.tsx";
 import type { Way } from "./marks.ts";
@@ -14,14 +13,10 @@ interface WaysProps {
 
 /** Ways of goods as arrows with a width; hubs pulse once, and cattle walk to their places along what is paid. */
 export const Ways = memo(({ ways, craftsmen }: WaysProps) => {
-  const id = useId();
   const tracks = tracksOf(ways, (cell) => groundUnder(cell, craftsmen));
   if (tracks.length === 0) return <g class="board-ways" />;
   return (
     <g class="board-ways">
-      <symbol id={`${id}-head`} viewBox="0 0 16 16">
-        <CattleHead />
-      </symbol>
       {tracks.map((track) => (
         <Arrow key={track.id} {...track} />
       ))}
@@ -33,7 +28,7 @@ export const Ways = memo(({ ways, craftsmen }: WaysProps) => {
               <circle class="hub" r="26" />
             </g>
           ))}
-          {track.kind === "good" && <Herd symbol={`${id}-head`} {...track} />}
+          {track.kind === "good" && <Herd {...track} />}
         </g>
       ))}
     </g>
@@ -52,7 +47,7 @@ const Arrow = ({ kind, isPaidToOther, path, width, head }: Track) => (
 /** Steps that cattle take in a second, in units of the board. */
 const PACE = 110;
 
-const Herd = ({ symbol, path, length }: Track & { readonly symbol: string }) => (
+const Herd = ({ path, length }: Track) => (
   <>
     {beastsAlong(length).map((part) => (
       <g
@@ -65,7 +60,9 @@ const Herd = ({ symbol, path, length }: Track & { readonly symbol: string }) => 
         }}
       >
         <circle r="9.5" />
-        <use href={`#${symbol}`} x="-6.5" y="-6.5" width="13" height="13" />
+        <g transform="translate(-6.5 -6.5) scale(.8125)">
+          <CattleHead />
+        </g>
       </g>
     ))}
   </>

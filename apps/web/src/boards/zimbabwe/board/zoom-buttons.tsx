@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { memo } from "../../../ui/memo.ts";
 import { words } from "../../../words/words.ts";
 import type { Viewer } from "./viewer.ts";
 import "./zoom-buttons.css";
@@ -7,7 +8,7 @@ import "./zoom-buttons.css";
 export const ZOOM_STEP = 1.5;
 
 /** Closer, farther, all of it. */
-export function ZoomButtons({ viewer }: { readonly viewer: Viewer }) {
+export const ZoomButtons = memo(({ viewer }: { readonly viewer: Viewer }) => {
   const text = words.value.board;
   const isCloser = viewer.isCloser.value;
   return (
@@ -41,7 +42,7 @@ export function ZoomButtons({ viewer }: { readonly viewer: Viewer }) {
       </ZoomButton>
     </div>
   );
-}
+});
 
 interface ZoomButtonProps {
   readonly label: string;

@@ -60,7 +60,7 @@ function Verdict({ ranks, view, names }: VerdictProps) {
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? "");
   return (
     <div class="verdict">
-      <EmpireBadge empire={view.seats[first.seat]?.empire ?? "kilwa"} size={56} />
+      <EmpireBadge empire={view.seats[first.seat]?.empire} size={56} />
       <div>
         <h3>{end.title(winners)}</h3>
         <p>{isCutShort(ranks) ? end.cutShort(name) : end.won({ ...first, name })}</p>

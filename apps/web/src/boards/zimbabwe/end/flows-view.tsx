@@ -67,7 +67,7 @@ function Bars({ matrix, names, empires }: BarsProps) {
           <tr key={seat}>
             <th scope="row">
               <span class="who">
-                <EmpireBadge empire={empires[seat] ?? "kilwa"} size={22} />
+                <EmpireBadge empire={empires[seat]} size={22} />
                 <span class="name">{names[seat]}</span>
               </span>
             </th>
@@ -102,7 +102,7 @@ function MatrixTable({ matrix, toStock, names, empires }: MatrixProps) {
               <th scope="col">{text.from}</th>
               {names.map((name, seat) => (
                 <th key={seat} scope="col">
-                  <EmpireBadge empire={empires[seat] ?? "kilwa"} size={18} /> {text.to(name)}
+                  <EmpireBadge empire={empires[seat]} size={18} /> {text.to(name)}
                 </th>
               ))}
               {toStock !== undefined && <th scope="col">{text.toStock}</th>}

@@ -7,7 +7,7 @@ import { EmpireBadge } from "../board/empires.tsx";
 import { chartOf, type Chart } from "./chart.ts";
 import "./race-chart.css";
 import type { RaceStep } from "./race-data.ts";
-import { RaceLines } from "./race-lines.tsx";
+import { RaceLines, RaceMark } from "./race-lines.tsx";
 import { RaceTable } from "./race-table.tsx";
 
 export interface RaceProps {
@@ -41,7 +41,7 @@ export function RaceChart({ race, names, empires }: RaceProps) {
       <h3>{text.title}</h3>
       <p class="quiet">{text.hint}</p>
       <div class="legend" role="group" aria-label={text.title}>
-        {names.map((name, seat) => (
+        {empires.map((empire, seat) => (
           <button
             key={seat}
             type="button"
@@ -51,8 +51,9 @@ export function RaceChart({ race, names, empires }: RaceProps) {
               shown.value = shown.value === seat ? undefined : seat;
             }}
           >
-            <EmpireBadge empire={empires[seat] ?? "kilwa"} size={22} />
-            {name}
+            <EmpireBadge empire={empire} size={22} />
+            {names[seat]}
+            <RaceMark empire={empire} />
           </button>
         ))}
       </div>
@@ -104,7 +105,7 @@ function Picture({ chart, empires, shown }: PictureProps) {
           style={`--x: ${right}px; --y: ${label}px`}
           aria-hidden="true"
         >
-          <EmpireBadge empire={empires[seat] ?? "kilwa"} size={18} />
+          <EmpireBadge empire={empires[seat]} size={18} />
           {vp}
         </span>
       ))}

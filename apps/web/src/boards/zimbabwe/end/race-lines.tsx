@@ -18,6 +18,20 @@ const MARKS: { readonly [empire in Empire]: string } = {
   mapungubwe: "M-5-4H5L0 5.500z",
 };
 
+/** The mark by which an empire's lines are told apart, for the legend. */
+export const RaceMark = ({ empire }: { readonly empire: Empire }) => (
+  <svg
+    class="race-mark"
+    viewBox="-7 -7 14 14"
+    width="14"
+    height="14"
+    aria-hidden="true"
+    style={`--colour: var(--seat-${empire})`}
+  >
+    <path class="mark" d={MARKS[empire]} />
+  </svg>
+);
+
 /** VP and VR of every seat; the one that is shown lies on top, the others are faint. */
 export function RaceLines({ chart, empires, shown }: Props) {
   const order = chart.seats
@@ -26,9 +40,9 @@ export function RaceLines({ chart, empires, shown }: Props) {
   return (
     <>
       {order.map((seat) => {
-        const empire = empires[seat] ?? "kilwa";
+        const empire = empires[seat];
         const line = chart.seats[seat];
-        if (line === undefined) return undefined;
+        if (line === undefined || empire === undefined) return undefined;
         const isFaint = shown !== undefined && shown !== seat;
         const [vp, vr] = [pathOf(line.vpLine), pathOf(line.vrLine)];
         return (

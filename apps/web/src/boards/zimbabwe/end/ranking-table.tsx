@@ -37,7 +37,7 @@ export function RankingTable({ ranks, names, empires }: Props) {
                 <td>{place}</td>
                 <th scope="row" class="player">
                   <span class="who">
-                    <EmpireBadge empire={empires[seat] ?? "kilwa"} size={28} />
+                    <EmpireBadge empire={empires[seat]} size={28} />
                     <span>{names[seat]}</span>
                   </span>
                 </th>

@@ -22,7 +22,7 @@ export function Plaques({ table, after }: Props) {
         const added = (after?.[plaque] ?? cattle) - cattle;
         return (
           <li key={plaque} class={giver === "passed" ? "passed" : ""}>
-            {empire !== undefined && <EmpireBadge empire={empire} size={22} />}
+            <EmpireBadge empire={empire} size={22} />
             <span class="name" title={isExtra ? name : text.plaqueOf(name)}>
               {name}
             </span>

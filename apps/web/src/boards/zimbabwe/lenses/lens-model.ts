@@ -1,8 +1,9 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Outlook } from "@sofala/bots/zimbabwe";
+import type { Seat } from "@sofala/engine";
 import type { CellName } from "@sofala/zimbabwe";
 import { think } from "../../../thinker/thinker.ts";
-import type { Mark } from "../board/marks.ts";
+import type { Ghost, Mark } from "../board/marks.ts";
 import type { TableModel } from "../table-model.ts";
 import { marksOf, type Lens } from "./lens.ts";
 import type { NextRaises } from "./next-raises.ts";
@@ -16,20 +17,32 @@ interface Prospect {
 /** The lens that is held over the board, and what is found out about the rounds to come. */
 export class LensModel {
   readonly lens = signal<Lens | undefined>(undefined);
+  /** The seat that was asked about; undefined: who looks, or who is to act. */
+  readonly asked = signal<Seat | undefined>(undefined);
+  /** The seat in whose turn the board is looked at. */
+  readonly seat: ReadonlySignal<Seat>;
   /** Is what lies ahead looked at? It takes some thinking. */
   readonly looksAhead = signal(false);
   readonly prospect = signal<Prospect | undefined>(undefined);
   /** It could not be worked out. */
   readonly hasFailed = signal(false);
   readonly marks: ReadonlySignal<readonly Mark[]>;
+  /** What the places are for that the lens shows. */
+  readonly piece: ReadonlySignal<Ghost["piece"] | undefined>;
   private readonly stop: () => void;
 
   constructor(table: TableModel) {
+    const { view: seen, state, me } = table;
+    this.seat = computed(() => this.asked.value ?? me.value ?? seen.value.active ?? 0);
     this.marks = computed(() => {
       const lens = this.lens.value;
-      const { view, state, me } = table;
-      const seat = me.value ?? view.value.active ?? 0;
-      return lens === undefined ? [] : marksOf(lens, view.value, state.value, seat);
+      return lens === undefined ? [] : marksOf(lens, seen.value, state.value, this.seat.value);
+    });
+    this.piece = computed(() => {
+      const lens = this.lens.value;
+      return lens?.kind === "sites"
+        ? { kind: "craftsman", craft: lens.craft, vertical: false }
+        : undefined;
     });
     this.stop = effect(() => {
       const view = table.view.value;

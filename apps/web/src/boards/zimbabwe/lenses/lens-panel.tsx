@@ -1,4 +1,4 @@
-import type { Craft } from "@sofala/zimbabwe";
+import { rangeOfSeat, type Craft } from "@sofala/zimbabwe";
 import { words } from "../../../words/words.ts";
 import { ALL_CRAFTS } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
@@ -31,9 +31,10 @@ export function LensPanel({ model, table }: Props) {
           onToggle={choose({ kind: "range", at: undefined })}
         />
         <p class="quiet">{text.range.explained}</p>
+        {lens?.kind === "range" && <SeatPicker model={model} table={table} />}
       </div>
-      <CraftLens kind="claims" model={model} onToggle={choose} />
-      <CraftLens kind="sites" model={model} onToggle={choose} />
+      <CraftLens kind="claims" model={model} table={table} onToggle={choose} />
+      <CraftLens kind="sites" model={model} table={table} onToggle={choose} />
       <div class="lens">
         <Toggle
           name={text.ahead.name}
@@ -49,14 +50,13 @@ export function LensPanel({ model, table }: Props) {
   );
 }
 
-interface CraftLensProps {
+interface CraftLensProps extends Props {
   readonly kind: "claims" | "sites";
-  readonly model: LensModel;
   readonly onToggle: (lens: Lens) => () => void;
 }
 
 /** A lens for one craft at a time. */
-function CraftLens({ kind, model, onToggle }: CraftLensProps) {
+function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
   const { name, explained } = words.value.lenses[kind];
   const lens = model.lens.value;
   return (
@@ -68,14 +68,43 @@ function CraftLens({ kind, model, onToggle }: CraftLensProps) {
       />
       <p class="quiet">{explained}</p>
       {lens?.kind === kind && (
-        <CraftPicker
-          craft={lens.craft}
-          onPick={(craft) => {
-            model.lens.value = { kind, craft };
-          }}
-        />
+        <>
+          <CraftPicker
+            craft={lens.craft}
+            onPick={(craft) => {
+              model.lens.value = { kind, craft };
+            }}
+          />
+          <SeatPicker model={model} table={table} />
+          {kind === "sites" && model.marks.value.length === 0 && (
+            <p role="status">{words.value.turn.nowhere}</p>
+          )}
+        </>
       )}
     </div>
+  );
+}
+
+/** Whose turn the lens takes for granted, and with it whose range. */
+function SeatPicker({ model, table }: Props) {
+  const { lenses } = words.value;
+  return (
+    <label class="seat">
+      <span>{lenses.inTurnOf}</span>
+      <select
+        class="figures"
+        value={model.seat.value}
+        onChange={(event) => {
+          model.asked.value = Number(event.currentTarget.value);
+        }}
+      >
+        {table.names.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {lenses.seatRange(name, rangeOfSeat(table.state.value, seat))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

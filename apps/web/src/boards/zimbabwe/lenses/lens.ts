@@ -1,10 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import { cellsInRange, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
 import type { CellName, Craft, State, View } from "@sofala/zimbabwe";
-import { footprintOf } from "../board/geometry.ts";
 import type { Mark } from "../board/marks.ts";
 import { claimMarks } from "../claim-marks.ts";
 import { craftsmanOn } from "../board/standing.ts";
+import { siteMarks } from "../site-marks.ts";
 
 /** A way to look at the board. */
 export type Lens =
@@ -15,15 +15,15 @@ export type Lens =
   /** Where a craftsman could stand. */
   | { readonly kind: "sites"; readonly craft: Craft };
 
-/** How a lens marks the board, as it is for one seat. */
+/** How a lens marks the board, as it is in the turn of one seat. */
 export function marksOf(lens: Lens, view: View, state: State, seat: Seat): readonly Mark[] {
   switch (lens.kind) {
     case "range":
       return lens.at === undefined ? [] : rangeMarks(lens.at, view, state, seat);
     case "claims":
-      return claimMarks(state, lens.craft);
+      return claimMarks(state, seat, lens.craft);
     case "sites":
-      return siteCells(lens.craft, state, seat).map((cell) => ({ cell, kind: "legal" }));
+      return siteMarks(lens.craft, craftsmanSitesOf(state, seat, lens.craft));
   }
 }
 
@@ -36,12 +36,4 @@ function rangeMarks(at: CellName, view: View, state: State, seat: Seat): readonl
     { cell: craftsman?.at ?? at, kind: "chosen" },
     ...connected.map(({ at: cell, hubs }): Mark => ({ cell, kind: "spoken", note: `${hubs}` })),
   ];
-}
-
-/** Every cell that some tile of the craft could cover. */
-function siteCells(craft: Craft, state: State, seat: Seat): readonly CellName[] {
-  const cells = craftsmanSitesOf(state, seat, craft).flatMap(({ at, vertical }) =>
-    footprintOf(craft, at, vertical),
-  );
-  return [...new Set(cells)];
 }

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { marksOf } from "./lens.ts";
 import { nextRaises } from "./next-raises.ts";
 
-function table(): State {
+const BOARD = ["..t.......t.", "............", "............", ".s........s."];
+
+function table(changes: object = {}): State {
   const state = zimbabwe.fromPosition(
     {
       format: "sofala-position/1",
       game: "zimbabwe",
-      board: ["..t.......t.", "............", "............", ".s........s."],
+      board: BOARD,
       phase: "culture",
       active: 0,
       seats: [
@@ -21,6 +23,7 @@ function table(): State {
       ],
       craftsmen: [{ craftsman: "wood-carver", at: "d2", seat: 0 }],
       used: { c1: 1 },
+      ...changes,
     },
     "",
   );
@@ -48,6 +51,23 @@ test("resources are free or claimed for a craft", () => {
     { cell: "k1", kind: "free" },
   ]);
   expect(marks({ kind: "claims", craft: "potter" })).toEqual([]);
+});
+
+test("another seat has claims and places of its own range", () => {
+  const seats = [
+    { cattle: 0, technologies: { "wood-carver": { card: 1, price: 1, cattle: 0 } } },
+    { cattle: 3, god: "eshu" },
+  ];
+  const eshu = table({ seats, board: ["..t.....t...", "............", ...BOARD.slice(2)] });
+  const seen = zimbabwe.view(eshu, 0);
+  const claims = (seat: number) =>
+    marksOf({ kind: "claims", craft: "wood-carver" }, seen, eshu, seat);
+  expect(claims(0)).toContainEqual({ cell: "i1", kind: "free" });
+  expect(claims(1)).toContainEqual({ cell: "i1", kind: "claimed" });
+  const sites = (seat: number) =>
+    marksOf({ kind: "sites", craft: "wood-carver" }, seen, eshu, seat);
+  expect(sites(0)).toContainEqual({ cell: "j1", kind: "legal" });
+  expect(sites(1)).toEqual([]);
 });
 
 test("next round's raises count the revenue and forget used markers", () => {

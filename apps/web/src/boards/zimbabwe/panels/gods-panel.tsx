@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
-import { GODS, SPECIALISTS, type God, type Specialist, type View } from "@sofala/zimbabwe";
+import { GODS, SPECIALISTS, feesOf, type God, type Specialist, type View } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { words } from "../../../words/words.ts";
@@ -101,14 +101,13 @@ function SpecialistItem({ specialist, model }: SpecialistItemProps) {
   const { zimbabwe, panels } = words.value;
   const { seats } = model.view.value;
   const owner = seats.findIndex(({ specialists }) => specialists[specialist] !== undefined);
-  const { vr, cost } = SPECIALISTS[specialist];
   return (
     <CardItem
       id={`specialist-${specialist}`}
       sign={<SpecialistIcon specialist={specialist} size={28} />}
       text={zimbabwe.specialist[specialist]}
-      vr={vr}
-      fee={panels.gods.fee(cost, specialist === "herd")}
+      vr={SPECIALISTS[specialist].vr}
+      fee={panels.gods.fee(feesOf(specialist))}
       rules={rulesAddress(sectionOfSpecialist(specialist))}
       model={model}
       owner={owner === -1 ? undefined : owner}

@@ -16,17 +16,11 @@ interface Props {
 
 /** Round and phase, what is going on, and the menu. */
 export function TableHeader({ model, status, items }: Props) {
-  const { panels, table } = words.value;
-  const { phase, round, active, seats } = model.view.value;
-  const empire = active === null ? undefined : seats[active]?.empire;
   return (
     <div class="table-header">
-      <div class="when">
-        {phase !== "setup" && <h1>{panels.round(round)}</h1>}
-        {phase === "setup" ? <h1>{panels.phase.setup}</h1> : <span>{panels.phase[phase]}</span>}
-      </div>
+      <When model={model} />
       <p class="status">
-        {empire !== undefined && <EmpireBadge empire={empire} size={24} />}
+        <Acting model={model} />
         <span>{status}</span>
       </p>
       {/* Only one's own turn is worth interrupting for. */}
@@ -35,7 +29,7 @@ export function TableHeader({ model, status, items }: Props) {
       </span>
       <Popover
         button={<Icon name="menu" size="1.5rem" />}
-        label={table.menu}
+        label={words.value.table.menu}
         buttonClass="button plain menu"
         align="end"
       >
@@ -43,4 +37,22 @@ export function TableHeader({ model, status, items }: Props) {
       </Popover>
     </div>
   );
+}
+
+function When({ model }: Pick<Props, "model">) {
+  const { panels } = words.value;
+  const { phase, round } = model.view.value;
+  return (
+    <div class="when">
+      {phase !== "setup" && <h1>{panels.round(round)}</h1>}
+      {phase === "setup" ? <h1>{panels.phase.setup}</h1> : <span>{panels.phase[phase]}</span>}
+    </div>
+  );
+}
+
+/** The sign of who is to move. */
+function Acting({ model }: Pick<Props, "model">) {
+  const { active, seats } = model.view.value;
+  const empire = active === null ? undefined : seats[active]?.empire;
+  return empire && <EmpireBadge key={empire} empire={empire} size={24} />;
 }

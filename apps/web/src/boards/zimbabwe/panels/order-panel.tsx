@@ -150,7 +150,7 @@ function Row({ model, seat, name, isActive = false, isOut = false, plaque, child
     .join(" ");
   return (
     <li class={classes} aria-current={isActive ? "true" : undefined}>
-      {empire !== undefined && <EmpireBadge empire={empire} size={26} />}
+      <EmpireBadge empire={empire} size={26} />
       <span class="who">
         <span class="name">{name ?? model.names[seat]}</span>
         {children !== undefined && <span class="state">{children}</span>}

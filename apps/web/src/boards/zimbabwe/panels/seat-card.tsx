@@ -1,37 +1,42 @@
 import type { Seat } from "@sofala/engine";
 import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon } from "../board/pieces.tsx";
+import { useSame } from "../board/use-same.ts";
 import type { Card } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
 import { CardChips, CardList } from "./seat-cards-held.tsx";
-import { onPlaques, placeOf } from "./order.ts";
 import { isShared } from "./table-status.ts";
-import { standingOf, type Standing } from "./standings.ts";
+import { laidBefore, type LaidBefore, type Standing } from "./standings.ts";
 import "./seat-card.css";
 
 interface Props {
   readonly model: TableModel;
   readonly seat: Seat;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (seat: Seat, isOpen: boolean) => void;
   /** Leads to what a card does. */
-  readonly onShowCard?: (card: Card) => void;
+  readonly onShowCard?: ((card: Card) => void) | undefined;
 }
 
 /** What lies before one seat: a few figures, and the cards when it is open. */
-export function SeatCard({ model, seat, isOpen, onToggle, onShowCard }: Props) {
-  const { value: view } = model.view;
+export function SeatCard({ model, ...common }: Props) {
+  const laid = useSame(laidBefore(model.view.value, model.state.value, common.seat));
+  return laid && <Laid model={model} laid={laid} {...common} />;
+}
+
+interface LaidProps extends Props {
+  readonly laid: LaidBefore;
+}
+
+/** Drawn anew only when something else lies there. */
+const Laid = memo(({ model, laid, seat, isOpen, onToggle, onShowCard }: LaidProps) => {
   const { seat: text } = words.value.panels;
   const id = useId();
-  const held = view.seats[seat];
-  if (held === undefined) return undefined;
-  const name = model.names[seat] ?? "";
-  const place = placeOf(view, seat);
-  const isActive = view.active === seat;
-  const standing = standingOf(view, model.state.value, seat);
+  const { held, place, isActive, standing, plaque } = laid;
   return (
     <article
       class={isActive ? "seat-card active" : "seat-card"}
@@ -42,8 +47,13 @@ export function SeatCard({ model, seat, isOpen, onToggle, onShowCard }: Props) {
         <EmpireBadge empire={held.empire} size={36} />
         <div class="who">
           <h3>
-            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-              {name}
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => onToggle(seat, !isOpen)}
+            >
+              {model.names[seat]}
             </button>
           </h3>
           <Kind model={model} seat={seat} />
@@ -56,19 +66,15 @@ export function SeatCard({ model, seat, isOpen, onToggle, onShowCard }: Props) {
         )}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size="1rem" />
       </header>
-      <Figures standing={standing} plaque={onPlaques(view, seat)} />
+      <Figures standing={standing} plaque={plaque} />
       <div id={id} class={isOpen ? "seat-cards open" : "seat-cards"}>
         <Distance standing={standing} />
         {isOpen && <p class="sources">{text.revenue(standing.onCards, standing.income)}</p>}
-        {isOpen ? (
-          <CardList view={view} seat={seat} {...(onShowCard && { onShowCard })} />
-        ) : (
-          <CardChips view={view} seat={seat} />
-        )}
+        {isOpen ? <CardList {...laid} onShowCard={onShowCard} /> : <CardChips held={held} />}
       </div>
     </article>
   );
-}
+});
 
 /** Who decides for the seat, and what they are at. */
 function Kind({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {

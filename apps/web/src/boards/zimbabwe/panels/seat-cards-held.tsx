@@ -1,23 +1,18 @@
-import type { Seat } from "@sofala/engine";
-import type { Specialist, View } from "@sofala/zimbabwe";
+import type { Specialist } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { words } from "../../../words/words.ts";
 import { CattleIcon, CraftIcon, GodIcon, SpecialistIcon } from "../board/pieces.tsx";
 import type { Card } from "../cards.ts";
+import type { LaidBefore } from "./standings.ts";
 import "./seat-cards-held.css";
 
-interface Props {
-  readonly view: View;
-  readonly seat: Seat;
-}
-
 /** The cards of a seat as small signs in a row. */
-export function CardChips({ view, seat }: Props) {
+export function CardChips({ held }: Pick<LaidBefore, "held">) {
   const { zimbabwe } = words.value;
-  const held = cardsHeld(view, seat);
-  if (held === undefined) return <NoCards />;
-  const { god, godCattle, specialists, technologies } = held;
+  const cards = cardsOf(held);
+  if (cards === undefined) return <NoCards />;
+  const { god, godCattle, specialists, technologies } = cards;
   return (
     <ul class="chips figures">
       {god !== undefined && (
@@ -68,16 +63,16 @@ function Chip({ name, cattle, price, children }: ChipProps) {
   );
 }
 
-interface ListProps extends Props {
-  readonly onShowCard?: (card: Card) => void;
+interface ListProps extends Pick<LaidBefore, "held" | "turn"> {
+  readonly onShowCard?: ((card: Card) => void) | undefined;
 }
 
 /** The cards of a seat with their names, prices and what lies on them. */
-export function CardList({ view, seat, onShowCard }: ListProps) {
+export function CardList({ held, turn, onShowCard }: ListProps) {
   const { zimbabwe, panels } = words.value;
-  const held = cardsHeld(view, seat);
-  if (held === undefined) return <NoCards />;
-  const { god, godCattle, specialists, technologies } = held;
+  const cards = cardsOf(held);
+  if (cards === undefined) return <NoCards />;
+  const { god, godCattle, specialists, technologies } = cards;
   const name = (card: Card, text: string) =>
     onShowCard === undefined ? (
       <span class="name">{text}</span>
@@ -99,7 +94,7 @@ export function CardList({ view, seat, onShowCard }: ListProps) {
         <li key={id}>
           <SpecialistIcon specialist={id} size={22} />
           {name({ kind: "specialist", id }, zimbabwe.specialist[id].name)}
-          <Use view={view} seat={seat} specialist={id} />
+          <Use turn={turn} specialist={id} />
           <OnCard cattle={cattle} />
         </li>
       ))}
@@ -118,15 +113,14 @@ export function CardList({ view, seat, onShowCard }: ListProps) {
   );
 }
 
-interface UseProps extends Props {
+interface UseProps extends Pick<LaidBefore, "turn"> {
   readonly specialist: Specialist;
 }
 
 /** Whether a specialist was used in the turn that is on. */
-function Use({ view, seat, specialist }: UseProps) {
-  const { active, turn } = view;
+function Use({ turn, specialist }: UseProps) {
   const { seat: text } = words.value.panels;
-  if (active !== seat || turn === undefined) return undefined;
+  if (turn === undefined) return undefined;
   if (turn.pending === specialist) return <span class="use">{text.mustUse}</span>;
   if (!turn.used.includes(specialist)) return undefined;
   return (
@@ -153,17 +147,12 @@ function NoCards() {
   return <p class="no-cards">{words.value.panels.seat.noCards}</p>;
 }
 
-/** What lies before a seat; undefined where that is nothing. */
-function cardsHeld({ seats }: View, seat: Seat) {
-  const { god, godCattle = 0, specialists = {}, technologies = {} } = seats[seat] ?? {};
-  const held = {
-    god,
-    godCattle,
-    specialists: entriesOf(specialists),
-    technologies: entriesOf(technologies),
-  };
-  const isNothing = god === undefined && held.specialists.length + held.technologies.length === 0;
-  return isNothing ? undefined : held;
+/** The cards before a seat; undefined where there are none. */
+function cardsOf({ god, godCattle, ...tables }: LaidBefore["held"]) {
+  const specialists = entriesOf(tables.specialists);
+  const technologies = entriesOf(tables.technologies);
+  const isNothing = god === undefined && specialists.length + technologies.length === 0;
+  return isNothing ? undefined : { god, godCattle, specialists, technologies };
 }
 
 /** The entries of a table by card, with the cards' names for keys. */

@@ -1,6 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { isPhone, isTablet } from "../../../table/layout-model.ts";
 import { bringIntoSight } from "../../../ui/in-sight.ts";
 import { words } from "../../../words/words.ts";
@@ -27,6 +27,9 @@ export function SeatList({ model, isCalm = false, onShowCard }: Props) {
   /** Seats that a person opened or closed by hand. */
   const byHand = useSignal<{ readonly [seat: Seat]: boolean }>({});
   const seats = listed.value === "turn" ? orderOf(view) : view.seats.map((_, seat) => seat);
+  const toggle = useCallback((seat: Seat, isOpen: boolean) => {
+    byHand.value = { ...byHand.peek(), [seat]: isOpen };
+  }, []);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The sheet of a phone stays where its reader left it.
@@ -55,10 +58,8 @@ export function SeatList({ model, isCalm = false, onShowCard }: Props) {
             model={model}
             seat={seat}
             isOpen={isOpen}
-            onToggle={() => {
-              byHand.value = { ...byHand.value, [seat]: !isOpen };
-            }}
-            {...(onShowCard && { onShowCard })}
+            onToggle={toggle}
+            onShowCard={onShowCard}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { incomeOf, onCardsOf, type State, type View } from "@sofala/zimbabwe";
+import { onPlaques, placeOf, type Place } from "./order.ts";
 
 /** What a seat has and how far it is from winning. */
 export interface Standing {
@@ -30,6 +31,34 @@ export function standingOf(view: View, state: State, seat: Seat): Standing {
     toGo,
     goodsToGo: Math.max(0, Math.ceil(toGo / VP_OF_GOOD)),
   };
+}
+
+/** All that lies before a seat, and how it stands. */
+export interface LaidBefore {
+  readonly held: View["seats"][number];
+  readonly isActive: boolean;
+  readonly place: Place | undefined;
+  readonly standing: Standing;
+  /** Cattle on the seat's plaques, in phase I. */
+  readonly plaque: number | undefined;
+  /** Its specialists in the turn that is on, if that is its own. */
+  readonly turn: Pick<NonNullable<View["turn"]>, "used" | "pending"> | undefined;
+}
+
+export function laidBefore(view: View, state: State, seat: Seat): LaidBefore | undefined {
+  const held = view.seats[seat];
+  const isActive = view.active === seat;
+  const turn = isActive ? view.turn : undefined;
+  return (
+    held && {
+      held,
+      isActive,
+      place: placeOf(view, seat),
+      standing: standingOf(view, state, seat),
+      plaque: onPlaques(view, seat),
+      turn: turn && { used: turn.used, pending: turn.pending },
+    }
+  );
 }
 
 /** One seat on the track. */

@@ -1,5 +1,8 @@
+import type { Empire } from "@sofala/zimbabwe";
+import { memo } from "../../../ui/memo.ts";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
+import { useSame } from "../board/use-same.ts";
 import type { TableModel } from "../table-model.ts";
 import { lanesOf, type Lane } from "./standings.ts";
 import "./track.css";
@@ -13,24 +16,29 @@ const LEAST_GAP = 5;
 /** VP and VR of all seats on one scale; markers lie as they do in the stack of VR. */
 export function Track({ model }: { readonly model: TableModel }) {
   const { value: view } = model.view;
-  const lanes = lanesOf(view);
+  const lanes = useSame(lanesOf(view));
   const furthest = Math.max(LENGTH, ...lanes.map(({ vp }) => vp));
   const length = Math.ceil(furthest / TICK) * TICK;
-  const ticks = Array.from({ length: length / TICK + 1 }, (_, n) => n * TICK);
   return (
     <div class="track-strip figures" style={`--length: ${length}; --seats: ${lanes.length}`}>
-      <div class="scale" aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={`--at: ${tick}`}>
-            {tick}
-          </span>
-        ))}
-      </div>
+      <Scale length={length} />
       <div class="lanes" aria-hidden="true">
-        {view.seats.map((_, seat) => {
+        {view.seats.map(({ empire }, seat) => {
           const row = lanes.findIndex((lane) => lane.seat === seat);
           const lane = lanes[row];
-          return lane && <LaneView key={seat} lane={lane} row={row} model={model} />;
+          const isActive = seat === view.active;
+          return (
+            lane && (
+              <LaneView
+                key={seat}
+                vp={lane.vp}
+                vr={lane.vr}
+                row={row}
+                empire={empire}
+                isActive={isActive}
+              />
+            )
+          );
         })}
       </div>
       <TrackTable lanes={lanes} names={model.names} />
@@ -38,17 +46,25 @@ export function Track({ model }: { readonly model: TableModel }) {
   );
 }
 
-interface LaneProps {
-  readonly lane: Lane;
+const Scale = memo(({ length }: { readonly length: number }) => (
+  <div class="scale" aria-hidden="true">
+    {Array.from({ length: length / TICK + 1 }, (_, n) => (
+      <span key={n} style={`--at: ${n * TICK}`}>
+        {n * TICK}
+      </span>
+    ))}
+  </div>
+));
+
+interface LaneProps extends Pick<Lane, "vp" | "vr"> {
   readonly row: number;
-  readonly model: TableModel;
+  readonly empire: Empire;
+  readonly isActive: boolean;
 }
 
-function LaneView({ lane: { seat, vp, vr }, row, model }: LaneProps) {
-  const { seats, active } = model.view.value;
-  const empire = seats[seat]?.empire ?? "kilwa";
+const LaneView = memo(({ vp, vr, row, empire, isActive }: LaneProps) => {
   const gap = vr - vp;
-  const classes = [gap <= 0 && "reached", seat === active && "active"].filter(Boolean).join(" ");
+  const classes = [gap <= 0 && "reached", isActive && "active"].filter(Boolean).join(" ");
   const place = `--row: ${row}; --vp: ${vp}; --vr: ${vr}; --colour: var(--seat-${empire})`;
   return (
     <div class={`lane ${classes}`} style={place}>
@@ -61,7 +77,7 @@ function LaneView({ lane: { seat, vp, vr }, row, model }: LaneProps) {
       </span>
     </div>
   );
-}
+});
 
 interface TableProps {
   readonly lanes: readonly Lane[];
@@ -69,7 +85,7 @@ interface TableProps {
 }
 
 /** The same for those who hear the page. */
-function TrackTable({ lanes, names }: TableProps) {
+const TrackTable = memo(({ lanes, names }: TableProps) => {
   const { track, seat: text } = words.value.panels;
   return (
     <table class="spoken">
@@ -96,4 +112,4 @@ function TrackTable({ lanes, names }: TableProps) {
       </tbody>
     </table>
   );
-}
+});

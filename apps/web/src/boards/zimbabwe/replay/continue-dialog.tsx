@@ -54,7 +54,7 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
           <SeatChoice
             key={seat}
             name={name}
-            empire={empires[seat] ?? "kilwa"}
+            empire={empires[seat]}
             sitter={sitters.value[seat] ?? "person"}
             onChoose={(sitter) => {
               sitters.value = sitters.value.with(seat, sitter);
@@ -71,7 +71,7 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
 
 interface SeatProps {
   readonly name: string;
-  readonly empire: Empire;
+  readonly empire: Empire | undefined;
   readonly sitter: Sitter;
   readonly onChoose: (sitter: Sitter) => void;
 }

@@ -6,7 +6,7 @@ import { cellDescriber } from "../board/describe.ts";
 import type { Mark } from "../board/marks.ts";
 import type { Models } from "../models.ts";
 import { waysOf } from "../raising/bill.ts";
-import { stateOf } from "../state-of-view.ts";
+import { stateAt } from "../state-of-view.ts";
 import type { Told } from "./told.ts";
 
 interface Props {
@@ -31,10 +31,10 @@ export function ReplayBoard({ models, told }: Props) {
     const before = table.table.history.value[number - 1];
     if (before === undefined || last?.move.kind !== "raise-monument") return [];
     const seat = typeof last.actor === "number" ? last.actor : 0;
-    return waysOf(stateOf(before.view), seat, [last.move]);
+    return waysOf(stateAt(before), seat, [last.move]);
   });
   const describe = useRested(() =>
-    cellDescriber(table.view.value, table.names, words.value, marks.value),
+    cellDescriber(table.view.value, table.names, words.value, marks.value, lens.piece.value),
   );
   return (
     <Board

@@ -86,3 +86,20 @@ test("the log's way back to now leads to the end", () => {
   model.table.lookingAt.value = undefined;
   expect(model.at.value).toBe(30);
 });
+
+test("steps that follow each other closely are leafing, until there is a rest", () => {
+  const model = replay(5);
+  model.step("on");
+  expect(model.isLeafing.value).toBe(false);
+  vi.advanceTimersByTime(200);
+  model.step("on");
+  expect(model.isLeafing.value).toBe(true);
+  vi.advanceTimersByTime(249);
+  expect(model.isLeafing.value).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(model.isLeafing.value).toBe(false);
+  model.speed.value = "fast";
+  model.toggle();
+  vi.advanceTimersByTime(2000);
+  expect([model.at.value, model.isLeafing.value]).toEqual([12, false]);
+});

@@ -1,9 +1,11 @@
-import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { TableModel } from "../table-model.ts";
 import { chapterAt, chaptersOf, stopFrom, stopsOf, type Chapter } from "./chapters.ts";
 
 /** Milliseconds that a move stays when the game runs by itself. */
 const STAYS = { slow: 2400, normal: 1200, fast: 400 } as const;
+/** Milliseconds within which the next step follows when somebody leafs through the game. */
+const LEAF = 250;
 export type Speed = keyof typeof STAYS;
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
@@ -17,11 +19,14 @@ export class ReplayModel {
   readonly last: number;
   readonly chapters: readonly Chapter[];
   readonly isPlaying = signal(false);
+  /** Steps follow each other closely: nothing needs to be seen moving. */
+  readonly isLeafing = signal(false);
   readonly speed = signal<Speed>("normal");
   readonly at: ReadonlySignal<number>;
   readonly chapter: ReadonlySignal<Chapter | undefined>;
   private readonly stops: readonly number[];
   private readonly stop: () => void;
+  private leaf: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: TableModel, at: number | undefined) {
     const history = table.table.history.peek();
@@ -31,14 +36,19 @@ export class ReplayModel {
     this.stops = stopsOf(history);
     this.at = computed(() => table.lookingAt.value ?? this.last);
     this.chapter = computed(() => chapterAt(this.chapters, this.at.value));
-    this.goTo(at ?? 0);
+    this.show(at ?? 0);
     this.stop = effect(() => this.run());
   }
 
   /** Goes to a moment, the nearest there is. */
   goTo(at: number): void {
-    const whole = Number.isFinite(at) ? Math.round(at) : 0;
-    this.table.lookingAt.value = Math.max(0, Math.min(this.last, whole));
+    const isSoon = this.leaf !== undefined;
+    clearTimeout(this.leaf);
+    this.leaf = setTimeout(() => this.rest(), LEAF);
+    batch(() => {
+      this.isLeafing.value = isSoon;
+      this.show(at);
+    });
   }
 
   /** Goes to a moment because somebody wants to be there: it runs no longer. */
@@ -60,6 +70,18 @@ export class ReplayModel {
   dispose(): void {
     this.isPlaying.value = false;
     this.stop();
+    this.rest();
+  }
+
+  private show(at: number): void {
+    const whole = Number.isFinite(at) ? Math.round(at) : 0;
+    this.table.lookingAt.value = Math.max(0, Math.min(this.last, whole));
+  }
+
+  private rest(): void {
+    clearTimeout(this.leaf);
+    this.leaf = undefined;
+    this.isLeafing.value = false;
   }
 
   private target(step: Step): number {

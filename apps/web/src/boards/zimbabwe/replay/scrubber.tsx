@@ -1,5 +1,7 @@
+import { useComputed } from "@preact/signals";
 import "../../../ui/field.css";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { words } from "../../../words/words.ts";
 import type { Chapter } from "./chapters.ts";
 import { SPEEDS, type ReplayModel, type Speed, type Step } from "./replay-model.ts";
@@ -21,13 +23,10 @@ interface Props {
 /** Where one is in a game, and ways to be elsewhere. */
 export function Scrubber({ model, told, onContinue, onAnalyse, onResult }: Props) {
   const { replay: text } = words.value;
-  const isOver = model.table.moment.value.toAct.length === 0;
+  const isOver = useComputed(() => model.table.moment.value.toAct.length === 0).value;
   return (
     <section class="scrubber" aria-label={text.bar}>
-      <p class="told" role="status">
-        <b class="figures">{text.move(model.at.value, model.last)}</b>{" "}
-        {told.value.sentences.join(" ") || text.beginning}
-      </p>
+      <Sentence model={model} told={told} />
       <Buttons model={model} />
       <Slider model={model} />
       <div class="choices">
@@ -60,10 +59,21 @@ interface PartProps {
   readonly model: ReplayModel;
 }
 
+function Sentence({ model, told }: Pick<Props, "model" | "told">) {
+  const { replay: text } = words.value;
+  return (
+    <p class="told" role="status">
+      <b class="figures">{text.move(model.at.value, model.last)}</b>{" "}
+      {told.value.sentences.join(" ") || text.beginning}
+    </p>
+  );
+}
+
 function Buttons({ model }: PartProps) {
   const { replay: text } = words.value;
   const isPlaying = model.isPlaying.value;
-  const at = model.at.value;
+  const isFirst = useComputed(() => model.at.value === 0).value;
+  const isLast = useComputed(() => model.at.value === model.last).value;
   const button = (step: Step, icon: IconName, name: string, isUseless: boolean) => (
     <button
       type="button"
@@ -79,9 +89,9 @@ function Buttons({ model }: PartProps) {
   const playing = isPlaying ? text.pause : text.play;
   return (
     <div class="buttons">
-      {button("first", "first", text.first, at === 0)}
-      {button("turn-back", "turn-back", text.turnBack, at === 0)}
-      {button("back", "chevron-left", text.back, at === 0)}
+      {button("first", "first", text.first, isFirst)}
+      {button("turn-back", "turn-back", text.turnBack, isFirst)}
+      {button("back", "chevron-left", text.back, isFirst)}
       <button
         type="button"
         class="button primary play"
@@ -91,9 +101,9 @@ function Buttons({ model }: PartProps) {
       >
         <Icon name={isPlaying ? "pause" : "play"} />
       </button>
-      {button("on", "chevron-right", text.on, at === model.last)}
-      {button("turn-on", "turn-on", text.turnOn, at === model.last)}
-      {button("last", "last", text.last, at === model.last)}
+      {button("on", "chevron-right", text.on, isLast)}
+      {button("turn-on", "turn-on", text.turnOn, isLast)}
+      {button("last", "last", text.last, isLast)}
     </div>
   );
 }
@@ -104,32 +114,44 @@ function Slider({ model }: PartProps) {
   const at = model.at.value;
   const where = text.move(at, last);
   const chapter = model.chapter.value;
-  const every = Math.ceil(chapters.length / MOST_NUMBERS);
   return (
-    <div class="slider figures" style={`--part: ${last === 0 ? 0 : at / last}`}>
+    <div class="slider figures">
       <input
         type="range"
         min={0}
         max={last}
         value={at}
+        style={`--part: ${last === 0 ? 0 : at / last}`}
         aria-label={text.slider}
         aria-valuetext={chapter === undefined ? where : `${where}, ${nameOf(chapter)}`}
         onInput={(event) => model.jumpTo(event.currentTarget.valueAsNumber)}
       />
-      <div class="rounds" aria-hidden="true">
-        {chapters.map(({ round, from }, n) => (
-          <span
-            key={from}
-            class={round === chapter?.round ? "current" : undefined}
-            style={`--at: ${last === 0 ? 0 : from / last}`}
-          >
-            {round > 0 && n % every === 0 ? round : ""}
-          </span>
-        ))}
-      </div>
+      <Rounds chapters={chapters} last={last} current={chapter?.round} />
     </div>
   );
 }
+
+interface RoundsProps extends Pick<ReplayModel, "chapters" | "last"> {
+  readonly current: number | undefined;
+}
+
+/** Where rounds begin. */
+const Rounds = memo(({ chapters, last, current }: RoundsProps) => {
+  const every = Math.ceil(chapters.length / MOST_NUMBERS);
+  return (
+    <div class="rounds" aria-hidden="true">
+      {chapters.map(({ round, from }, n) => (
+        <span
+          key={from}
+          class={round === current ? "current" : undefined}
+          style={`--at: ${last === 0 ? 0 : from / last}`}
+        >
+          {round > 0 && n % every === 0 ? round : ""}
+        </span>
+      ))}
+    </div>
+  );
+});
 
 function RoundChoice({ model }: PartProps) {
   return (

@@ -61,6 +61,9 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
     const situation = { view: view.value, names, me: undefined, isShared: true };
     return statusOf({ ...situation, thinking: undefined }, words.value.panels);
   });
+  const classes = useComputed(() =>
+    replay.isLeafing.value ? "zimbabwe-replay leafing" : "zimbabwe-replay",
+  );
   const isFinished = table.now.value.toAct.length === 0;
   const { stored } = table;
   /** Leaves for a game that goes on from here; says so where it cannot be kept. */
@@ -70,7 +73,7 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
   };
   const original = useMemo(() => table.history.value.flatMap(movesOf), [table]);
   return (
-    <div class="zimbabwe-replay">
+    <div class={classes}>
       <TableLayout
         layout={models.layout}
         header={

@@ -1,7 +1,6 @@
-import { SPECIALISTS } from "@sofala/zimbabwe";
+import { feesOf, mayRaise } from "@sofala/zimbabwe";
 import { capital } from "../../../words/capital.ts";
 import { words } from "../../../words/words.ts";
-import { mayRaise } from "./choices.ts";
 import { PLACING, type Intent } from "./intent.ts";
 import type { TurnModel } from "./turn-model.ts";
 
@@ -9,7 +8,6 @@ import type { TurnModel } from "./turn-model.ts";
 export function Actions({ turn }: { readonly turn: TurnModel }) {
   const { turn: text } = words.value;
   const { gods, specialists, uses, builds, places, raises, ...prices } = turn.choices.value;
-  const going = turn.table.view.value.turn;
   const begin = (intent: Intent) => () => turn.begin(intent);
   const hasCard = gods.length > 0 || specialists.length > 0;
   const main = [
@@ -35,10 +33,7 @@ export function Actions({ turn }: { readonly turn: TurnModel }) {
           <ActionButton
             key={specialist}
             name={words.value.zimbabwe.specialist[specialist].name}
-            // How much the herd is given is chosen next.
-            {...(specialist === "herd"
-              ? {}
-              : { facts: text.costOfUse(SPECIALISTS[specialist].cost) })}
+            facts={text.costOfUse(feesOf(specialist))}
             act={() => turn.use(specialist)}
           />
         ))}
@@ -58,7 +53,7 @@ export function Actions({ turn }: { readonly turn: TurnModel }) {
             act={begin({ kind: "prices", isFree: false, prices: {} })}
           />
         )}
-        {going !== undefined && mayRaise(going) && (
+        {mayRaise(turn.table.state.value) && (
           <ActionButton name={text.raise} hint="r" act={begin({ kind: "raise" })} />
         )}
       </div>

@@ -1,8 +1,9 @@
-import { GODS, SPECIALISTS, type Move } from "@sofala/zimbabwe";
+import { GODS, SPECIALISTS, feesOf, type Move } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { words } from "../../../words/words.ts";
 import { GodIcon, SpecialistIcon } from "../board/pieces.tsx";
 import { ALL_SPECIALISTS, hasSpecialists } from "../cards.ts";
+import "./card-chooser.css";
 import { considering } from "./considering.ts";
 import { refusalOf } from "./moves.ts";
 import type { TurnModel } from "./turn-model.ts";
@@ -14,8 +15,8 @@ export function CardChooser({ turn }: { readonly turn: TurnModel }) {
   const taken = new Set(view.seats.flatMap(({ specialists }) => Object.keys(specialists)));
   const specialists = ALL_SPECIALISTS.filter((name) => !taken.has(name));
   return (
-    <div class="card-chooser">
-      <h3>{text.gods}</h3>
+    <div class="card-chooser tall-step">
+      <h2>{text.gods}</h2>
       <ul>
         {view.gods.map((name) => (
           <CardChoice
@@ -31,7 +32,7 @@ export function CardChooser({ turn }: { readonly turn: TurnModel }) {
       </ul>
       {hasSpecialists(view) && specialists.length > 0 && (
         <>
-          <h3>{text.specialists}</h3>
+          <h2>{text.specialists}</h2>
           <ul>
             {specialists.map((name) => (
               <CardChoice
@@ -40,7 +41,7 @@ export function CardChooser({ turn }: { readonly turn: TurnModel }) {
                 move={{ kind: "choose-specialist", specialist: name }}
                 icon={<SpecialistIcon specialist={name} size={24} />}
                 label={text.chooseSpecialist(name)}
-                facts={`${text.vr(SPECIALISTS[name].vr)} · ${text.costOfUse(SPECIALISTS[name].cost)}`}
+                facts={`${text.vr(SPECIALISTS[name].vr)} · ${text.costOfUse(feesOf(name))}`}
                 effect={zimbabwe.specialist[name].effect}
               />
             ))}
@@ -73,7 +74,9 @@ function CardChoice({ turn, move, icon, label, facts, effect }: ChoiceProps) {
         onClick={() => turn.play(move)}
       >
         {icon}
-        <b>{label}</b> <span class="facts figures">{facts}</span>
+        <span class="title">
+          <b>{label}</b> <span class="facts figures">{facts}</span>
+        </span>
         <span class="effect">{effect}</span>
         {refusal !== undefined && (
           <span class="reason">{words.value.zimbabwe.refusal(refusal, table.names)}</span>

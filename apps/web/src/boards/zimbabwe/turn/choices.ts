@@ -37,10 +37,6 @@ export function choicesOf(legal: readonly Move[]): Choices {
   };
 }
 
-/** May monuments be raised in this turn, as far as the main action goes? */
-export const mayRaise = ({ main, interrupted }: TurnView): boolean =>
-  main === undefined || (main === "raise" && !interrupted);
-
 /** What a turn that is ended now would leave undone. */
 interface LeftUndone {
   readonly main: boolean;
@@ -55,7 +51,7 @@ export function leftUndone(choices: Choices, turn: TurnView): LeftUndone | undef
   const canAct = builds.length > 0 || places.size > 0 || raises.length > 0;
   const left: LeftUndone = {
     main: turn.main === undefined && canAct,
-    raises: turn.main === "raise" || turn.main === undefined ? raises : [],
+    raises,
     specialists: [...uses.keys()],
   };
   const isNothing = !left.main && left.raises.length === 0 && left.specialists.length === 0;

@@ -1,9 +1,11 @@
-import { CRAFTSMEN, type Craft } from "@sofala/zimbabwe";
+import { CRAFTSMEN, vrOfNextCard, type Craft } from "@sofala/zimbabwe";
 import { words } from "../../../words/words.ts";
 import { CraftIcon } from "../board/pieces.tsx";
-import { ALL_CRAFTS, PRICES } from "../cards.ts";
+import { ALL_CRAFTS } from "../cards.ts";
+import "./craft-chooser.css";
 import type { Intent } from "./intent.ts";
 import { isBar, refusalOfCraft, takesCard } from "./moves.ts";
+import { PriceField } from "./price-field.tsx";
 import type { TurnModel } from "./turn-model.ts";
 
 interface Props {
@@ -25,7 +27,7 @@ export function CraftChooser({ turn, intent }: Props) {
       <div class="buttons crafts" role="group" aria-label={text.pickCraft}>
         {ALL_CRAFTS.map((name) => {
           const { cost, vp } = CRAFTSMEN[name];
-          const vr = takesCard(view, seat, name) ? vrOfNextCard(turn, name) : undefined;
+          const vr = vrOfNextCard(table.state.value, seat, name);
           return (
             <button
               key={name}
@@ -59,20 +61,12 @@ export function CraftChooser({ turn, intent }: Props) {
           </button>
         )}
         {isNewCard && (
-          <fieldset class="price">
-            <legend>{text.price}</legend>
-            {PRICES.map((price) => (
-              <label key={price}>
-                <input
-                  type="radio"
-                  name="price"
-                  checked={price === intent.price}
-                  onChange={() => turn.begin({ ...intent, price })}
-                />
-                {price}
-              </label>
-            ))}
-          </fieldset>
+          <PriceField
+            legend={text.price}
+            name="price"
+            price={intent.price}
+            onChoose={(price) => turn.begin({ ...intent, price })}
+          />
         )}
       </div>
     </div>
@@ -90,13 +84,4 @@ function reasonAgainst({ table }: TurnModel, craft: Craft): string {
 function mustStand(turn: TurnModel, craft: Craft): boolean {
   const moves = turn.choices.peek().places.get(craft) ?? [];
   return moves.length > 0 && moves.every(({ vertical }) => vertical === true);
-}
-
-/** The VR of the card that would be taken: the second is dearer, with Gu each is 1. */
-function vrOfNextCard(turn: TurnModel, craft: Craft): number {
-  const { seats } = turn.table.view.value;
-  const me = seats[turn.table.me.value ?? 0];
-  if (me?.god === "gu") return 1;
-  const isFirstGone = seats.some(({ technologies }) => technologies[craft]?.card === 1);
-  return CRAFTSMEN[craft].vr[isFirstGone ? 1 : 0];
 }

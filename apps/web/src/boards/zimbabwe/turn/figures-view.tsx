@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { Figures } from "./figures.ts";
+import "./figures-view.css";
 
 interface Props {
   readonly now: Figures;

@@ -1,5 +1,5 @@
+import { mayRaise } from "@sofala/zimbabwe";
 import type { GiftModel } from "../gifts/gift-model.ts";
-import { mayRaise } from "./choices.ts";
 import { PLACING, type Intent } from "./intent.ts";
 import { isBar } from "./moves.ts";
 import type { TurnModel } from "./turn-model.ts";
@@ -8,7 +8,6 @@ import type { TurnModel } from "./turn-model.ts";
 export function actionOf(key: string, turn: TurnModel): (() => void) | undefined {
   const { table, choices, intent } = turn;
   const { gods, specialists, builds, places, canEnd } = choices.peek();
-  const going = table.isMyTurn.peek() ? table.view.peek().turn : undefined;
   const begin = (next: Intent, isPossible: boolean) =>
     isPossible ? () => turn.begin(next) : undefined;
   switch (key) {
@@ -25,7 +24,7 @@ export function actionOf(key: string, turn: TurnModel): (() => void) | undefined
     case "r":
       return intent.peek()?.kind === "place"
         ? turnTile(turn)
-        : begin({ kind: "raise" }, going !== undefined && mayRaise(going));
+        : begin({ kind: "raise" }, table.isMyTurn.peek() && mayRaise(table.state.peek()));
     case "e":
       return canEnd ? () => clickEndTurn() : undefined;
     default:

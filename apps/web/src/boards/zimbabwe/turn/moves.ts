@@ -2,7 +2,7 @@ import type { Seat } from "@sofala/engine";
 import { CRAFTSMEN, craftsmanSitesOf, zimbabwe } from "@sofala/zimbabwe";
 import type { CellName, Craft, Move } from "@sofala/zimbabwe";
 import type { Refusal, State, View } from "@sofala/zimbabwe";
-import { footprintOf, nameAt, placeOf } from "../board/geometry.ts";
+import { footprintOf, placeOf } from "../board/geometry.ts";
 import type { Ghost } from "../board/marks.ts";
 import type { Choices } from "./choices.ts";
 import type { Intent } from "./intent.ts";
@@ -122,6 +122,7 @@ export function refusalOfCraft(
     ? undefined
     : refusal;
 }
+
 /** The piece that the move would put down, for the board to draw under the pointer. */
 export function ghostOf(move: Move, refusal: string | undefined): Ghost | undefined {
   const told = refusal === undefined ? {} : { refusal };
@@ -166,19 +167,6 @@ export function pieceOf(intent: Intent | undefined): Ghost["piece"] | undefined 
     default:
       return undefined;
   }
-}
-
-/** A craftsman is named by its top left cell; under a pointer it is held so that it stays on the map. */
-export function heldAt(intent: Intent | undefined, cell: CellName, view: View): CellName {
-  if (intent?.kind !== "place" || intent.craft === undefined) return cell;
-  const { row, column } = placeOf(cell);
-  const footprint = footprintOf(intent.craft, cell, intent.vertical);
-  const [rows, columns] = [view.board.length, view.board[0]?.length ?? 0];
-  const last = placeOf(footprint.at(-1) ?? cell);
-  return nameAt(
-    row - Math.max(0, last.row - rows + 1),
-    column - Math.max(0, last.column - columns + 1),
-  );
 }
 
 /** Cells of a tile in the order of the notation: by rows. */

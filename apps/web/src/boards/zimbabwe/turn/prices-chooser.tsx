@@ -1,8 +1,9 @@
 import type { Craft, Move, Prices } from "@sofala/zimbabwe";
 import { words } from "../../../words/words.ts";
-import { PRICES } from "../cards.ts";
 import type { Intent } from "./intent.ts";
 import { refusalOf } from "./moves.ts";
+import { PriceField } from "./price-field.tsx";
+import "./prices-chooser.css";
 import type { TurnModel } from "./turn-model.ts";
 
 interface Props {
@@ -24,26 +25,16 @@ export function PricesChooser({ turn, intent }: Props) {
       {Object.entries(technologies).map(([name, technology]) => {
         const craft = name as Craft;
         return (
-          <fieldset key={craft} class="price">
-            <legend>{zimbabwe.craftsman[craft].name}</legend>
-            {PRICES.map((price) => (
-              <label key={price}>
-                <input
-                  type="radio"
-                  name={`price-${craft}`}
-                  checked={price === (prices[craft] ?? technology.price)}
-                  disabled={!isFree && price < technology.price}
-                  onChange={() =>
-                    turn.begin({
-                      ...intent,
-                      prices: changed(prices, craft, price, technology.price),
-                    })
-                  }
-                />
-                {price}
-              </label>
-            ))}
-          </fieldset>
+          <PriceField
+            key={craft}
+            legend={zimbabwe.craftsman[craft].name}
+            name={`price-${craft}`}
+            price={prices[craft] ?? technology.price}
+            least={isFree ? 0 : technology.price}
+            onChoose={(price) =>
+              turn.begin({ ...intent, prices: changed(prices, craft, price, technology.price) })
+            }
+          />
         );
       })}
       <div class="buttons">

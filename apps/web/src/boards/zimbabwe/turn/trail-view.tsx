@@ -1,6 +1,7 @@
 import { words } from "../../../words/words.ts";
 import type { TableModel } from "../table-model.ts";
 import { trailOf } from "./trail.ts";
+import "./trail-view.css";
 
 /** The moves of this turn as chips; taking one back takes back those after it. */
 export function Trail({ table }: { readonly table: TableModel }) {

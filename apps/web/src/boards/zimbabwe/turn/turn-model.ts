@@ -3,10 +3,12 @@ import type { CellName, Move, Refusal, Specialist } from "@sofala/zimbabwe";
 import { words } from "../../../words/words.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
 import { claimMarks } from "../claim-marks.ts";
+import { siteMarks } from "../site-marks.ts";
 import type { TableModel } from "../table-model.ts";
 import { choicesOf, type Choices } from "./choices.ts";
+import { heldAt } from "./held-at.ts";
 import { intentOfUse, type Intent } from "./intent.ts";
-import { ghostOf, heldAt, moveAt, openCells, refusalOf } from "./moves.ts";
+import { ghostOf, moveAt, openCells, refusalOf } from "./moves.ts";
 
 /** The turn of the person at this device: what they may do, what they are about to do, and what came of it. */
 export class TurnModel {
@@ -137,7 +139,7 @@ export class TurnModel {
     const seat = me.value;
     if (cell === undefined || seat === undefined || !this.table.isMyTurn.value) return undefined;
     const intent = this.intent.value;
-    return moveAt(intent, heldAt(intent, cell, view.value), view.value, seat);
+    return moveAt(intent, heldAt(intent, cell, this.open.value, view.value), view.value, seat);
   }
 
   private reasonAgainst(move: Move): string | undefined {
@@ -149,11 +151,21 @@ export class TurnModel {
 
   private marksNow(): readonly Mark[] {
     const intent = this.intent.value;
-    const craft = intent?.kind === "place" ? intent.craft : undefined;
+    const { state, me } = this.table;
+    const open = this.open.value;
+    if (intent?.kind === "place" && intent.craft !== undefined) {
+      const { craft, vertical } = intent;
+      return [
+        ...claimMarks(state.value, me.value ?? 0, craft),
+        ...siteMarks(
+          craft,
+          open.map((at) => ({ at, vertical })),
+        ),
+      ];
+    }
     const chosen = intent?.kind === "rain" && intent.first !== undefined ? [intent.first] : [];
     return [
-      ...(craft === undefined ? [] : claimMarks(this.table.state.value, craft)),
-      ...this.open.value.map((cell): Mark => ({ cell, kind: "legal" })),
+      ...open.map((cell): Mark => ({ cell, kind: "legal" })),
       ...chosen.map((cell): Mark => ({ cell, kind: "chosen" })),
     ];
   }
