@@ -1,6 +1,5 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
-import { launch } from "./launch.mjs";
+import { join } from "node:path";
+import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian.ts";
 
 /** Where Chromium is, or why there is none. */
 export type Chromium = { readonly path: string } | { readonly missing: string };
@@ -19,14 +18,6 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   "--no-first-run",
 ];
 
-/** Who asks, and where commands are looked for. */
-interface Place {
-  readonly env: NodeJS.ProcessEnv;
-  readonly isRoot: boolean;
-}
-
-const HERE: Place = { env: process.env, isRoot: process.getuid?.() === 0 };
-
 /** The Chromium of this machine; where there is none, Debian's is installed if that is allowed. */
 export async function findChromium(place: Place = HERE): Promise<Chromium> {
   const named = place.env["CHROMIUM"];
@@ -38,49 +29,20 @@ export async function findChromium(place: Place = HERE): Promise<Chromium> {
   return found(place) ?? (await installed(place));
 }
 
-function found({ env }: Place): Chromium | undefined {
-  const folders = (env["PATH"] ?? "").split(delimiter);
+function found(place: Place): Chromium | undefined {
+  const folders = foldersOf(place);
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const path = [...paths, ...ELSEWHERE].find(isProgram);
   return path === undefined ? undefined : { path };
 }
 
 async function installed(place: Place): Promise<Chromium> {
-  const { env, isRoot } = place;
-  const folders = (env["PATH"] ?? "").split(delimiter);
-  const apt = folders.map((folder) => join(folder, "apt-get")).find(isProgram);
-  if (apt === undefined || !isRoot) {
+  const apt = aptOf(place);
+  if (apt === undefined) {
     return { missing: "there is no Chromium; install it, or name one with CHROMIUM=/path/to/it" };
   }
   process.stderr.write("Installing Chromium (once) …\n");
-  const options = ["-o", "DPkg::Lock::Timeout=300", "-y", "--no-install-recommends"];
-  for (const args of [["update"], ["install", ...options, "chromium"]]) {
-    const { code, output } = await quietly(apt, args, env);
-    if (code !== 0) {
-      return { missing: `there is no Chromium, and apt-get ${args[0]} failed:\n${output}` };
-    }
-  }
+  const failed = await install(apt, "chromium", place);
+  if (failed !== undefined) return { missing: `there is no Chromium, and ${failed}` };
   return found(place) ?? { missing: "there is no Chromium, although apt-get installed it" };
-}
-
-async function quietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  let output = "";
-  const { code } = await launch(
-    command,
-    args,
-    { stdio: "pipe", env: { ...env, DEBIAN_FRONTEND: "noninteractive" } },
-    ({ stdout, stderr }) => {
-      for (const stream of [stdout, stderr]) stream?.on("data", (text) => (output += String(text)));
-    },
-  );
-  return { code, output: output.trimEnd().split("\n").slice(-5).join("\n") };
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,59 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { launch } from "./launch.mjs";
+
+/** Who asks, and where commands are looked for. */
+export interface Place {
+  readonly env: NodeJS.ProcessEnv;
+  readonly isRoot: boolean;
+}
+
+export const HERE: Place = { env: process.env, isRoot: process.getuid?.() === 0 };
+
+/** The folders of commands, in their order. */
+export const foldersOf = ({ env }: Place): readonly string[] =>
+  (env["PATH"] ?? "").split(delimiter);
+
+/** The command that installs, where it may. */
+export function aptOf(place: Place): string | undefined {
+  if (!place.isRoot) return undefined;
+  return foldersOf(place)
+    .map((folder) => join(folder, "apt-get"))
+    .find(isProgram);
+}
+
+/** Installs a package of Debian; answers with what went wrong. */
+export async function install(
+  apt: string,
+  name: string,
+  { env }: Place,
+): Promise<string | undefined> {
+  const options = ["-o", "DPkg::Lock::Timeout=300", "-y", "--no-install-recommends"];
+  for (const args of [["update"], ["install", ...options, name]]) {
+    const { code, output } = await quietly(apt, args, env);
+    if (code !== 0) return `apt-get ${args[0]} failed:\n${output}`;
+  }
+  return undefined;
+}
+
+async function quietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  let output = "";
+  const { code } = await launch(
+    command,
+    args,
+    { stdio: "pipe", env: { ...env, DEBIAN_FRONTEND: "noninteractive" } },
+    ({ stdout, stderr }) => {
+      for (const stream of [stdout, stderr]) stream?.on("data", (text) => (output += String(text)));
+    },
+  );
+  return { code, output: output.trimEnd().split("\n").slice(-5).join("\n") };
+}
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
