@@ -1,4 +1,5 @@
 import type { Timer } from "@sofala/engine";
+import { givingSeat } from "./civic/abilities.ts";
 import type { Part, State } from "./state.ts";
 
 /** How long a host may wait for each part; the market has its own options. */
@@ -19,6 +20,7 @@ export function timer(state: State): Timer | undefined {
   const { part, strike } = state;
   if (part === undefined) return undefined;
   const seconds = secondsOf(state, part);
+  if (part === "give") return { part, seconds, run: `give ${givingSeat(state) ?? "none"}` };
   if (strike === undefined) return { part, seconds };
   // Votes and losses follow each other, and each is somebody else's to decide.
   const { calamity, round, victim = "none", effect } = strike;

@@ -26,6 +26,18 @@ test("each vote on a calamity has its own time", () => {
   expect(mediterranean.timer(voteAt({}))?.run).toBe("vote CU3 1 none 0");
 });
 
+test("whoever gives has their own time", () => {
+  const seats = [
+    { government: { idea: "dictatorship", position: 6 }, buildings: ["black-G5"] },
+    { religion: { idea: "venus", position: 3 }, buildings: ["blue-R1", "blue-R5"] },
+  ];
+  const civic = tableAt({ turn: 4, phase: "civic", seats, turnOrder: [1, 0, 2, 3] });
+  const giving = afterTime(civic);
+  expect(mediterranean.timer(giving)).toEqual({ part: "give", seconds: 60, run: "give 1" });
+  const next = playedBy(giving, 1, { kind: "ready" }).after;
+  expect(mediterranean.timer(next)?.run).toBe("give 0");
+});
+
 test("nothing is timed when the game is over", () => {
   const seats = [{ vp: 4 }, { vp: 3 }, { vp: 2 }, { vp: 1 }];
   const end = afterTime(tableAt({ turn: 6, phase: "purchasing", seats }));

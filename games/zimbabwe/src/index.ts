@@ -122,7 +122,7 @@ export const zimbabwe: Game<Zimbabwe> = {
   applyMove,
   result: (state) => (state.get(PHASE) === OVER ? ranking(state) : undefined),
 
-  // Everything lies open on the table.
+  isOpen: true,
   view: viewOf,
   moveFor: (_state, move) => move,
   eventsFor: (events) => events,

@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes> {
   applyMove(state: T["state"], actor: Actor, move: T["move"]): Result<Step<T>, T["refusal"]>;
   result(state: T["state"]): Ranking | undefined;
 
+  /** Nothing is hidden: views, moves and events are the same for every observer. Left out: they may differ. */
+  readonly isOpen?: boolean;
   /** All that one observer may know. Nothing else leaves the server. */
   view(state: T["state"], observer: Observer): T["view"];
   /** What one observer may know of a move made in this state; `undefined` where that is nothing. */

@@ -86,6 +86,14 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     },
   ],
   [
+    "says that it hides nothing, and does",
+    /^what is sent/,
+    {
+      isOpen: true,
+      view: (state, observer) => ({ ...pebbles.view(state, observer), observer }),
+    },
+  ],
+  [
     "takes a pebble before it refuses",
     /^a refusal/,
     {

@@ -24,9 +24,14 @@ export const observerClauses = <T extends GameTypes>(
       forGames(game, settings, (beginning) => {
         for (const play of playsOf(game, beginning)) {
           const { before, actor, move } = play;
-          for (const [sent, observer] of byWhatTheySee(beginning.players, (each) =>
+          const seen = byWhatTheySee(beginning.players, (each) =>
             text(sentAfter(game, play, each)),
-          )) {
+          );
+          assert(
+            game.isOpen !== true || seen.size === 1,
+            "where nothing is hidden, all see the same",
+          );
+          for (const [sent, observer] of seen) {
             assertPlain(sentAfter(game, play, observer), "what is sent");
             assert(!sent.includes(beginning.seed), "the seed is a secret");
           }
