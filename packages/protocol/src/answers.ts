@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { logEntry, outcome, ranking, seatInfo, status } from "./messages.ts";
+import { actor, entryNumber, json, moment, move, named, options, type Told } from "./parts.ts";
+import { pace, visibility } from "./table.ts";
+
+export const person = named(
+  "Person",
+  "Somebody the server knows.",
+  z.strictObject({ id: z.string(), name: z.string(), kind: z.enum(["guest", "account"]) }),
+);
+
+const token = {
+  id: z.string().check(z.describe("Enough to tell it from the others")),
+  label: z.string(),
+  created: moment,
+  used: moment.check(z.describe("When it was last used, to the minute")),
+};
+export const tokenInfo = named(
+  "Token",
+  "A token of a program, as its owner sees it.",
+  z.strictObject(token),
+);
+export const newToken = named(
+  "NewToken",
+  "A token that was just made: the only time that it is shown.",
+  z.strictObject({ ...token, token: z.string() }),
+);
+
+export const gameInfo = named(
+  "Game",
+  "A game that can be played here.",
+  z.strictObject({
+    id: z.string(),
+    rules: z.int().check(z.describe("The newest version of its rules")),
+    players: z.strictObject({ min: z.int(), max: z.int() }),
+    bots: z.array(z.string()).check(z.describe("The levels of its bots")),
+    phrases: z.array(z.string()).check(z.describe("What may be said even while words may not")),
+  }),
+);
+
+/** A table in a list. */
+export const tableSummary = named(
+  "TableSummary",
+  "A table in a list.",
+  z.strictObject({
+    id: z.string(),
+    game: z.string(),
+    status,
+    visibility,
+    title: z.exactOptional(z.string()),
+    pace,
+    seats: z.array(z.pick(seatInfo, { kind: true, name: true, level: true })),
+    created: moment,
+    changed: moment,
+  }),
+);
+export type TableSummary = Told<typeof tableSummary>;
+
+/** News of a table for somebody who sits there. */
+export const notice = named(
+  "Notice",
+  "News of a table where I sit.",
+  z.strictObject({
+    kind: z.literal("turn"),
+    table: z.string(),
+    game: z.string(),
+    status,
+    isYours: z.boolean().check(z.describe("The table waits for a decision of mine")),
+    entries: entryNumber.check(z.describe("How many entries the log has")),
+    handedOver: z.exactOptional(
+      z.literal(true).check(z.describe("A bot plays for me until I take my seat back")),
+    ),
+  }),
+);
+export type Notice = Told<typeof notice>;
+
+export const gameRecord = named(
+  "GameRecord",
+  "A game as it is kept: where it began, what was played, how it ended.",
+  z.strictObject({
+    format: z.literal("sofala-record/1"),
+    game: z.string(),
+    rules: z.int(),
+    players: z.array(z.string()),
+    options,
+    seed: z.exactOptional(z.string()),
+    position: z.exactOptional(json),
+    moves: z.array(z.tuple([actor, move])),
+    result: z.exactOptional(z.strictObject({ ranking })),
+    pins: z.exactOptional(z.string().check(z.describe("What this record is there for"))),
+  }),
+);
+
+/** All that was kept of a game: enough to replay it and to check its deal. */
+export const archive = named(
+  "Archive",
+  "All that was kept of a game: enough to replay it and to check its deal.",
+  z.strictObject({
+    format: z.literal("sofala-archive/1"),
+    table: z.strictObject({
+      id: z.string(),
+      created: moment,
+      started: z.exactOptional(moment),
+      ended: z.exactOptional(moment),
+      pace,
+      title: z.exactOptional(z.string()),
+    }),
+    record: gameRecord,
+    log: z.array(z.strictObject({ at: moment, entry: logEntry })),
+    outcome: z.exactOptional(outcome),
+    deal: z.strictObject({
+      commitment: z.exactOptional(z.string()),
+      seed: z.string(),
+      salt: z.string(),
+    }),
+  }),
+);

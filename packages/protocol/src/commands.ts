@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import type { Schema } from "@sofala/engine";
+import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./parts.ts";
+import { text } from "./table.ts";
+
+/** Makes a resend harmless: the same key does the same thing once. */
+const key = named(
+  "Key",
+  "Of your own making; the same key does the same thing once.",
+  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/u)),
+);
+
+/** Everything that can be asked of a table, by HTTP and by socket alike. */
+export const COMMANDS = {
+  join: z.strictObject({
+    seat: z.optional(seatNumber),
+    invite: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  leave: z.strictObject({}),
+  start: z.strictObject({}),
+  move: z.strictObject({ key, move: writtenMove }),
+  undo: z.strictObject({ key, to: z.optional(entryNumber) }),
+  propose: z.discriminatedUnion("what", [
+    z.strictObject({ what: z.literal("undo"), to: entryNumber }),
+    z.strictObject({ what: z.literal("abort") }),
+  ]),
+  answer: z.strictObject({ grant: z.boolean() }),
+  resign: z.strictObject({ key }),
+  "hand-over": z.strictObject({ key }),
+  return: z.strictObject({ key }),
+  order: z.strictObject({ order: z.nullable(writtenOrder) }),
+  say: z.union([z.strictObject({ words: text(1, 500) }), z.strictObject({ phrase: text(1, 40) })]),
+  rematch: z.strictObject({}),
+} as const satisfies { readonly [command: string]: Schema<unknown> };
+
+export type CommandName = keyof typeof COMMANDS;
+export type CommandBody<Name extends CommandName> = z.infer<(typeof COMMANDS)[Name]>;
+export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
+
+/** Who may try a command: anybody who may see the table, a seat, or who opened it. */
+export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "owner" } = {
+  join: "anybody",
+  leave: "seat",
+  start: "owner",
+  move: "seat",
+  undo: "seat",
+  propose: "seat",
+  answer: "seat",
+  resign: "seat",
+  "hand-over": "seat",
+  return: "seat",
+  order: "seat",
+  say: "anybody",
+  rematch: "seat",
+};
+
+/** The first message of a socket: what it has seen already, and whether it wants views. */
+export const hello = named(
+  "Hello",
+  "The first message of a socket.",
+  z.strictObject({
+    do: z.literal("hello"),
+    after: z._default(entryNumber, 0).check(z.describe("So many entries of the log are known")),
+    views: z._default(z.boolean(), true).check(z.describe("Send the view with every entry")),
+    legal: z._default(z.boolean(), false).check(z.describe("Send the moves of my seat")),
+  }),
+);
+export type Hello = z.infer<typeof hello>;
+
+/** A message of a socket: a command, and a number that its answer repeats. */
+export const envelope = z.looseObject({
+  do: z.string().check(z.maxLength(40)),
+  id: z.optional(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
+});

@@ -1,0 +1,229 @@
+import * as z from "zod/mini";
+import {
+  actor,
+  entryNumber,
+  milliseconds,
+  moment,
+  move,
+  named,
+  seatNumber,
+  seenEvent,
+  seenMove,
+  view,
+  type Told,
+} from "./parts.ts";
+import { problemSchema } from "./problem.ts";
+import { terms, visibility } from "./table.ts";
+
+const isSo = z.literal(true);
+const seats = z.array(seatNumber);
+export const ranking = named(
+  "Ranking",
+  "Seats from first to last place; seats that tie share a list.",
+  z.array(z.array(seatNumber)),
+);
+export const status = z.enum(["open", "running", "over"]);
+
+/** How a game ended at its table. */
+export const outcome = named(
+  "Outcome",
+  "How a game ended at its table; nobody is ranked where it was called off.",
+  z.strictObject({
+    reason: z.enum(["played", "resigned", "time", "aborted"]),
+    ranking: z.exactOptional(ranking),
+    note: z.exactOptional(
+      z.string().check(z.describe("What the operator says, where the operator ended it")),
+    ),
+  }),
+);
+export type Outcome = Told<typeof outcome>;
+
+/** Who sits at a seat. */
+export const seatInfo = named(
+  "Seat",
+  "Who sits at a seat.",
+  z.strictObject({
+    kind: z.enum(["person", "bot", "open", "reserved"]),
+    name: z.string(),
+    person: z.exactOptional(z.string().check(z.describe("The id of a person"))),
+    level: z.exactOptional(z.string().check(z.describe("How well a bot plays"))),
+    handedOver: z.exactOptional(isSo.check(z.describe("A bot plays for whoever has this seat"))),
+    resigned: z.exactOptional(isSo),
+    present: z.exactOptional(isSo.check(z.describe("Whoever has this seat is connected"))),
+  }),
+);
+export type SeatInfo = Told<typeof seatInfo>;
+
+/** What is left to everybody, at the time of the message. */
+const clockInfo = named(
+  "Clock",
+  "What is left to every seat, at the time of the message.",
+  z.strictObject({
+    allotted: z.array(milliseconds).check(z.describe("For the move or turn, by seat")),
+    bank: z.array(milliseconds).check(z.describe("To draw on after that, by seat")),
+    running: seats.check(z.describe("Seats whose time is running")),
+    part: z.exactOptional(
+      z
+        .strictObject({ name: z.string(), left: milliseconds })
+        .check(z.describe("A part of the game with a time of its own")),
+    ),
+  }),
+);
+export type ClockInfo = Told<typeof clockInfo>;
+
+/** Something that all others must grant. */
+const proposal = named(
+  "Proposal",
+  "Something that all others must grant.",
+  z.strictObject({
+    by: seatNumber,
+    what: z.enum(["undo", "abort"]),
+    to: z.exactOptional(entryNumber.check(z.describe("The first entry that would not hold"))),
+    granted: seats.check(z.describe("Seats that have granted it")),
+  }),
+);
+export type Proposal = Told<typeof proposal>;
+
+/** A table as one observer may know it. */
+export const tableInfo = named(
+  "Table",
+  "A table as whoever asks may know it.",
+  z.strictObject({
+    id: z.string(),
+    game: z.string(),
+    rules: z.int().check(z.describe("The version of the rules that it is played by")),
+    status,
+    visibility,
+    ...terms,
+    seats: z.array(seatInfo),
+    you: z.strictObject({ seat: z.exactOptional(seatNumber), isOwner: z.boolean() }),
+    created: moment,
+    started: z.exactOptional(moment),
+    ended: z.exactOptional(moment),
+    entries: entryNumber.check(z.describe("How many entries the log has")),
+    toAct: seats.check(z.describe("Seats that owe a decision")),
+    clock: z.exactOptional(clockInfo),
+    proposal: z.exactOptional(proposal),
+    outcome: z.exactOptional(outcome),
+    commitment: z.exactOptional(
+      z
+        .string()
+        .check(z.describe("SHA-256 of `salt:seed` in hex; none where a record is gone on with")),
+    ),
+    deal: z.exactOptional(
+      z
+        .strictObject({ seed: z.string(), salt: z.string() })
+        .check(z.describe("What the commitment was to, once the game is over")),
+    ),
+    invite: z.exactOptional(
+      z.string().check(z.describe("For who opened the table: opens it, and its reserved seats")),
+    ),
+    now: moment.check(z.describe("The server's time")),
+  }),
+);
+export type TableInfo = Told<typeof tableInfo>;
+
+const hostEntry = [
+  z.strictObject({
+    kind: z.literal("undo"),
+    to: entryNumber.check(z.describe("Moves from this entry on no longer hold")),
+    seat: z.exactOptional(seatNumber.check(z.describe("Only those of this seat"))),
+  }),
+  z.strictObject({ kind: z.literal("resign"), seat: seatNumber }),
+  z.strictObject({
+    kind: z.literal("takeover"),
+    seat: seatNumber,
+    by: z.enum(["bot", "person"]),
+  }),
+  z.strictObject({ kind: z.literal("abort") }),
+] as const;
+
+/** A move as it was made, or a word of the host's. */
+export const logEntry = named(
+  "LogEntry",
+  "A move, or a word of the host's.",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("move"), actor, move }),
+    ...hostEntry,
+  ]),
+);
+
+/** A move as an observer is told of it, or a word of the host's. */
+const toldEntry = named(
+  "ToldEntry",
+  "A move as far as whoever asks may know it, or a word of the host's.",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("move"), actor, move: z.exactOptional(seenMove) }),
+    ...hostEntry,
+  ]),
+);
+export type ToldEntry = Told<typeof toldEntry>;
+
+/** An entry of the log as an observer is told of it. */
+export const seenEntry = named(
+  "Entry",
+  "An entry of the log, with what it brought.",
+  z.strictObject({ seq: entryNumber, at: moment, entry: toldEntry, events: z.array(seenEvent) }),
+);
+export type SeenEntry = Told<typeof seenEntry>;
+
+/** How the table stands after the entries that were sent. */
+export const standing = named(
+  "Standing",
+  "How the table stands.",
+  z.strictObject({
+    entries: entryNumber.check(z.describe("How many entries the log has: the next `after`")),
+    status,
+    toAct: seats.check(z.describe("Seats that owe a decision")),
+    clock: z.exactOptional(clockInfo),
+    outcome: z.exactOptional(outcome),
+    view: z.exactOptional(view),
+    legal: z.exactOptional(
+      z.array(move).check(z.describe("The moves of my seat, where it is to act and I asked")),
+    ),
+    now: moment,
+  }),
+);
+export type Standing = Told<typeof standing>;
+
+export const chatMessage = named(
+  "ChatMessage",
+  "Something said at the table, in words or by a set phrase.",
+  z.strictObject({
+    number: z.int().check(z.describe("From 1: the next `after`")),
+    name: z.string(),
+    seat: z.exactOptional(seatNumber),
+    words: z.exactOptional(z.string()),
+    phrase: z.exactOptional(z.string()),
+    at: moment,
+  }),
+);
+export type ChatMessage = Told<typeof chatMessage>;
+
+/** What a command brought. */
+export const acknowledgement = named(
+  "Acknowledgement",
+  "A command was done, and what came of it is kept.",
+  z.strictObject({
+    entries: entryNumber.check(z.describe("How many entries the log has")),
+    seq: z.exactOptional(entryNumber.check(z.describe("The entry that it made"))),
+    table: z.exactOptional(z.string().check(z.describe("The table that a rematch opened"))),
+  }),
+);
+export type Acknowledgement = Told<typeof acknowledgement>;
+
+const id = z.exactOptional(z.int().check(z.describe("That of the command it answers")));
+
+/** What a socket or stream sends. */
+export const serverMessage = named(
+  "TableMessage",
+  "What a table tells those who follow it; `done` and `problem` only by socket.",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("table"), table: tableInfo }),
+    z.strictObject({ kind: z.literal("entries"), entries: z.array(seenEntry), standing }),
+    z.strictObject({ kind: z.literal("chat"), messages: z.array(chatMessage) }),
+    z.strictObject({ kind: z.literal("done"), id, done: acknowledgement }),
+    z.strictObject({ kind: z.literal("problem"), id, problem: problemSchema }),
+  ]),
+);
+export type ServerMessage = Told<typeof serverMessage>;

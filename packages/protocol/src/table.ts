@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { json, named, options, seatNumber, whole, type Told } from "./parts.ts";
+
+/** No control characters, no ends of lines, nothing that turns the line around, no halves of characters. */
+const LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
+export const text = (least: number, most: number) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(LINE));
+export const name = text(1, 40);
+
+/** How much time people have. */
+export const pace = named(
+  "Pace",
+  "How much time people have: seconds for each move or turn, then those of a bank; or days.",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("untimed") }),
+    z.strictObject({
+      kind: z.literal("live"),
+      per: z.enum(["move", "turn"]),
+      seconds: whole(5, 3600),
+      bank: whole(0, 86_400),
+    }),
+    z.strictObject({ kind: z.literal("correspondence"), days: whole(1, 30) }),
+  ]),
+);
+export type Pace = z.infer<typeof pace>;
+
+export const level = z.string().check(z.maxLength(20));
+
+/** What is wished for a seat of a new table. */
+export const seatWish = named(
+  "SeatWish",
+  "What is wished for a seat: a reserved one is for whoever has the invitation.",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("me") }),
+    z.strictObject({ kind: z.literal("open") }),
+    z.strictObject({ kind: z.literal("reserved") }),
+    z.strictObject({ kind: z.literal("bot"), level }),
+  ]),
+);
+export type SeatWish = z.infer<typeof seatWish>;
+
+export const visibility = named(
+  "Visibility",
+  "Listed for everybody; seen by whoever knows its id; seen by whoever has the invitation.",
+  z.enum(["public", "unlisted", "invited"]),
+);
+export type Visibility = z.infer<typeof visibility>;
+
+const title = text(1, 60);
+const onTimeout = z
+  .enum(["bot", "end"])
+  .check(z.describe("When somebody's time is up: a bot plays on for them, or the game ends"));
+const delay = whole(0, 3600).check(
+  z.describe("How many seconds later than players spectators see what happens"),
+);
+
+/** What a new table is like. */
+export const newTable = named(
+  "NewTable",
+  "What a new table is like.",
+  z.strictObject({
+    game: z.string().check(z.maxLength(40)),
+    seats: z.array(seatWish).check(z.minLength(1), z.maxLength(8)),
+    options: z._default(options, {}),
+    title: z.optional(title),
+    visibility: z._default(visibility, "unlisted"),
+    pace: z._default(pace, { kind: "untimed" }),
+    onTimeout: z._default(onTimeout, "bot"),
+    delay: z._default(delay, 0),
+    record: z.optional(
+      json.check(z.describe("A GameRecord to go on from; options and players are its own")),
+    ),
+  }),
+);
+export type NewTable = z.infer<typeof newTable>;
+
+/** What was agreed for a table, beyond its game and seats. */
+export const terms = {
+  options,
+  title: z.exactOptional(title),
+  pace,
+  onTimeout,
+  delay,
+  reserved: z.exactOptional(
+    z.array(seatNumber).check(z.describe("Seats that only the invitation opens")),
+  ),
+};
+const termsSchema = z.strictObject(terms);
+export type Terms = Told<typeof termsSchema>;
