@@ -1,0 +1,55 @@
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** Where everything is kept. */
+export interface Database {
+  readonly kind: DatabaseKind;
+  /** For reading, and for writing what needs no unit; every statement on its own. */
+  readonly query: Kysely<Schema>;
+  /**
+   * All of it or nothing, durable once this resolves. Throws `Conflict` where one of `must` changes no row or any
+   * statement repeats a unique key, and `Unsure` where it cannot be known whether it was done; after every other
+   * error nothing was done.
+   */
+  commit(unit: Unit): Promise<void>;
+  /** A copy of the whole database while it is in use (SQLite); elsewhere a clear error naming pg_dump. */
+  backup(path: string): Promise<void>;
+  /** Waits for what is under way; whatever is asked afterwards is refused. */
+  close(): Promise<void>;
+}
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** Statements that stand or fall together, `must` before `also`. */
+export interface Unit {
+  /** Each inserts, updates or deletes at least one row, and returns nothing. */
+  readonly must: readonly CompiledQuery[];
+  /** Each may as well find nothing to do. */
+  readonly also?: readonly CompiledQuery[];
+}
+
+/** Somebody else was faster: read again, judge again, try again. */
+export class Conflict extends Error {
+  override readonly name = "Conflict";
+}
+
+/** Done or not done, nobody can tell: read before trying again. */
+export class Unsure extends Error {
+  override readonly name = "Unsure";
+}
+
+/** What a database says to whoever asks after `close`. */
+export const closedError = (): Error => new Error("The database is closed");
+
+const CHANGES = ["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"];
+
+/** Throws on a unit whose statements say something other than how many rows they changed. */
+export function requirePlain({ must, also = [] }: Unit): void {
+  for (const { query, sql } of must) {
+    const isPlain = CHANGES.includes(query.kind) && !("returning" in query) && !("with" in query);
+    if (!isPlain) throw new TypeError(`Not a plain insert, update or delete: ${sql}`);
+  }
+  for (const { query, sql } of also) {
+    if (query.kind === "SelectQueryNode") throw new TypeError(`Reads, and changes nothing: ${sql}`);
+  }
+}

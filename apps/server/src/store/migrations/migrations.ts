@@ -1,0 +1,7 @@
+import { people } from "./0001-people.ts";
+import { games } from "./0002-games.ts";
+import { uptime } from "./0003-uptime.ts";
+import type { Migration } from "./migration.ts";
+
+/** All of them, in order: the n-th brings a database from version n - 1 to version n. */
+export const MIGRATIONS: readonly Migration[] = [people, games, uptime];

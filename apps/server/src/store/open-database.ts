@@ -1,0 +1,13 @@
+import type { Database } from "./database.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
+import { openSqlite } from "./sqlite/open-sqlite.ts";
+
+/** The database at a `postgres://` address, or in a file of SQLite; `beside` a running server for small errands. */
+export async function openDatabase(
+  where: string,
+  options: { readonly beside?: boolean } = {},
+): Promise<Database> {
+  return /^postgres(?:ql)?:\/\//.test(where)
+    ? openPostgres(where, options)
+    : openSqlite(where, options);
+}

@@ -1,0 +1,74 @@
+import { closedError } from "../database.ts";
+import type { Done, Job, Statement } from "./jobs.ts";
+import { Thread } from "./thread.ts";
+
+/** The writer, kept for one transaction that takes several steps. */
+export interface Hold {
+  execute(statement: Statement): Promise<Done>;
+  release(): void;
+}
+
+/** One connection that writes and one that reads, so that no reader waits for the disk of a writer. */
+export class Connections {
+  readonly #writer: Thread;
+  readonly #reader: Thread;
+  /** Settles when the one who holds the writer lets go. */
+  #held: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  private constructor(writer: Thread, reader: Thread) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  static async open(path: string, patience: number): Promise<Connections> {
+    // The writer first: it makes the file that the reader finds.
+    const writer = await Thread.open({ path, role: "writer", patience });
+    try {
+      return new Connections(writer, await Thread.open({ path, role: "reader", patience }));
+    } catch (error) {
+      await writer.close();
+      throw error;
+    }
+  }
+
+  /** Sees all that was written before. */
+  async read(statement: Statement): Promise<Done> {
+    if (this.#closing !== undefined) throw closedError();
+    return this.#reader.ask({ kind: "statement", statement });
+  }
+
+  async write(job: Job): Promise<Done> {
+    if (this.#closing !== undefined) throw closedError();
+    while (this.#held !== undefined) await this.#held;
+    return this.#writer.ask(job);
+  }
+
+  /** Everybody else's writing waits until it is released. */
+  async hold(): Promise<Hold> {
+    if (this.#closing !== undefined) throw closedError();
+    while (this.#held !== undefined) await this.#held;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    await this.#writer.idle();
+    return {
+      execute: (statement) => this.#writer.ask({ kind: "bare", statement }),
+      release: () => {
+        this.#held = undefined;
+        resolve();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    while (this.#held !== undefined) await this.#held;
+    // The writer last: it leaves one file behind, with nothing beside it.
+    await this.#reader.close();
+    await this.#writer.close();
+  }
+}

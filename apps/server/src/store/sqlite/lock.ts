@@ -1,0 +1,27 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** Held by the one server of a file. */
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Makes this the only server of a database, or throws. It is a lock of the operating system on an empty file beside
+ * it, so that it ends with the process however that ends, and programs that are no servers can use the database.
+ */
+export function lock(path: string): Lock {
+  const file = new DatabaseSync(`${path}-server`, { timeout: 0 });
+  try {
+    file.exec("begin exclusive");
+  } catch (error) {
+    file.close();
+    throw new Error(`Another server is using ${path}: stop it, or give this one its own database`, {
+      cause: error,
+    });
+  }
+  return {
+    release() {
+      if (file.isOpen) file.close();
+    },
+  };
+}

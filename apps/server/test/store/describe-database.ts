@@ -1,0 +1,273 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Conflict, type Database } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
+
+export interface Place {
+  /** Where a new and empty database is. */
+  readonly fresh: () => Promise<string>;
+  /** Keeps the row of game `g1` from being written until the answer is called. */
+  readonly block: (where: string) => Promise<() => Promise<void>>;
+}
+
+/** What every database promises. */
+export function describeDatabase(name: string, { fresh, block }: Place): void {
+  describe(`${name} as a database`, () => {
+    let where = "";
+    let db: Database;
+
+    beforeEach(async () => {
+      where = await fresh();
+      db = await openDatabase(where);
+      await db.commit({ must: [newGame(db.query, "g1")] });
+    });
+    afterEach(() => db.close());
+
+    const insertPerson = (id: string) =>
+      db.query
+        .insertInto("people")
+        .values({ ...ROWS.people, id })
+        .compile();
+    const insertEntry = (seq: number, key: string | null = null, actor = "0") =>
+      db.query
+        .insertInto("entries")
+        .values({ ...ROWS.entries, seq, key, actor })
+        .compile();
+    const touch = (id: string) =>
+      db.query.updateTable("games").set({ rules: 4 }).where("id", "=", id).compile();
+    const people = async (database = db) =>
+      (await database.query.selectFrom("people").select("id").orderBy("id").execute()).map(
+        ({ id }) => id,
+      );
+
+    describe("a commit", () => {
+      test("is not acknowledged while it cannot be written", async () => {
+        const release = await block(where);
+        let isDone = false;
+        const commit = db.commit(moveUnit(db.query, "g1", 0)).then(() => (isDone = true));
+        for (let reads = 0; reads < 20; reads += 1) {
+          expect(await sequence(db.query, "g1")).toEqual([]);
+        }
+        expect(isDone).toBe(false);
+        await release();
+        await commit;
+        expect(await sequence(db.query, "g1")).toEqual([0]);
+      });
+
+      test("is seen by everybody the moment it is acknowledged", async () => {
+        const other = await openDatabase(where, { beside: true });
+        for (let seq = 0; seq < 20; seq += 1) {
+          await db.commit(moveUnit(db.query, "g1", seq));
+          expect(await sequence(other.query, "g1")).toHaveLength(seq + 1);
+          expect(await sequence(db.query, "g1")).toHaveLength(seq + 1);
+        }
+        await other.close();
+      });
+
+      test.each([
+        ["changes no row", () => [insertEntry(0), touch("nowhere")]],
+        ["repeats a primary key", () => [insertEntry(0), newGame(db.query, "g1")]],
+        ["repeats a unique key", () => [insertEntry(0, "k"), insertEntry(1, "k")]],
+        ["is alone and changes no row", () => [touch("nowhere")]],
+        ["is alone and repeats a key", () => [newGame(db.query, "g1")]],
+      ])("is a conflict and nothing is done where one of `must` %s", async (_why, must) => {
+        await expect(db.commit({ must: must() })).rejects.toThrow(Conflict);
+        expect(await sequence(db.query, "g1")).toEqual([]);
+      });
+
+      test("does what `also` finds to do", async () => {
+        await db.commit({ must: [insertEntry(0)], also: [touch("nowhere"), touch("g1")] });
+        await db.commit({ must: [], also: [touch("nowhere")] });
+        await db.commit({ must: [] });
+        expect(await db.query.selectFrom("games").select("rules").execute()).toEqual([
+          { rules: 4 },
+        ]);
+      });
+
+      test("is undone by any error, which is no conflict", async () => {
+        const unnamed = { ...ROWS.people, name: null as unknown as string };
+        const also = [db.query.insertInto("people").values(unnamed).compile()];
+        const commit = db.commit({ must: [insertEntry(0)], also });
+        await expect(commit).rejects.toThrow(/null/i);
+        await expect(commit).rejects.not.toBeInstanceOf(Conflict);
+        expect(await sequence(db.query, "g1")).toEqual([]);
+      });
+
+      test("of what does not count its changes is refused", async () => {
+        const read = db.query.selectFrom("games").selectAll().compile();
+        const returning = db.query.deleteFrom("games").returning("id").compile();
+        await expect(db.commit({ must: [read] })).rejects.toThrow(TypeError);
+        await expect(db.commit({ must: [returning] })).rejects.toThrow(TypeError);
+        await expect(db.commit({ must: [], also: [read] })).rejects.toThrow(TypeError);
+      });
+
+      test("repeats a sender's key only for another sender", async () => {
+        await db.commit({ must: [insertEntry(0, "k"), insertEntry(1, "k", "1")] });
+        await db.commit({ must: [insertEntry(2), insertEntry(3)] });
+        await expect(db.commit({ must: [insertEntry(4, "k")] })).rejects.toThrow(Conflict);
+        expect(await sequence(db.query, "g1")).toEqual([0, 1, 2, 3]);
+      });
+    });
+
+    describe("many commits at once", () => {
+      test("are all done", async () => {
+        const ids = Array.from({ length: 2000 }, (_, n) => `p${n}`);
+        await Promise.all(ids.map((id) => db.commit({ must: [insertPerson(id), touch("g1")] })));
+        expect(await people()).toEqual(ids.toSorted());
+      });
+
+      test("fail one by one", async () => {
+        await db.commit({ must: [insertPerson("taken")] });
+        const commits = Array.from({ length: 100 }, (_, n) => {
+          const second = n % 10 === 3 ? insertPerson("taken") : touch(n % 10 === 6 ? "no" : "g1");
+          return db.commit({ must: [insertPerson(`p${n}`), second] });
+        });
+        const outcomes = await Promise.allSettled(commits);
+        const failed = outcomes.flatMap((outcome, n) => (outcome.status === "rejected" ? [n] : []));
+        const expected = outcomes.flatMap((_, n) => (n % 10 === 3 || n % 10 === 6 ? [n] : []));
+        expect(failed).toEqual(expected);
+        for (const outcome of outcomes) {
+          if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(Conflict);
+        }
+        expect(await people()).toHaveLength(1 + 100 - expected.length);
+      });
+
+      test("on the same revision have one winner", async () => {
+        const race = Array.from({ length: 50 }, () => db.commit(moveUnit(db.query, "g1", 0)));
+        const outcomes = await Promise.allSettled(race);
+        expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+        expect(await sequence(db.query, "g1")).toEqual([0]);
+      });
+
+      test("that follow each other are done in order", async () => {
+        const moves = Array.from({ length: 300 }, (_, seq) => moveUnit(db.query, "g1", seq));
+        for (const move of moves) await db.commit(move);
+        expect(await sequence(db.query, "g1")).toEqual(moves.map((_, seq) => seq));
+      });
+    });
+
+    describe("what is kept", () => {
+      test.each([
+        ["JSON", JSON.stringify({ a: [1, null, "\u0000\ud800", { b: "'\"\\" }] })],
+        ["many alphabets", "Σοφάλα ዚምባብዌ 地中海 👩‍👩‍👧 e\u0301 \u202Eright\u202C"],
+        ["nothing", ""],
+        ["a lot", "x".repeat(2_000_000)],
+        ["quotes and percents", `'; drop table people; -- $1 ? %s`],
+      ])("comes back as it was: %s", async (_what, words) => {
+        await db.commit({
+          must: [
+            db.query
+              .insertInto("notes")
+              .values({ ...ROWS.notes, words })
+              .compile(),
+          ],
+        });
+        const rows = await db.query.selectFrom("notes").selectAll().execute();
+        expect(rows).toEqual([{ ...ROWS.notes, words }]);
+      });
+
+      test("is a number where a number was put, also beyond 32 bits", async () => {
+        const pauses = [
+          { began: Number.MAX_SAFE_INTEGER, ended: Number.MIN_SAFE_INTEGER },
+          { began: 0, ended: 1 },
+        ];
+        await db.query.insertInto("pauses").values(pauses).execute();
+        const rows = await db.query
+          .selectFrom("pauses")
+          .selectAll()
+          .orderBy("began", "desc")
+          .execute();
+        expect(rows).toEqual(pauses);
+        const count = db.query
+          .selectFrom("pauses")
+          .select(({ fn }) => [
+            fn.countAll().as("count"),
+            fn.max("began").as("max"),
+            fn.sum("ended").as("sum"),
+          ]);
+        expect(await count.execute()).toEqual([
+          { count: 2, max: Number.MAX_SAFE_INTEGER, sum: Number.MIN_SAFE_INTEGER + 1 },
+        ]);
+      });
+
+      test("is null where nothing was put", async () => {
+        await db.query.insertInto("people").values(ROWS.people).execute();
+        await db.query.insertInto("tokens").values(ROWS.tokens).execute();
+        expect(await db.query.selectFrom("tokens").selectAll().execute()).toEqual([ROWS.tokens]);
+      });
+
+      test("goes with its game", async () => {
+        await db.commit(moveUnit(db.query, "g1", 0));
+        await db.query.deleteFrom("games").where("id", "=", "g1").execute();
+        expect(await sequence(db.query, "g1")).toEqual([]);
+      });
+    });
+
+    describe("a statement on its own", () => {
+      test("says what it changed, and is seen at once", async () => {
+        const update = db.query.updateTable("games").set({ rules: 9 });
+        expect(await update.where("id", "=", "g1").executeTakeFirst()).toEqual({
+          numUpdatedRows: 1n,
+        });
+        expect(await update.where("id", "=", "no").executeTakeFirst()).toEqual({
+          numUpdatedRows: 0n,
+        });
+        expect(await update.returning("rules").execute()).toEqual([{ rules: 9 }]);
+        expect(await db.query.selectFrom("games").select("rules").execute()).toEqual([
+          { rules: 9 },
+        ]);
+      });
+
+      test("that is wrong is rejected, and others are not", async () => {
+        const wrong = sql`select * from nowhere`.execute(db.query);
+        const [failed, fine] = await Promise.allSettled([wrong, people()]);
+        expect(failed.status).toBe("rejected");
+        expect(fine.status).toBe("fulfilled");
+      });
+    });
+
+    describe("a transaction of Kysely", () => {
+      test("is undone by an error, and commits go on beside it", async () => {
+        const begun = Promise.withResolvers<void>();
+        const transaction = db.query.transaction().execute(async (inside) => {
+          await inside.insertInto("people").values(ROWS.people).execute();
+          expect(await inside.selectFrom("people").select("id").execute()).toHaveLength(1);
+          expect(await people()).toEqual([]);
+          begun.resolve();
+          throw new Error("changed my mind");
+        });
+        await begun.promise;
+        const commit = db.commit({ must: [insertPerson("ben")] });
+        await expect(transaction).rejects.toThrow("changed my mind");
+        await commit;
+        expect(await people()).toEqual(["ben"]);
+      });
+
+      test("is done as a whole", async () => {
+        await db.query.transaction().execute(async (inside) => {
+          await inside.insertInto("people").values(ROWS.people).execute();
+          await inside.insertInto("tokens").values(ROWS.tokens).execute();
+        });
+        expect(await people()).toEqual(["ann"]);
+      });
+    });
+
+    describe("closing", () => {
+      test("waits for what is under way and loses nothing", async () => {
+        const ids = Array.from({ length: 300 }, (_, n) => `p${n}`);
+        const commits = ids.map((id) => db.commit({ must: [insertPerson(id), touch("g1")] }));
+        const reads = ids.map(() => people());
+        await reads[0];
+        const closing = db.close();
+        await expect(db.commit({ must: [touch("g1")] })).rejects.toThrow("closed");
+        await Promise.all([...commits, ...reads, closing, db.close()]);
+        await expect(people()).rejects.toThrow("closed");
+
+        const again = await openDatabase(where);
+        expect(await people(again)).toEqual(ids.toSorted());
+        await again.close();
+      });
+    });
+  });
+}

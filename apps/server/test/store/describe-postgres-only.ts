@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { Client, types } from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Database, Unsure } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { moveUnit, newGame, sequence } from "./rows.ts";
+import { execute, type Fresh } from "./with-postgres.ts";
+
+const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** What PostgreSQL alone can get wrong. */
+export function describePostgresOnly(fresh: Fresh): void {
+  describe("PostgreSQL itself", () => {
+    let url = "";
+    let db: Database;
+    beforeEach(async () => {
+      url = await fresh();
+      db = await openDatabase(url);
+      await db.commit({ must: [newGame(db.query, "g1")] });
+    });
+    afterEach(() => db.close());
+
+    test("keeps what it acknowledged when the power goes", async () => {
+      for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+        const { rows } = await sql`show ${sql.raw(setting)}`.execute(db.query);
+        expect(rows).toEqual([{ [setting]: "on" }]);
+      }
+    });
+
+    test("is refused where it is set to forget", async () => {
+      const forgetful = `${await fresh()}%20-csynchronous_commit%3Doff`;
+      await expect(openDatabase(forgetful)).rejects.toThrow("set synchronous_commit = on");
+    });
+
+    test("is refused where it is not", async () => {
+      await expect(openDatabase("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow(
+        "ECONNREFUSED",
+      );
+    });
+
+    test("is copied by its own program", async () => {
+      await expect(db.backup("/nowhere")).rejects.toThrow("pg_dump");
+    });
+
+    test("gives numbers to us alone", () => {
+      expect((types.getTypeParser(20) as (text: string) => unknown)("5")).toBe("5");
+    });
+
+    test.each([
+      ["several statements", (seq: number) => moveUnit(db.query, "g1", seq)],
+      [
+        "one statement",
+        () => ({ must: [db.query.updateTable("games").set({ rules: 4 }).compile()] }),
+      ],
+    ])("lost before the answer leaves its caller unsure: %s", async (_what, unit) => {
+      const other = new Client({ connectionString: url });
+      await other.connect();
+      await other.query("begin; select * from games for update");
+      const commit = db.commit(unit(0));
+      const waits = "select 1 from pg_locks where not granted";
+      while ((await other.query(waits)).rows.length === 0);
+      await Promise.all([expect(commit).rejects.toThrow(Unsure), other.query(END_OTHERS)]);
+      await other.end();
+
+      expect(await sequence(db.query, "g1")).toEqual([]);
+      await db.commit(moveUnit(db.query, "g1", 0));
+      expect(await sequence(db.query, "g1")).toEqual([0]);
+    });
+
+    test("keeps every acknowledged commit while connections are lost", async () => {
+      const write = async (game: string) => {
+        await db.commit({ must: [newGame(db.query, game)] });
+        let known = 0;
+        while (known < 40) {
+          try {
+            await db.commit(moveUnit(db.query, game, known));
+            known += 1;
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error);
+            const found = await sequence(db.query, game).catch(() => undefined);
+            if (found === undefined) continue;
+            expect(found.length).toBeGreaterThanOrEqual(known);
+            known = found.length;
+          }
+        }
+      };
+      const writers = Promise.all(["a", "b", "c", "d", "e", "f"].map(write));
+      for (let times = 0; times < 5; times += 1) await execute(url, END_OTHERS);
+      await writers;
+      for (const game of ["a", "b", "c", "d", "e", "f"]) {
+        expect(await sequence(db.query, game)).toHaveLength(40);
+      }
+    });
+  });
+}

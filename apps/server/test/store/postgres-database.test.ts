@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Client } from "pg";
+import { describeDatabase } from "./describe-database.ts";
+import { describeMigrations } from "./describe-migrations.ts";
+import { describePostgresOnly } from "./describe-postgres-only.ts";
+import { Clients } from "../../src/store/postgres/clients.ts";
+import type { Schema } from "../../src/store/schema.ts";
+import { describePostgres } from "./with-postgres.ts";
+
+await describePostgres("PostgreSQL", (fresh) => {
+  describeDatabase("PostgreSQL", {
+    fresh,
+    async block(where) {
+      const other = new Client({ connectionString: where });
+      await other.connect();
+      await other.query("begin; select * from games where id = 'g1' for update");
+      return () => other.end();
+    },
+  });
+
+  describeMigrations("PostgreSQL", {
+    kind: "postgres",
+    fresh,
+    async connect(where) {
+      const pool = new Clients(where);
+      const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+      return { query, close: () => pool.end() };
+    },
+  });
+
+  describePostgresOnly(fresh);
+});
