@@ -1,0 +1,68 @@
+import type { Level } from "@sofala/bots";
+import type { GameTypes, Seat } from "@sofala/engine";
+
+/** What a seat was told, one list for each step. */
+export type Told = readonly (readonly GameTypes["seenEvent"][])[];
+
+/** What a bot is asked: its seat's view, and a way to learn what its seat was told before. */
+export interface Question {
+  readonly table: string;
+  readonly game: string;
+  /** The version of the rules that the table plays by. */
+  readonly rules: number;
+  readonly seat: Seat;
+  readonly level: Level;
+  /** For the bots of this table and for nothing else: what they do may give it away. */
+  readonly seed: string;
+  /** Another one after every undo: a bot forgets what it learned in an era that did not happen. */
+  readonly era: number;
+  /** How many steps led to the view. */
+  readonly steps: number;
+  /** What the seat was told from this step on, up to `steps` at least; asked only for what its bot missed. */
+  readonly toldFrom: (step: number) => Told;
+  /** Why the rules refuse a move where this was asked; left out, whoever asked finds out. */
+  readonly refusal?: (move: GameTypes["move"]) => string | undefined;
+  readonly view: GameTypes["view"];
+}
+
+export interface Decision {
+  /** `undefined`: it would rather wait for others, who may move at the same time. */
+  readonly move: GameTypes["move"] | undefined;
+  /** Milliseconds that should pass at a live table, so that people can follow. */
+  readonly pause: number;
+}
+
+/** The answer where nobody is there to decide. */
+export const WAIT: Decision = { move: undefined, pause: 0 };
+
+/** The part of a question that a thread can be sent. */
+export type Asked = Omit<Question, "toldFrom" | "refusal">;
+
+/** What a thread is sent. Players have numbers that are never given twice. */
+export type Order =
+  | {
+      readonly kind: "ask";
+      readonly player: number;
+      readonly asked: Asked;
+      /** What happened since the player was told last; from the beginning for a new one. */
+      readonly told: Told;
+    }
+  | { readonly kind: "forget"; readonly player: number };
+
+/** What a thread sends. */
+export type Report =
+  | { readonly kind: "ready" }
+  | {
+      readonly kind: "answer";
+      readonly decision: Decision;
+      /** Why the bot itself did not decide; its player is gone. */
+      readonly failure?: string;
+    };
+
+/** What a thread is started with. */
+export interface Charge {
+  /** The module that exports `botsOf`. */
+  readonly bots: string;
+  /** How long a bot may think. */
+  readonly milliseconds: number;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { readConfig, SETTINGS } from "./config.ts";
+
+describe("settings", () => {
+  test("all have a usual value", () => {
+    const config = readConfig({}, "/srv/sofala");
+    expect(config).toMatchObject({
+      ok: true,
+      value: {
+        host: "127.0.0.1",
+        port: undefined,
+        database: "/srv/sofala/data/sofala.sqlite",
+        origins: [],
+        trustProxy: false,
+        requestsPerMinute: 600,
+        logLevel: "info",
+        metrics: "loopback",
+        botMilliseconds: 2000,
+        botPace: 1,
+      },
+    });
+    const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, ""]));
+    expect(readConfig(empty, "/srv/sofala")).toEqual(config);
+  });
+
+  test("are read from the environment", () => {
+    const env = {
+      HOST: "::",
+      PORT: "0",
+      DATABASE_URL: "postgres://club@db/sofala",
+      PUBLIC_URL: "https://play.example/club/",
+      TRUST_PROXY: "yes",
+      METRICS: "off",
+      BOT_PACE: "0.5",
+    };
+    expect(readConfig(env, "/srv/sofala")).toMatchObject({
+      ok: true,
+      value: {
+        host: "::",
+        port: 0,
+        database: "postgres://club@db/sofala",
+        origins: ["https://play.example"],
+        trustProxy: true,
+        metrics: "off",
+        botPace: 0.5,
+      },
+    });
+    expect(readConfig({ DATABASE_URL: "/var/lib/s.sqlite" }, "/srv")).toMatchObject({
+      value: { database: "/var/lib/s.sqlite" },
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PUBLIC_URL", "play"],
+    ["TRUST_PROXY", "maybe"],
+    ["RATE_LIMIT", "many"],
+    ["LOG_LEVEL", "loud"],
+    ["METRICS", "yes"],
+    ["BOT_THREADS", "0"],
+    ["BOT_MS", "5"],
+    ["BOT_PACE", "fast"],
+  ])("%s cannot be %s, and a sentence says so", (name, value) => {
+    const config = readConfig({ [name]: value });
+    expect(config.ok).toBe(false);
+    expect(!config.ok && config.error).toMatch(new RegExp(`^${name} is .*"${value}"\\.$`, "u"));
+  });
+});

@@ -1,0 +1,115 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { fail, ok, type Result } from "@sofala/engine";
+
+/** What an operator may set, by environment. */
+export interface Config {
+  readonly host: string;
+  /** Undefined: the first free one from 8080 on. */
+  readonly port: number | undefined;
+  /** A file of SQLite, or `postgres://…`. */
+  readonly database: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly requestsPerMinute: number;
+  readonly logLevel: string;
+  /** Who may read the metrics: programs of this machine, everybody, or nobody. */
+  readonly metrics: (typeof METRICS)[number];
+  readonly botThreads: number;
+  readonly botMilliseconds: number;
+  readonly botPace: number;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly usual: string;
+  readonly about: string;
+}
+
+/** Every setting with its usual value; the table in docs/hosting.md is this one. */
+export const SETTINGS = [
+  { name: "HOST", usual: "127.0.0.1", about: "the address to listen at; 0.0.0.0 for all" },
+  { name: "PORT", usual: "", about: "the port; left out, the first free one from 8080 on" },
+  { name: "DATABASE_URL", usual: "data/sofala.sqlite", about: "a file of SQLite, or postgres://…" },
+  { name: "PUBLIC_URL", usual: "", about: "the address in browsers, where a proxy changes it" },
+  { name: "TRUST_PROXY", usual: "no", about: "yes: believe X-Forwarded-For and -Proto" },
+  { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
+  { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
+  { name: "METRICS", usual: "loopback", about: "who may read /metrics: loopback, all or off" },
+  { name: "BOT_THREADS", usual: "", about: "bots that think at once; left out, cores less one" },
+  { name: "BOT_MS", usual: "2000", about: "milliseconds that a bot may think about a move" },
+  {
+    name: "BOT_PACE",
+    usual: "1",
+    about: "how long bots pause so that people can follow; 0: never",
+  },
+] as const satisfies readonly Setting[];
+
+type Name = (typeof SETTINGS)[number]["name"];
+
+const METRICS = ["loopback", "all", "off"] as const;
+const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
+
+/** The settings, or a sentence on the one that cannot be; a file is looked for from this folder on. */
+export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config, string> {
+  const values = Object.fromEntries(
+    SETTINGS.map(({ name, usual }) => [name, env[name] === "" ? usual : (env[name] ?? usual)]),
+  ) as { readonly [N in Name]: string };
+  const numbers = {
+    PORT: wholeNumber(values, "PORT", 0, 65_535),
+    RATE_LIMIT: wholeNumber(values, "RATE_LIMIT", 0, 1_000_000),
+    BOT_THREADS: wholeNumber(values, "BOT_THREADS", 1, 64),
+    BOT_MS: wholeNumber(values, "BOT_MS", 10, 600_000),
+  };
+  const wrong = Object.values(numbers).find((number) => typeof number === "string");
+  if (typeof wrong === "string") return fail(wrong);
+  const { PORT, RATE_LIMIT, BOT_THREADS, BOT_MS } = numbers as Record<string, number | undefined>;
+  const botPace = Number(values.BOT_PACE);
+  if (!(botPace >= 0 && botPace <= 10)) {
+    return fail(`BOT_PACE is a number from 0 to 10, not "${values.BOT_PACE}".`);
+  }
+  if (!["yes", "no"].includes(values.TRUST_PROXY)) {
+    return fail(`TRUST_PROXY is yes or no, not "${values.TRUST_PROXY}".`);
+  }
+  if (!LEVELS.includes(values.LOG_LEVEL)) {
+    return fail(`LOG_LEVEL is one of ${LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
+  }
+  const metrics = METRICS.find((each) => each === values.METRICS);
+  if (metrics === undefined) {
+    return fail(`METRICS is one of ${METRICS.join(", ")}, not "${values.METRICS}".`);
+  }
+  if (values.PUBLIC_URL !== "" && !URL.canParse(values.PUBLIC_URL)) {
+    return fail(`PUBLIC_URL is an address, not "${values.PUBLIC_URL}".`);
+  }
+  return ok({
+    host: values.HOST,
+    port: PORT,
+    database: databaseAt(values.DATABASE_URL, folder),
+    origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
+    trustProxy: values.TRUST_PROXY === "yes",
+    requestsPerMinute: RATE_LIMIT ?? 0,
+    logLevel: values.LOG_LEVEL,
+    metrics,
+    botThreads: BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
+    botMilliseconds: BOT_MS ?? 2000,
+    botPace,
+  });
+}
+
+/** Where a database is: an address as it stands, a file from a folder on. */
+export const databaseAt = (where: string, folder: string): string =>
+  where.includes("://") ? where : resolve(folder, where);
+
+/** The number, nothing where it is left out, or a sentence on what is wrong with it. */
+function wholeNumber(
+  values: { readonly [N in Name]: string },
+  name: Name,
+  least: number,
+  most: number,
+): number | string | undefined {
+  const text = values[name];
+  if (text === "") return undefined;
+  const number = /^\d+$/u.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  return `${name} is a whole number from ${least} to ${most}, not "${text}".`;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SETTINGS } from "./config.ts";
+
+const doc = readFileSync(new URL("../../../docs/hosting.md", import.meta.url), "utf8");
+
+test("the table of settings in docs/hosting.md is the one of the code", () => {
+  const [, section = ""] = doc.split("\n## Settings\n");
+  const rows = section.split("\n## ")[0]?.match(/^\| `.*$/gmu);
+  expect(rows).toEqual(
+    SETTINGS.map(({ name, usual, about }) => {
+      const value = usual === "" ? "" : `\`${usual}\``;
+      return `| \`${name}\` | ${value} | ${about} |`;
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import { problem } from "@sofala/protocol";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Rooms } from "../rooms/rooms.ts";
+import { Connections } from "./connections.ts";
+import { gaugeServer } from "./gauges.ts";
+import type { HealthOptions } from "./health.ts";
+import { BODY_BYTES, REQUEST_PATIENCE, STANDSTILL } from "./limits.ts";
+import { methodsAt } from "./methods.ts";
+import { replyProblem, problemOf, writeProblem } from "./problem-reply.ts";
+import { ROUTES } from "./routes.ts";
+import { SECURE_HEADERS } from "./secure-headers.ts";
+import { sourceOf } from "./source.ts";
+import { USUAL_LIMITS, type SocketLimits } from "./socket.ts";
+import { takeSockets } from "./upgrades.ts";
+import { wire } from "./wiring.ts";
+
+export interface AppOptions extends HealthOptions {
+  readonly logger: FastifyBaseLogger;
+  /** Origins of pages that belong to this server, beyond its own address. */
+  readonly origins: readonly string[];
+  /** Does a proxy in front say who asks? */
+  readonly trustProxy: boolean;
+  /** Requests that one address may make in a minute; 0 for no limit. */
+  readonly requestsPerMinute: number;
+  readonly socketLimits?: SocketLimits;
+  /** Hands out the files of the web app; answers everything that is not the API's. */
+  readonly site?: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** The server's HTTP side: the API from its table of routes, and the app's files. */
+export async function buildApp(rooms: Rooms, options: AppOptions): Promise<FastifyInstance> {
+  const { logger, origins, trustProxy, requestsPerMinute, site, meter, metrics } = options;
+  const { socketLimits = USUAL_LIMITS } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_PATIENCE,
+    connectionTimeout: STANDSTILL,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      void replyProblem(reply, problemOf(error, request));
+    },
+    clientErrorHandler: writeProblem,
+  });
+  // Bodies are JSON or nothing.
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler((error, request, reply) =>
+    replyProblem(reply, problemOf(error as Parameters<typeof problemOf>[0], request)),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = ""] = request.url.split("?");
+    const methods = methodsAt(path);
+    if (methods.length > 0) {
+      void reply.header("allow", methods.join(", "));
+      return replyProblem(reply, problem("request/wrong-method"));
+    }
+    const isOurs = path === "/api" || path.startsWith("/api/") || site === undefined;
+    if (isOurs) return replyProblem(reply, problem("request/unknown"));
+    reply.hijack();
+    site(request.raw, reply.raw);
+    return reply;
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.headers(SECURE_HEADERS);
+  });
+  await app.register(cookie);
+  if (requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: "1 minute",
+      keyGenerator: ({ ip }) => sourceOf(ip),
+    });
+  }
+  await takeSockets(app);
+  // Without a limit on requests there is none on connections either.
+  const isLimited = requestsPerMinute > 0;
+  const connections = new Connections(isLimited ? socketLimits : { perAddress: 0, perPerson: 0 });
+  const house = { rooms, origins, meter, metrics, connections };
+  for (const route of ROUTES) wire(app, house, route, socketLimits);
+  gaugeServer(meter.registry, rooms, () => app.websocketServer.clients.size);
+  return app;
+}

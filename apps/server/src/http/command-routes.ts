@@ -1,0 +1,134 @@
+import type { Result } from "@sofala/engine";
+import {
+  acknowledgement,
+  COMMANDS,
+  COMMAND_NAMES,
+  WHO_MAY,
+  type CommandName,
+  type Problem,
+  type ProblemCode,
+} from "@sofala/protocol";
+import { obey } from "../rooms/obey.ts";
+import { whoAsks } from "./people-routes.ts";
+import { invited, type Route, type TableCall } from "./route.ts";
+
+interface Described {
+  readonly summary: string;
+  readonly about?: string;
+  readonly example: object;
+  readonly problems: readonly ProblemCode[];
+}
+
+/** What somebody meets who is not playing, and who does not decide for themselves. */
+const PLAYING = ["table/not-running", "seat/resigned", "server/busy"] as const;
+const DECIDING = [...PLAYING, "seat/handed-over"] as const;
+
+/** Every command for its readers; `rooms/commands.ts` says what it does. */
+const DESCRIBED: { readonly [Name in CommandName]: Described } = {
+  join: {
+    summary: "Take a free seat, or one that is reserved for whoever has the invitation",
+    about: "Without a seat, the first that is free.",
+    example: {},
+    problems: [
+      "table/not-open",
+      "seat/already",
+      "seat/none-free",
+      "seat/unknown",
+      "seat/reserved",
+      "seat/taken",
+      "server/busy",
+    ],
+  },
+  leave: {
+    summary: "Leave a table that has not begun",
+    example: {},
+    problems: ["table/not-open", "server/busy"],
+  },
+  start: {
+    summary: "Begin the game",
+    example: {},
+    problems: ["table/not-open", "table/not-full", "table/has-none", "server/busy"],
+  },
+  move: {
+    summary: "Make a move; the same key makes it once",
+    example: { key: "round-1-gift", move: { kind: "give", cattle: 3 } },
+    problems: [...DECIDING, "table/too-long", "key/reused", "move/refused"],
+  },
+  undo: {
+    summary: "Take back my own moves of this turn, from an entry of the log on, or the last one",
+    example: { key: "oops-1" },
+    problems: [...DECIDING, "table/too-long", "key/reused", "undo/nothing", "undo/refused"],
+  },
+  propose: {
+    summary: "Propose to go back further, or to call the game off; everybody must grant it",
+    about: "A game can be called off in its first round. Bots grant everything.",
+    example: { what: "undo", to: 12 },
+    problems: [
+      ...DECIDING,
+      "proposal/pending",
+      "proposal/too-late",
+      "undo/nothing",
+      "undo/refused",
+    ],
+  },
+  answer: {
+    summary: "Grant what was proposed, or refuse it; whoever proposed it may withdraw it",
+    example: { grant: true },
+    problems: [...PLAYING, "proposal/none", "proposal/own", "undo/refused"],
+  },
+  resign: {
+    summary: "Resign; a bot plays on for the others' sake",
+    example: { key: "i-resign" },
+    problems: [...PLAYING, "key/reused"],
+  },
+  "hand-over": {
+    summary: "Let a bot play for me",
+    example: { key: "away-1" },
+    problems: [...DECIDING, "key/reused"],
+  },
+  return: {
+    summary: "Take my seat back from the bot",
+    example: { key: "back-1" },
+    problems: [...PLAYING, "seat/held", "seat/out-of-time", "key/reused"],
+  },
+  order: {
+    summary: "Leave an order for my turn, or withdraw it with null",
+    about: "Nobody else learns of it. The server follows it when the turn comes.",
+    example: { order: { kind: "gift", upTo: 7, round: 2 } },
+    problems: [...DECIDING, "order/none"],
+  },
+  say: {
+    summary: "Say something to the table",
+    about: "While words could give secrets away, the game allows its set phrases only.",
+    example: { words: "Good luck!" },
+    problems: ["talk/phrases-only", "talk/unknown-phrase"],
+  },
+  rematch: {
+    summary: "Open the next game of the same people, seats rotated",
+    about: "Whoever asks second is told of the same table.",
+    example: {},
+    problems: ["table/not-over", "game/unknown"],
+  },
+};
+
+function commandRoute(name: CommandName): Route {
+  const may = WHO_MAY[name];
+  return {
+    name: name.replace(/-(?<letter>\w)/u, (_, letter: string) => letter.toUpperCase()),
+    method: "POST",
+    path: `/api/tables/:id/${name}`,
+    ...DESCRIBED[name],
+    ...(may === "anybody" ? { who: "watcher", isForPeople: true } : { who: may }),
+    body: COMMANDS[name],
+    query: invited,
+    answer: acknowledgement,
+    run: (call: TableCall) =>
+      new Promise<Result<unknown, Problem>>((resolve, reject) => {
+        const { id: person, name: called } = whoAsks(call);
+        const { rooms, room, body } = call;
+        obey(rooms, room, { person, name: called }, name, body, resolve).catch(reject);
+      }),
+  };
+}
+
+export const commandRoutes: readonly Route[] = COMMAND_NAMES.map(commandRoute);

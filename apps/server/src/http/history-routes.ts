@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { ok } from "@sofala/engine";
+import {
+  archive,
+  entryNumber,
+  gameRecord,
+  json,
+  problem,
+  seatNumber,
+  seenEntry,
+  standing,
+  view,
+} from "@sofala/protocol";
+import { archiveOf, recordOf } from "../rooms/archive.ts";
+import { invite, invited, number, type Route } from "./route.ts";
+
+const since = z.strictObject({
+  after: z._default(number, 0).check(z.describe("So many entries of the log are known")),
+  invite,
+});
+/** What happened at a table, as far as whoever asks may know it. */
+export const historyRoutes: readonly Route[] = [
+  {
+    name: "listEntries",
+    method: "GET",
+    path: "/api/tables/:id/entries",
+    summary: "What happened, from an entry of the log on, as I am told of it",
+    who: "watcher",
+    query: since,
+    answer: z.strictObject({ entries: z.array(seenEntry), standing }),
+    async run({ room, observer, query }) {
+      const { after: known } = query as z.infer<typeof since>;
+      const wishes = { views: false, legal: false };
+      return ok({
+        entries: room.entriesFrom(known, observer),
+        standing: room.standing(observer, wishes),
+      });
+    },
+  },
+  {
+    name: "readMoment",
+    method: "GET",
+    path: "/api/tables/:id/moments/:entries",
+    summary: "The board after so many entries of the log; all of it once the game is over",
+    who: "watcher",
+    query: invited,
+    answer: z.strictObject({
+      entries: entryNumber,
+      toAct: z.array(seatNumber),
+      view,
+      snapshot: z.exactOptional(
+        json.check(z.describe("The whole state without loss, once the game is over")),
+      ),
+    }),
+    problems: ["moment/unknown"],
+    async run({ room, observer, params }) {
+      const count = number.safeParse(params["entries"]);
+      const play = count.success ? room.playAt(count.data, observer) : undefined;
+      if (play === undefined) return { ok: false, error: problem("moment/unknown") };
+      const { game, state, toAct } = play;
+      const isOpen = room.isOverFor(observer);
+      return ok({
+        entries: play.log.length,
+        toAct,
+        view: play.view(observer),
+        ...(isOpen ? { snapshot: game.snapshot(state) } : {}),
+      });
+    },
+  },
+  {
+    name: "readRecord",
+    method: "GET",
+    path: "/api/tables/:id/record",
+    summary: "The record of a game that is over",
+    who: "watcher",
+    query: invited,
+    answer: gameRecord,
+    problems: ["record/not-yet"],
+    run: async ({ room, observer }) => recordOf(room, observer),
+  },
+  {
+    name: "readArchive",
+    method: "GET",
+    path: "/api/tables/:id/archive",
+    summary: "All that was kept of a game that is over: its log with times, its deal, its record",
+    who: "watcher",
+    query: invited,
+    answer: archive,
+    problems: ["record/not-yet"],
+    run: async ({ room, observer }) => archiveOf(room, observer),
+  },
+];

@@ -1,0 +1,51 @@
+import { problem, type Problem } from "@sofala/protocol";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { personOf, type Person } from "../people/people.ts";
+import type { Services } from "../rooms/services.ts";
+
+export const COOKIE = "sofala_device";
+const YEAR = 365 * 86_400;
+
+/** Who asks, if anybody is known; a token that nobody has is a problem, not a stranger. */
+export async function identify(
+  services: Services,
+  request: FastifyRequest,
+): Promise<{ readonly person?: Person } | Problem> {
+  const bearer = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? "");
+  const token = bearer?.groups?.["token"] ?? request.cookies[COOKIE];
+  if (request.headers.authorization !== undefined && bearer === null) {
+    return problem("person/unknown");
+  }
+  if (token === undefined) return {};
+  const found = await personOf(services.database, token, services.now());
+  if (found !== undefined) return { person: found };
+  // A device whose token is gone is a stranger's; a program must be told.
+  return bearer === null ? {} : problem("person/unknown");
+}
+
+export function setDevice(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "strict",
+    secure: request.protocol === "https",
+    maxAge: YEAR,
+  });
+}
+
+/** Does a page of another site send this? Programs send no origin; browsers always do where it matters. */
+export function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = headers;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  if (origin === undefined) return false;
+  return !origins.includes(origin) && hostOf(origin) !== host;
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}

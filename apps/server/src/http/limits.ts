@@ -1,0 +1,16 @@
+/** The usual limit on what is sent, in bytes; moves are small. */
+export const BODY_BYTES = 64_000;
+/** The largest body with a record. */
+export const RECORD_BYTES = 1_000_000;
+/** The largest message of a socket. */
+export const SOCKET_BYTES = 64_000;
+/** Milliseconds in which a request must have come in whole. */
+export const REQUEST_PATIENCE = 30_000;
+/** Milliseconds for which a connection may stand still while something is asked or answered. */
+export const STANDSTILL = 60_000;
+/** Guests that one address may become in an hour: a club's evening behind one router. */
+export const GUESTS_PER_HOUR = 60;
+/** Tables that may be opened from one address in an hour. */
+export const TABLES_PER_HOUR = 120;
+/** Sockets and streams that may be open at the same time, from one address and of one person. */
+export const CONNECTIONS = { perAddress: 300, perPerson: 50 };

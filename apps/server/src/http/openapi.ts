@@ -1,0 +1,199 @@
+import { problem, problemSchema, type ProblemCode } from "@sofala/protocol";
+import type { AnyGame } from "../play/play.ts";
+import { COOKIE } from "./identity.ts";
+import { addGames, refTo, SchemaBook, type JsonSchema } from "./openapi-schemas.ts";
+import { socketPart, type SocketPart } from "./openapi-socket.ts";
+import { codesOf } from "./problem-codes.ts";
+import type { Route, RouteGroup, Who } from "./route.ts";
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+interface Media {
+  readonly schema: JsonSchema;
+  readonly example?: object;
+  /** Of a text of many lines: what each of them is. */
+  readonly "x-line"?: JsonSchema;
+}
+
+interface Answer {
+  readonly description: string;
+  readonly content?: { readonly [type: string]: Media };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly { readonly [scheme: string]: readonly never[] }[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: { readonly [type: string]: Media };
+  };
+  readonly responses: { readonly [status: string]: Answer };
+  /** Who may ask, in a word. */
+  readonly "x-who": Who;
+  readonly "x-problems": readonly ProblemCode[];
+  readonly "x-socket"?: SocketPart;
+}
+
+/** The API for programs and for the page that shows it. */
+export interface OpenApi {
+  readonly openapi: "3.1.1";
+  readonly info: object;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: {
+    readonly schemas: { readonly [name: string]: JsonSchema };
+    readonly securitySchemes: object;
+  };
+}
+
+/** OpenAPI 3.1 of all that the routes say of themselves. */
+export function openApi(groups: readonly RouteGroup[], games: readonly AnyGame[]): OpenApi {
+  const book = new SchemaBook();
+  book.told(problemSchema);
+  const paths: { [path: string]: { [method: string]: Operation } } = {};
+  for (const { name, routes } of groups) {
+    for (const route of routes) {
+      const path = route.path.replaceAll(/:(\w+)/gu, "{$1}");
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: operationOf(book, name, route),
+      };
+    }
+  }
+  addGames(book, games);
+  return {
+    openapi: "3.1.1",
+    info: INFO,
+    servers: [{ url: "/" }],
+    tags: groups.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(book.components).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      securitySchemes: SECURITY,
+    },
+  };
+}
+
+const INFO = {
+  title: "Sofala",
+  version: "1",
+  summary: "Tables of a Sofala server: open, join, play, watch",
+  license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" },
+};
+
+const SECURITY = {
+  device: {
+    type: "apiKey",
+    in: "cookie",
+    name: COOKIE,
+    description: "The cookie of a device, from POST /api/guests",
+  },
+  token: {
+    type: "http",
+    scheme: "bearer",
+    description: "A token of a program, from POST /api/tokens",
+  },
+};
+
+function operationOf(book: SchemaBook, group: string, route: Route): Operation {
+  const { name, summary, about, who } = route;
+  const isForAll = (who === "everybody" || who === "watcher") && route.isForPeople !== true;
+  const parameters = [...pathParameters(route), ...queryParameters(book, route)];
+  const codes = codesOf(route);
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    ...(about === undefined ? {} : { description: about }),
+    security: [...(isForAll ? [{}] : []), { device: [] }, { token: [] }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...bodyOf(book, route),
+    responses: { ...goodAnswer(book, route), ...problemAnswers(codes) },
+    "x-who": who,
+    "x-problems": codes,
+    ...(route.kind === "socket" ? { "x-socket": socketPart(book) } : {}),
+  };
+}
+
+/** The parts of addresses, by name. */
+const IN_PATH: { readonly [name: string]: Omit<Parameter, "name" | "in" | "required"> } = {
+  id: { description: "The id of the table", schema: { type: "string" } },
+  entries: { description: "How many entries of the log", schema: { type: "integer", minimum: 0 } },
+  token: { description: "The id of the token", schema: { type: "string" } },
+};
+
+function pathParameters({ path }: Route): readonly Parameter[] {
+  return [...path.matchAll(/:(?<name>\w+)/gu)].map(({ groups: { name = "" } = {} }) => {
+    const about = IN_PATH[name];
+    if (about === undefined) throw new Error(`nobody knows what :${name} is in ${path}`);
+    return { name, in: "path", required: true, ...about };
+  });
+}
+
+function queryParameters(book: SchemaBook, { query }: Route): readonly Parameter[] {
+  if (query === undefined) return [];
+  const { required = [] } = book.sent(query);
+  return Object.entries(book.told(query).properties ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = schema;
+    return {
+      name,
+      in: "query",
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    };
+  });
+}
+
+function bodyOf(book: SchemaBook, route: Route): Pick<Operation, "requestBody"> {
+  if (!("body" in route) || route.body === undefined) return {};
+  const { body, example } = route;
+  const media = { schema: book.sent(body), ...(example === undefined ? {} : { example }) };
+  return { requestBody: { required: true, content: { "application/json": media } } };
+}
+
+const NDJSON = "application/x-ndjson";
+const LINES: JsonSchema = { type: "string", description: "Lines of JSON" };
+
+function goodAnswer(book: SchemaBook, route: Route): Operation["responses"] {
+  if (route.kind === "socket") return { 101: { description: "The socket is open" } };
+  if (route.kind === "stream") {
+    const media = { schema: LINES, "x-line": book.told(route.line) };
+    return { 200: { description: "Lines, as they come", content: { [NDJSON]: media } } };
+  }
+  const { answer, lines, type = "application/json" } = route;
+  const media =
+    lines === true
+      ? { [NDJSON]: { schema: LINES, "x-line": book.told(answer) } }
+      : { [type.replace(/;.*$/u, "")]: { schema: book.told(answer) } };
+  return { 200: { description: "Done", content: media } };
+}
+
+/** For every status the codes that come with it. */
+function problemAnswers(codes: readonly ProblemCode[]): Operation["responses"] {
+  const byStatus = Map.groupBy(codes, (code) => problem(code).status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, own]) => {
+      const schema = {
+        allOf: [refTo("Problem"), { type: "object", properties: { code: { enum: own } } }],
+      };
+      return [
+        String(status),
+        { description: own.join(", "), content: { "application/problem+json": { schema } } },
+      ];
+    }),
+  );
+}

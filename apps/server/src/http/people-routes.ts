@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { ok } from "@sofala/engine";
+import { name, newToken, person, problem, text, tokenInfo } from "@sofala/protocol";
+import {
+  apiTokens,
+  dropApiToken,
+  newApiToken,
+  newGuest,
+  rename,
+  type Person,
+} from "../people/people.ts";
+import { GUESTS_PER_HOUR } from "./limits.ts";
+import type { Call, Route } from "./route.ts";
+
+const naming = z.strictObject({ name });
+const labelling = z.strictObject({ label: text(1, 60) });
+const somebody = z.strictObject({ person });
+
+export const peopleRoutes: readonly Route[] = [
+  {
+    name: "becomeGuest",
+    method: "POST",
+    path: "/api/guests",
+    summary: "Become a guest: a nickname, and a cookie for this device",
+    who: "everybody",
+    body: naming,
+    perHour: GUESTS_PER_HOUR,
+    answer: somebody,
+    example: { name: "Ann" },
+    async run({ rooms: { services }, body, setDevice }) {
+      const { name: nick } = body as z.infer<typeof naming>;
+      const guest = await newGuest(services.database, nick, services.now());
+      setDevice(guest.token);
+      return ok({ person: guest.person });
+    },
+  },
+  {
+    name: "whoAmI",
+    method: "GET",
+    path: "/api/me",
+    summary: "Who am I?",
+    who: "person",
+    answer: somebody,
+    run: async (call) => ok({ person: shown(whoAsks(call)) }),
+  },
+  {
+    name: "rename",
+    method: "PUT",
+    path: "/api/me",
+    summary: "Change my name",
+    who: "person",
+    body: naming,
+    answer: somebody,
+    example: { name: "Ann" },
+    async run(call) {
+      const me = whoAsks(call);
+      const { name: next } = call.body as z.infer<typeof naming>;
+      await rename(call.rooms.services.database, me.id, next);
+      return ok({ person: shown({ ...me, name: next }) });
+    },
+  },
+  {
+    name: "listTokens",
+    method: "GET",
+    path: "/api/tokens",
+    summary: "The tokens of my programs",
+    who: "person",
+    answer: z.strictObject({ tokens: z.array(tokenInfo) }),
+    run: async (call) =>
+      ok({ tokens: await apiTokens(call.rooms.services.database, whoAsks(call).id) }),
+  },
+  {
+    name: "newToken",
+    method: "POST",
+    path: "/api/tokens",
+    summary: "A token for a program of mine; it is shown once",
+    who: "person",
+    body: labelling,
+    answer: newToken,
+    example: { label: "my bot" },
+    problems: ["person/too-many-tokens"],
+    async run(call) {
+      const { services } = call.rooms;
+      const { label } = call.body as z.infer<typeof labelling>;
+      const made = await newApiToken(services.database, whoAsks(call).id, label, services.now());
+      if (made === undefined) return { ok: false, error: problem("person/too-many-tokens") };
+      return ok({ ...made.info, token: made.token });
+    },
+  },
+  {
+    name: "dropToken",
+    method: "DELETE",
+    path: "/api/tokens/:token",
+    summary: "Take a token away",
+    who: "person",
+    answer: z.strictObject({}),
+    problems: ["token/unknown"],
+    async run(call) {
+      const { database } = call.rooms.services;
+      const isGone = await dropApiToken(database, whoAsks(call).id, call.params["token"] ?? "");
+      return isGone ? ok({}) : { ok: false, error: problem("token/unknown") };
+    },
+  },
+];
+
+/** Routes for people are only run for people. */
+export function whoAsks({ person: somebodyKnown }: Call): Person {
+  if (somebodyKnown === undefined) throw new Error("nobody asks");
+  return somebodyKnown;
+}
+
+const shown = ({ id, name: called, kind }: Person): Person => ({ id, name: called, kind });

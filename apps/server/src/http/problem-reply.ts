@@ -1,0 +1,50 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { problem, type Problem } from "@sofala/protocol";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { SECURE_HEADERS } from "./secure-headers.ts";
+
+/** Answers with problem+json. */
+export async function replyProblem(reply: FastifyReply, trouble: Problem): Promise<FastifyReply> {
+  return reply
+    .code(trouble.status)
+    .headers(SECURE_HEADERS)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(trouble));
+}
+
+/** What a failure inside Fastify or ours means to whoever asked; only faults of ours are logged as such. */
+export function problemOf(error: FastifyError, request: FastifyRequest): Problem {
+  const { statusCode = 500, code } = error;
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return problem("request/not-json");
+  if (statusCode === 413) return problem("request/too-large");
+  if (statusCode === 429) return problem("request/too-many");
+  if (statusCode >= 400 && statusCode < 500) {
+    return problem("request/malformed", { detail: error.message });
+  }
+  request.log.error({ err: error }, "a request failed");
+  return problem("server/fault");
+}
+
+/** Answers what was no HTTP at all, and hangs up. */
+export function writeProblem(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const { status, ...rest } = problem(isLarge ? "request/too-large" : "request/malformed");
+  const body = JSON.stringify({ status, ...rest });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+      "Content-Type: application/problem+json; charset=utf-8",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(SECURE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}

@@ -1,0 +1,218 @@
+import { jsonPath, read } from "@sofala/engine";
+import {
+  COMMANDS,
+  COMMAND_NAMES,
+  WHO_MAY,
+  envelope,
+  hello,
+  problem,
+  type CommandName,
+  type Problem,
+  type ServerMessage,
+} from "@sofala/protocol";
+import type { RawData, WebSocket } from "ws";
+import type { Person } from "../people/people.ts";
+import { obey } from "../rooms/obey.ts";
+import type { Room } from "../rooms/room.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { ConnectionLimits } from "./connections.ts";
+import { CONNECTIONS } from "./limits.ts";
+
+/** Why a socket is closed by us; 4000 and up are ours to give. */
+export const CLOSED = {
+  malformed: 4400,
+  silent: 4408,
+  tooMany: 4429,
+  tooSlow: 4413,
+  leaving: 1001,
+} as const;
+
+/** Milliseconds after which whoever does not answer our farewell is cut off. */
+export const FAREWELL = 2000;
+
+export interface SocketLimits extends ConnectionLimits {
+  /** Messages a second, over a while; 0 for no limit. */
+  readonly perSecond: number;
+  /** How many may come at once. */
+  readonly burst: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly backlog: number;
+  /** Milliseconds until the first message must be there. */
+  readonly patience: number;
+}
+
+export const USUAL_LIMITS: SocketLimits = {
+  ...CONNECTIONS,
+  perSecond: 20,
+  burst: 60,
+  backlog: 1_000_000,
+  patience: 10_000,
+};
+
+/** What carries a socket: it can be told to wait for more. */
+export interface Line {
+  cork(): void;
+  uncork(): void;
+}
+
+/** One table over one socket: a greeting first, then commands; news as they come. */
+export class TableSocket {
+  readonly #socket: WebSocket;
+  readonly #line: Line;
+  readonly #rooms: Rooms;
+  readonly #room: Room;
+  readonly #person: Person | undefined;
+  readonly #limits: SocketLimits;
+  readonly #timer: NodeJS.Timeout;
+  #leave: (() => void) | undefined;
+  #allowance: number;
+  /** Bytes that may wait beyond the usual, since a long game is told at once; any number meanwhile. */
+  #slack = 0;
+  #counted: number;
+
+  /** Talks to somebody from now on. */
+  static open(...talk: ConstructorParameters<typeof TableSocket>): TableSocket {
+    return new TableSocket(...talk);
+  }
+
+  constructor(
+    socket: WebSocket,
+    line: Line,
+    rooms: Rooms,
+    room: Room,
+    person: Person | undefined,
+    limits: SocketLimits,
+  ) {
+    this.#socket = socket;
+    this.#line = line;
+    this.#rooms = rooms;
+    this.#room = room;
+    this.#person = person;
+    this.#limits = limits;
+    this.#allowance = limits.burst;
+    this.#counted = performance.now();
+    this.#timer = setTimeout(() => this.#close("silent"), limits.patience);
+    socket.on("message", (data, isBinary) => this.#hear(data, isBinary));
+    socket.on("close", () => this.#end());
+    // What goes wrong on the line ends in "close".
+    socket.on("error", () => {});
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    // What still comes after our farewell is not listened to.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isAllowed()) return this.#close("tooMany");
+    const message = isBinary ? undefined : parseJson(data);
+    if (message === undefined) return this.#close("malformed");
+    if (this.#leave === undefined) this.#greet(message);
+    else this.#command(message);
+  }
+
+  #greet(message: unknown): void {
+    const greeting = read(hello, message);
+    if (!greeting.ok) return this.#close("malformed");
+    clearTimeout(this.#timer);
+    const { after, views, legal } = greeting.value;
+    const listener = {
+      ...(this.#person === undefined ? {} : { person: this.#person.id }),
+      views,
+      legal,
+      hear: (text: string) => this.#send(text),
+      end: () => this.#close("leaving"),
+    };
+    this.#slack = Infinity;
+    this.#leave = this.#room.subscribe(listener, after);
+    this.#slack = this.#socket.bufferedAmount;
+  }
+
+  #command(message: unknown): void {
+    const sent = read(envelope, message);
+    if (!sent.ok) return this.#complain(undefined, malformed(sent.error));
+    const { do: name, id, ...rest } = sent.value;
+    const command = COMMAND_NAMES.find((each) => each === name);
+    if (command === undefined) {
+      return this.#complain(id, problem("request/malformed", { detail: "$.do: unknown" }));
+    }
+    const trouble = this.#forbids(command);
+    if (trouble !== undefined) return this.#complain(id, trouble);
+    const body = read<unknown>(COMMANDS[command], rest);
+    if (!body.ok) return this.#complain(id, malformed(body.error));
+    const person = this.#person;
+    if (person === undefined) return this.#complain(id, problem("person/unknown"));
+    const caller = { person: person.id, name: person.name };
+    obey(this.#rooms, this.#room, caller, command, body.value, (outcome) => {
+      if (!outcome.ok) return this.#complain(id, outcome.error);
+      this.#tell({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });
+    }).catch((error: unknown) => {
+      this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
+      this.#complain(id, problem("server/fault"));
+    });
+  }
+
+  #forbids(command: CommandName): Problem | undefined {
+    const who = WHO_MAY[command];
+    if (this.#person === undefined) return problem("person/unknown");
+    const { id } = this.#person;
+    if (who === "seat" && this.#room.seatOf(id) === undefined) return problem("seat/none");
+    if (who === "owner" && this.#room.table.owner !== id) return problem("table/not-yours");
+    return undefined;
+  }
+
+  #complain(id: number | undefined, trouble: Problem): void {
+    this.#tell({ kind: "problem", problem: trouble, ...(id === undefined ? {} : { id }) });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const { bufferedAmount } = this.#socket;
+    const { backlog } = this.#limits;
+    if (bufferedAmount > backlog + this.#slack) return this.#close("tooSlow");
+    const hasCaughtUp = this.#slack < Infinity && bufferedAmount <= backlog;
+    if (hasCaughtUp) this.#slack = 0;
+    // What is said in one breath, such as an answer and the news, goes out together.
+    this.#line.cork();
+    this.#socket.send(text);
+    process.nextTick(() => this.#line.uncork());
+  }
+
+  #isAllowed(): boolean {
+    const { perSecond, burst } = this.#limits;
+    if (perSecond === 0) return true;
+    const now = performance.now();
+    this.#allowance += ((now - this.#counted) / 1000) * perSecond;
+    this.#allowance = Math.min(burst, this.#allowance) - 1;
+    this.#counted = now;
+    return this.#allowance >= 0;
+  }
+
+  #close(why: keyof typeof CLOSED): void {
+    this.#end();
+    this.#socket.close(CLOSED[why], why);
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    const leave = this.#leave;
+    this.#leave = () => {};
+    leave?.();
+  }
+}
+
+function parseJson(data: RawData): unknown {
+  try {
+    return JSON.parse((data as Buffer).toString("utf8")) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const malformed = ({ path, reason }: Parameters<typeof detailOf>[0]): Problem =>
+  problem("request/malformed", { detail: detailOf({ path, reason }) });
+
+const detailOf = ({ path, reason }: { path: readonly (string | number)[]; reason: string }) =>
+  `${jsonPath(path)}: ${reason}`;

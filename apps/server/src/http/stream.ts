@@ -1,0 +1,55 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+
+/** A line without a message keeps connections from being taken for dead. */
+const HEARTBEAT = 15_000;
+
+const LINES = "application/x-ndjson; charset=utf-8";
+
+/** Answers with a line of JSON for each. */
+export const replyLines = (reply: FastifyReply, list: readonly unknown[]): FastifyReply =>
+  reply
+    .header("content-type", LINES)
+    .send(list.map((each) => `${JSON.stringify(each)}\n`).join(""));
+
+/** Messages as lines of JSON, for as long as somebody reads them. */
+export class LineStream {
+  readonly #response: ServerResponse;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #backlog: number;
+
+  /** Whoever lets so many bytes wait is left behind. */
+  constructor(reply: FastifyReply, backlog: number, onEnd: () => void) {
+    this.#backlog = backlog;
+    reply.hijack();
+    this.#response = reply.raw;
+    this.#response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      "content-type": LINES,
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+    });
+    this.#response.flushHeaders();
+    this.#heartbeat = setInterval(() => this.#write("\n"), HEARTBEAT);
+    this.#heartbeat.unref();
+    this.#response.on("close", () => {
+      clearInterval(this.#heartbeat);
+      onEnd();
+    });
+    this.#response.on("error", () => {});
+  }
+
+  send(json: string): void {
+    this.#write(`${json}\n`);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableEnded || this.#response.destroyed) return;
+    if (this.#response.writableLength > this.#backlog) this.#response.destroy();
+    else this.#response.write(text);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/database.ts";
+import type { Schema } from "../store/schema.ts";
+import { hashOf, newId, newToken } from "./tokens.ts";
+
+/** Somebody the server knows. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "account" | "gone";
+}
+
+/** A token as its owner sees it. */
+export interface TokenInfo {
+  /** The first part of its hash: enough to tell it from the others. */
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** When a token was used is kept to the minute. */
+const MINUTE = 60_000;
+/** How many tokens for programs a person may have. */
+export const MOST_TOKENS = 20;
+
+/** A guest who comes for the first time, and the token of their device. */
+export async function newGuest(
+  database: Database,
+  name: string,
+  now: number,
+): Promise<{ readonly person: Person; readonly token: string }> {
+  const person = { id: newId(), name, kind: "guest" } as const;
+  const token = newToken();
+  await database.commit({
+    must: [
+      database.query
+        .insertInto("people")
+        .values({ ...person, created: now })
+        .compile(),
+      tokenRow(database.query, token, person.id, "device", "", now),
+    ],
+  });
+  return { person, token };
+}
+
+/** Whose token this is. */
+export async function personOf(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<(Person & { readonly tokenKind: "device" | "api" }) | undefined> {
+  const hash = hashOf(token);
+  const found = await database.query
+    .selectFrom("tokens")
+    .innerJoin("people", "people.id", "tokens.person")
+    .select(["people.id", "people.name", "people.kind", "tokens.kind as tokenKind"])
+    .select(["tokens.used", "tokens.expires"])
+    .where("tokens.hash", "=", hash)
+    .executeTakeFirst();
+  if (found === undefined || found.kind === "gone") return undefined;
+  const { used, expires, ...person } = found;
+  if (expires !== null && expires <= now) return undefined;
+  if (now - used > MINUTE) {
+    await database.query
+      .updateTable("tokens")
+      .set({ used: now })
+      .where("hash", "=", hash)
+      .execute();
+  }
+  return person;
+}
+
+export async function rename(database: Database, person: string, name: string): Promise<void> {
+  await database.query.updateTable("people").set({ name }).where("id", "=", person).execute();
+}
+
+/** A token for a program of somebody's; undefined where they have too many. */
+export async function newApiToken(
+  database: Database,
+  person: string,
+  label: string,
+  now: number,
+): Promise<{ readonly info: TokenInfo; readonly token: string } | undefined> {
+  if ((await apiTokens(database, person)).length >= MOST_TOKENS) return undefined;
+  const token = newToken();
+  await database.commit({
+    must: [tokenRow(database.query, token, person, "api", label, now)],
+  });
+  return { token, info: { id: idOf(hashOf(token)), label, created: now, used: now } };
+}
+
+export async function apiTokens(database: Database, person: string): Promise<readonly TokenInfo[]> {
+  const rows = await database.query
+    .selectFrom("tokens")
+    .select(["hash", "label", "created", "used"])
+    .where("person", "=", person)
+    .where("kind", "=", "api")
+    .orderBy("created")
+    .execute();
+  return rows.map(({ hash, ...rest }) => ({ id: idOf(hash), ...rest }));
+}
+
+/** Takes a token away; false where there is none by this name. */
+export async function dropApiToken(
+  database: Database,
+  person: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await database.query
+    .selectFrom("tokens")
+    .select("hash")
+    .where("person", "=", person)
+    .where("kind", "=", "api")
+    .execute();
+  const found = rows.find(({ hash }) => idOf(hash) === id);
+  if (found === undefined) return false;
+  await database.query.deleteFrom("tokens").where("hash", "=", found.hash).execute();
+  return true;
+}
+
+const idOf = (hash: string): string => hash.slice(0, 12);
+
+const tokenRow = (
+  query: Kysely<Schema>,
+  token: string,
+  person: string,
+  kind: "device" | "api",
+  label: string,
+  now: number,
+) =>
+  query
+    .insertInto("tokens")
+    .values({ hash: hashOf(token), person, kind, label, created: now, used: now, expires: null })
+    .compile();

@@ -1,0 +1,193 @@
+import { jsonPath, ok, sameJson, type Fault, type Result, type Seat } from "@sofala/engine";
+import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
+import { isSpent } from "../play/clock.ts";
+import type { LogEntry } from "../play/play.ts";
+import { isPlaying, mayPlay, type Caller } from "./caller.ts";
+import { appending, beginning, no, quietly, type Decision, type Scene } from "./decision.ts";
+import { answer, propose } from "./proposals.ts";
+import type { Change, Sitter } from "./stored-table.ts";
+
+/** The commands that change a table; what is said and rematches are kept elsewhere. */
+export type TableCommand = Exclude<CommandName, "say" | "rematch">;
+
+/** A log longer than any game's is somebody's who plays with the table. */
+const MOST_ENTRIES = 10_000;
+
+type Rule<Name extends CommandName> = (
+  scene: Scene,
+  caller: Caller,
+  body: CommandBody<Name>,
+) => Result<Decision, Problem>;
+
+/** What each command does, or why not. Nothing is kept yet. */
+export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
+  join(scene, { person, name, seat: taken }, { seat: wish, invite }) {
+    const { status, seats, invite: code } = scene.table;
+    if (status !== "open") return no("table/not-open");
+    if (taken !== undefined) return no("seat/already");
+    const isInvited = invite === code;
+    const isFree = ({ kind }: Sitter) => kind === "open" || (kind === "reserved" && isInvited);
+    const seat = wish ?? seats.findIndex(isFree);
+    const there = seats[seat];
+    if (there === undefined) return no(wish === undefined ? "seat/none-free" : "seat/unknown");
+    if (there.kind === "reserved" && !isInvited) return no("seat/reserved");
+    if (!isFree(there)) return no("seat/taken");
+    return quietly(scene, { seats: seats.with(seat, { kind: "person", person, name }) });
+  },
+
+  leave(scene, { seat }) {
+    const { status, seats, terms } = scene.table;
+    if (status !== "open") return no("table/not-open");
+    if (seat === undefined) return no("seat/none");
+    const left = seats.with(seat, {
+      kind: terms.reserved?.includes(seat) === true ? "reserved" : "open",
+      name: "",
+    });
+    return quietly(scene, { seats: left, ...(isDeserted(left) ? calledOff(scene) : {}) });
+  },
+
+  start(scene) {
+    const { status, seats } = scene.table;
+    if (status !== "open") return no("table/not-open");
+    if (seats.some(({ kind }) => kind === "open" || kind === "reserved"))
+      return no("table/not-full");
+    if (isDeserted(seats)) return no("table/has-none");
+    return quietly(scene, beginning(scene));
+  },
+
+  move(scene, { seat }, { key, move: written }) {
+    const move = scene.play.game.parseMove(written);
+    const isSame = (before: LogEntry) =>
+      before.kind === "move" && move.ok && sameJson(before.move, move.value);
+    return once(scene, seat, key, isSame, () => {
+      const may = mayPlay(scene, seat);
+      if (!may.ok) return may;
+      if (!move.ok) return malformed(move.error);
+      return saying(scene, may.value, key, {
+        kind: "move",
+        actor: may.value,
+        move: move.value,
+      });
+    });
+  },
+
+  undo(scene, { seat }, { key, to }) {
+    return once(scene, seat, key, isOf("undo"), () => {
+      const may = mayPlay(scene, seat);
+      if (!may.ok) return may;
+      const entry = scene.play.ownUndo(may.value, to);
+      return entry === undefined ? no("undo/nothing") : saying(scene, may.value, key, entry);
+    });
+  },
+
+  propose,
+  answer,
+
+  resign(scene, { seat }, { key }) {
+    return once(scene, seat, key, isOf("resign"), () => {
+      const may = isPlaying(scene, seat);
+      if (!may.ok) return may;
+      const words = [
+        { kind: "resign", seat: may.value },
+        { kind: "takeover", seat: may.value, by: "bot" },
+      ] as const;
+      return saying(scene, may.value, key, ...words);
+    });
+  },
+
+  "hand-over"(scene, { seat }, { key }) {
+    return once(scene, seat, key, isTakeover("bot"), () => {
+      const may = mayPlay(scene, seat);
+      if (!may.ok) return may;
+      return saying(scene, may.value, key, { kind: "takeover", seat: may.value, by: "bot" });
+    });
+  },
+
+  return(scene, { seat }, { key }) {
+    return once(scene, seat, key, isTakeover("person"), () => {
+      const may = isPlaying(scene, seat);
+      if (!may.ok) return may;
+      if (!scene.play.isHandedOver(may.value)) return no("seat/held");
+      if (isOutOfTime(scene, may.value)) return no("seat/out-of-time");
+      return saying(scene, may.value, key, { kind: "takeover", seat: may.value, by: "person" });
+    });
+  },
+
+  order(scene, { seat }, { order: written }) {
+    const may = mayPlay(scene, seat);
+    if (!may.ok) return may;
+    const { orders } = scene.play.game;
+    if (orders === undefined) return no("order/none");
+    if (written === null) return quietly(scene, {}, { seat: may.value, order: undefined });
+    const order = orders.parse(written);
+    if (!order.ok) return malformed(order.error);
+    return quietly(scene, {}, { seat: may.value, order: order.value });
+  },
+};
+
+/** Does something once for each key: a resend is told what came of it, whatever happened since. */
+function once(
+  { kept, now }: Scene,
+  seat: Seat | undefined,
+  key: string,
+  isSame: (before: LogEntry) => boolean,
+  otherwise: () => Result<Decision, Problem>,
+): Result<Decision, Problem> {
+  const seq = kept.findLastIndex((each) => each.key === key && each.actor === String(seat));
+  const before = kept[seq]?.entry;
+  if (before === undefined) return otherwise();
+  if (!isSame(before)) return no("key/reused");
+  return ok({ change: { now, entries: [], table: {} }, judged: [], repeats: seq });
+}
+
+const isOf =
+  (kind: LogEntry["kind"]) =>
+  (before: LogEntry): boolean =>
+    before.kind === kind;
+
+const isTakeover =
+  (by: "bot" | "person") =>
+  (before: LogEntry): boolean =>
+    before.kind === "takeover" && before.by === by;
+
+/** Says something in the log; words of the host's may come of it. */
+function saying(
+  scene: Scene,
+  seat: Seat,
+  key: string,
+  ...entries: readonly LogEntry[]
+): Result<Decision, Problem> {
+  const isFarewell = entries.some(({ kind }) => kind === "resign" || kind === "takeover");
+  if (scene.kept.length >= MOST_ENTRIES && !isFarewell) return no("table/too-long");
+  const judged = [];
+  for (const entry of entries) {
+    const verdict = scene.play.judge(entry);
+    if (!verdict.ok) {
+      const code = entry.kind === "undo" ? "undo/refused" : "move/refused";
+      return no(code, { refusal: verdict.error });
+    }
+    judged.push(verdict.value);
+  }
+  return appending(scene, { actor: String(seat), key }, judged);
+}
+
+/** Who let their time run out waits until the bot has decided; else they could stop the game. */
+const isOutOfTime = ({ table, play }: Scene, seat: Seat): boolean =>
+  table.terms.pace.kind !== "untimed" &&
+  play.toAct.includes(seat) &&
+  play.game.timer(play.state) === undefined &&
+  table.clock !== undefined &&
+  isSpent(table.clock, seat);
+
+const isDeserted = (seats: readonly Sitter[]): boolean =>
+  !seats.some(({ kind }) => kind === "person");
+
+/** A table that everybody left before the game is closed. */
+const calledOff = ({ now }: Scene): Change["table"] => ({
+  status: "over",
+  ended: now,
+  outcome: { reason: "aborted" },
+});
+
+const malformed = (fault: Fault): Result<never, Problem> =>
+  no("request/malformed", { detail: `${jsonPath(fault.path)}: ${fault.reason}` });

@@ -1,0 +1,189 @@
+import { fail, ok, type JsonObject, type Result, type Seat } from "@sofala/engine";
+import { problem, type Problem, type ProblemCode, type Proposal } from "@sofala/protocol";
+import {
+  afterStep,
+  deadlineOf,
+  firstClock,
+  readAt,
+  type Clock,
+  type Pause,
+} from "../play/clock.ts";
+import { cutShort, playedOut } from "../play/outcome.ts";
+import type { Judged, LogEntry, Play } from "../play/play.ts";
+import type { Change, Sitter, StoredEntry, StoredTable } from "./stored-table.ts";
+
+/** A table at the moment at which something is asked of it. */
+export interface Scene {
+  readonly table: StoredTable;
+  readonly play: Play;
+  /** The log as it is kept. */
+  readonly kept: readonly StoredEntry[];
+  readonly now: number;
+  readonly pauses: readonly Pause[];
+}
+
+/** What is to be kept, and the entries that count from then on. */
+export interface Decision {
+  readonly change: Change;
+  readonly judged: readonly Judged[];
+  /** The command was heeded before: this entry came of it, and nothing is to be kept. */
+  readonly repeats?: number;
+}
+
+/** Who says something, and the key of what is said. */
+export interface Author {
+  readonly actor: string;
+  readonly key?: string;
+}
+
+/** What all agreed on is done by the host. */
+export const HOST: Author = { actor: "host" };
+
+/** A bot that owes a decision is asked again if none came after so long, then after twice as long. */
+const BOT_PATIENCE = 15_000;
+
+export const no = (
+  code: ProblemCode,
+  more?: Pick<Problem, "detail" | "refusal">,
+): Result<never, Problem> => fail(problem(code, more));
+
+/** A change of the table that says nothing in its log. */
+export const quietly = (
+  { now }: Scene,
+  table: Change["table"],
+  order?: { readonly seat: Seat; readonly order: JsonObject | undefined },
+): Result<Decision, Problem> =>
+  ok({ change: { now, entries: [], table, ...(order && { order }) }, judged: [] });
+
+/** Entries that follow, and all that comes of them: clocks, and perhaps the end. */
+export function appending(
+  scene: Scene,
+  author: Author,
+  judged: readonly Judged[],
+  reason: "resigned" | "time" = "resigned",
+): Result<Decision, Problem> {
+  const { now } = scene;
+  const entries = judged.map(({ entry }, index) => ({
+    entry,
+    at: now,
+    actor: author.actor,
+    // The key is that of the first entry; the others came of it.
+    ...(author.key === undefined || index > 0 ? {} : { key: author.key }),
+  }));
+  const table = {
+    ...afterwards(scene, author, judged, reason),
+    ...proposalAfter(scene.table, judged),
+  };
+  return ok({ change: { now, entries, table }, judged });
+}
+
+/** What of the table changes when a game begins. */
+export function beginning(scene: Scene): Change["table"] {
+  const { table, now } = scene;
+  const clock = firstClock(table.terms.pace, table.seats.length, now);
+  return { status: "running", started: now, ...standingClock(scene, clock, HOST, []) };
+}
+
+/** What of the table changes when these entries are accepted. */
+function afterwards(
+  scene: Scene,
+  author: Author,
+  judged: readonly Judged[],
+  reason: "resigned" | "time",
+): Change["table"] {
+  const { table, play, now, pauses } = scene;
+  const state = judged.at(-1)?.state ?? play.state;
+  const words = judged.map(({ entry }) => entry);
+  const over = (outcome: StoredTable["outcome"]): Change["table"] => ({
+    status: "over",
+    ended: now,
+    outcome,
+    clock: undefined,
+    deadline: undefined,
+  });
+  if (words.some(({ kind }) => kind === "abort")) return over({ reason: "aborted" });
+  const gone = [
+    ...play.resigned,
+    ...words.flatMap((word) => (word.kind === "resign" ? [word.seat] : [])),
+  ];
+  const ranking = play.game.result(state);
+  if (ranking !== undefined) return over(playedOut(ranking, gone));
+  const isEnd = reason === "time" && words.some(({ kind }) => kind === "resign");
+  if (isEnd || areTooFew(table.seats, gone))
+    return over(cutShort(reason, table.seats.length, gone));
+  const clock = readAt(table.clock ?? firstClock(table.terms.pace, 0, now), now, pauses);
+  return standingClock(scene, clock, author, judged);
+}
+
+/** Is nobody left to play for, or against? */
+export const areTooFew = (seats: readonly Sitter[], gone: readonly Seat[]): boolean =>
+  seats.length - gone.length < 2 ||
+  !seats.some(({ kind }, seat) => kind === "person" && !gone.includes(seat));
+
+/** The clock and the deadline after the last of these entries. */
+function standingClock(
+  { table: { seats, terms }, play, now }: Scene,
+  clock: Clock,
+  author: Author,
+  judged: readonly Judged[],
+): Pick<Change["table"], "clock" | "deadline"> {
+  const { game } = play;
+  const last = judged.at(-1);
+  const state = last?.state ?? play.state;
+  const words = judged.map(({ entry }) => entry);
+  const toAct = game.toAct(state);
+  const isHeld = (seat: Seat) => isHeldByPerson(seats, play, seat, words);
+  const mover = words.find(({ kind }) => kind === "move");
+  const next = afterStep(clock, terms.pace, {
+    owing: toAct,
+    held: toAct.filter(isHeld),
+    timer: game.timer(state),
+    ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
+    closes: judged.some(({ reveals }) => reveals),
+    moves: (last?.standing ?? play.moves).length,
+    isAgreed: author === HOST && words.some(({ kind }) => kind === "undo"),
+  });
+  const isBotNext = toAct.some((seat) => !isHeld(seat));
+  return { clock: next, deadline: nextDeadline(next, isBotNext, now) };
+}
+
+/** When somebody should look after the table at the latest, if nothing has happened for so long. */
+function nextDeadline(
+  clock: Clock,
+  isBotNext: boolean,
+  now: number,
+  silence = 0,
+): number | undefined {
+  const patience = isBotNext ? Math.max(BOT_PATIENCE, silence) : Infinity;
+  const due = Math.min(deadlineOf(clock) ?? Infinity, now + patience);
+  return due === Infinity ? undefined : due;
+}
+
+/** Nothing is due yet: time that the service was down is given back, and bots are waited for. */
+export function postponing(scene: Scene, clock: Clock): Result<Decision, Problem> {
+  const { table, play, kept, now } = scene;
+  const isBotNext = play.toAct.some((seat) => !isHeldByPerson(table.seats, play, seat));
+  const silence = now - (kept.at(-1)?.at ?? table.started ?? now);
+  return quietly(scene, { clock, deadline: nextDeadline(clock, isBotNext, now, silence) });
+}
+
+/** Does a person decide for this seat, once these words are said? */
+export function isHeldByPerson(
+  seats: readonly Sitter[],
+  play: Play,
+  seat: Seat,
+  words: readonly LogEntry[] = [],
+): boolean {
+  if (seats[seat]?.kind !== "person") return false;
+  const said = words.findLast((word) => word.kind === "takeover" && word.seat === seat);
+  return said?.kind === "takeover" ? said.by === "person" : !play.isHandedOver(seat);
+}
+
+/** A proposal is about the table as it stood: it lapses when play goes on. */
+function proposalAfter(
+  { proposal }: StoredTable,
+  judged: readonly Judged[],
+): { readonly proposal?: Proposal | undefined } {
+  const hasPlayed = judged.some(({ entry: { kind } }) => kind !== "takeover");
+  return proposal !== undefined && hasPlayed ? { proposal: undefined } : {};
+}

@@ -1,0 +1,63 @@
+import { type Result, type Seat } from "@sofala/engine";
+import type { CommandBody, Problem, Proposal } from "@sofala/protocol";
+import type { LogEntry } from "../play/play.ts";
+import { isPlaying, mayPlay, type Caller } from "./caller.ts";
+import {
+  appending,
+  HOST,
+  isHeldByPerson,
+  no,
+  quietly,
+  type Decision,
+  type Scene,
+} from "./decision.ts";
+
+/** Proposes what all others must grant: to go back further than one's own moves, or to call the game off. */
+export function propose(
+  scene: Scene,
+  { seat }: Caller,
+  body: CommandBody<"propose">,
+): Result<Decision, Problem> {
+  const may = mayPlay(scene, seat);
+  if (!may.ok) return may;
+  const { table, play } = scene;
+  if (table.proposal !== undefined) return no("proposal/pending");
+  const isLate = play.game.simulation.round(play.state) > 1;
+  if (body.what === "abort" && isLate) return no("proposal/too-late");
+  if (body.what === "undo" && !play.hasMoveFrom(body.to)) return no("undo/nothing");
+  return settled(scene, { by: may.value, ...body, granted: [] });
+}
+
+/** Grants what another proposed, or refuses it; the proposer may withdraw it. */
+export function answer(
+  scene: Scene,
+  { seat }: Caller,
+  { grant }: CommandBody<"answer">,
+): Result<Decision, Problem> {
+  const may = isPlaying(scene, seat);
+  if (!may.ok) return may;
+  const { proposal } = scene.table;
+  if (proposal === undefined) return no("proposal/none");
+  if (!grant) return quietly(scene, { proposal: undefined });
+  if (proposal.by === may.value) return no("proposal/own");
+  const granted = [...new Set([...proposal.granted, may.value])];
+  return settled(scene, { ...proposal, granted });
+}
+
+/** Carries out what everybody granted, or goes on waiting; bots grant everything. */
+function settled(scene: Scene, proposal: Proposal): Result<Decision, Problem> {
+  const { table, play } = scene;
+  const isAsked = (seat: Seat) =>
+    seat !== proposal.by &&
+    isHeldByPerson(table.seats, play, seat) &&
+    !play.resigned.includes(seat);
+  const isWaiting = table.seats.some(
+    (_, seat) => isAsked(seat) && !proposal.granted.includes(seat),
+  );
+  if (isWaiting) return quietly(scene, { proposal });
+  const entry: LogEntry =
+    proposal.what === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
+  const judged = play.judge(entry);
+  if (!judged.ok) return no("undo/refused", { refusal: judged.error });
+  return appending(scene, HOST, [judged.value]);
+}

@@ -1,0 +1,30 @@
+import type { BotDesk } from "../bots/desk.ts";
+import type { Meter } from "../meter.ts";
+import type { Pause } from "../play/clock.ts";
+import type { AnyGame } from "../play/play.ts";
+import type { Database } from "../store/database.ts";
+
+/** Where the server says what happens; the words of pino. */
+interface Log {
+  info(what: object, words: string): void;
+  warn(what: object, words: string): void;
+  error(what: object, words: string): void;
+}
+
+/** What every table of a server uses. */
+export interface Services {
+  readonly database: Database;
+  /** Newest versions of the games that can be played. */
+  readonly games: readonly AnyGame[];
+  /** A game as a version of its rules plays it. */
+  readonly gameAt: (id: string, rules: number) => AnyGame | undefined;
+  readonly desk: BotDesk;
+  readonly log: Log;
+  /** Counts what is kept. */
+  readonly meter: Meter;
+  /** Bots take their time, times this; 0 in tests. */
+  readonly botPace: number;
+  readonly now: () => number;
+  /** When the service was down. */
+  readonly pauses: () => readonly Pause[];
+}

@@ -1,0 +1,179 @@
+import { begin, type GameTypes, type JsonObject, type Observer, type Seat } from "@sofala/engine";
+import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
+import { Play, type AnyGame, type Judged } from "../play/play.ts";
+import type { People } from "./audience.ts";
+import type { Decision, Scene } from "./decision.ts";
+import type { Services } from "./services.ts";
+import type { LoadedTable, StoredEntry, StoredTable } from "./stored-table.ts";
+import { seenEntry, standingFor, tableInfo, type Sight } from "./telling.ts";
+
+/** A table in memory, and what everybody may know of it. Nothing is kept or sent here. */
+export class Sitting {
+  readonly id: string;
+  table: StoredTable;
+  play: Play;
+  /** What spectators see: the same, or an earlier moment of it. */
+  watched: Play;
+  /** The log as it is kept. */
+  kept: StoredEntry[] = [];
+  orders: ReadonlyMap<Seat, JsonObject> = new Map();
+  /** Another one after every undo. */
+  era = 0;
+  protected readonly services: Services;
+
+  constructor(services: Services, loaded: LoadedTable) {
+    this.services = services;
+    this.id = loaded.table.id;
+    this.table = loaded.table;
+    this.play = beginningOf(services, loaded.table);
+    this.watched = this.play;
+    this.take(loaded);
+  }
+
+  get game(): AnyGame {
+    return this.play.game;
+  }
+
+  /** People who are there. */
+  get present(): People {
+    return new Set();
+  }
+
+  /** Somebody's place at the table. */
+  seatOf(person: string | undefined): Seat | undefined {
+    if (person === undefined) return undefined;
+    const seat = this.table.seats.findIndex(
+      (sitter) => sitter.kind === "person" && sitter.person === person,
+    );
+    return seat === -1 ? undefined : seat;
+  }
+
+  /** What somebody looks at the table as. */
+  observerOf(person: string | undefined): Observer {
+    return this.seatOf(person) ?? "spectator";
+  }
+
+  /** The table as it is now. */
+  scene(): Scene {
+    const { table, play, kept } = this;
+    return { table, play, kept, now: this.services.now(), pauses: this.services.pauses() };
+  }
+
+  /** What somebody may know of the table. */
+  info(person: string | undefined): TableInfo {
+    const seat = this.seatOf(person);
+    const isOwner = this.table.owner === person;
+    return tableInfo(this.sight(seat ?? "spectator"), {
+      isOwner,
+      ...(seat === undefined ? {} : { seat }),
+    });
+  }
+
+  standing(
+    observer: Observer,
+    wishes: { readonly views: boolean; readonly legal: boolean },
+  ): Standing {
+    return standingFor(this.sight(observer), observer, wishes);
+  }
+
+  /** Is the game over, as far as an observer may know? */
+  isOverFor(observer: Observer): boolean {
+    return this.standing(observer, { views: false, legal: false }).status === "over";
+  }
+
+  /** The entries from a number on, as far as an observer may look; retold from the beginning. */
+  entriesFrom(from: number, observer: Observer): readonly SeenEntry[] {
+    const { log } = this.playFor(observer);
+    if (from >= log.length || this.table.status === "open") return [];
+    const again = this.play.fresh();
+    const seen: SeenEntry[] = [];
+    for (const [seq, entry] of log.entries()) {
+      const judged = again.follow(entry);
+      if (seq >= from) seen.push(this.seen(seq, judged, observer));
+    }
+    return seen;
+  }
+
+  /** The game as it stood after so many entries; undefined where an observer may not look so far. */
+  playAt(entries: number, observer: Observer): Play | undefined {
+    const play = this.playFor(observer);
+    if (entries > play.log.length || this.table.status === "open") return undefined;
+    if (entries === play.log.length) return play;
+    const again = play.fresh();
+    for (const entry of play.log.slice(0, entries)) again.follow(entry);
+    return again;
+  }
+
+  /** An entry as an observer is told of it. */
+  protected seen(seq: number, judged: Judged, observer: Observer): SeenEntry {
+    return seenEntry(this.play, seq, this.kept[seq]?.at ?? 0, judged, observer);
+  }
+
+  /** A decision was kept: it counts from now on. */
+  protected accept({ change, judged }: Decision): void {
+    for (const each of judged) this.play.accept(each);
+    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
+    this.kept.push(...change.entries);
+    this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
+    if (change.order === undefined) return;
+    const { seat, order } = change.order;
+    const others = [...this.orders].filter(([each]) => each !== seat);
+    this.orders = new Map(order === undefined ? others : [...others, [seat, order]]);
+  }
+
+  /** The table as it was read from the database. */
+  protected take({ table, entries, orders }: LoadedTable): void {
+    this.table = table;
+    this.kept = [...entries];
+    this.orders = orders;
+    this.era++;
+    this.play = this.play.fresh();
+    for (const { entry } of entries) this.play.follow(entry);
+    this.watched = table.terms.delay === 0 ? this.play : this.play.fresh();
+    this.letSpectatorsSee();
+  }
+
+  /** Lets spectators see what is old enough by now. */
+  protected letSpectatorsSee(): readonly Judged[] {
+    const { watched, play } = this;
+    const now = this.services.now();
+    const judged: Judged[] = [];
+    if (this.table.status === "open") return judged;
+    for (let due = this.shownNext; due !== undefined && due <= now; due = this.shownNext) {
+      const entry = play.log[watched.log.length];
+      if (entry !== undefined) judged.push(watched.follow(entry));
+    }
+    return judged;
+  }
+
+  /** When spectators may see one entry more; undefined where they see everything. */
+  get shownNext(): number | undefined {
+    const { length } = this.watched.log;
+    if (length === this.play.log.length || this.table.status === "open") return undefined;
+    return (this.kept[length]?.at ?? 0) + this.table.terms.delay * 1000;
+  }
+
+  private playFor(observer: Observer): Play {
+    return observer === "spectator" ? this.watched : this.play;
+  }
+
+  /** The table as far as an observer may look. */
+  private sight(observer: Observer): Sight {
+    const { table, present } = this;
+    const play = this.playFor(observer);
+    const { now, pauses } = this.scene();
+    return { table, play, now, pauses, present, isBehind: play.log.length < this.play.log.length };
+  }
+}
+
+/** The table before the first entry of its log. */
+export function beginningOf({ gameAt }: Pick<Services, "gameAt">, table: StoredTable): Play {
+  const { game: id, rules, seed, position, seats, terms } = table;
+  const game = gameAt(id, rules);
+  if (game === undefined) throw new Error(`nobody here knows ${id} under rules ${rules}`);
+  const options = terms.options as GameTypes["options"];
+  const players = seats.map(({ name }) => name);
+  const first = begin(game, { seed, players, options, ...(position && { position }) });
+  if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
+  return new Play(game, first.value);
+}

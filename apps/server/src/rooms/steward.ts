@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { LEVELS, type Level } from "@sofala/bots";
+import type { JsonObject, Result, Seat } from "@sofala/engine";
+import type { Problem } from "@sofala/protocol";
+import type { AnyMove } from "../play/play.ts";
+import { appending, isHeldByPerson, no, quietly, type Decision, type Scene } from "./decision.ts";
+import type { Judge, Room } from "./room.ts";
+import type { Services } from "./services.ts";
+import { whenAllWait, whenTimeIsUp } from "./time.ts";
+
+/** The longest that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+/** Who plays for somebody who is away. */
+const STAND_IN: Level = "steady";
+/** A bot whose moves are refused so often at one moment is in a loop. */
+const REFUSALS = 3;
+
+/** Looks after what happens at a table by itself: clocks, standing orders, bots, spectators' news. */
+export class Steward {
+  readonly #room: Room;
+  readonly #services: Services;
+  #timer: NodeJS.Timeout | undefined;
+  /** Bots that are thinking. */
+  readonly #thinking = new Set<Seat>();
+  /** Bots that would rather wait, since the log had so many entries. */
+  #waiting = new Map<Seat, number>();
+  #refusals = 0;
+  #isDone = false;
+
+  constructor(room: Room, services: Services) {
+    this.#room = room;
+    this.#services = services;
+  }
+
+  /** Is a bot thinking? */
+  get isBusy(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** The table changed: what follows by itself is begun. */
+  tend(): void {
+    if (this.#isDone) return;
+    const room = this.#room;
+    room.showSpectators();
+    this.#setTimer([room.shownNext, room.table.deadline]);
+    if (room.table.status !== "running") return;
+    for (const seat of room.orders.keys()) this.#followOrder(seat);
+    for (const seat of room.play.toAct) {
+      if (isHeldByPerson(room.table.seats, room.play, seat)) continue;
+      this.#ask(seat).catch((error: unknown) => this.#complain(seat, error));
+    }
+  }
+
+  stop(): void {
+    this.#isDone = true;
+    clearTimeout(this.#timer);
+    this.#services.desk.leave(this.#room.id);
+  }
+
+  #setTimer(times: readonly (number | undefined)[]): void {
+    clearTimeout(this.#timer);
+    const next = Math.min(...times.map((time) => time ?? Infinity));
+    if (next === Infinity) return;
+    const wait = Math.max(0, Math.min(LONGEST, next - this.#services.now()));
+    this.#timer = setTimeout(() => void this.wake(), wait);
+    this.#timer.unref();
+  }
+
+  /** Does what is due. */
+  async wake(): Promise<void> {
+    if (this.#isDone) return;
+    const room = this.#room;
+    // Whoever waited is asked again, in case that nobody else will move.
+    this.#waiting.clear();
+    try {
+      await room.inTurn(() => room.refresh());
+      await room.decide(whenTimeIsUp);
+    } catch (error) {
+      this.#services.log.error({ err: error, table: room.id }, "a table could not be woken");
+    }
+    this.tend();
+  }
+
+  /** Does what a seat ordered, if its time has come. */
+  #followOrder(seat: Seat): void {
+    const room = this.#room;
+    const judge: Judge = (scene) => following(scene, room.orders.get(seat), seat);
+    if (!judge(room.scene()).ok) return;
+    room.decide(judge).catch((error: unknown) => this.#complain(seat, error));
+  }
+
+  async #ask(seat: Seat): Promise<void> {
+    const room = this.#room;
+    const { desk, botPace } = this.#services;
+    const { length } = room.play.log;
+    if (this.#thinking.has(seat) || this.#waiting.get(seat) === length) return;
+    this.#thinking.add(seat);
+    const { play, era } = room;
+    const { game, moves, state } = play;
+    const { move, pause } = await desk.decide({
+      table: room.id,
+      game: game.id,
+      rules: game.rulesVersion,
+      seat,
+      level: levelOf(room, seat),
+      seed: botSeed(room, seat),
+      era,
+      steps: moves.length,
+      toldFrom: (step) => play.eventsFrom(step).map((events) => game.eventsFor(events, seat)),
+      refusal: (chosen) => {
+        const step = game.applyMove(state, seat, chosen);
+        return step.ok ? undefined : step.error.code;
+      },
+      view: play.view(seat),
+    });
+    if (botPace > 0 && pause > 0) await passed(pause * botPace);
+    if (move !== undefined && !this.#isDone)
+      await this.#decide(seat, this.#moving(seat, era, move));
+    // Only now: while its move is being kept, it must not be asked for another.
+    this.#thinking.delete(seat);
+    if (this.#isDone) return;
+    if (move === undefined) await this.#wait(seat, length);
+    if (this.#refusals < REFUSALS) this.tend();
+  }
+
+  /** A bot waits: it is asked again when something happened; when all wait, the part is over. */
+  async #wait(seat: Seat, length: number): Promise<void> {
+    const { play } = this.#room;
+    this.#waiting.set(seat, length);
+    if (play.log.length !== length) return;
+    if (play.toAct.every((each) => this.#waiting.get(each) === length)) {
+      await this.#decide(seat, (scene) =>
+        scene.play.log.length === length ? whenAllWait(scene) : no("table/not-running"),
+      );
+    }
+  }
+
+  /** The bot's move, if it still plays for the seat and what it thought about still happened. */
+  #moving(seat: Seat, era: number, move: AnyMove): Judge {
+    return (scene) => {
+      const isHeld = isHeldByPerson(scene.table.seats, scene.play, seat);
+      return isHeld || this.#room.era !== era ? no("seat/held") : moving(scene, seat, move);
+    };
+  }
+
+  /** Decides for a seat; a move that is refused because others were quicker is thought about anew. */
+  async #decide(seat: Seat, judge: Judge): Promise<void> {
+    const room = this.#room;
+    try {
+      await room.decide(judge, (outcome) => {
+        const isRefused = !outcome.ok && outcome.error.code === "move/refused";
+        this.#refusals = isRefused ? this.#refusals + 1 : 0;
+        if (!isRefused || this.#isDone) return;
+        const { error: problem } = outcome;
+        this.#services.log.warn({ table: room.id, seat, problem }, "a seat's own move is refused");
+      });
+    } catch (error) {
+      this.#refusals = REFUSALS;
+      this.#complain(seat, error);
+    }
+  }
+
+  #complain(seat: Seat, error: unknown): void {
+    const { id: table } = this.#room;
+    this.#services.log.error({ err: error, table, seat }, "a decision could not be kept");
+  }
+}
+
+/** What a standing order brings as the table is now: a move, or its own end. */
+function following(
+  scene: Scene,
+  order: JsonObject | undefined,
+  seat: Seat,
+): Result<Decision, Problem> {
+  const { table, play } = scene;
+  const { orders } = play.game;
+  if (order === undefined || orders === undefined) return no("order/none");
+  const next = orders.follow(play.state, seat, order as { kind: string });
+  if (next === "spent") return quietly(scene, {}, { seat, order: undefined });
+  const isHeld = isHeldByPerson(table.seats, play, seat);
+  return next === "wait" || !isHeld ? no("order/none") : moving(scene, seat, next.move);
+}
+
+/** A move that nobody sent. */
+function moving(scene: Scene, seat: Seat, move: AnyMove): Result<Decision, Problem> {
+  if (scene.table.status !== "running") return no("table/not-running");
+  const judged = scene.play.judge({ kind: "move", actor: seat, move });
+  if (!judged.ok) return no("move/refused", { refusal: judged.error });
+  return appending(scene, { actor: String(seat) }, [judged.value]);
+}
+
+function levelOf({ table }: Room, seat: Seat): Level {
+  const sitter = table.seats[seat];
+  const named = sitter?.kind === "bot" ? LEVELS.find((each) => each === sitter.level) : undefined;
+  return named ?? STAND_IN;
+}
+
+/** Known to the server alone, and of no use to anybody who would guess the deal. */
+const botSeed = ({ table }: Room, seat: Seat): string =>
+  createHash("sha256").update(`${table.salt} ${table.seed} bot ${seat}`).digest("hex");
+
+const passed = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });

@@ -1,0 +1,126 @@
+import type { Observer, Seat } from "@sofala/engine";
+import type { ClockInfo, SeatInfo, SeenEntry, Standing, TableInfo } from "@sofala/protocol";
+import { readAt, type Clock, type Pause } from "../play/clock.ts";
+import { told, type Judged, type Play } from "../play/play.ts";
+import type { People } from "./audience.ts";
+import type { Caller } from "./caller.ts";
+import type { StoredTable } from "./stored-table.ts";
+
+/** A table as far as an observer may look: spectators of a table with a delay see an earlier one. */
+export interface Sight {
+  readonly table: StoredTable;
+  readonly play: Play;
+  readonly now: number;
+  readonly pauses: readonly Pause[];
+  /** People who are connected. */
+  readonly present: People;
+  /** Do spectators see this later than players? */
+  readonly isBehind: boolean;
+}
+
+/** All that a table's page needs to know but the board. */
+export function tableInfo(
+  sight: Sight,
+  { seat, isOwner }: Pick<Caller, "seat" | "isOwner">,
+): TableInfo {
+  const { table, play, now } = sight;
+  const { id, game, rules, visibility, created, started, ended, terms, proposal } = table;
+  const { status, outcome } = statusOf(sight);
+  // What is proposed stands in no log: spectators of a table with a delay never hear of it.
+  const isLate = seat === undefined && terms.delay > 0;
+  return {
+    id,
+    game,
+    rules,
+    visibility,
+    created,
+    ...terms,
+    status,
+    now,
+    seats: table.seats.map((_, each) => seatInfo(sight, each)),
+    you: { isOwner, ...(seat === undefined ? {} : { seat }) },
+    entries: entriesShown(sight),
+    toAct: status === "running" ? play.toAct : [],
+    ...(started === undefined ? {} : { started }),
+    ...(ended === undefined || status !== "over" ? {} : { ended }),
+    ...clockPart(sight),
+    ...(proposal === undefined || isLate ? {} : { proposal }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
+    ...(status === "over" ? { deal: { seed: table.seed, salt: table.salt } } : {}),
+    ...(isOwner ? { invite: table.invite } : {}),
+  };
+}
+
+/** How the table stands for an observer. */
+export function standingFor(
+  sight: Sight,
+  observer: Observer,
+  wishes: { readonly views: boolean; readonly legal: boolean },
+): Standing {
+  const { play, now } = sight;
+  const { status, outcome } = statusOf(sight);
+  const isShown = status !== "open";
+  const toAct = status === "running" ? play.toAct : [];
+  const isToAct = typeof observer === "number" && toAct.includes(observer);
+  return {
+    entries: entriesShown(sight),
+    status,
+    toAct,
+    now,
+    ...clockPart(sight),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(wishes.views && isShown ? { view: play.view(observer) } : {}),
+    ...(wishes.legal && isToAct ? { legal: [...play.game.legalMoves(play.state, observer)] } : {}),
+  };
+}
+
+/** An entry as an observer is told of it. */
+export const seenEntry = (
+  { game }: Play,
+  seq: number,
+  at: number,
+  judged: Judged,
+  observer: Observer,
+): SeenEntry => ({ seq, at, ...told(game, judged, observer) });
+
+/** Nothing is shown before the game begins, not even of a record that is gone on with. */
+const entriesShown = ({ table, play }: Sight): number =>
+  table.status === "open" ? 0 : play.log.length;
+
+/** Where spectators are behind, the end is news to them too. */
+function statusOf({ table, isBehind }: Sight): Pick<TableInfo, "status" | "outcome"> {
+  const { status, outcome } = table;
+  if (isBehind && status === "over") return { status: "running" };
+  return { status, ...(outcome === undefined ? {} : { outcome }) };
+}
+
+function clockPart({ table, now, pauses, isBehind }: Sight): { readonly clock?: ClockInfo } {
+  const { clock } = table;
+  return clock === undefined || isBehind ? {} : { clock: clockInfo(readAt(clock, now, pauses)) };
+}
+
+function clockInfo({ allotted, bank, running, part }: Clock): ClockInfo {
+  const { name, left } = part ?? {};
+  return {
+    allotted,
+    bank,
+    running,
+    ...(name === undefined || left === undefined ? {} : { part: { name, left } }),
+  };
+}
+
+function seatInfo({ table, play, present }: Sight, seat: Seat): SeatInfo {
+  const sitter = table.seats[seat];
+  if (sitter === undefined) throw new Error(`the table has no seat ${seat}`);
+  const { kind, name } = sitter;
+  return {
+    kind,
+    name,
+    ...(sitter.kind === "person" ? { person: sitter.person } : {}),
+    ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
+    ...(kind === "person" && play.isHandedOver(seat) ? { handedOver: true } : {}),
+    ...(play.resigned.includes(seat) ? { resigned: true } : {}),
+    ...(sitter.kind === "person" && present.has(sitter.person) ? { present: true } : {}),
+  };
+}
