@@ -22,6 +22,9 @@ const TRIALS: readonly Trial[] = [
   { name: "oracle", script: "games/mediterranean/soak/oracle.ts" },
   { name: "coverage", script: "games/mediterranean/soak/coverage.ts" },
   { name: "bots", script: "packages/bots/soak/bots.ts" },
+  { name: "kills", script: "apps/server/soak/kills.ts" },
+  { name: "fuzz", script: "apps/server/soak/fuzz.ts" },
+  { name: "sockets", script: "apps/server/soak/sockets.ts" },
 ];
 
 const words = process.argv.slice(2);

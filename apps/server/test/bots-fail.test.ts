@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { WAIT, type Question } from "../src/bots/question.ts";
+import { standIn } from "../src/bots/stand-in.ts";
+import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
+import { PACE } from "./ill-bots.ts";
+
+const ILL = new URL("./ill-bots.ts", import.meta.url);
+const zimbabwe = gameBy("zimbabwe");
+
+let desks = new Desks();
+afterEach(async () => {
+  await desks.close();
+  desks = new Desks();
+});
+
+describe("a bot that is ill", () => {
+  const state = zimbabwe.setup("ill", 2, optionsOf(zimbabwe, {}));
+  const [seat = 0] = zimbabwe.toAct(state);
+  const legal = [...zimbabwe.legalMoves(state, seat)];
+  /** A question about the first move of a game, after so many steps that were told. */
+  const about = (table: string, changes: Partial<Question> = {}): Question => ({
+    table,
+    game: "zimbabwe",
+    rules: zimbabwe.rulesVersion,
+    seat,
+    level: "novice",
+    seed: table,
+    era: 0,
+    steps: 0,
+    toldFrom: (from) => Array.from({ length: 99 }, (_, n) => [{ kind: `${from + n}` }]),
+    refusal: refusalIn(zimbabwe, state, seat),
+    view: zimbabwe.view(state, seat),
+    ...changes,
+  });
+  const told = (count: number) => ({ move: legal[count], pause: PACE });
+
+  test("and hangs is cut off, and nobody else notices", async () => {
+    const desk = desks.open({ bots: ILL, milliseconds: 0, grace: 2500 });
+    expect(await desk.decide(about("well", { steps: 1 }))).toEqual(told(1));
+    const hanging = about("hangs");
+    const [drawn, well] = await Promise.all([
+      desk.decide(hanging),
+      desk.decide(about("well", { steps: 3 })),
+    ]);
+    expect(drawn).toEqual(standIn(hanging));
+    expect(legal).toContainEqual(drawn.move);
+    // In a new thread, and told from the beginning.
+    expect(well).toEqual(told(3));
+    expect(desk.metrics()).toMatchObject({ answered: 3, timeouts: 1, crashes: 0, players: 1 });
+    expect(desks.lines).toMatchObject([{}, { table: "hangs", seat, reason: "it took too long" }]);
+  });
+
+  test("does not stop the other threads", async () => {
+    const desk = desks.open({ bots: ILL, threads: 2 });
+    const hanging = desk.decide(about("hangs"));
+    for (const steps of [1, 2, 3]) {
+      expect(await desk.decide(about("well", { steps }))).toEqual(told(steps));
+    }
+    desk.leave("hangs");
+    await desk.close();
+    expect(await hanging).toEqual(WAIT);
+  });
+
+  test.each<[how: string, reason: RegExp]>([
+    ["throws", /^no idea$/],
+    ["exits", /^the thread ended by itself$/],
+    ["leaks", /memory/],
+    ["cheats", /^end-turn is refused: /],
+  ])("and %s has a move drawn for it, each time", async (how, reason) => {
+    const desk = desks.open({ bots: ILL });
+    const question = about(how);
+    for (let time = 1; time <= 2; time++) {
+      expect(await desk.decide(question)).toEqual(standIn(question));
+      expect(desks.lines.at(-1)).toMatchObject({
+        table: how,
+        reason: expect.stringMatching(reason),
+      });
+      expect(desk.metrics()).toMatchObject({ crashes: time, timeouts: 0, players: 0 });
+    }
+    expect(await desk.decide(about("well", { steps: 2 }))).toEqual(told(2));
+  });
+
+  test("is only told what it was not told yet, and after an undo all of it", async () => {
+    const desk = desks.open({ bots: ILL });
+    const asked: number[] = [];
+    const at = (steps: number, era: number) =>
+      desk.decide(
+        about("well", {
+          steps,
+          era,
+          toldFrom(from) {
+            asked.push(from);
+            return about("well").toldFrom(from);
+          },
+        }),
+      );
+    expect(await at(2, 0)).toEqual(told(2));
+    expect(await at(5, 0)).toEqual(told(5));
+    expect(await at(5, 0)).toEqual(told(5));
+    expect(await at(3, 0)).toEqual(told(3));
+    expect(await at(4, 1)).toEqual(told(4));
+    expect(asked).toEqual([0, 2, 0, 0]);
+  });
+
+  test("or a room that cannot say what was told, does not hold up the others", async () => {
+    const desk = desks.open({ bots: ILL });
+    const lost = about("lost", {
+      steps: 1,
+      toldFrom: () => {
+        throw new Error("forgotten");
+      },
+    });
+    const [first, second] = await Promise.all([desk.decide(lost), desk.decide(about("well"))]);
+    expect([first, second]).toEqual([standIn(lost), told(0)]);
+    expect(desks.lines).toMatchObject([{ table: "lost", reason: "forgotten" }]);
+  });
+
+  test("does not make the queue grow beyond its limit", async () => {
+    const desk = desks.open({ bots: ILL, queue: 2 });
+    const tables = ["a", "b", "c"];
+    const decisions = tables.map((table) => desk.decide(about(table, { steps: 1 })));
+    expect(desk.metrics()).toMatchObject({ queue: 2, overflows: 1, answered: 1 });
+    const drawn = standIn(about("c", { steps: 1 }));
+    expect(await Promise.all(decisions)).toEqual([told(1), told(1), drawn]);
+    expect(desks.lines).toMatchObject([{ table: "c", reason: "too many questions wait" }]);
+  });
+
+  test("that cannot even be loaded has moves drawn for all", async () => {
+    const desk = desks.open({ bots: new URL("./no-such-bots.ts", import.meta.url) });
+    const questions = ["a", "b"].map((table) => about(table));
+    const decisions = await Promise.all(questions.map((question) => desk.decide(question)));
+    expect(decisions).toEqual(questions.map(standIn));
+    expect(desk.metrics()).toMatchObject({ crashes: 1, answered: 2, queue: 0 });
+  });
+
+  test("keeps nobody from closing: those who wait for an answer are told to wait", async () => {
+    const desk = desks.open({ bots: ILL });
+    const questions = ["well", "hangs", "late"].map((table) => desk.decide(about(table)));
+    expect(await questions[0]).toEqual(told(0));
+    await desk.close();
+    expect(await Promise.all(questions.slice(1))).toEqual([WAIT, WAIT]);
+    expect(await desk.decide(about("closed"))).toEqual(WAIT);
+    expect(desks.lines).toEqual([]);
+  });
+
+  test("and threads that nobody asks keep no process alive", async () => {
+    const script = `
+      import { BotDesk } from ${JSON.stringify(new URL("../src/bots/desk.ts", import.meta.url))};
+      const desk = new BotDesk({ threads: 2, milliseconds: 60_000, grace: 60_000, log: console });
+      const question = JSON.parse(process.argv[1]);
+      const { move } = await desk.decide({ ...question, toldFrom: () => [] });
+      console.log(JSON.stringify(move));`;
+    const question = JSON.stringify(about("alone", { level: "random" }));
+    const args = ["--input-type=module", "--eval", script, question];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
+    expect(legal).toContainEqual(JSON.parse(stdout));
+  });
+});

@@ -1,0 +1,123 @@
+import { clockMove, botsOf, playMatch, type Level } from "@sofala/bots";
+import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
+import { afterEach, describe, expect, test } from "vitest";
+import type { BotDesk } from "../src/bots/desk.ts";
+import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
+
+let desks = new Desks();
+afterEach(async () => {
+  await desks.close();
+  desks = new Desks();
+});
+
+interface Play {
+  readonly game: Game<GameTypes>;
+  readonly seed: string;
+  readonly options: object;
+  readonly levels: readonly Level[];
+}
+
+/** Plays as `playMatch` does, but asks the desk; every so many moves the table forgets its bots. */
+async function playAt(
+  desk: BotDesk,
+  play: Play,
+  leaveEvery = Infinity,
+): Promise<readonly (readonly [Actor, GameTypes["move"]])[]> {
+  const { game, seed, levels } = play;
+  const chance = dice(`${seed} order of thinking`);
+  const steps: (readonly GameTypes["event"][])[] = [];
+  const moves: (readonly [Actor, GameTypes["move"]])[] = [];
+  let state = game.setup(seed, levels.length, optionsOf(game, play.options));
+  let waiting: number[] = [];
+  while (game.result(state) === undefined) {
+    const seats = game.toAct(state).filter((each) => !waiting.includes(each));
+    const seat = seats.length === 0 ? undefined : seats[chance.below(seats.length)];
+    let actor: Actor = "clock";
+    let move = clockMove(game, state);
+    if (seat !== undefined) {
+      actor = seat;
+      ({ move } = await desk.decide({
+        table: seed,
+        game: game.id,
+        rules: game.rulesVersion,
+        seat,
+        level: levels[seat] ?? "random",
+        seed,
+        era: 0,
+        steps: steps.length,
+        toldFrom: (from) => steps.slice(from).map((events) => game.eventsFor(events, seat)),
+        refusal: refusalIn(game, state, seat),
+        view: game.view(state, seat),
+      }));
+      if (move === undefined) {
+        waiting.push(seat);
+        continue;
+      }
+    }
+    if (move === undefined) throw new Error("everybody waits");
+    const step = game.applyMove(state, actor, move);
+    if (!step.ok) throw new Error(`${move.kind}: ${step.error.code}`);
+    moves.push([actor, move]);
+    steps.push(step.value.events);
+    ({ state } = step.value);
+    waiting = [];
+    if (moves.length % leaveEvery === 0) desk.leave(seed);
+  }
+  return moves;
+}
+
+function directly(play: Play): readonly (readonly [Actor, GameTypes["move"]])[] {
+  const { game, seed, levels } = play;
+  const bots = levels.map((level) => {
+    const bot = botsOf(game).find((each) => each.level === level);
+    if (bot === undefined) throw new Error(`no bot ${level}`);
+    return bot;
+  });
+  return playMatch(game, { seed, options: optionsOf(game, play.options), bots }).moves;
+}
+
+describe("bots play at the desk as they play among themselves", () => {
+  const builders: Play = {
+    game: gameBy("zimbabwe"),
+    seed: "builders",
+    options: { roundLimit: 3 },
+    levels: ["novice", "novice", "novice"],
+  };
+  const mixed: Play = {
+    game: gameBy("zimbabwe"),
+    seed: "mixed",
+    options: { roundLimit: 2 },
+    levels: ["steady", "novice", "random"],
+  };
+  const traders: Play = {
+    game: gameBy("mediterranean"),
+    seed: "traders",
+    options: { tradeSeconds: 0 },
+    levels: ["novice", "novice", "novice", "novice"],
+  };
+
+  test("at several tables at once", async () => {
+    const desk = desks.open({ threads: 2 });
+    const plays = [builders, mixed, traders];
+    const played = await Promise.all(plays.map((play) => playAt(desk, play)));
+    expect(played).toEqual(plays.map(directly));
+    expect(desks.lines).toEqual([]);
+    const { answered, thoughts, thinkingSeconds, players, queue } = desk.metrics();
+    expect(answered).toBeGreaterThan(played.flat().length - 1);
+    expect(thoughts).toBe(answered);
+    expect(thinkingSeconds).toBeGreaterThan(0);
+    expect({ players, queue }).toEqual({ players: 10, queue: 0 });
+    for (const { seed } of plays) desk.leave(seed);
+    expect(desk.metrics().players).toBe(0);
+  });
+
+  test("those who are forgotten learn again what they were told, in whatever thread", async () => {
+    const play = { ...traders, seed: "forgotten" };
+    const [one, two] = await Promise.all(
+      [1, 2].map((threads) => playAt(desks.open({ threads }), play, 25)),
+    );
+    expect(one?.length).toBeGreaterThan(100);
+    expect(two).toEqual(one);
+    expect(desks.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import type { ClockInfo } from "@sofala/protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
+import {
+  begin,
+  move,
+  newKey,
+  personAt,
+  playOne,
+  playToTurn,
+  type Gathered,
+} from "./support/tables.ts";
+
+const CONFIG = { botMilliseconds: 50 };
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+let clock: HandClock;
+let server: TestServer;
+beforeEach(async () => {
+  clock = new HandClock();
+  server = await startServer(CONFIG, { now: clock.now });
+});
+afterEach(() => endServer(server));
+
+/** Time passes, and the server looks who is late. */
+async function pass(milliseconds: number): Promise<void> {
+  clock.forward(milliseconds);
+  await server.rooms.round();
+}
+
+const live = (per: "move" | "turn") => ({ pace: { kind: "live", per, seconds: 30, bank: 10 } });
+const byPost = { pace: { kind: "correspondence", days: 3 } };
+
+async function clockOf({ id, people }: Gathered): Promise<ClockInfo> {
+  const { clock: shown } = await personAt({ people }, 0).info(id);
+  if (shown === undefined) throw new Error("no clock");
+  return shown;
+}
+
+/** Whose time runs. */
+const runs = async (table: Gathered): Promise<number> => (await clockOf(table)).running[0] ?? -1;
+
+const handedOver = async ({ id, people }: Gathered): Promise<readonly boolean[]> =>
+  (await personAt({ people }, 0).info(id)).seats.map((seat) => seat.handedOver === true);
+
+describe("a live clock", () => {
+  test("runs for who is to act, first the seconds, then the bank", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    await pass(25 * SECOND);
+    expect((await clockOf(table)).allotted[seat]).toBe(5 * SECOND);
+    await pass(10 * SECOND);
+    const { allotted, bank } = await clockOf(table);
+    expect([allotted[seat], bank[seat], bank[1 - seat]]).toEqual([0, 5000, 10_000]);
+    await playOne(table);
+    expect(await runs(table)).toBe(1 - seat);
+    expect((await clockOf(table)).allotted).toEqual([30_000, 30_000]);
+    expect((await clockOf(table)).bank[seat]).toBe(5000);
+  });
+
+  test("when it runs out a bot takes the seat, until its owner takes it back", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    const socket = await personAt(table, seat).socket(table.id);
+    await pass(40 * SECOND - 1);
+    expect(await handedOver(table)).toEqual([false, false]);
+    await pass(1);
+    expect((await handedOver(table))[seat]).toBe(true);
+    expect(socket.entries[0]?.entry).toEqual({ kind: "takeover", seat, by: "bot" });
+    await socket.until(() => socket.standing.toAct.includes(1 - seat));
+    expect(socket.entries[1]?.entry).toMatchObject({ kind: "move", actor: seat });
+    const trial = { key: newKey(), move: { kind: "pass" } };
+    expect((await personAt(table, seat).fails(table.id, "move", trial)).code).toBe(
+      "seat/handed-over",
+    );
+    await personAt(table, seat).do(table.id, "return", { key: "back" });
+    await personAt(table, seat).do(table.id, "return", { key: "back" });
+    expect(await handedOver(table)).toEqual([false, false]);
+    expect((await personAt(table, seat).fails(table.id, "return", { key: newKey() })).code).toBe(
+      "seat/held",
+    );
+    while ((await runs(table)) !== seat) await playOne(table);
+    expect(await clockOf(table)).toMatchObject({ allotted: [30_000, 30_000] });
+    await pass(30 * SECOND);
+    expect((await handedOver(table))[seat]).toBe(true);
+  });
+
+  test("the table's rule may be that the game ends: who was late is last", async () => {
+    const table = await begin(server, 3, { ...live("turn"), onTimeout: "end" });
+    const seat = await runs(table);
+    await pass(40 * SECOND);
+    const { status, outcome } = await personAt(table, 0).info(table.id);
+    const others = [0, 1, 2].filter((each) => each !== seat);
+    expect({ status, outcome }).toEqual({
+      status: "over",
+      outcome: { reason: "time", ranking: [others, [seat]] },
+    });
+  });
+
+  test("per move, a move that is taken back and made again brings no time", async () => {
+    const table = await begin(server, 2, live("move"));
+    const seat = await playToTurn(table);
+    const left = async () => (await clockOf(table)).allotted[seat];
+    await pass(20 * SECOND);
+    const { legal = [] } = await personAt(table, seat).standing(table.id);
+    const made = legal.find(({ kind }) => kind !== "end-turn") ?? { kind: "none" };
+    await move(table, seat, made);
+    expect(await left()).toBe(30_000);
+    for (const [wait, expected] of [
+      [10, 10_000],
+      [5, 0],
+    ] as const) {
+      await pass(wait * SECOND);
+      await personAt(table, seat).do(table.id, "undo", { key: newKey() });
+      await pass(wait * SECOND);
+      await move(table, seat, made);
+      expect(await left()).toBe(expected);
+    }
+    await move(table, seat, { kind: "end-turn" });
+    expect((await clockOf(table)).allotted).toEqual([30_000, 30_000]);
+  });
+
+  test("nobody is charged at a table without one", async () => {
+    const table = await begin(server, 2);
+    await pass(1000 * DAY);
+    expect(await clockOf(table)).toMatchObject({ running: [] });
+    expect(await handedOver(table)).toEqual([false, false]);
+  });
+});
+
+test("by correspondence people have days, at tables that nobody follows too", async () => {
+  const table = await begin(server, 2, byPost);
+  const seat = await runs(table);
+  await pass(2 * DAY);
+  expect(server.rooms.size).toBe(0);
+  expect((await clockOf(table)).allotted[seat]).toBe(DAY);
+  await pass(DAY - 1);
+  expect(server.rooms.size).toBe(0);
+  await pass(1);
+  expect((await handedOver(table))[seat]).toBe(true);
+});
+
+describe("timed parts of the Mediterranean", () => {
+  const partOf = async (table: Gathered) => (await clockOf(table)).part;
+
+  test("end by time, and each has its own", async () => {
+    const table = await begin(server, 4, { game: "mediterranean", ...live("turn") });
+    expect(await partOf(table)).toEqual({ name: "flips", left: 45_000 });
+    await pass(44 * SECOND);
+    await move(table, 2, { kind: "ready" });
+    expect(await partOf(table)).toEqual({ name: "flips", left: 1000 });
+    await pass(SECOND);
+    expect(await partOf(table)).toEqual({ name: "trading", left: 240_000 });
+    await pass(240 * SECOND);
+    expect(await partOf(table)).toEqual({ name: "grace", left: 10_000 });
+    await pass(10 * SECOND);
+    expect(await partOf(table)).toMatchObject({ name: "purchasing" });
+    const socket = await personAt(table, 0).socket(table.id);
+    const ends = socket.entries.filter(({ entry }) => "actor" in entry && entry.actor === "clock");
+    expect(ends.map(({ entry }) => entry)).toMatchObject(
+      ["flips", "trading", "grace"].map((part) => ({ move: { kind: "time-up", part } })),
+    );
+    expect(await handedOver(table)).toEqual([false, false, false, false]);
+  });
+
+  test("over days, each part has the days of the table", async () => {
+    const table = await begin(server, 4, { game: "mediterranean", ...byPost });
+    expect(await partOf(table)).toEqual({ name: "flips", left: 3 * DAY });
+    await pass(3 * DAY);
+    expect(await partOf(table)).toEqual({ name: "trading", left: 3 * DAY });
+  });
+
+  test("end when all have decided where nothing is timed", async () => {
+    const table = await begin(server, 4, { game: "mediterranean" });
+    await pass(1000 * DAY);
+    expect(await partOf(table)).toBeUndefined();
+    for (const seat of [0, 1, 2, 3]) await move(table, seat, { kind: "ready" });
+    const { view } = await personAt(table, 0).standing(table.id, false);
+    expect(view).toMatchObject({ phase: "trading" });
+  });
+});
+
+describe("a restart", () => {
+  /** The server goes, and another takes its place later. */
+  async function restart(after: number): Promise<void> {
+    const { folder } = server;
+    await server.close();
+    clock.forward(after);
+    server = await startServer({ ...CONFIG, logLevel: "silent" }, { now: clock.now }, folder);
+  }
+
+  /** The same people at the server that took the place of the other. */
+  const there = ({ id, people }: Gathered): Gathered => ({
+    id,
+    people: people.map((each) => Object.assign(each, { url: server.url })),
+  });
+
+  test("clocks go on, and the time between is not charged", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    await pass(12 * SECOND);
+    await restart(DAY);
+    await server.rooms.round();
+    expect(await clockOf(there(table))).toMatchObject({ running: [seat] });
+    expect((await clockOf(table)).allotted[seat]).toBe(18_000);
+    await restart(DAY);
+    await pass(20 * SECOND);
+    const { allotted, bank } = await clockOf(there(table));
+    expect([allotted[seat], bank[seat]]).toEqual([0, 8000]);
+    await pass(8 * SECOND - 1);
+    expect(await handedOver(table)).toEqual([false, false]);
+    await pass(1);
+    expect((await handedOver(table))[seat]).toBe(true);
+  });
+
+  test("timed parts go on likewise", async () => {
+    const table = await begin(server, 4, { game: "mediterranean", ...live("turn") });
+    await pass(15 * SECOND);
+    await restart(DAY);
+    await pass(29 * SECOND);
+    expect((await clockOf(there(table))).part).toEqual({ name: "flips", left: 1000 });
+    await pass(SECOND);
+    expect((await clockOf(table)).part).toEqual({ name: "trading", left: 240_000 });
+  });
+
+  test("a table that cannot be read does not stop the clocks of others", async () => {
+    const [lost, table] = [
+      await begin(server, 2, live("turn")),
+      await begin(server, 2, live("turn")),
+    ];
+    const seat = await runs(table);
+    const { query } = server.rooms.services.database;
+    await query
+      .updateTable("games")
+      .set({ rules: 99, deadline: 1 })
+      .where("id", "=", lost.id)
+      .execute();
+    await restart(0);
+    await pass(40 * SECOND);
+    expect((await handedOver(there(table)))[seat]).toBe(true);
+    expect((await personAt(table, 0).ask("GET", `/api/tables/${lost.id}`)).status).toBe(500);
+  });
+});

@@ -1,0 +1,226 @@
+import { dice } from "@sofala/engine";
+import type { ServerMessage } from "@sofala/protocol";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Unsure } from "../src/store/database.ts";
+import { Client, type TableSocketClient } from "./support/client.ts";
+import { IllDatabase } from "./support/ill-database.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+
+const ill = new IllDatabase();
+let server: TestServer;
+/** The seat of the bot, where there is one. */
+const BOT = 2;
+
+beforeAll(async () => {
+  server = await startServer({ logLevel: "silent" }, { openDatabase: ill.open });
+});
+afterAll(() => endServer(server));
+beforeEach(() => {
+  ill.keeping = (keep) => keep();
+});
+
+describe("while a move is being kept", () => {
+  test.each(["before", "after"])("nobody hears of it: %s it is on the disk", async (when) => {
+    const { id, mover, first, sockets, move } = await table();
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    ill.keeping = async (keep) => {
+      if (when === "after") await keep();
+      asked.resolve();
+      await gate.promise;
+      if (when === "before") await keep();
+    };
+    const known = sockets.map(({ messages }) => messages.length);
+    const { length } = first.messages;
+    first.send({ do: "move", id: 7, key: "one", move });
+    await asked.promise;
+    await answersArrive(sockets);
+    for (const [n, { messages }] of sockets.entries()) {
+      expect(messages.slice(known[n]).map(({ kind }) => kind)).toEqual(["problem"]);
+    }
+    expect(await mover.standing(id)).toMatchObject({ entries: 0 });
+
+    gate.resolve();
+    for (const socket of sockets) await socket.until(() => socket.standing.entries === 1);
+    // The one who asked is answered first, and told like everybody else then.
+    expect(first.messages.slice(length).map(({ kind }) => kind)).toEqual([
+      "problem",
+      "done",
+      "entries",
+    ]);
+  });
+});
+
+describe("a move that cannot be kept", () => {
+  test.each(["socket", "http"])("is neither acknowledged nor told: by %s", async (way) => {
+    const { id, mover, first, sockets, move } = await table();
+    ill.keeping = () => Promise.reject(new Error("the disk is full"));
+    const known = sockets.map(({ messages }) => messages.length);
+    const body = { key: "one", move };
+    const failed = way === "socket" ? first.do("move", body) : mover.fails(id, "move", body);
+    expect(await failed).toMatchObject({ code: "server/fault" });
+    await answersArrive(sockets);
+    for (const [n, { messages }] of sockets.entries()) {
+      expect(messages.slice(known[n]).every(({ kind }) => kind === "problem")).toBe(true);
+    }
+    expect(await mover.standing(id)).toMatchObject({ entries: 0 });
+
+    ill.keeping = (keep) => keep();
+    expect(await first.do("move", body)).toEqual({ entries: 1, seq: 0 });
+    await toldOnce(sockets, 1);
+  });
+});
+
+describe("where nobody knows whether a move was kept", () => {
+  test.each(["was", "was not"])("it is done once: it %s", async (what) => {
+    const { id, first, sockets, move } = await table();
+    let isSure = false;
+    ill.keeping = async (keep) => {
+      if (isSure || what === "was") await keep();
+      if (isSure) return;
+      isSure = true;
+      throw new Unsure("the line is dead");
+    };
+    expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
+    expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
+    await toldOnce(sockets, 1);
+    expect(await keysOf(id)).toEqual(["one"]);
+  });
+
+  test("a whole game with a bot goes well all the same", async () => {
+    const chance = dice("unsure");
+    const { id, mover, first, sockets } = await table({ bots: 1 });
+    ill.keeping = async (keep) => {
+      const fate = chance.below(3);
+      if (fate > 0) await keep();
+      if (fate < 2) throw new Unsure("the line is dead");
+    };
+    const acknowledged: unknown[] = [];
+    for (let n = 0; ; n++) {
+      await first.until(() => first.standing.toAct[0] !== BOT);
+      const { status, toAct, entries } = first.standing;
+      const socket = sockets[toAct[0] ?? 0];
+      if (status !== "running" || socket === undefined) break;
+      await socket.until(() => socket.standing.entries === entries);
+      const { legal = [] } = socket.standing;
+      const move = { ...legal[chance.below(legal.length)] };
+      expect(await socket.do("move", { key: `k${n}`, move })).toMatchObject({ seq: entries });
+      acknowledged.push([entries, `k${n}`]);
+      await first.until(() => first.standing.entries > entries);
+    }
+    const keys = await keysOf(id);
+    await toldOnce(sockets, keys.length);
+    expect(keys.flatMap((key, seq) => (key === null ? [] : [[seq, key]]))).toEqual(acknowledged);
+    expect(await mover.info(id)).toMatchObject({ outcome: { reason: "played" } });
+  });
+});
+
+test("in a whole game nothing is acknowledged or told before it is kept", async () => {
+  const { id } = await table();
+  const room = await server.rooms.find(id);
+  if (room === undefined) throw new Error("no room");
+  let kept = 0;
+  ill.keeping = async (keep, unit) => {
+    // Whoever does not wait is caught.
+    await new Promise(setImmediate);
+    await keep();
+    kept += unit.must.filter(({ sql }) => sql.includes('into "entries"')).length;
+  };
+  const told: number[] = [];
+  const early: string[] = [];
+  room.subscribe(
+    {
+      views: false,
+      legal: false,
+      hear(text) {
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.kind !== "entries") return;
+        told.push(...message.entries.map(({ seq }) => seq));
+        if (message.standing.entries > kept) early.push(text);
+      },
+      end() {},
+    },
+    0,
+  );
+  const chance = dice("whole game");
+  while (room.table.status === "running") {
+    const [seat = 0] = room.play.toAct;
+    const sitter = room.table.seats[seat];
+    if (sitter?.kind !== "person") throw new Error("nobody there");
+    const legal = [...room.game.legalMoves(room.play.state, seat)];
+    const move = { ...legal[chance.below(legal.length)] };
+    await room.command("move", sitter, { key: `k${kept}`, move }, (outcome) => {
+      if (!outcome.ok || outcome.value.entries > kept) early.push(JSON.stringify(outcome));
+      // Nobody is told before the one who asked is answered.
+      if (told.length >= kept) early.push(`entry ${kept - 1} was told before it was acknowledged`);
+    });
+  }
+  expect(early).toEqual([]);
+  expect(told).toEqual(told.map((_, n) => n));
+  expect(told.length).toBe(kept);
+  expect(kept).toBeGreaterThan(10);
+});
+
+interface Table {
+  readonly id: string;
+  /** Who is to act, or else the first, and their socket. */
+  readonly mover: Client;
+  readonly first: TableSocketClient;
+  /** Of both people by seat, and of a spectator. */
+  readonly sockets: readonly TableSocketClient[];
+  readonly move: { readonly [name: string]: unknown };
+}
+
+/** A game of two people that has just begun. */
+async function table({ bots = 0 } = {}): Promise<Table> {
+  const ann = await Client.guest(server.url, "Ann");
+  const ben = await Client.guest(server.url, "Ben");
+  const { id } = await ann.open({
+    game: "zimbabwe",
+    seats: [
+      { kind: "me" },
+      { kind: "open" },
+      ...Array.from({ length: bots }, () => ({ kind: "bot", level: "novice" })),
+    ],
+    options: { roundLimit: 3 },
+  });
+  await ben.do(id, "join", {});
+  await ann.do(id, "start", {});
+  const ofAnn = await ann.socket(id, { legal: true, views: false });
+  const ofBen = await ben.socket(id, { legal: true, views: false });
+  const sockets = [ofAnn, ofBen, await new Client(server.url).socket(id, { views: false })];
+  // Everybody has heard of everybody.
+  await answersArrive(sockets);
+  const [mover, first] = ofBen.standing.legal === undefined ? [ann, ofAnn] : [ben, ofBen];
+  return { id, mover, first, sockets, move: { ...first.standing.legal?.[0] } };
+}
+
+/** What was sent to these sockets before has arrived: the answer to a question that is none comes after it. */
+async function answersArrive(sockets: readonly TableSocketClient[]): Promise<void> {
+  for (const socket of sockets) {
+    const { length } = socket.messages;
+    socket.send({ do: "nonsense" });
+    await socket.until(() => socket.messages.slice(length).some(({ kind }) => kind === "problem"));
+  }
+}
+
+async function toldOnce(sockets: readonly TableSocketClient[], entries: number): Promise<void> {
+  for (const socket of sockets) {
+    await socket.until(() => socket.standing.entries === entries);
+    expect(socket.entries.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: entries }, (_, n) => n),
+    );
+  }
+}
+
+/** The keys of a table's entries, as they are kept. */
+async function keysOf(id: string): Promise<readonly (string | null)[]> {
+  const { query } = server.rooms.services.database;
+  const rows = await query
+    .selectFrom("entries")
+    .select("key")
+    .where("game", "=", id)
+    .orderBy("seq")
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dice } from "@sofala/engine";
+import type { Notice, ServerMessage } from "@sofala/protocol";
+import type { OpenApi } from "../src/http/openapi.ts";
+import { Client, type TableSocketClient } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { Lines } from "./support/lines.ts";
+import { dealt } from "./support/tables.ts";
+import { DocumentReader } from "./support/document-reader.ts";
+
+let server: TestServer;
+let reader: DocumentReader;
+beforeAll(async () => {
+  server = await startServer();
+  reader = new DocumentReader(await new Client(server.url).get<OpenApi>("/api/openapi.json"));
+});
+afterAll(() => endServer(server));
+
+const guest = async (name: string): Promise<Client> =>
+  reader.listen(await Client.guest(server.url, name));
+
+test("two people ask everything there is, and all answers are as documented", async () => {
+  const nobody = reader.listen(new Client(server.url));
+  expect((await nobody.ask("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
+  expect((await nobody.ask("GET", "/api/me")).status).toBe(401);
+  for (const path of ["/healthz", "/metrics", "/api", "/api/documentation.css"]) {
+    await nobody.get(path);
+  }
+  await nobody.get("/api/openapi.json");
+  await nobody.get("/api/games");
+
+  const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  await ann.get("/api/me");
+  await ann.ask("PUT", "/api/me", { name: "Anna" });
+  const { id: token } = await ann.post<{ id: string }>("/api/tokens", { label: "a bot" });
+  await ann.get("/api/tokens");
+  expect((await ann.ask("DELETE", `/api/tokens/${token}`)).status).toBe(200);
+  expect((await ann.ask("DELETE", `/api/tokens/${token}`)).status).toBe(404);
+
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  expect(await ann.open({ game: "zimbabwe", seats })).toHaveProperty("commitment");
+  const { id } = await ann.open(
+    dealt(2, {
+      seats,
+      title: "A short one",
+      visibility: "public",
+      pace: { kind: "live", per: "turn", seconds: 60, bank: 600 },
+    }),
+  );
+  await nobody.get("/api/tables?status=open");
+  await ann.get("/api/tables?mine=true");
+  const turns = await Lines.open<Notice>(ben, "/api/stream");
+  await ben.do(id, "join", {});
+  await ben.do(id, "leave", {});
+  await ben.do(id, "join", { seat: 1 });
+  expect(await ben.fails(id, "start", {})).toMatchObject({ code: "table/not-yours" });
+  await ann.do(id, "start", {});
+
+  const lines = await Lines.open<ServerMessage>(ann, `/api/tables/${id}/stream`);
+  const socket = await ann.socket(id, { legal: true });
+  await playSome([ann, ben], id, 8, "zimbabwe");
+  await ann.do(id, "say", { words: "Well played" });
+  expect(await ann.fails(id, "say", { phrase: "no such phrase" })).toBeTruthy();
+  await ben.get(`/api/tables/${id}/chat`);
+  await ann.ask("PUT", `/api/tables/${id}/notes`, { words: "Ben is quick." });
+  await ann.get(`/api/tables/${id}/notes`);
+  await ann.do(id, "order", { order: { kind: "gift", upTo: 3, round: 9 } });
+  await ann.get(`/api/tables/${id}/order`);
+  await ann.do(id, "order", { order: null });
+  for (const each of [ann, ben, nobody]) {
+    await each.get(`/api/tables/${id}`);
+    await each.get(`/api/tables/${id}/standing?legal=true`);
+    await each.get(`/api/tables/${id}/entries?after=2`);
+    await each.get(`/api/tables/${id}/moments/3`);
+  }
+  expect((await ann.ask("GET", `/api/tables/${id}/record`)).status).toBe(409);
+  expect((await ann.ask("GET", `/api/tables/${id}/moments/999`)).status).toBe(404);
+
+  await undoSomething([ann, ben], id);
+  await ben.do(id, "propose", { what: "undo", to: 2 });
+  await ann.do(id, "answer", { grant: true });
+  expect(await socket.do("answer", { grant: true })).toMatchObject({ code: "proposal/none" });
+  await ben.do(id, "hand-over", { key: "away" });
+  await ben.do(id, "return", { key: "back" });
+  await socket.do("say", { words: "Enough" });
+  await ben.do(id, "resign", { key: "bye" });
+  await socket.until(() => socket.standing.status === "over");
+  await ann.get(`/api/tables/${id}`);
+  await ann.get(`/api/tables/${id}/moments/4`);
+  await nobody.get(`/api/tables/${id}/record`);
+  await nobody.get(`/api/tables/${id}/archive`);
+  await ann.do(id, "rematch", {});
+
+  await turns.until(() =>
+    turns.messages.some(({ table, status }) => table === id && status === "over"),
+  );
+  await lines.until(() =>
+    lines.messages.some((each) => each.kind === "table" && each.table.status === "over"),
+  );
+  reader.hearLines("turnStream", turns.messages);
+  reader.hearLines("tableStream", lines.messages);
+  reader.hearSocket(socket.messages);
+  turns.close();
+  lines.close();
+  socket.close();
+  expect(reader.unheard).toEqual([]);
+});
+
+test("a game with secrets is told as documented, to players and to others", async () => {
+  const people = await Promise.all(["Ann", "Ben", "Cleo", "Dan"].map(guest));
+  const [ann = people[0], ...others] = people;
+  if (ann === undefined) throw new Error("nobody there");
+  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
+  const { id } = await ann.open(dealt(4, { game: "mediterranean", seats }));
+  for (const each of others) await each.do(id, "join", {});
+  const sockets: readonly TableSocketClient[] = await Promise.all(
+    [...people, new Client(server.url)].map((each) => each.socket(id)),
+  );
+  await ann.do(id, "start", {});
+  await playSome(people, id, 30, "mediterranean");
+  for (const each of people) await each.get(`/api/tables/${id}/entries`);
+  for (const socket of sockets) {
+    await socket.until(() => socket.standing.entries === 30);
+    reader.hearSocket(socket.messages);
+    socket.close();
+  }
+});
+
+/** Whoever is to act makes any of their moves, so many times; asks for them as lines, too. */
+async function playSome(
+  people: readonly Client[],
+  id: string,
+  count: number,
+  seed: string,
+): Promise<void> {
+  const chance = dice(seed);
+  for (let n = 0; n < count; n++) {
+    const { toAct } = (await people[0]?.info(id)) ?? { toAct: [] };
+    const seat = toAct[chance.below(toAct.length)] ?? 0;
+    const person = people[seat];
+    const { legal = [] } = (await person?.standing(id)) ?? {};
+    const listed = await person?.get<string>(`/api/tables/${id}/legal`);
+    expect(
+      listed
+        ?.split("\n")
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual(legal);
+    const move = legal[chance.below(legal.length)];
+    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    await person?.do(id, "move", { key: `${seed}-${n}`, move: { ...move } });
+  }
+}
+
+/** Takes a move back, once there is one that can be. */
+async function undoSomething(people: readonly Client[], id: string): Promise<void> {
+  for (let n = 0; n < 50; n++) {
+    for (const person of people) {
+      const { status } = await person.ask("POST", `/api/tables/${id}/undo`, { key: `undo-${n}` });
+      if (status === 200) return;
+    }
+    await playSome(people, id, 1, `more-${n}`);
+  }
+  throw new Error("nothing could be taken back");
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SeenEntry } from "@sofala/protocol";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Client, type TableSocketClient } from "./support/client.ts";
+import { Program } from "./support/programs.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+
+const EXAMPLES = {
+  typescript: [process.execPath, "examples/bots/server/random.ts"],
+  shell: ["sh", "examples/bots/server/random.sh"],
+} as const;
+type Language = keyof typeof EXAMPLES;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const programs: Program[] = [];
+afterEach(async () => {
+  await Promise.all(programs.splice(0).map((program) => program.kill()));
+});
+
+function run(command: readonly string[], env: Readonly<Record<string, string>>): Program {
+  const program = new Program(command, env);
+  programs.push(program);
+  return program;
+}
+
+/** A guest for whom a program plays. */
+class Robot {
+  readonly client: Client;
+  readonly #token: string;
+
+  private constructor(client: Client, token: string) {
+    this.client = client;
+    this.#token = token;
+  }
+
+  static async make(url: string): Promise<Robot> {
+    const client = await Client.guest(url, "Robot");
+    const { token } = await client.post<{ token: string }>("/api/tokens", { label: "a program" });
+    return new Robot(client, token);
+  }
+
+  run(language: Language, ...args: readonly string[]): Program {
+    const env = { SOFALA_URL: this.client.url, SOFALA_TOKEN: this.#token };
+    return run([...EXAMPLES[language], ...args], env);
+  }
+}
+
+/** Starts a table as soon as its seats are taken. */
+async function startWhenFull(owner: Client, table: string): Promise<void> {
+  const socket = await owner.socket(table);
+  const isFull = () => {
+    const last = socket.messages.findLast((message) => message.kind === "table");
+    return last?.table.seats.every(({ kind }) => kind !== "open" && kind !== "reserved") === true;
+  };
+  await socket.until(isFull);
+  await owner.do(table, "start", {});
+  socket.close();
+}
+
+const moverOf = ({ entry }: SeenEntry) => (entry.kind === "move" ? entry.actor : entry.kind);
+/** Who made entries of the log. */
+const movers = ({ entries }: TableSocketClient) => new Set(entries.map(moverOf));
+
+/** Follows a game to its end: how it ended, and who moved. */
+async function ending(client: Client, table: string) {
+  const socket = await client.socket(table, { views: false });
+  await socket.until(() => socket.standing.status === "over");
+  socket.close();
+  return { outcome: socket.standing.outcome, movers: movers(socket) };
+}
+
+const SHORT = { game: "zimbabwe", options: { roundLimit: 3 } };
+
+test.each<Language>(["typescript", "shell"])("%s against a bot of ours", async (language) => {
+  const robot = await Robot.make(server.url);
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  const { id } = await robot.client.open({ ...SHORT, seats });
+  await robot.client.do(id, "start", {});
+  const program = robot.run(language);
+  expect(await ending(robot.client, id)).toMatchObject({
+    outcome: { reason: "played" },
+    movers: new Set([0, 1]),
+  });
+  expect(program.complaints).toBe("");
+});
+
+test.each<Language>(["typescript", "shell"])(
+  "%s against itself, by invitation",
+  async (language) => {
+    const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
+    const seats = [{ kind: "me" }, { kind: "reserved" }];
+    const { id, invite = "" } = await robot.client.open({ ...SHORT, seats, visibility: "invited" });
+    const both = [robot.run(language), rival.run(language, id, invite)];
+    await startWhenFull(robot.client, id);
+    expect(await ending(robot.client, id)).toMatchObject({
+      outcome: { reason: "played" },
+      movers: new Set([0, 1]),
+    });
+    expect(both.map(({ complaints }) => complaints)).toEqual(["", ""]);
+  },
+);
+
+test.each<[Language, Language]>([
+  ["typescript", "shell"],
+  ["shell", "typescript"],
+])("%s takes its seat back from a bot of ours", async (language, other) => {
+  const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const { id } = await robot.client.open({ ...SHORT, seats });
+  await rival.client.do(id, "join", {});
+  await robot.client.do(id, "start", {});
+  await robot.client.do(id, "hand-over", { key: "away" });
+  const socket = await robot.client.socket(id, { views: false });
+  robot.run(language);
+  const isBack = ({ entry }: SeenEntry) => entry.kind === "takeover" && entry.by === "person";
+  await socket.until(() => socket.entries.some(isBack));
+  rival.run(other);
+  await socket.until(() => socket.standing.status === "over");
+  const later = socket.entries.slice(socket.entries.findIndex(isBack) + 1);
+  expect(new Set(later.map(moverOf))).toEqual(new Set([0, 1]));
+  socket.close();
+});
+
+test("both trade in the Mediterranean at the same table", async () => {
+  const [owner, second, third] = [
+    await Robot.make(server.url),
+    await Robot.make(server.url),
+    await Robot.make(server.url),
+  ];
+  const seats = ["me", "open", "open"].map((kind) => ({ kind }));
+  const { id } = await owner.client.open({
+    game: "mediterranean",
+    seats: [...seats, { kind: "bot", level: "novice" }],
+    options: { tradeSeconds: 0 },
+  });
+  owner.run("typescript");
+  second.run("typescript", id);
+  third.run("shell", id);
+  await startWhenFull(owner.client, id);
+  const end = await ending(owner.client, id);
+  expect(end).toMatchObject({ outcome: { reason: "played" } });
+  expect([0, 1, 2, 3].filter((seat) => !end.movers.has(seat))).toEqual([]);
+});
+
+test("a server that is killed and comes back finds them at their tables", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sofala-"));
+  const serving = [
+    process.execPath,
+    fileURLToPath(new URL("support/serve-alone.ts", import.meta.url)),
+  ];
+  const settings = {
+    DATABASE_URL: join(folder, "sofala.sqlite"),
+    LOG_LEVEL: "error",
+    RATE_LIMIT: "0",
+  };
+  const first = run(serving, { ...settings, PORT: "0" });
+  const port = await first.firstLine();
+  const url = `http://127.0.0.1:${port}`;
+  const [robot, rival] = [await Robot.make(url), await Robot.make(url)];
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const { id } = await robot.client.open({ ...SHORT, seats });
+  robot.run("typescript");
+  rival.run("shell", id);
+  await startWhenFull(robot.client, id);
+  const before = await robot.client.socket(id, { views: false });
+  await before.until(() => before.standing.entries >= 8);
+  await first.kill();
+  const known = before.entries;
+
+  const again = run(serving, { ...settings, PORT: port });
+  await again.firstLine();
+  const after = await robot.client.socket(id, { views: false });
+  await after.until(() => after.standing.status === "over");
+  expect(after.entries.slice(0, known.length)).toEqual(known);
+  expect(after.entries.length).toBeGreaterThan(known.length);
+  expect(movers(after)).toEqual(new Set([0, 1]));
+  await again.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test("the way to a token, as the documentation has it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sofala-"));
+  const [, commands = ""] = /```sh\n(?<commands>.*?)```/su.exec(docs()) ?? [];
+  const script = `cd "${folder}" && set -e && ${commands}\nprintf '\\n%s\\n' "$SOFALA_TOKEN"`;
+  const program = run(["sh", "-c", script], { SOFALA_URL: server.url });
+  expect(await program.ended()).toBe(0);
+  const token = program.output.trim().split("\n").at(-1) ?? "";
+  const { person } = await new Client(server.url, { token }).get<{ person: object }>("/api/me");
+  expect(person).toMatchObject({ kind: "guest", name: "Robot" });
+  rmSync(folder, { recursive: true });
+});
+
+test("the documentation shows the example as it is", () => {
+  const example = readFileSync(
+    new URL("../../../examples/bots/server/random.sh", import.meta.url),
+    "utf8",
+  );
+  expect(docs()).toContain(`\`\`\`sh\n${example}\`\`\`\n`);
+});
+
+const docs = () => readFileSync(new URL("../../../docs/bots-api.md", import.meta.url), "utf8");

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fuzzTrial, growth } from "../trials/fuzz-trial.ts";
+import { describePostgres } from "./store/with-postgres.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer } from "./support/server.ts";
+
+/** Megabytes: some for what V8 keeps of code that it has warmed up, none for what was asked. */
+const GROWTH = 12;
+
+test("5,000 things asked at random are answered, nothing grows, and nobody else notices", async () => {
+  const figures = await fuzzTrial(5000, "fuzz of the tests");
+  expect(figures.faults).toEqual([]);
+  expect(figures.wellFormed / figures.asked).toBeCloseTo(0.5, 1);
+  expect(figures.statuses).toMatchObject({ 200: expect.any(Number), 400: expect.any(Number) });
+  expect(figures.controlMoves).toBeGreaterThan(80);
+  console.log(`heap: ${figures.heap.map((each) => each.toFixed(1)).join(", ")} MB`);
+  expect(growth(figures.heap)).toBeLessThan(GROWTH);
+});
+
+await describePostgres("a server on PostgreSQL", (fresh) => {
+  test("answers what is asked at random", async () => {
+    const { faults } = await fuzzTrial(500, "fuzz of PostgreSQL", await fresh());
+    expect(faults).toEqual([]);
+  });
+
+  test("answers what PostgreSQL would not keep or look for", async () => {
+    const server = await startServer({ database: await fresh() });
+    const ann = await Client.guest(server.url, "Ann");
+    expect(await ann.ask("GET", "/api/tables/a%00b")).toMatchObject({ status: 404 });
+    const { id } = await ann.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    for (const words of ["a\0b", "\ud800"]) {
+      const notes = await ann.ask("PUT", `/api/tables/${id}/notes`, { words });
+      expect(notes).toMatchObject({ status: 400 });
+      const say = await ann.ask("POST", `/api/tables/${id}/say`, { words });
+      expect(say).toMatchObject({ status: 400 });
+    }
+    await endServer(server);
+  });
+});

@@ -1,0 +1,49 @@
+import { botsOf as wellBots, type Bot, type BotPlayer } from "@sofala/bots";
+import { seeded, type Game, type GameTypes, type Seat } from "@sofala/engine";
+
+export const PACE = 7;
+
+/** Bots whose novice behaves as its seed says; the others are well. */
+export const botsOf = (game: Game<GameTypes>): readonly Bot<GameTypes>[] =>
+  wellBots(game).map((bot) =>
+    bot.level === "novice"
+      ? { ...bot, pace: () => PACE, sit: (seat, seed) => new IllPlayer(game, seat, seed) }
+      : bot,
+  );
+
+class IllPlayer implements BotPlayer<GameTypes> {
+  readonly #game: Game<GameTypes>;
+  readonly #seat: Seat;
+  readonly #seed: string;
+  #seen: GameTypes["seenEvent"][] = [];
+
+  constructor(game: Game<GameTypes>, seat: Seat, seed: string) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#seed = seed;
+  }
+
+  see(events: readonly GameTypes["seenEvent"][]): void {
+    this.#seen.push(...events);
+  }
+
+  *think(view: GameTypes["view"]) {
+    yield { move: this.#move(view), simulations: 1 };
+  }
+
+  #move(view: GameTypes["view"]): GameTypes["move"] | undefined {
+    if (this.#seed.startsWith("hangs")) for (;;);
+    if (this.#seed.startsWith("throws")) throw new Error("no idea");
+    if (this.#seed.startsWith("exits")) process.exit(3);
+    if (this.#seed.startsWith("leaks")) devour();
+    if (this.#seed.startsWith("cheats")) return { kind: "end-turn" };
+    // Says by its move how many events it has seen.
+    const state = this.#game.sample(view, seeded(""));
+    return [...this.#game.legalMoves(state, this.#seat)][this.#seen.length];
+  }
+}
+
+function devour(): never {
+  const eaten: object[] = [];
+  for (;;) eaten.push(new Array(1_000_000).fill(0));
+}

@@ -1,0 +1,152 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/store/open-database.ts";
+import { faultsInTables, readTables } from "../trials/check-log.ts";
+import { killTrial, type Report } from "../trials/kill-trial.ts";
+import type { Sent } from "../trials/player.ts";
+import { wishes } from "../trials/wishes.ts";
+import { describePostgres } from "./store/with-postgres.ts";
+
+const MINUTES = 60_000;
+
+describe("a server that is killed again and again", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sofala-kills-"));
+  const database = join(folder, "sofala.sqlite");
+  let report: Report;
+  beforeAll(async () => {
+    report = await killTrial({ database, wishes: wishes(20), kills: 5, seed: "test", moves: 200 });
+  }, 2 * MINUTES);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("loses nothing, and everybody catches up", () => {
+    expect(report.faults).toEqual([]);
+  });
+
+  test("was killed under load, also between keeping a move and saying so", () => {
+    const { kills, acknowledged, resent, found, readings, timeouts } = report.figures;
+    expect(kills).toBe(5);
+    for (const figure of [acknowledged, resent, found, readings, timeouts]) {
+      expect(figure).toBeGreaterThan(0);
+    }
+  });
+
+  describe("is found out", () => {
+    /** What is found in a copy of the database with which something was done. */
+    async function faultsAfter(sql: string, sent: readonly Sent[] = report.sent) {
+      const copy = join(folder, "copy.sqlite");
+      copyFileSync(database, copy);
+      const file = new DatabaseSync(copy);
+      file.exec(sql);
+      file.close();
+      const opened = await openDatabase(copy);
+      const faults = faultsInTables(await readTables(opened), sent);
+      await opened.close();
+      return new Set(faults.map(({ code }) => code));
+    }
+
+    /** An acknowledged move in the middle of a table, whose next was acknowledged too. */
+    function victim(): { readonly table: string; readonly seq: number; readonly next: number } {
+      const done = report.sent.filter(
+        ({ command, seq }) => command === "move" && seq !== undefined,
+      );
+      const found = done.find(({ table, seq = 0 }) =>
+        done.some((other) => other.table === table && other.seq === seq + 1 && seq > 5),
+      );
+      if (found?.seq === undefined) throw new Error("nobody moved");
+      return { table: found.table, seq: found.seq, next: found.seq + 1 };
+    }
+
+    const moved = (table: string, from: number, to: number | string) =>
+      `update entries set seq = ${to} where game = '${table}' and seq = ${from};`;
+
+    test("not where nothing is wrong", async () => {
+      expect(await faultsAfter("")).toEqual(new Set());
+    });
+
+    test("if an acknowledged move is gone", async () => {
+      const { table, seq } = victim();
+      const where = `where game = '${table}' and seq`;
+      const faults = await faultsAfter(`delete from entries ${where} = ${seq}`);
+      expect(faults).toEqual(new Set(["ack/missing", "log/gap", "log/count"]));
+    });
+
+    test("if the last moves are gone as if they had never been", async () => {
+      const { table, seq } = victim();
+      const faults = await faultsAfter(
+        `delete from entries where game = '${table}' and seq >= ${seq};
+         update games set entries = ${seq}, status = 'running', outcome = null where id = '${table}'`,
+      );
+      expect(faults).toEqual(new Set(["ack/missing"]));
+    });
+
+    test("if a move is there twice", async () => {
+      const { table, seq } = victim();
+      const columns = "actor, entry, at, key";
+      const faults = await faultsAfter(
+        `drop index entries_sender;
+         insert into entries (game, seq, ${columns})
+         select game, (select entries from games where id = '${table}'), ${columns}
+         from entries where game = '${table}' and seq = ${seq};
+         update games set entries = entries + 1 where id = '${table}'`,
+      );
+      expect(faults).toContain("key/twice");
+    });
+
+    test("if two moves change places", async () => {
+      const { table, seq, next } = victim();
+      const faults = await faultsAfter(
+        moved(table, seq, -1) + moved(table, next, seq) + moved(table, -1, next),
+      );
+      expect(faults).toContain("ack/elsewhere");
+    });
+
+    test("if a move is another one", async () => {
+      const { table, seq } = victim();
+      const faults = await faultsAfter(
+        `update entries set entry = json_set(entry, '$.move.more', 1)
+         where game = '${table}' and seq = ${seq}`,
+      );
+      expect(faults).toContain("ack/changed");
+    });
+
+    test("if a game cannot be read", async () => {
+      const { table } = victim();
+      const faults = await faultsAfter(`update games set rules = 0 where id = '${table}'`);
+      expect(faults).toEqual(new Set(["log/unreadable"]));
+    });
+
+    test("if a game is over that should not be", async () => {
+      const faults = await faultsAfter(
+        `update games set status = 'over' where id = (select id from games where status = 'running')`,
+      );
+      expect(faults).toEqual(new Set(["log/unreadable"]));
+    });
+
+    test("if there is a move that was refused, or that nobody sent", async () => {
+      const { table, seq } = victim();
+      const isIt = (each: Sent) => each.table === table && each.seq === seq;
+      const refused = report.sent.map((each) => (isIt(each) ? { ...each, isRefused: true } : each));
+      expect(await faultsAfter("", refused as readonly Sent[])).toEqual(new Set(["key/refused"]));
+      const others = report.sent.filter((each) => !isIt(each));
+      expect(await faultsAfter("", others)).toEqual(new Set(["key/unknown"]));
+    });
+  });
+});
+
+await describePostgres("a server on PostgreSQL that is killed", (fresh) => {
+  test(
+    "loses nothing, and everybody catches up",
+    async () => {
+      const few = wishes(8).slice(1);
+      const trial = { wishes: few, kills: 2, seed: "postgres", moves: 100 };
+      const { faults, figures } = await killTrial({ database: await fresh(), ...trial });
+      expect(faults).toEqual([]);
+      expect(figures.kills).toBe(2);
+      expect(figures.resent).toBeGreaterThan(0);
+    },
+    2 * MINUTES,
+  );
+});

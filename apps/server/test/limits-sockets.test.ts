@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import type { ServerMessage } from "@sofala/protocol";
+import { afterEach, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { SOCKET_BYTES } from "../src/http/limits.ts";
+import { CLOSED, USUAL_LIMITS } from "../src/http/socket.ts";
+import { Client, type TableSocketClient } from "./support/client.ts";
+import { Lines } from "./support/lines.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, playOne, type Gathered } from "./support/tables.ts";
+
+let server: TestServer;
+afterEach(() => endServer(server));
+
+const TOO_MANY = { status: 429, body: { code: "request/too-many", status: 429 } };
+
+describe("sockets", () => {
+  let table: Gathered;
+  const start = async (limits: Partial<typeof USUAL_LIMITS>, requestsPerMinute = 0) => {
+    server = await startServer(
+      { requestsPerMinute },
+      { socketLimits: { ...USUAL_LIMITS, ...limits } },
+    );
+    table = await begin(server, 2);
+  };
+  const person = (seat: number): Client => {
+    const [found = new Client(server.url)] = table.people.slice(seat);
+    return found;
+  };
+  const closing = async (socket: TableSocketClient | WebSocket): Promise<number> => {
+    const raw = "socket" in socket ? socket.socket : socket;
+    if ("closed" in socket && socket.closed !== undefined) return socket.closed.code;
+    const [code] = (await once(raw, "close")) as [number];
+    return code;
+  };
+  const silent = () => {
+    const { url, headers } = person(0);
+    const address = `${url.replace("http", "ws")}/api/tables/${table.id}/socket`;
+    const socket = new WebSocket(address, { headers });
+    socket.on("error", () => {});
+    return socket;
+  };
+
+  test("take messages of some size", async () => {
+    await start({});
+    const socket = await person(0).socket(table.id);
+    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(SOCKET_BYTES - 100) }));
+    await socket.until(() => socket.messages.at(-1)?.kind === "problem");
+    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(SOCKET_BYTES) }));
+    expect(await closing(socket)).toBe(1009);
+  });
+
+  test("that flood are closed, and what comes after that is not done", async () => {
+    await start({ perSecond: 0.001, burst: 5 });
+    const socket = await person(0).socket(table.id);
+    const watcher = await person(1).socket(table.id);
+    for (let n = 0; n < 50; n++) socket.send({ do: "say", words: `${n}` });
+    expect(await closing(socket)).toBe(CLOSED.tooMany);
+    // What was heard is done before this.
+    await playOne(table);
+    await watcher.until(() => watcher.standing.entries === 1);
+    // The greeting counts too.
+    expect(chats(watcher.messages)).toBe(4);
+  });
+
+  test("that say nothing are closed", async () => {
+    await start({ patience: 20 });
+    expect(await closing(silent())).toBe(CLOSED.silent);
+  });
+
+  test.each([
+    "nonsense",
+    "[]",
+    '{"do":"move"}',
+    '{"do":"hello","after":-1}',
+    '{"do":"hello","x":1}',
+  ])("that greet with %s are closed, and what comes after that is not done", async (text) => {
+    await start({});
+    const socket = silent();
+    await once(socket, "open");
+    socket.send(text);
+    socket.send('{"do":"hello"}');
+    socket.send('{"do":"say","words":"Hear me!"}');
+    let heard = 0;
+    socket.on("message", () => heard++);
+    expect(await closing(socket)).toBe(CLOSED.malformed);
+    expect(heard).toBe(0);
+    expect(await person(1).get(`/api/tables/${table.id}/chat`)).toEqual({ messages: [] });
+  });
+
+  test.each(["nonsense", Buffer.from('{"do":"leave"}')])(
+    "that send %o after their greeting are closed",
+    async (message) => {
+      await start({});
+      const socket = await person(0).socket(table.id);
+      socket.socket.send(message);
+      expect(await closing(socket)).toBe(CLOSED.malformed);
+    },
+  );
+
+  test("that break the protocol are closed, and nobody else is", async () => {
+    await start({});
+    const socket = await person(0).socket(table.id);
+    const other = await person(1).socket(table.id);
+    const raw = (socket.socket as unknown as { _socket: NodeJS.WritableStream })._socket;
+    raw.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
+    expect(await closing(socket)).toBe(1002);
+    await playOne(table);
+    await other.until(() => other.standing.entries === 1);
+  });
+
+  /** The table tells long things until whoever does not read them counts as gone. */
+  async function tellUntilGone(hasHeard: (count: number) => Promise<void>): Promise<void> {
+    const room = await server.rooms.find(table.id);
+    if (room === undefined) throw new Error("no such table");
+    const { person: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
+    const words = "x".repeat(100_000);
+    for (let count = 1; room.present.has(id); count++) {
+      if (count > 1000) throw new Error("nobody was left behind");
+      room.tellChat({ number: count, name: "Ben", words, at: 0 });
+      await hasHeard(count);
+    }
+  }
+  const chats = (messages: readonly { readonly kind: string }[]) =>
+    messages.filter(({ kind }) => kind === "chat").length;
+
+  test("that are read too slowly are left behind, and others are not", async () => {
+    await start({ backlog: 200_000 });
+    const slow = await person(0).socket(table.id);
+    const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
+    raw.pause();
+    const quick = await person(1).socket(table.id);
+    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    expect(quick.closed).toBeUndefined();
+    await playOne(table);
+    await quick.until(() => quick.standing.entries === 1);
+    slow.socket.terminate();
+  });
+
+  test("streams that are read too slowly end, and others do not", async () => {
+    await start({ backlog: 200_000 });
+    const { url, headers } = person(0);
+    const stop = new AbortController();
+    const path = `/api/tables/${table.id}/stream`;
+    const response = await fetch(url + path, { headers, signal: stop.signal });
+    expect(response.status).toBe(200);
+    const quick = await Lines.open<ServerMessage>(person(1), path);
+    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    expect(quick.end).toBe("open");
+    stop.abort();
+    quick.close();
+  });
+
+  test("are so many at most for one person", async () => {
+    await start({ perPerson: 3, perAddress: 100 }, 10_000);
+    const open = await Promise.all([1, 2].map(() => person(0).socket(table.id)));
+    const lines = await Lines.open(person(0), "/api/stream");
+    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSED.tooMany}`);
+    expect(await person(0).ask("GET", "/api/stream")).toMatchObject(TOO_MANY);
+    const other = await person(1).socket(table.id);
+    open[0]?.close();
+    await other.until(() => other.messages.length > 2);
+    await untilTaken(() => person(0).socket(table.id));
+    lines.close();
+  });
+
+  test("are so many at most from one address, and those that are closed count no more", async () => {
+    await start({ perPerson: 100, perAddress: 3 }, 10_000);
+    const stranger = new Client(server.url);
+    const open = await Promise.all([1, 2].map(() => stranger.socket(table.id)));
+    const lines = await Lines.open(stranger, `/api/tables/${table.id}/stream`);
+    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSED.tooMany}`);
+    lines.close();
+    await untilTaken(() => person(0).socket(table.id));
+    for (const socket of open) socket.close();
+    await untilTaken(() => person(1).socket(table.id));
+  });
+
+  /** A place becomes free when the server hears of it. */
+  async function untilTaken(take: () => Promise<TableSocketClient>): Promise<void> {
+    for (let n = 0; n < 500; n++) {
+      const isTaken = await take().then(
+        () => true,
+        () => false,
+      );
+      if (isTaken) return;
+    }
+    throw new Error("no place became free");
+  }
+});

@@ -1,0 +1,132 @@
+import type { Problem } from "@sofala/protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BODY_BYTES, GUESTS_PER_HOUR, RECORD_BYTES } from "../src/http/limits.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { meet } from "./support/tables.ts";
+
+let server: TestServer;
+afterEach(() => endServer(server));
+
+const TOO_MANY = { status: 429, body: { code: "request/too-many", status: 429 } };
+
+describe("requests", () => {
+  test("are answered so often a minute, and whoever comes too soon is told when to come back", async () => {
+    server = await startServer({ requestsPerMinute: 5 });
+    const stranger = new Client(server.url);
+    for (let n = 0; n < 5; n++) {
+      expect(await stranger.ask("GET", "/api/games")).toMatchObject({ status: 200 });
+    }
+    // A header that anybody can write makes nobody somebody else.
+    for (const headers of [{}, { "x-forwarded-for": "192.0.2.1" }]) {
+      const answer = await stranger.ask("GET", "/api/games", undefined, headers);
+      expect(answer).toMatchObject(TOO_MANY);
+      expect(answer.type).toMatch(/^application\/problem\+json/u);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  });
+
+  test("count by address where a proxy tells it, and by network under IPv6", async () => {
+    server = await startServer({ requestsPerMinute: 2, trustProxy: true });
+    const from = async (address: string) =>
+      (
+        await new Client(server.url).ask("GET", "/api/games", undefined, {
+          "x-forwarded-for": address,
+        })
+      ).status;
+    const addresses = ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"];
+    const statuses = [];
+    for (const address of addresses) statuses.push(await from(address));
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    const networks = ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:3", "2001:db8:0:1::1"];
+    const others = [];
+    for (const address of networks) others.push(await from(address));
+    expect(others).toEqual([200, 200, 429, 200]);
+  });
+
+  test("for new guests are fewer, while those who are here go on", async () => {
+    server = await startServer({ requestsPerMinute: 10_000 });
+    const people = await Promise.all(
+      Array.from({ length: GUESTS_PER_HOUR }, (_, n) => Client.guest(server.url, `Guest ${n}`)),
+    );
+    const answer = await new Client(server.url).ask("POST", "/api/guests", { name: "One more" });
+    expect(answer).toMatchObject(TOO_MANY);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
+    expect(await people[0]?.ask("GET", "/api/me")).toMatchObject({ status: 200 });
+  });
+
+  test("for new tables are fewer, and somebody keeps so many open at most", async () => {
+    server = await startServer({ requestsPerMinute: 10_000 });
+    const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
+    const codes = new Map<string, number>();
+    for (const client of await meet(server, "Ann", "Ben", "Cleo")) {
+      for (let n = 0; n < 51; n++) {
+        const { status, body } = await client.ask<Problem>("POST", "/api/tables", wish);
+        const code = status === 200 ? "good" : body.code;
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    expect(Object.fromEntries(codes)).toEqual({
+      good: 118,
+      "table/too-many": 2,
+      "request/too-many": 33,
+    });
+  });
+});
+
+describe("bodies", () => {
+  beforeEach(async () => {
+    server = await startServer();
+  });
+
+  test("are so large at most, and larger ones are not read", async () => {
+    const ann = await Client.guest(server.url, "Ann");
+    const sized = (size: number) => ({ name: "x".repeat(size) });
+    expect(await ann.ask("PUT", "/api/me", sized(BODY_BYTES))).toMatchObject({
+      status: 413,
+      body: { code: "request/too-large" },
+    });
+    expect(await ann.ask("PUT", "/api/me", sized(BODY_BYTES - 100))).toMatchObject({
+      status: 400,
+    });
+    expect(await ann.ask("POST", "/api/tables", sized(RECORD_BYTES))).toMatchObject({
+      status: 413,
+      body: { code: "request/too-large" },
+    });
+    expect(await ann.ask("POST", "/api/tables", sized(BODY_BYTES + 100))).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test("are JSON without members that programs trip over", async () => {
+    const ann = await Client.guest(server.url, "Ann");
+    const send = async (text: string) => {
+      const response = await fetch(`${server.url}/api/me`, {
+        method: "PUT",
+        headers: { ...ann.headers, "content-type": "application/json" },
+        body: text,
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    for (const text of [
+      '{"name":"Eve","__proto__":{"isAdmin":true}}',
+      '{"name":"Eve","constructor":{"prototype":{"isAdmin":true}}}',
+      '{"name":"Eve","toString":1}',
+      '{"name":"Eve"',
+      "",
+      "null",
+      '"Eve"',
+      '{"name":"\\ud800"}',
+      '{"name":"a\\u202eb"}',
+      '{"name":"a\\nb"}',
+      '{"name":"\\u0000"}',
+    ]) {
+      expect([text, await send(text)]).toMatchObject([
+        text,
+        { status: 400, body: { code: "request/malformed" } },
+      ]);
+    }
+    expect(await ann.get("/api/me")).toMatchObject({ person: { name: "Ann" } });
+  });
+});

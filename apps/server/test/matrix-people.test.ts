@@ -1,0 +1,82 @@
+import type { TableInfo } from "@sofala/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROLES, VISIBILITIES } from "./matrix-cells.ts";
+import { lay } from "./matrix-tables.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+test("only who opened a table is told its invitation", async () => {
+  const on = await lay(server, "public", "running");
+  for (const role of ROLES) {
+    if (role === "bad token") continue;
+    const info: TableInfo = await on.people[role].info(on.id);
+    expect([role, info.invite]).toEqual([role, role === "owner" ? on.invite : undefined]);
+  }
+});
+
+test("lists show tables that are public, and one's own", async () => {
+  const tables = await Promise.all(VISIBILITIES.map((each) => lay(server, each, "open")));
+  const ids = tables.map(({ id }) => id);
+  const seen = async (client: Client, query: string) => {
+    type List = { tables: readonly { id: string }[] };
+    const { tables: listed } = await client.get<List>(`/api/tables?limit=100${query}`);
+    return ids.map((id) => listed.some((each) => each.id === id));
+  };
+  for (const [n, { people }] of tables.entries()) {
+    const mine = ids.map((_, each) => each === n);
+    for (const role of ["seat", "other seat", "owner"] as const) {
+      expect(await seen(people[role], "&mine=true")).toEqual(mine);
+      expect(await seen(people[role], "")).toEqual([true, false, false]);
+    }
+    expect(await seen(people.outsider, "&mine=true")).toEqual([false, false, false]);
+    expect(await seen(people.nobody, "")).toEqual([true, false, false]);
+  }
+  const { people } = await lay(server, "public", "open");
+  expect(await people.nobody.ask("GET", "/api/tables?mine=true")).toMatchObject({ status: 401 });
+});
+
+test("nobody takes another's token away, and one that is gone opens nothing", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((n) => Client.guest(server.url, n)));
+  if (ann === undefined || ben === undefined) throw new Error("nobody came");
+  const { id, token } = await ann.post<{ id: string; token: string }>("/api/tokens", {
+    label: "mine",
+  });
+  const program = new Client(server.url, { token });
+  expect(await ben.ask("DELETE", `/api/tokens/${id}`)).toMatchObject({ status: 404 });
+  expect(await program.ask("GET", "/api/me")).toMatchObject({ status: 200 });
+  expect(await ann.ask("DELETE", `/api/tokens/${id}`)).toMatchObject({ status: 200 });
+  expect(await program.ask("GET", "/api/me")).toMatchObject({ status: 401 });
+});
+
+test("notes and orders are one's own", async () => {
+  const { id, people } = await lay(server, "public", "running");
+  for (const role of ["seat", "other seat", "owner", "outsider"] as const) {
+    await people[role].ask("PUT", `/api/tables/${id}/notes`, { words: `${role}'s` });
+  }
+  for (const role of ["seat", "other seat", "owner", "outsider"] as const) {
+    expect(await people[role].get(`/api/tables/${id}/notes`)).toEqual({ words: `${role}'s` });
+  }
+  await people.seat.do(id, "order", { order: { kind: "gift", upTo: 7, round: 2 } });
+  expect(await people["other seat"].get(`/api/tables/${id}/order`)).toEqual({ order: null });
+  expect(await people.seat.get(`/api/tables/${id}/order`)).toMatchObject({ order: { upTo: 7 } });
+});
+
+test("a reserved seat is for whoever has the invitation, not for who sees the table", async () => {
+  const { url } = server;
+  const owner = await Client.guest(url, "Owner");
+  const guest = await Client.guest(url, "Guest");
+  const seats = [{ kind: "me" }, { kind: "reserved" }];
+  const { id, invite = "" } = await owner.open({ game: "zimbabwe", seats, visibility: "public" });
+  expect(await guest.fails(id, "join", { seat: 1 })).toMatchObject({ code: "seat/reserved" });
+  expect(await guest.fails(id, "join", {})).toMatchObject({ code: "seat/none-free" });
+  const wrong = { seat: 1, invite: `${invite}x` };
+  expect(await guest.fails(id, "join", wrong)).toMatchObject({ code: "seat/reserved" });
+  await guest.do(id, "join", { seat: 1, invite });
+  expect((await guest.info(id)).you).toEqual({ seat: 1, isOwner: false });
+});

@@ -1,0 +1,198 @@
+import { COMMAND_NAMES, WHO_MAY, type CommandName, type Problem } from "@sofala/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import type { Route } from "../src/http/route.ts";
+import { ROUTES } from "../src/http/routes.ts";
+import {
+  ADMITTED,
+  expected,
+  isChange,
+  ROLES,
+  STATUSES,
+  VISIBILITIES,
+  type Outcome,
+  type Role,
+} from "./matrix-cells.ts";
+import { lay as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
+import { Client, TableSocketClient } from "./support/client.ts";
+import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+const clock = new HandClock();
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now });
+});
+afterAll(() => endServer(server));
+
+const lay = (...wish: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never) =>
+  layOn(server, ...wish);
+
+const queryOf = ({ invite }: Fixture, role: Role): string =>
+  role.endsWith("with the invitation") ? `?invite=${invite}` : "";
+
+const isOfTable = ({ path }: Route): boolean => path.startsWith("/api/tables/:id");
+const isFilling = ({ name }: { readonly name: string }): boolean => name === "join";
+
+/** Bodies that the rules take in the situations of the matrix. */
+function bodyOf(
+  { name, example }: { readonly name: string; readonly example?: object },
+  on: Fixture,
+) {
+  if (name === "move") return { key: "mine", move: on.move };
+  if (name === "propose") return { what: "abort" };
+  return example;
+}
+
+/** Asks by HTTP. */
+async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
+  const client = on.people[role];
+  const params: Record<string, string> = { id: on.id, entries: "0", token: "nothing" };
+  const path = route.path.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => params[name] ?? "");
+  const url = `${path}${isOfTable(route) ? queryOf(on, role) : ""}`;
+  if (route.kind === "socket") return upgrade(client, url);
+  const stop = new AbortController();
+  const body = "example" in route ? bodyOf(route, on) : undefined;
+  const response = await fetch(client.url + url, {
+    method: route.method,
+    headers: { ...client.headers, ...(body && { "content-type": "application/json" }) },
+    signal: stop.signal,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 200 && route.kind === "stream") {
+    stop.abort();
+    return "good";
+  }
+  const text = await response.text();
+  if (response.status === 200) return "good";
+  const { code, status } = JSON.parse(text) as Problem;
+  expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/u);
+  expect(status).toBe(response.status);
+  return code;
+}
+
+function upgrade({ url, headers }: Client, path: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace("http", "ws") + path, { headers });
+    socket.on("error", () => {});
+    socket.on("open", () => {
+      socket.terminate();
+      resolve("good");
+    });
+    socket.on("unexpected-response", (_request, response) => {
+      response.setEncoding("utf8");
+      response.on("error", reject);
+      let text = "";
+      response.on("data", (part: string) => (text += part));
+      response.on("end", () => resolve((JSON.parse(text) as Problem).code));
+    });
+  });
+}
+
+/** Asks by a socket that is open already. */
+async function say(socket: TableSocketClient, command: CommandName, on: Fixture): Promise<Outcome> {
+  const route = commandRoute(command);
+  const answer = await socket.do(command, bodyOf(route, on) ?? {});
+  return "code" in answer ? answer.code : "good";
+}
+
+const commandRoute = (command: CommandName) => {
+  const route = ROUTES.find(
+    ({ method, path }) => method === "POST" && path === `/api/tables/:id/${command}`,
+  );
+  if (route === undefined || route.kind === "socket" || route.kind === "stream") {
+    throw new Error(`no route for ${command}`);
+  }
+  return route;
+};
+
+/** All that the database keeps of a table, and how much of everything else. */
+async function kept(id: string): Promise<unknown> {
+  const { query } = server.rooms.services.database;
+  const of = (table: "seats" | "entries" | "orders" | "chat" | "notes") =>
+    query.selectFrom(table).selectAll().where("game", "=", id).execute();
+  const count = (table: "games" | "people" | "tokens") =>
+    query
+      .selectFrom(table)
+      .select((all) => all.fn.countAll().as("count"))
+      .execute();
+  return Promise.all([
+    query.selectFrom("games").selectAll().where("id", "=", id).execute(),
+    ...(["seats", "entries", "orders", "chat", "notes"] as const).map(of),
+    ...(["games", "people", "tokens"] as const).map(count),
+    query.selectFrom("people").select("name").distinct().orderBy("name").execute(),
+  ]);
+}
+
+test("everything that can be asked has an expectation, and nothing else has", () => {
+  expect(Object.keys(ADMITTED).toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted());
+  for (const command of COMMAND_NAMES) {
+    const { who } = commandRoute(command);
+    expect(who).toBe(WHO_MAY[command] === "anybody" ? "watcher" : WHO_MAY[command]);
+  }
+});
+
+const SITUATIONS = VISIBILITIES.flatMap((visibility) =>
+  STATUSES.map((status) => ({ visibility, status })),
+);
+
+describe.each(SITUATIONS)("a table that is $visibility and $status", ({ visibility, status }) => {
+  test("answers by HTTP as it should, and refused calls change nothing", async () => {
+    const cast = await meetCast(server);
+    const usual = await lay(visibility, status, { cast });
+    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    for (const route of ROUTES) {
+      const hasFree = status === "open" && isFilling(route);
+      const shared = hasFree ? filling : usual;
+      const cells = ROLES.map((role) => [role, expected(route, role, visibility, status)] as const);
+      const isKept = (outcome: Outcome) => outcome === "good" && isChange(route);
+      let before = await kept(shared.id);
+      for (const [role, outcome] of cells) {
+        if (isKept(outcome)) continue;
+        expect([route.name, role, await ask(route, shared, role)]).toEqual([
+          route.name,
+          role,
+          outcome,
+        ]);
+        const after = await kept(shared.id);
+        expect(after).toEqual(before);
+        before = after;
+      }
+      for (const [role, outcome] of cells) {
+        if (!isKept(outcome)) continue;
+        const on = isOfTable(route) ? await lay(visibility, status, { cast, hasFree }) : usual;
+        expect([route.name, role, await ask(route, on, role)]).toEqual([route.name, role, outcome]);
+      }
+    }
+  });
+
+  test("answers by socket as it does by HTTP", async () => {
+    const cast = await meetCast(server);
+    const usual = await lay(visibility, status, { cast });
+    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    for (const role of ROLES) {
+      const door = ROUTES.find(({ kind }) => kind === "socket");
+      if (door === undefined) throw new Error("there are no sockets");
+      if (expected(door, role, visibility, status) !== "good") continue;
+      const open = (on: Fixture) =>
+        TableSocketClient.open(on.people[role], on.id, {}, queryOf(on, role));
+      const sockets = new Map([
+        [usual, await open(usual)],
+        [filling, await open(filling)],
+      ]);
+      for (const command of COMMAND_NAMES) {
+        const route = commandRoute(command);
+        const outcome = expected(route, role, visibility, status);
+        const hasFree = status === "open" && isFilling(route);
+        const isKept = outcome === "good";
+        const shared = hasFree ? filling : usual;
+        const on = isKept ? await lay(visibility, status, { cast, hasFree }) : shared;
+        const socket = sockets.get(on) ?? (await open(on));
+        const before = isKept ? undefined : await kept(on.id);
+        expect([command, role, await say(socket, command, on)]).toEqual([command, role, outcome]);
+        if (isKept) socket.close();
+        else expect(await kept(on.id)).toEqual(before);
+      }
+      for (const socket of sockets.values()) socket.close();
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { gameAt } from "@sofala/catalog";
+import { endGame, setClock } from "../../src/admin/changes.ts";
+import { showGame } from "../../src/admin/games.ts";
+import { verifyGame } from "../../src/admin/verify-game.ts";
+import type { Clock } from "../../src/play/clock.ts";
+import { newTableUnit } from "../../src/rooms/stored-table.ts";
+import type { Database } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { keptGame } from "../support/kept-game.ts";
+
+const NOW = Date.UTC(2026, 0, 2);
+const rules = { gameAt };
+const clock: Clock = {
+  at: NOW,
+  allotted: [60_000, 40_000],
+  bank: [5000, 0],
+  running: [0],
+  reached: 0,
+};
+
+/** What changes beside a server promise on every database. */
+export function describeChanges(fresh: () => Promise<string>): void {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openDatabase(await fresh());
+    await database.query.insertInto("heartbeats").values({ node: "n", at: NOW }).execute();
+  });
+  afterEach(() => database.close());
+
+  const keep = async (kept: Clock) => {
+    const { table, entries } = keptGame("half", { most: 5 });
+    await database.commit({
+      must: newTableUnit(database.query, { ...table, clock: kept, revision: 7 }, entries),
+    });
+  };
+  const set = (left: number, more: { readonly seat?: number; readonly now?: number } = {}) =>
+    setClock(database, rules, "half", { left, now: NOW, ...more });
+  const row = () =>
+    database.query
+      .selectFrom("games")
+      .selectAll()
+      .where("id", "=", "half")
+      .executeTakeFirstOrThrow();
+  const kept = async () => JSON.parse((await row()).clock ?? "null") as Clock;
+
+  describe("a clock that is set", () => {
+    test("leaves the bank as it is, as far as the time goes", async () => {
+      await keep(clock);
+      expect(await set(90_000, { seat: 0 })).toEqual({ ok: true, value: undefined });
+      expect(await kept()).toEqual({ ...clock, allotted: [85_000, 40_000] });
+      expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entries: 5 });
+      await set(3000, { seat: 0 });
+      expect(await kept()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
+    });
+
+    test("may be that of a part for all", async () => {
+      await keep({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
+      expect(await set(90_000, { seat: 0 })).toEqual({
+        ok: false,
+        error: '"trading" is timed for all at once: name no seat',
+      });
+      expect(await set(90_000)).toMatchObject({ ok: true });
+      expect((await kept()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
+    });
+
+    test("must run", async () => {
+      await keep(clock);
+      expect(await set(1, { seat: 1 })).toMatchObject({
+        error: "the time of seat 1 does not run, only that of 0",
+      });
+      expect(await set(1)).toMatchObject({ error: "name a seat: time runs for 0" });
+      await endGame(database, rules, "half", { now: NOW });
+      expect(await set(1, { seat: 0 })).toMatchObject({ error: "no game is being played there" });
+      expect(await setClock(database, rules, "none", { left: 1, now: NOW })).toMatchObject({
+        error: "there is no such table",
+      });
+    });
+
+    test("charges nobody for the time in which no server ran", async () => {
+      await keep({ ...clock, running: [0, 1] });
+      const later = NOW + 3_600_000;
+      await set(90_000, { seat: 0, now: later });
+      expect(await kept()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
+      expect(await showGame(database, "half", later)).toMatchObject({
+        clock: { allotted: [85_000, 40_000] },
+        entries: 5,
+      });
+    });
+  });
+
+  describe("a game that is ended", () => {
+    test("is called off, with a word about it, and holds", async () => {
+      await keep(clock);
+      expect(await endGame(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
+        ok: true,
+      });
+      expect(await row()).toMatchObject({
+        status: "over",
+        outcome: '{"reason":"aborted","note":"Fire!"}',
+        clock: null,
+        ended: NOW,
+        entries: 6,
+        deadline: NOW,
+      });
+      expect(await verifyGame(database, rules, "half")).toEqual({ ok: true, value: 6 });
+      expect(await endGame(database, rules, "half", { now: NOW })).toMatchObject({
+        error: "the game is over already",
+      });
+    });
+
+    test("is judged again where somebody moved meanwhile", async () => {
+      await keep(clock);
+      let isFirst = true;
+      const crowded: Database = {
+        kind: database.kind,
+        query: database.query,
+        backup: (path) => database.backup(path),
+        close: () => database.close(),
+        async commit(unit) {
+          if (isFirst) await database.query.updateTable("games").set({ revision: 30 }).execute();
+          isFirst = false;
+          await database.commit(unit);
+        },
+      };
+      expect(await endGame(crowded, rules, "half", { now: NOW })).toMatchObject({ ok: true });
+      expect(await row()).toMatchObject({ status: "over", revision: 31, entries: 6 });
+    });
+  });
+
+  test("a log with a gap or too many entries does not hold", async () => {
+    await keep(clock);
+    await database.query.updateTable("games").set({ entries: 4 }).execute();
+    expect(await verifyGame(database, rules, "half")).toMatchObject({
+      error: "the log has 5 entries, and should have 4",
+    });
+    await database.query.deleteFrom("entries").where("seq", "=", 2).execute();
+    expect(await verifyGame(database, rules, "half")).toMatchObject({
+      error: "entry 2 is missing",
+    });
+    await database.query.deleteFrom("entries").where("seq", ">", 1).execute();
+    await database.query.updateTable("games").set({ entries: 2, terms: "{" }).execute();
+    expect(await verifyGame(database, rules, "half")).toMatchObject({ ok: false });
+    expect(await verifyGame(database, rules, "none")).toBeUndefined();
+  });
+}

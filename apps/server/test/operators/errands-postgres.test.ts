@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { describePostgres } from "../store/with-postgres.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { describeKeeping } from "./describe-keeping.ts";
+
+await describePostgres("PostgreSQL", (fresh) => {
+  describeKeeping(fresh);
+  describeChanges(fresh);
+
+  test("a backup is PostgreSQL's own", async () => {
+    const database = await openDatabase(await fresh());
+    await expect(database.backup("copy")).rejects.toThrow("pg_dump");
+    await database.close();
+  });
+});

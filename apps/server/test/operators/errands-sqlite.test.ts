@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { describe, expect, test } from "vitest";
+import { CannotStart } from "../../src/cannot-start.ts";
+import { exportAll } from "../../src/admin/export.ts";
+import { openBeside } from "../../src/admin/open-beside.ts";
+import { openToRestore } from "../../src/admin/restore.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { scratchFiles } from "../store/scratch.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { describeKeeping, fill } from "./describe-keeping.ts";
+
+const files = scratchFiles();
+
+describe("SQLite", () => {
+  describeKeeping(async () => files());
+  describeChanges(async () => files());
+
+  test("nothing is left beside the database after an export", async () => {
+    const where = files();
+    const database = await openDatabase(where);
+    await fill(database);
+    let during: readonly string[] = [];
+    await exportAll(database, where, async () => {
+      during = readdirSync(dirname(where)).filter((name) => name.includes("-export-"));
+    });
+    expect(during).toHaveLength(1);
+    expect(readdirSync(dirname(where)).filter((name) => name.includes("-export-"))).toEqual([]);
+    await database.close();
+  });
+
+  test("a restore needs the database to itself", async () => {
+    const where = files();
+    const server = await openDatabase(where);
+    await expect(openToRestore(where)).rejects.toThrow(CannotStart);
+    await expect(openToRestore(where)).rejects.toThrow(/^Another server is using .*\.$/u);
+    await server.close();
+  });
+
+  test("an errand makes no database where there is none", async () => {
+    const where = files();
+    await expect(openBeside(where)).rejects.toThrow(`There is no database at ${where}.`);
+    expect(existsSync(where)).toBe(false);
+  });
+
+  test("a backup opens as the database did", async () => {
+    const where = files();
+    const copy = files();
+    const server = await openDatabase(where);
+    await fill(server);
+    const beside = await openBeside(where);
+    await beside.backup(copy);
+    expect(statSync(copy).size).toBeGreaterThan(0);
+    await beside.close();
+    await server.close();
+    const again = await openDatabase(copy);
+    expect(await again.query.selectFrom("games").select("id").orderBy("id").execute()).toEqual([
+      { id: "half" },
+      { id: "over" },
+    ]);
+    await again.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { Client } from "../support/client.ts";
+import { endServer, startServer, type TestServer } from "../support/server.ts";
+import { begin, personAt, playOne } from "../support/tables.ts";
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(endServer));
+});
+
+async function started(metrics: "loopback" | "all" | "off"): Promise<Client> {
+  const server = await startServer({ metrics });
+  servers.push(server);
+  return new Client(server.url);
+}
+
+const proxied = { "x-forwarded-for": "203.0.113.7" };
+
+test("metrics tell how busy the server is, and no names", async () => {
+  const program = await started("loopback");
+  const table = await begin(program, 2);
+  for (let n = 0; n < 3; n++) await playOne(table);
+  await personAt(table, 0).socket(table.id);
+  const { body, type } = await program.ask<string>("GET", "/metrics");
+  expect(type).toContain("text/plain");
+  const figures = new Map(
+    body
+      .split("\n")
+      .filter((line) => line.startsWith("sofala_"))
+      .map((line) => line.split(" ") as [string, string]),
+  );
+  expect(figures.get("sofala_moves_total")).toBe("3");
+  // A table that two joined, its start, and three moves.
+  expect(figures.get("sofala_append_seconds_count")).toBe("5");
+  expect(Number(figures.get("sofala_append_seconds_sum"))).toBeGreaterThan(0);
+  expect(figures.get("sofala_sockets")).toBe("1");
+  expect(figures.get("sofala_tables_loaded")).toBe("1");
+  expect(figures.get('sofala_tables{status="running"}')).toBe("1");
+  expect(figures.get('sofala_tables{status="over"}')).toBe("0");
+  expect(figures.get("sofala_bot_answers_total")).toBe("0");
+  expect(body).not.toContain(table.id);
+  expect(body).not.toContain("Ann");
+});
+
+test("metrics are for programs of the same machine, unless the operator says otherwise", async () => {
+  const status = async (client: Client, headers = {}) =>
+    (await client.ask("GET", "/metrics", undefined, headers)).status;
+  const usual = await started("loopback");
+  expect([await status(usual), await status(usual, proxied)]).toEqual([200, 404]);
+  const all = await started("all");
+  expect([await status(all), await status(all, proxied)]).toEqual([200, 200]);
+  const off = await started("off");
+  expect([await status(off), await status(off, proxied)]).toEqual([404, 404]);
+});
+
+test("health is for everybody", async () => {
+  const program = await started("off");
+  expect(await program.ask("GET", "/healthz", undefined, proxied)).toMatchObject({
+    status: 200,
+    body: { status: "ok" },
+  });
+});

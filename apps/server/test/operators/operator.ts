@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { Client } from "../support/client.ts";
+import { Program } from "../support/programs.ts";
+
+const SOFALA = [process.execPath, "apps/cli/src/main.ts"];
+const START = [process.execPath, "scripts/start.ts"];
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly program: Program;
+  readonly url: string;
+}
+
+export interface Operator {
+  readonly database: string;
+  /** `sofala …`, to its end. */
+  sofala(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** `sofala serve`, until it is ready. */
+  serve(env?: Readonly<Record<string, string>>): Promise<Served>;
+  /** `npm start`, until it says where it is. */
+  start(env?: Readonly<Record<string, string>>): Promise<Served>;
+  /** `npm start`, to its end. */
+  startInVain(env?: Readonly<Record<string, string>>): Promise<Ended>;
+}
+
+interface Ended {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Somebody who runs servers on a database in a folder of its own; all end with the test. */
+export function newOperator(): Operator {
+  let folder = "";
+  const programs: Program[] = [];
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "sofala-operator-"));
+  });
+  afterEach(async () => {
+    await Promise.all(programs.splice(0).map((program) => program.kill()));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const database = () => join(folder, "data/sofala.sqlite");
+  const run = (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const usual = { DATABASE_URL: database(), PORT: "0", BOT_PACE: "0", BOT_THREADS: "1" };
+    const program = new Program(command, { ...usual, ...env });
+    programs.push(program);
+    return program;
+  };
+  const ended = async (program: Program): Promise<Ended> => {
+    const exit = await program.ended();
+    return { exit, out: program.output, err: program.complaints };
+  };
+  return {
+    get database() {
+      return database();
+    },
+    sofala: (args, env) => ended(run([...SOFALA, ...args], env)),
+    async serve(env) {
+      const program = run([...SOFALA, "serve"], env);
+      const output = await program.until((written) => written.includes('"ready"'));
+      const port = /"port":(?<port>\d+)/u.exec(output)?.groups?.["port"];
+      return { program, url: `http://127.0.0.1:${port}` };
+    },
+    async start(env) {
+      const program = run(START, env);
+      const output = await program.until((written) => written.includes("Ctrl-C"));
+      const url = /Sofala is at (?<url>http:\S+)\/\n/u.exec(output)?.groups?.["url"];
+      if (url === undefined) throw new Error(`no address: ${output}`);
+      return { program, url };
+    },
+    startInVain: (env) => ended(run(START, env)),
+  };
+}
+
+/** The same person, on the same device, at a server that was started anew. */
+export const again = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
+  new Client(url, cookie === undefined ? {} : { cookie });

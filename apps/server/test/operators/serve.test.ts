@@ -1,0 +1,130 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { describe, expect, test } from "vitest";
+import { SETTINGS } from "../../src/config.ts";
+import type { Archive } from "../../src/rooms/archive.ts";
+import { begin, meet, personAt, playOne } from "../support/tables.ts";
+import { again, newOperator } from "./operator.ts";
+
+const operator = newOperator();
+
+describe("sofala serve", () => {
+  test("takes leave of everybody, keeps everything, and goes on where it stopped", async () => {
+    const first = await operator.serve();
+    const table = await begin(first, 2, { options: { roundLimit: 3 } });
+    const { id } = table;
+    for (let n = 0; n < 5; n++) await playOne(table);
+    const socket = await personAt(table, 0).socket(id);
+    const { view } = socket.standing;
+
+    const [seat = 0] = (await personAt(table, 0).info(id)).toAct;
+    const { legal = [] } = await personAt(table, seat).standing(id);
+    const move = { key: "last", move: { ...legal[0] } };
+    await personAt(table, seat).do(id, "move", move);
+    first.program.tell("SIGTERM");
+    await socket.until(() => socket.closed !== undefined).catch(() => {});
+    expect(socket.closed).toEqual({ code: 1001, reason: "leaving" });
+    expect(await first.program.ended()).toBe(0);
+    expect(first.program.output).toContain('"ended"');
+    expect(first.program.complaints).toBe("");
+
+    const second = await operator.serve();
+    const same = { id, people: table.people.map((person) => again(person, second)) };
+    const info = await personAt(same, 0).info(id);
+    expect(info).toMatchObject({ status: "running", entries: 6, you: { seat: 0 } });
+    const back = await personAt(same, 0).socket(id);
+    expect(back.entries).toHaveLength(6);
+    expect(back.standing.view).not.toEqual(view);
+    // What was acknowledged is known, and not made twice.
+    expect(await personAt(same, seat).do(id, "move", move)).toEqual({ entries: 6, seq: 5 });
+    while ((await personAt(same, 0).info(id)).status === "running") await playOne(same);
+    second.program.tell("SIGINT");
+    expect(await second.program.ended()).toBe(0);
+  });
+
+  test("is the only server of its database", async () => {
+    await operator.serve();
+    const { exit, out, err } = await operator.sofala(["serve"]);
+    expect(exit).toBe(1);
+    expect(out).not.toContain('"level":50');
+    expect(err).toBe(
+      `Another server is using ${operator.database}: stop it, or give this one its own database.\n`,
+    );
+  });
+
+  test("logs no secrets, whatever is asked of it", async () => {
+    const { program, url } = await operator.serve({ LOG_LEVEL: "trace" });
+    const [ann, ben] = await meet({ url }, "Ann", "Ben");
+    const { id, invite = "" } = await ann.open({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "reserved" }],
+      options: { roundLimit: 2 },
+      visibility: "invited",
+    });
+    await ben.do(id, "join", { invite });
+    await ann.do(id, "start", {});
+    const table = { id, people: [ann, ben] };
+    const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "a program" });
+    // Questions of all kinds, good and bad.
+    await ann.ask("GET", `/api/tables/${id}?invite=${invite}`);
+    await ann.ask("POST", "/api/guests", { name: "" });
+    await ann.ask("POST", `/api/tables/${id}/move`, { key: "k", move: { kind: "dance" } });
+    await ann.ask("GET", "/api/me", undefined, { authorization: `Bearer ${token}x` });
+    await ann.ask("GET", "/api/me", undefined, { authorization: `Bearer ${token}` });
+    await ann.ask("POST", "/api/tables", "{", { "content-type": "application/json" });
+    const socket = await ann.socket(id);
+    socket.send({ do: "move", id: 1, key: "x", move: invite });
+    while ((await ann.info(id)).status === "running") await playOne(table);
+    const { deal } = await ann.get<Archive>(`/api/tables/${id}/archive`);
+    program.tell("SIGTERM");
+    expect(await program.ended()).toBe(0);
+
+    const log = program.output + program.complaints;
+    for (const line of program.output.trimEnd().split("\n")) {
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number),
+        msg: expect.any(String),
+      });
+    }
+    const cookies = table.people.map(({ cookie = "" }) => cookie.split("=")[1] ?? "");
+    for (const secret of [token, invite, deal.seed, deal.salt, ...cookies]) {
+      expect(secret.length).toBeGreaterThan(20);
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toMatch(/"(?:token|seed|salt|invite|cookie|authorization)"/iu);
+  });
+
+  test("says in a sentence what keeps it from starting", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as { port: number };
+    const [busy, setting, argument, postgres] = await Promise.all([
+      operator.sofala(["serve"], { PORT: String(port) }),
+      operator.sofala(["serve"], { RATE_LIMIT: "many" }),
+      operator.sofala(["serve", "now"]),
+      operator.sofala(["serve"], { DATABASE_URL: "postgres://club:hush@127.0.0.1:1/sofala" }),
+    ]);
+    taken.close();
+    expect(busy).toMatchObject({
+      exit: 1,
+      err: `Something else is listening at 127.0.0.1, port ${port}; PORT names another.\n`,
+    });
+    expect(setting).toMatchObject({
+      exit: 2,
+      err: 'RATE_LIMIT is a whole number from 0 to 1000000, not "many".\n',
+    });
+    expect(argument).toMatchObject({ exit: 2, err: '"sofala serve" takes no arguments.\n' });
+    expect(postgres).toMatchObject({
+      exit: 1,
+      err: "PostgreSQL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n",
+    });
+  });
+
+  test("explains its settings", async () => {
+    const { exit, out } = await operator.sofala(["serve", "--help"]);
+    expect(exit).toBe(0);
+    for (const { name, about } of SETTINGS) {
+      expect(out.split("\n").find((line) => line.startsWith(`  ${name} `))).toContain(about);
+    }
+  });
+});

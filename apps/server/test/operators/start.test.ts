@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { begin, personAt, playOne } from "../support/tables.ts";
+import { again, newOperator } from "./operator.ts";
+
+const operator = newOperator();
+
+test("npm start serves app and API together, and goes on where it stopped", async () => {
+  const first = await operator.start();
+  const page = await fetch(`${first.url}/`);
+  expect(page.headers.get("content-security-policy")).toContain("connect-src 'self'");
+  expect(await page.text()).toMatch(/^<!doctype html>/iu);
+  expect((await fetch(`${first.url}/game/some-table`)).status).toBe(200);
+  expect((await fetch(`${first.url}/api/nothing`)).status).toBe(404);
+
+  const table = await begin(first, 2);
+  for (let n = 0; n < 4; n++) await playOne(table);
+
+  const { exit, out, err } = await operator.startInVain();
+  expect({ exit, out }).toEqual({ exit: 1, out: "" });
+  expect(lastLine(err)).toBe(
+    `Another server is using ${operator.database}: stop it, or give this one its own database.`,
+  );
+
+  first.program.tell("SIGINT");
+  expect(await first.program.ended()).toBe(0);
+  expect(first.program.output).toBe(
+    `Sofala is at ${first.url}/\nGames are kept in ${operator.database}. Ctrl-C ends it.\n`,
+  );
+
+  const second = await operator.start();
+  const same = { id: table.id, people: table.people.map((each) => again(each, second)) };
+  expect(await personAt(same, 1).info(table.id)).toMatchObject({ entries: 4, you: { seat: 1 } });
+  await playOne(same);
+  expect(await personAt(same, 0).info(table.id)).toMatchObject({ entries: 5 });
+});
+
+test("npm start says in a sentence what keeps it from starting", async () => {
+  expect(await operator.startInVain({ PORT: "http" })).toEqual({
+    exit: 1,
+    out: "",
+    err: 'PORT is a whole number from 0 to 65535, not "http".\n',
+  });
+  const { exit, err } = await operator.startInVain({ HOST: "192.0.2.1" });
+  expect(exit).toBe(1);
+  expect(lastLine(err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
+});
+
+/** Before it, the app may have been built. */
+const lastLine = (text: string): string | undefined => text.trimEnd().split("\n").at(-1);

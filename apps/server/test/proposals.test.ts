@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import {
+  begin,
+  bots,
+  dealt,
+  meet,
+  newKey,
+  personAt,
+  playOne,
+  playUntil,
+  type Gathered,
+} from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const propose = (table: Gathered, seat: number, to: number) =>
+  personAt(table, seat).do(table.id, "propose", { what: "undo", to });
+const answer = (table: Gathered, seat: number, grant: boolean) =>
+  personAt(table, seat).do(table.id, "answer", { grant });
+const infoOf = (table: Gathered) => personAt(table, 0).info(table.id);
+
+/** A table of three at which a few moves were made. */
+async function played(count = 4): Promise<Gathered> {
+  const table = await begin(server, 3);
+  for (let n = 0; n < count; n++) await playOne(table);
+  return table;
+}
+
+describe("going back further", () => {
+  test("needs the word of everybody else", async () => {
+    const table = await played();
+    await propose(table, 1, 1);
+    expect((await infoOf(table)).proposal).toEqual({ by: 1, what: "undo", to: 1, granted: [] });
+    expect((await personAt(table, 1).fails(table.id, "answer", { grant: true })).code).toBe(
+      "proposal/own",
+    );
+    await answer(table, 0, true);
+    await answer(table, 0, true);
+    expect((await infoOf(table)).proposal?.granted).toEqual([0]);
+    await answer(table, 2, true);
+    const info = await infoOf(table);
+    expect(info).not.toHaveProperty("proposal");
+    expect(info.entries).toBe(5);
+    const { view: now } = await personAt(table, 0).standing(table.id, false);
+    const moment = await personAt(table, 0).get(`/api/tables/${table.id}/moments/1`);
+    expect(moment).toMatchObject({ view: now });
+  });
+
+  test("is off when one refuses, or who proposed it withdraws", async () => {
+    const table = await played();
+    for (const seat of [2, 1]) {
+      await propose(table, 1, 0);
+      await answer(table, 0, true);
+      await answer(table, seat, false);
+      expect(await infoOf(table)).not.toHaveProperty("proposal");
+    }
+    expect((await infoOf(table)).entries).toBe(4);
+    expect((await personAt(table, 2).fails(table.id, "answer", { grant: true })).code).toBe(
+      "proposal/none",
+    );
+  });
+
+  test("lapses when play goes on", async () => {
+    const table = await played();
+    await propose(table, 1, 0);
+    await playOne(table);
+    expect(await infoOf(table)).not.toHaveProperty("proposal");
+  });
+
+  test("one thing at a time, and only what was played", async () => {
+    const table = await played();
+    const proposal = { what: "undo", to: 4 } as const;
+    const fails = async (body: { what: "undo"; to: number }) =>
+      (await personAt(table, 2).fails(table.id, "propose", body)).code;
+    expect(await fails(proposal)).toBe("undo/nothing");
+    await propose(table, 1, 3);
+    expect(await fails({ what: "undo", to: 0 })).toBe("proposal/pending");
+    await answer(table, 0, true);
+    await answer(table, 2, true);
+    expect(await fails({ what: "undo", to: 3 })).toBe("undo/nothing");
+  });
+
+  test("nobody waits for bots, for who handed over, or for who resigned", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, ...bots(1)];
+    const { id } = await ann.open(dealt(4, { seats }));
+    await ben.do(id, "join", {});
+    await cleo.do(id, "join", {});
+    await ann.do(id, "start", {});
+    const socket = await ann.socket(id);
+    await ben.do(id, "hand-over", { key: newKey() });
+    await cleo.do(id, "resign", { key: newKey() });
+    const table = { id, people: [ann, ben, cleo] };
+    await socket.until(() => socket.standing.toAct.includes(0));
+    await playOne(table);
+    const from = socket.entries.findIndex(({ entry }) => entry.kind === "move");
+    await propose(table, 0, from);
+    await socket.until(() => socket.entries.some(({ entry }) => entry.kind === "undo"));
+  });
+
+  test("spectators and strangers have no say", async () => {
+    const table = await played();
+    const [eve] = await meet(server, "Eve");
+    await propose(table, 1, 0);
+    expect((await eve.fails(table.id, "answer", { grant: true })).code).toBe("seat/none");
+    expect((await eve.fails(table.id, "propose", { what: "abort" })).code).toBe("seat/none");
+  });
+});
+
+describe("calling a game off", () => {
+  test("in its first round, if all agree; nobody is ranked", async () => {
+    const table = await played();
+    await personAt(table, 2).do(table.id, "propose", { what: "abort" });
+    await answer(table, 0, true);
+    expect((await infoOf(table)).status).toBe("running");
+    await answer(table, 1, true);
+    const info = await infoOf(table);
+    expect(info).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
+    expect(info.outcome).not.toHaveProperty("ranking");
+    expect((await personAt(table, 0).fails(table.id, "propose", { what: "abort" })).code).toBe(
+      "table/not-running",
+    );
+  });
+
+  test("not later", async () => {
+    const table = await begin(server, 2);
+    await playUntil(table, (_info, { round }) => round === 2);
+    expect((await personAt(table, 0).fails(table.id, "propose", { what: "abort" })).code).toBe(
+      "proposal/too-late",
+    );
+  });
+
+  test("bots agree at once", async () => {
+    const [ann] = await meet(server, "Ann");
+    const seats = [{ kind: "me" }, ...bots(3)];
+    const { id } = await begin(server, 1, { game: "mediterranean", seats }, [ann]);
+    await ann.do(id, "propose", { what: "abort" });
+    expect(await ann.info(id)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
+  });
+});

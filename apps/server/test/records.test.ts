@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { findGame } from "@sofala/catalog";
+import { replay, type GameRecord, type GameTypes } from "@sofala/engine";
+import type { Problem, TableInfo } from "@sofala/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Archive } from "../src/rooms/archive.ts";
+import { Client } from "./support/client.ts";
+import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { meet, personAt, playOne, playUntil, type Gathered } from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+type Record = GameRecord<GameTypes>;
+const zimbabwe = findGame("zimbabwe");
+
+/** A game of a deal that nobody knows. */
+async function secretly(game = "zimbabwe", options: object = { roundLimit: 1 }) {
+  const names = game === "zimbabwe" ? ["Ann", "Ben"] : ["Ann", "Ben", "Cleo", "Dan"];
+  const people = await meet(server, ...names);
+  const seats = names.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
+  const opened = await personAt({ people }, 0).open({ game, seats, options, visibility: "public" });
+  for (const each of people.slice(1)) await each.do(opened.id, "join", {});
+  await personAt({ people }, 0).do(opened.id, "start", {});
+  return { opened, table: { id: opened.id, people } };
+}
+
+const pathOf = ({ id }: Gathered, what: string) => `/api/tables/${id}/${what}`;
+
+describe("a fair deal", () => {
+  test("is promised before anybody sits down and shown when the game is over", async () => {
+    const { opened, table } = await secretly();
+    expect(opened.commitment).toMatch(/^[0-9a-f]{64}$/u);
+    const { commitment, deal } = await playUntil(table, ({ status }) => status === "over");
+    expect(commitment).toBe(opened.commitment);
+    const promised = createHash("sha256").update(`${deal?.salt}:${deal?.seed}`).digest("hex");
+    expect(promised).toBe(commitment);
+    const record = await personAt(table, 0).get<Record>(pathOf(table, "record"));
+    expect(record.seed).toBe(deal?.seed);
+  });
+
+  test.each(["zimbabwe", "mediterranean"])(
+    "of %s is nowhere to be found while it is played",
+    async (game) => {
+      const { table } = await secretly(game, {});
+      const sockets = await Promise.all(
+        [...table.people, new Client(server.url)].map((each) =>
+          each.socket(table.id, { legal: true }),
+        ),
+      );
+      for (let n = 0; n < 6; n++) await playOne(table);
+      await personAt(table, 0)
+        .do(table.id, "say", { phrase: "thanks" })
+        .catch(() => undefined);
+      const said: unknown[] = [];
+      const paths = ["standing?legal=true", "entries", "moments/0", "moments/3", "chat", "notes"];
+      for (const client of [...table.people, new Client(server.url)]) {
+        said.push((await client.ask("GET", `/api/tables/${table.id}`)).body);
+        said.push((await client.ask("GET", "/api/tables")).body);
+        for (const path of paths) said.push((await client.ask("GET", pathOf(table, path))).body);
+        for (const path of ["record", "archive"]) {
+          const { status, body } = await client.ask<Problem>("GET", pathOf(table, path));
+          expect([status, body.code]).toEqual([409, "record/not-yet"]);
+        }
+      }
+      for (const socket of sockets) {
+        await socket.until(() => socket.standing.entries === 6);
+        said.push(socket.messages);
+      }
+      const { seed = "", salt = "" } = (await server.rooms.find(table.id))?.table ?? {};
+      expect([seed.length, salt.length]).toEqual([32, 32]);
+      for (const secret of [seed, salt]) expect(JSON.stringify(said)).not.toContain(secret);
+    },
+  );
+});
+
+describe("the record of a game that is over", () => {
+  test("replays to its end, and the archive has its log with times", async () => {
+    const { table } = await secretly();
+    const { outcome, entries } = await playUntil(table, ({ status }) => status === "over");
+    const stranger = new Client(server.url);
+    const record = await stranger.get<Record>(pathOf(table, "record"));
+    expect(record).toMatchObject({ players: ["Ann", "Ben"], options: { roundLimit: 1 } });
+    const played = zimbabwe && replay(zimbabwe, record);
+    expect(played).toMatchObject({ ok: true });
+    expect(outcome).toEqual({ reason: "played", ranking: record.result?.ranking });
+    const archive = await stranger.get<Archive>(pathOf(table, "archive"));
+    expect(archive).toMatchObject({ record, outcome, table: { id: table.id } });
+    expect(archive.log).toHaveLength(entries);
+    const times = archive.log.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const moves = archive.log.flatMap(({ entry }) =>
+      entry.kind === "move" ? [[entry.actor, entry.move]] : [],
+    );
+    expect(moves).toEqual(record.moves);
+  });
+
+  test("every moment can be looked at, and the whole of it afterwards", async () => {
+    const { table } = await secretly();
+    const look = (count: number) =>
+      personAt(table, 1).get<{ view: unknown; snapshot?: unknown }>(
+        pathOf(table, `moments/${count}`),
+      );
+    const { view: first } = await personAt(table, 1).standing(table.id);
+    await playOne(table);
+    expect((await look(0)).view).toEqual(first);
+    expect(await look(1)).not.toHaveProperty("snapshot");
+    const { entries } = await playUntil(table, ({ status }) => status === "over");
+    for (const count of [0, 1, entries]) {
+      const { view, snapshot } = await look(count);
+      const restored = zimbabwe?.restore(snapshot);
+      expect(restored?.ok === true && zimbabwe?.view(restored.value, 1)).toEqual(view);
+    }
+    const beyond = await personAt(table, 1).ask("GET", pathOf(table, `moments/${entries + 1}`));
+    expect(beyond.status).toBe(404);
+  });
+});
+
+describe("a record that is brought along", () => {
+  const record = golden("zimbabwe", "god-xango");
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const open = async (change: object, wish: object = {}) => {
+    const [ann] = await meet(server, "Ann");
+    return ann.ask<Problem & { table: TableInfo }>("POST", "/api/tables", {
+      game: "zimbabwe",
+      seats,
+      record: { ...record, ...change },
+      ...wish,
+    });
+  };
+
+  test("unfinished: play goes on from there, and everybody learns what was before", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const half = cutAt(record, 10);
+    const { id, entries } = await ann.open({ game: "zimbabwe", seats, record: half });
+    expect(entries).toBe(0);
+    await ben.do(id, "join", {});
+    const socket = await ben.socket(id);
+    await ann.do(id, "start", {});
+    await socket.until(() => socket.standing.status === "running");
+    expect(socket.entries.map(({ entry }) => "move" in entry && entry.move)).toEqual(
+      half.moves.map(([, made]) => made),
+    );
+    await replayMoves(server, { id, people: [ann, ben] }, record.moves.slice(10));
+    const info = await ann.info(id);
+    expect(info.outcome).toEqual({ reason: "played", ranking: record.result?.ranking });
+    expect(info).not.toHaveProperty("commitment");
+  });
+
+  test("finished: the table is over at once, with its outcome", async () => {
+    const { table } = (await open({})).body;
+    expect(table).toMatchObject({
+      status: "over",
+      outcome: { reason: "played", ranking: record.result?.ranking },
+      entries: record.moves.length,
+      seats: [{ name: "Ann" }, { name: "Player 2" }],
+    });
+    const { pins: _, ...kept } = record;
+    const again = await new Client(server.url).get(`/api/tables/${table.id}/record`);
+    expect(again).toEqual({ ...kept, players: ["Ann", "Player 2"] });
+  });
+
+  test("from a position: it begins there, and comes out as it went in", async () => {
+    const { pins: _, ...placed } = golden("zimbabwe", "from-position");
+    const table = await goOn(server, cutAt(placed, 0));
+    await replayMoves(server, table, placed.moves);
+    const { outcome } = await personAt(table, 0).info(table.id);
+    expect(outcome?.ranking).toEqual(placed.result?.ranking);
+    const again = await personAt(table, 0).get<Record>(pathOf(table, "record"));
+    expect(again).toMatchObject({ position: placed.position, moves: placed.moves });
+  });
+
+  test.each<[what: string, change: object, wish?: object]>([
+    ["another game's", { game: "mediterranean" }],
+    ["another format's", { format: "pgn" }],
+    ["of rules that are not written yet", { rules: 99 }],
+    ["of more players than seats", { players: ["a", "b", "c"] }],
+    ["with a move that is none", { moves: [[0, { kind: "castle" }]] }],
+    ["with a move that the rules refuse", { moves: [[0, { kind: "end-turn" }]] }],
+    ["with a wrong result", { result: { ranking: [[0], [1]] } }],
+    ["with something unknown", { winner: 1 }],
+    ["without a deal", { seed: undefined }],
+    ["with a position that is none", { position: { seats: "none" } }],
+    ["for another table", {}, { seats: [...seats, { kind: "open" }] }],
+  ])("%s is refused", async (_what, change, wish) => {
+    const { status, body } = await open(change, wish);
+    expect([status, body.code]).toEqual([400, "record/refused"]);
+    expect(body.detail).toMatch(/^\$/u);
+  });
+
+  test("longer than any game is not read", async () => {
+    const turns = ["ready", "unready"].map((kind) => [0, { kind }]);
+    const moves = Array.from({ length: 3000 }, () => turns).flat();
+    const long = { ...cutAt(golden("mediterranean", "clockwork"), 0), moves };
+    const four = [...seats, ...seats.slice(1), ...seats.slice(1)];
+    const { body } = await open(long, { game: "mediterranean", seats: four });
+    expect(body.code).toBe("record/refused");
+    const large = await open({ pins: "x".repeat(1_000_000) });
+    expect([large.status, large.body.code]).toEqual([413, "request/too-large"]);
+  });
+});

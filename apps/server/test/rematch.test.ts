@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, bots, meet, newKey, personAt, playOne, type Gathered } from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const rematch = async ({ id }: Gathered, person: ReturnType<typeof personAt>): Promise<string> => {
+  const { table } = await person.do(id, "rematch", {});
+  if (table === undefined) throw new Error("no table");
+  return table;
+};
+
+test("the same people and bots, one seat further, with the same terms and another deal", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const terms = {
+    title: "Evening",
+    visibility: "public",
+    pace: { kind: "live", per: "turn", seconds: 60, bank: 300 },
+    onTimeout: "end",
+    delay: 30,
+  };
+  const seats = [{ kind: "me" }, { kind: "open" }, ...bots(1)];
+  const table = await begin(server, 2, { ...terms, seats, options: { roundLimit: 4 } }, [ann, ben]);
+  expect((await ann.fails(table.id, "rematch", {})).code).toBe("table/not-over");
+  await ben.do(table.id, "resign", { key: newKey() });
+  await ann.do(table.id, "resign", { key: newKey() });
+  const next = await rematch(table, ben);
+  const [info, before] = [await ben.info(next), await ben.info(table.id)];
+  expect(info).toMatchObject({
+    ...terms,
+    game: "zimbabwe",
+    options: before.options,
+    status: "open",
+    you: { seat: 2, isOwner: true },
+    entries: 0,
+    seats: [{ kind: "bot" }, { name: "Ann" }, { name: "Ben" }],
+  });
+  expect(info.commitment).toMatch(/^[0-9a-f]{64}$/u);
+  await ben.do(next, "start", {});
+  expect(await ann.info(next)).toMatchObject({ status: "running", you: { seat: 1 } });
+});
+
+test("whoever asks second finds the table of the first, also at the same moment", async () => {
+  const table = await begin(server, 2);
+  await playOne(table);
+  await personAt(table, 0).do(table.id, "resign", { key: newKey() });
+  const asked = await Promise.all(table.people.map((each) => rematch(table, each)));
+  expect(new Set(asked).size).toBe(1);
+  expect(await rematch(table, personAt(table, 1))).toBe(asked[0]);
+});
+
+test("spectators ask for none", async () => {
+  const table = await begin(server, 2);
+  await personAt(table, 0).do(table.id, "resign", { key: newKey() });
+  const [eve] = await meet(server, "Eve");
+  expect((await eve.fails(table.id, "rematch", {})).code).toBe("seat/none");
+});

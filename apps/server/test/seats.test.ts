@@ -1,0 +1,219 @@
+import type { Problem, TableInfo } from "@sofala/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOST_OPEN } from "../src/rooms/rooms.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, bots, gather, meet, personAt } from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const me = { kind: "me" };
+const open = { kind: "open" };
+const reserved = { kind: "reserved" };
+
+const kinds = ({ seats }: TableInfo): readonly string[] => seats.map(({ kind }) => kind);
+
+/** Why a table cannot be opened. */
+async function refusal(client: Client, wish: object): Promise<Problem> {
+  return (await client.ask<Problem>("POST", "/api/tables", wish)).body;
+}
+
+describe("opening a table", () => {
+  test("seats for me, for anybody, for who is invited, and for bots", async () => {
+    const [ann] = await meet(server, "Ann");
+    const table = await ann.open({
+      game: "zimbabwe",
+      seats: [me, open, reserved, ...bots(1)],
+      title: "Evening",
+    });
+    expect(table).toMatchObject({
+      status: "open",
+      visibility: "unlisted",
+      title: "Evening",
+      toAct: [],
+      entries: 0,
+      you: { seat: 0, isOwner: true },
+      pace: { kind: "untimed" },
+      onTimeout: "bot",
+      delay: 0,
+      seats: [
+        { kind: "person", name: "Ann" },
+        { kind: "open" },
+        { kind: "reserved" },
+        { kind: "bot", level: "novice" },
+      ],
+    });
+  });
+
+  test.each<[what: string, wish: object, code: string]>([
+    ["another game", { game: "chess", seats: [me, open] }, "game/unknown"],
+    ["too few seats", { game: "mediterranean", seats: [me, open] }, "options/refused"],
+    ["two seats for one", { game: "zimbabwe", seats: [me, me] }, "options/refused"],
+    ["bots alone", { game: "zimbabwe", seats: bots(2) }, "table/has-none"],
+    ["a bot nobody knows", { game: "zimbabwe", seats: [me, ...bots(1, "genius")] }, "bot/unknown"],
+    [
+      "options of another game",
+      { game: "zimbabwe", seats: [me, open], options: { tradeSeconds: 3 } },
+      "options/refused",
+    ],
+    [
+      "a pace of no time",
+      { game: "zimbabwe", seats: [me, open], pace: { kind: "correspondence", days: 0 } },
+      "request/malformed",
+    ],
+  ])("%s is refused", async (_what, wish, code) => {
+    const [ann] = await meet(server, "Ann");
+    expect((await refusal(ann, wish)).code).toBe(code);
+  });
+
+  test("as many as one person may have", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const wish = { game: "zimbabwe", seats: [me, open] };
+    const first = await ann.open(wish);
+    for (let n = 1; n < MOST_OPEN; n++) await ann.open(wish);
+    expect((await refusal(ann, wish)).code).toBe("table/too-many");
+    expect(await ben.open(wish)).toMatchObject({ status: "open" });
+    await ann.do(first.id, "leave", {});
+    expect(await ann.open(wish)).toMatchObject({ status: "open" });
+  });
+});
+
+describe("joining and leaving", () => {
+  test("the first free seat, or the one that is wished for", async () => {
+    const [ann, ben, cleo, dan] = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+    const { id } = await ann.open({ game: "zimbabwe", seats: [me, open, open] });
+    await ben.do(id, "join", { seat: 2 });
+    expect((await cleo.fails(id, "join", { seat: 2 })).code).toBe("seat/taken");
+    expect((await cleo.fails(id, "join", { seat: 5 })).code).toBe("seat/unknown");
+    await cleo.do(id, "join", {});
+    expect((await cleo.info(id)).you).toEqual({ seat: 1, isOwner: false });
+    expect((await dan.fails(id, "join", {})).code).toBe("seat/none-free");
+    expect((await cleo.fails(id, "join", {})).code).toBe("seat/already");
+    await cleo.do(id, "leave", {});
+    expect((await cleo.fails(id, "leave", {})).code).toBe("seat/none");
+    await dan.do(id, "join", {});
+    expect((await ann.info(id)).seats.map(({ name }) => name)).toEqual(["Ann", "Dan", "Ben"]);
+  });
+
+  test("a reserved seat is for who has the invitation, also after somebody left it", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const table = await ann.open({ game: "zimbabwe", seats: [me, reserved] });
+    const { id, invite = "" } = table;
+    expect((await ben.info(id)).invite).toBeUndefined();
+    expect((await ben.fails(id, "join", {})).code).toBe("seat/none-free");
+    expect((await ben.fails(id, "join", { seat: 1 })).code).toBe("seat/reserved");
+    expect((await ben.fails(id, "join", { invite: "guess" })).code).toBe("seat/none-free");
+    await ben.do(id, "join", { invite });
+    await ben.do(id, "leave", {});
+    expect((await cleo.fails(id, "join", { seat: 1 })).code).toBe("seat/reserved");
+    await cleo.do(id, "join", { invite });
+    expect(kinds(await cleo.info(id))).toEqual(["person", "person"]);
+  });
+
+  test("of two who take the last seat at once, one has it", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const { id } = await ann.open({ game: "zimbabwe", seats: [me, open] });
+    const tried = await Promise.all(
+      [ben, cleo].map((each) => each.ask("POST", `/api/tables/${id}/join`, {})),
+    );
+    expect(new Set(tried.map((answer) => answer.status))).toEqual(new Set([200, 409]));
+  });
+
+  test("a table that all have left is closed", async () => {
+    const { id, people } = await gather(server, 2);
+    await personAt({ people }, 0).do(id, "leave", {});
+    expect(await personAt({ people }, 0).info(id)).toMatchObject({ status: "open" });
+    await personAt({ people }, 1).do(id, "leave", {});
+    expect(await personAt({ people }, 0).info(id)).toMatchObject({
+      status: "over",
+      outcome: { reason: "aborted" },
+    });
+    expect((await personAt({ people }, 0).fails(id, "join", {})).code).toBe("table/not-open");
+  });
+});
+
+describe("starting", () => {
+  test("by who opened the table, when it is full, once", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const { id } = await ann.open({ game: "zimbabwe", seats: [me, open] });
+    expect((await ann.fails(id, "start", {})).code).toBe("table/not-full");
+    await ben.do(id, "join", {});
+    expect((await ben.fails(id, "start", {})).code).toBe("table/not-yours");
+    expect((await ann.fails(id, "resign", { key: "k" })).code).toBe("table/not-running");
+    await ann.do(id, "start", {});
+    expect(await ben.info(id)).toMatchObject({ status: "running", entries: 0 });
+    for (const command of ["start", "leave"] as const) {
+      expect((await ann.fails(id, command, {})).code).toBe("table/not-open");
+    }
+  });
+
+  test("whoever waits at the table is shown the board, and nobody before", async () => {
+    const table = await gather(server, 2);
+    const sockets = await Promise.all(
+      table.people.map((each) => each.socket(table.id, { legal: true })),
+    );
+    for (const { standing } of sockets) expect(standing).not.toHaveProperty("view");
+    expect(await personAt(table, 0).standing(table.id)).not.toHaveProperty("view");
+    const moment = await personAt(table, 0).ask("GET", `/api/tables/${table.id}/moments/0`);
+    expect(moment.status).toBe(404);
+    await personAt(table, 0).do(table.id, "start", {});
+    for (const socket of sockets) await socket.until(() => socket.standing.status === "running");
+    const [seat = 0] = sockets[0]?.standing.toAct ?? [];
+    expect(sockets[seat]?.standing.legal?.length).toBeGreaterThan(0);
+    for (const { standing } of sockets) expect(standing).toHaveProperty("view");
+  });
+});
+
+describe("who sees a table", () => {
+  const idsIn = async (client: Client, query: string): Promise<readonly string[]> =>
+    (await client.get<{ tables: TableInfo[] }>(`/api/tables?${query}`)).tables.map(({ id }) => id);
+
+  test("public ones are listed for everybody, others for those who sit there", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const openAs = async (visibility: string) =>
+      (await ann.open({ game: "zimbabwe", seats: [me, open], visibility })).id;
+    const shown = await openAs("public");
+    const hidden = [await openAs("unlisted"), await openAs("invited")];
+    const stranger = new Client(server.url);
+    expect(await idsIn(stranger, "limit=100")).toContain(shown);
+    for (const id of hidden) expect(await idsIn(ben, "limit=100")).not.toContain(id);
+    expect((await idsIn(ann, "mine=true")).toSorted()).toEqual([shown, ...hidden].toSorted());
+    expect(await idsIn(ben, "mine=true")).toEqual([]);
+    await ben.do(shown, "join", {});
+    expect(await idsIn(ben, "mine=true")).toEqual([shown]);
+    await ann.do(shown, "start", {});
+    expect(await idsIn(stranger, "limit=100&status=open")).not.toContain(shown);
+    expect(await idsIn(stranger, "limit=100&status=running")).toContain(shown);
+    expect((await stranger.ask("GET", "/api/tables?mine=true")).status).toBe(401);
+  });
+
+  test("a table for invited people does not exist for others", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const table = await ann.open({ game: "zimbabwe", seats: [me, open], visibility: "invited" });
+    const { id, invite = "" } = table;
+    for (const path of ["", "/standing", "/entries", "/moments/0", "/record", "/chat", "/stream"]) {
+      const answer = await ben.ask<Problem>("GET", `/api/tables/${id}${path}`);
+      expect(answer.body.code, path).toBe("table/unknown");
+    }
+    await expect(ben.socket(id)).rejects.toThrow("404");
+    expect((await ben.fails(id, "join", {})).code).toBe("table/unknown");
+    const seen = await cleo.get<{ table: TableInfo }>(`/api/tables/${id}?invite=${invite}`);
+    expect(seen.table.status).toBe("open");
+    await ben.do(id, "join", { invite });
+    expect(await ben.info(id)).toMatchObject({ you: { seat: 1 } });
+    await ann.do(id, "start", {});
+    const watcher = await cleo.ask("GET", `/api/tables/${id}/standing?invite=${invite}`);
+    expect(watcher.status).toBe(200);
+  });
+});
+
+test("a game of people and bots begins with them in their seats", async () => {
+  const seats = [...bots(1), me, ...bots(1)];
+  const [ann] = await meet(server, "Ann");
+  const { id } = await begin(server, 1, { seats, options: { roundLimit: 1 } }, [ann]);
+  expect(await ann.info(id)).toMatchObject({ you: { seat: 1 }, status: "running" });
+});

@@ -1,0 +1,200 @@
+import { gameAt, games } from "@sofala/catalog";
+import type { GameTypes, Observer } from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+import type { AnyGame } from "../src/play/play.ts";
+import { MEDITERRANEAN } from "../trials/secrets-mediterranean.ts";
+import { scriptOf, type Line } from "../trials/secrets-script.ts";
+import { dealt, twin, type Exchange } from "../trials/secrets-twin.ts";
+import { Client } from "./support/client.ts";
+import { endServer, HandClock, startServer } from "./support/server.ts";
+import { gather, personAt } from "./support/tables.ts";
+import { Witness } from "./support/witness.ts";
+
+interface Kind {
+  readonly id: string;
+  readonly players: number;
+  readonly options: GameTypes["options"];
+  readonly exchange: Exchange;
+  readonly observers: readonly Observer[];
+}
+
+const OPEN: Exchange = {
+  other: (state) => state,
+  isTold: () => false,
+  there: (move) => move,
+  here: (move) => move,
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    id: "mediterranean",
+    players: 4,
+    options: {},
+    exchange: MEDITERRANEAN,
+    observers: [0, 1, 2, 3, "spectator"],
+  },
+  {
+    id: "mediterranean",
+    players: 4,
+    options: { market: "rounds", handTypes: "open", publicVp: false },
+    exchange: MEDITERRANEAN,
+    observers: [1, "spectator"],
+  },
+  {
+    // Everything lies open on the table but the seed that laid it.
+    id: "zimbabwe",
+    players: 3,
+    options: {},
+    exchange: OPEN,
+    observers: [0, 1, 2, "spectator"],
+  },
+];
+
+describe.each(KINDS)(
+  "$id with options $options",
+  ({ id, players, options: wished, exchange, observers }) => {
+    const seed = `a secret of ${id} ${players}`;
+    const game = games.find((each) => each.id === id);
+    if (game === undefined) throw new Error(`no ${id}`);
+    const options = game.parseOptions(wished);
+    if (!options.ok) throw new Error(options.error.reason);
+    const script = scriptOf(game, seed, players, options.value);
+
+    test("whoever looks on is sent the same, whatever they cannot know", async () => {
+      const plain = await play(
+        { game: dealt(game, seed), options: wished, players, script },
+        observers,
+      );
+      expect(plain.words).toBeGreaterThan(200);
+      let exchanged = 0;
+      const counted: Exchange = {
+        ...exchange,
+        other(state, observer, name) {
+          const other = exchange.other(state, observer, name);
+          const texts = [state, other].map((each) => JSON.stringify(game.snapshot(each)));
+          if (texts[0] !== texts[1]) exchanged++;
+          return other;
+        },
+      };
+      for (const observer of observers) {
+        const stage = {
+          game: twin(game, seed, observer, counted),
+          options: wished,
+          players,
+          script,
+        };
+        const other = await play(stage, [observer], { observer, exchange });
+        const [here, there] = [plain, other].map(({ sent }) => sent.get(observer));
+        for (const way of ["socket", "lines", "notices", "read"]) {
+          const pairs = [here?.[way] ?? [], there?.[way] ?? []];
+          expect([observer, way, pairs[1]?.length]).toEqual([observer, way, pairs[0]?.length]);
+          const different = pairs[0]?.findIndex((text, n) => text !== pairs[1]?.[n]) ?? 0;
+          if (different !== -1) expect(pairs[1]?.[different]).toBe(pairs[0]?.[different]);
+        }
+      }
+      expect(exchanged > 30).toBe(id === "mediterranean");
+    });
+  },
+);
+
+interface Stage {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly players: number;
+  readonly script: readonly Line[];
+}
+
+interface Performance {
+  readonly words: number;
+  readonly sent: ReadonlyMap<Observer, Witness["transcript"]>;
+}
+
+/** How often everything is asked, in moves. */
+const OFTEN = 40;
+
+/** Plays a script through a server of its own; others than the observer have their secrets there. */
+async function play(
+  { game, options, players, script }: Stage,
+  observers: readonly Observer[],
+  twins?: { readonly observer: Observer; readonly exchange: Exchange },
+): Promise<Performance> {
+  const clock = new HandClock();
+  const server = await startServer(
+    {},
+    {
+      now: clock.now,
+      games: {
+        games: [game],
+        gameAt: (id, rules) => (gameAt(id, rules) === undefined ? undefined : game),
+      },
+    },
+  );
+  try {
+    const wish = { game: game.id, options, visibility: "unlisted" };
+    const table = await gather(server, players, wish);
+    const witnesses = new Map<Observer, Witness>();
+    for (const observer of [...table.people.keys(), "spectator"] as const) {
+      const client = observer === "spectator" ? new Client(server.url) : personAt(table, observer);
+      const isWitness = observers.includes(observer);
+      if (isWitness) witnesses.set(observer, await Witness.follow(client, table.id));
+      // Who is there is seen by everybody.
+      else await client.socket(table.id, { views: false });
+    }
+    await personAt(table, 0).do(table.id, "start", {});
+    let [entries, said] = [0, 0];
+    for (const [n, line] of script.entries()) {
+      clock.forward(1000);
+      const who = personAt(table, line.seat);
+      const key = `k${n}`;
+      const isOthers = twins !== undefined && twins.observer !== line.seat;
+      if (line.do === "move") {
+        const move = isOthers ? twins.exchange.there(line.move) : line.move;
+        await who.do(table.id, "move", { key, move: { ...move } });
+      }
+      if (line.do === "undo") await who.do(table.id, "undo", { key });
+      if (line.do === "say") await who.do(table.id, "say", { phrase: line.phrase });
+      if (line.do === "say") said++;
+      else entries++;
+      for (const each of witnesses.values()) await each.heard(entries, said);
+      if (n % OFTEN > 0) continue;
+      for (const each of witnesses.values()) await each.read();
+      if (twins !== undefined) await keepSecrets(table, twins.observer, `${n}`);
+    }
+    for (const each of witnesses.values()) each.close();
+    const room = await server.rooms.find(table.id);
+    if (room?.table.status !== "over") throw new Error("the game is not over");
+    const { seed, salt, commitment = "", invite, seats } = room.table;
+    const people = seats.map((each) => ("person" in each ? each.person : ""));
+    const names = [table.id, seed, salt, commitment, invite, ...people];
+    const plain = (text: string) =>
+      names.reduce((told, name, n) => (name === "" ? told : told.replaceAll(name, `<${n}>`)), text);
+    const sent = [...witnesses].map(([observer, { transcript }]) => {
+      const ways = Object.entries(transcript).map(([way, texts]) => [way, texts.map(plain)]);
+      return [observer, Object.fromEntries(ways) as Witness["transcript"]] as const;
+    });
+    return { words: script.length, sent: new Map(sent) };
+  } finally {
+    await endServer(server);
+  }
+}
+
+/** Notes, orders and vain attempts of the others, of which nobody else may learn. */
+async function keepSecrets(
+  table: Awaited<ReturnType<typeof gather>>,
+  observer: Observer,
+  words: string,
+): Promise<void> {
+  const { toAct } = await personAt(table, 0).info(table.id);
+  for (const [seat, person] of table.people.entries()) {
+    if (seat === observer) continue;
+    await person.ask("PUT", `/api/tables/${table.id}/notes`, { words });
+    for (const move of toAct.includes(seat) ? [] : [{ kind: "pass" }, { kind: "ready" }]) {
+      const key = `in-vain-${words}`;
+      const { status } = await person.ask("POST", `/api/tables/${table.id}/move`, { key, move });
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    const order = { kind: "gift", upTo: 3, round: 99 };
+    await person.ask("POST", `/api/tables/${table.id}/order`, { order });
+    await person.ask("POST", `/api/tables/${table.id}/order`, { order: null });
+  }
+}

@@ -1,0 +1,220 @@
+import type {
+  Acknowledgement,
+  CommandBody,
+  CommandName,
+  Problem,
+  SeenEntry,
+  ServerMessage,
+  Standing,
+  TableInfo,
+} from "@sofala/protocol";
+import { WebSocket } from "ws";
+import { undocumented } from "./documented.ts";
+
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** Somebody who talks to a server as a browser or a program would. */
+export class Client {
+  readonly url: string;
+  cookie: string | undefined;
+  token: string | undefined;
+
+  constructor(url: string, way: { readonly cookie?: string; readonly token?: string } = {}) {
+    this.url = url;
+    this.cookie = way.cookie;
+    this.token = way.token;
+  }
+
+  /** A guest with a device of their own. */
+  static async guest(url: string, name: string): Promise<Client> {
+    const client = new Client(url);
+    const { status, headers } = await client.ask("POST", "/api/guests", { name });
+    if (status !== 200) throw new Error(`no guest: ${status}`);
+    client.cookie = headers.getSetCookie()[0]?.split(";")[0];
+    return client;
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+      ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+    };
+  }
+
+  async ask<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const { status, headers: told } = response;
+    const type = told.get("content-type") ?? "";
+    const written = (/[/+]json/u.test(type) && text !== "" ? JSON.parse(text) : text) as Body;
+    const answer = { status, type, headers: told, body: written };
+    const fault = undocumented(method, path, answer);
+    if (fault !== undefined) throw new Error(fault);
+    return answer;
+  }
+
+  /** The answer, which must be a good one. */
+  async get<Body>(path: string): Promise<Body> {
+    return good(await this.ask<Body>("GET", path));
+  }
+
+  async post<Body>(path: string, body: unknown = {}): Promise<Body> {
+    return good(await this.ask<Body>("POST", path, body));
+  }
+
+  async open(wish: object): Promise<TableInfo> {
+    return (await this.post<{ table: TableInfo }>("/api/tables", wish)).table;
+  }
+
+  do<Name extends CommandName>(
+    table: string,
+    command: Name,
+    body: CommandBody<Name>,
+  ): Promise<Acknowledgement> {
+    return this.post(`/api/tables/${table}/${command}`, body);
+  }
+
+  /** The problem that a command meets. */
+  async fails<Name extends CommandName>(
+    table: string,
+    command: Name,
+    body: CommandBody<Name>,
+  ): Promise<Problem> {
+    const { status, body: answer } = await this.ask<Problem>(
+      "POST",
+      `/api/tables/${table}/${command}`,
+      body,
+    );
+    if (status < 400) throw new Error(`${command} was done: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  standing(table: string, legal = true): Promise<Standing> {
+    return this.get(`/api/tables/${table}/standing?legal=${legal}`);
+  }
+
+  async info(table: string): Promise<TableInfo> {
+    return (await this.get<{ table: TableInfo }>(`/api/tables/${table}`)).table;
+  }
+
+  socket(table: string, greeting: object = {}): Promise<TableSocketClient> {
+    return TableSocketClient.open(this, table, greeting);
+  }
+}
+
+function good<Body>({ status, body }: Answer<Body>): Body {
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A table over a socket, with everything that came. */
+export class TableSocketClient {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  closed: { readonly code: number; readonly reason: string } | undefined;
+  #waiters: (() => void)[] = [];
+  #number = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on("message", (data: Buffer) => {
+      this.messages.push(JSON.parse(data.toString()) as ServerMessage);
+      this.#wake();
+    });
+    socket.on("close", (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      this.#wake();
+    });
+    socket.on("error", () => {});
+  }
+
+  static async open(
+    client: Client,
+    table: string,
+    greeting: object,
+    query = "",
+  ): Promise<TableSocketClient> {
+    const url = `${client.url.replace("http", "ws")}/api/tables/${table}/socket${query}`;
+    const made = new TableSocketClient(new WebSocket(url, { headers: client.headers }));
+    await new Promise<void>((resolve, reject) => {
+      made.socket.once("open", resolve);
+      made.socket.once("error", reject);
+    });
+    made.send({ do: "hello", ...greeting });
+    await made.until(() => made.messages.some(({ kind }) => kind === "entries"));
+    return made;
+  }
+
+  get entries(): readonly SeenEntry[] {
+    return this.messages.flatMap((message) => (message.kind === "entries" ? message.entries : []));
+  }
+
+  get standing(): Standing {
+    const last = this.messages.findLast(({ kind }) => kind === "entries");
+    if (last?.kind !== "entries") throw new Error("nothing came");
+    return last.standing;
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Sends a command and waits for its answer. */
+  async do<Name extends CommandName>(
+    command: Name,
+    body: CommandBody<Name>,
+  ): Promise<Acknowledgement | Problem> {
+    const id = ++this.#number;
+    this.send({ do: command, id, ...body });
+    const find = () =>
+      this.messages.find(
+        (each) => (each.kind === "done" || each.kind === "problem") && each.id === id,
+      );
+    await this.until(() => find() !== undefined);
+    const found = find();
+    if (found?.kind === "done") return found.done;
+    if (found?.kind === "problem") return found.problem;
+    throw new Error("no answer");
+  }
+
+  /** Waits until something holds, looking after every message. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (holds()) resolve();
+        else if (this.closed === undefined) this.#waiters.push(look);
+        else reject(new Error(`the socket is closed: ${JSON.stringify(this.closed)}`));
+      };
+      this.#waiters.push(look);
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  #wake(): void {
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const look of waiters) look();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database, Unit } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+
+/** Keeps a unit in a way of its own; `keep` is how it is done. */
+export type Keeping = (keep: () => Promise<void>, unit: Unit) => Promise<void>;
+
+/** A database that keeps things the way it is told; anew for every unit. */
+export class IllDatabase {
+  keeping: Keeping = (keep) => keep();
+
+  open = async (where: string): Promise<Database> => {
+    const database = await openDatabase(where);
+    return {
+      kind: database.kind,
+      query: database.query,
+      commit: (unit) => this.keeping(() => database.commit(unit), unit),
+      backup: (path) => database.backup(path),
+      close: () => database.close(),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { gameAt, games } from "@sofala/catalog";
+import { dice } from "@sofala/engine";
+import { newTable } from "@sofala/protocol";
+import { playedOut } from "../../src/play/outcome.ts";
+import { commitmentTo, openTable } from "../../src/rooms/opening.ts";
+import { beginningOf } from "../../src/rooms/sitting.ts";
+import type { Services } from "../../src/rooms/services.ts";
+import type { LoadedTable } from "../../src/rooms/stored-table.ts";
+
+export type KeptGame = Pick<LoadedTable, "table" | "entries">;
+
+/** A short game of two that drew their moves, as it is kept; over, unless it stops after so many moves. */
+export function keptGame(
+  seed: string,
+  { most = Infinity }: { readonly most?: number } = {},
+): KeptGame {
+  const now = Date.UTC(2026, 0, 1);
+  const wish = newTable.parse({
+    game: "zimbabwe",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    options: { roundLimit: 2 },
+  });
+  const opened = openTable(
+    { games, now: () => now } as Services,
+    { person: "ann", name: "Ann" },
+    wish,
+  );
+  if (!opened.ok) throw new Error(opened.error.code);
+  const [ann] = opened.value.table.seats;
+  if (ann === undefined) throw new Error("nobody sits there");
+  const table: LoadedTable["table"] = {
+    ...opened.value.table,
+    id: seed,
+    seed,
+    salt: "salt",
+    commitment: commitmentTo(seed, "salt"),
+    invite: `invitation to ${seed}`,
+    started: now,
+    seats: [ann, { kind: "person", person: "ben", name: "Ben" }],
+  };
+  const play = beginningOf({ gameAt }, table);
+  const chance = dice(seed);
+  const entries: LoadedTable["entries"][number][] = [];
+  for (let n = 0; n < most && !play.isOver; n++) {
+    const [actor = 0] = play.toAct;
+    const legal = [...play.game.legalMoves(play.state, actor)];
+    const move = legal[chance.below(legal.length)];
+    if (move === undefined) throw new Error("no move");
+    const entry = { kind: "move", actor, move } as const;
+    play.follow(entry);
+    entries.push({ entry, at: now + n, actor: String(actor), key: `k${n}` });
+  }
+  const { result } = play;
+  return result === undefined
+    ? { table: { ...table, status: "running" }, entries }
+    : {
+        table: { ...table, status: "over", ended: now, outcome: playedOut(result, []) },
+        entries,
+      };
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** Runs a program, and ends it with all that it started when the input is closed: nothing outlives a test. */
+const LEASH =
+  'exec 3<&0; { read -r _ <&3; kill -9 0; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
+
+/** A program that runs beside a test. */
+export class Program {
+  /** What it wrote so far. */
+  output = "";
+  complaints = "";
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+
+  constructor(command: readonly string[], env: Readonly<Record<string, string>>) {
+    const { PATH = "" } = process.env;
+    this.#child = spawn("sh", ["-c", LEASH, "sh", ...command], {
+      cwd: root,
+      env: { PATH, ...env },
+      stdio: ["pipe", "pipe", "pipe"],
+      detached: true,
+    });
+    this.#child.on("exit", () => this.#child.stdin.end());
+    this.#child.stdin.on("error", () => {});
+    this.#child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.output += text;
+    });
+    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.complaints += text;
+    });
+  }
+
+  /** What it writes, once there is a whole line of it. */
+  async firstLine(): Promise<string> {
+    const output = await this.until((written) => written.includes("\n"));
+    return output.slice(0, output.indexOf("\n"));
+  }
+
+  /** Waits until what it wrote holds. */
+  async until(holds: (output: string) => boolean): Promise<string> {
+    while (!holds(this.output)) {
+      if (this.#hasEnded) throw new Error(`the program ended: ${this.complaints}`);
+      await Promise.race([once(this.#child.stdout, "data"), once(this.#child, "close")]);
+    }
+    return this.output;
+  }
+
+  /** Sends it a signal, and nobody else. */
+  tell(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Its exit code, when it has ended by itself and all that it wrote is there. */
+  async ended(): Promise<number | null> {
+    if (!this.#hasEnded) await once(this.#child, "close");
+    return this.#child.exitCode;
+  }
+
+  /** Ends it as the power going off would. */
+  async kill(): Promise<void> {
+    const { pid } = this.#child;
+    if (pid === undefined || this.#hasEnded) return;
+    const closed = once(this.#child, "close");
+    process.kill(-pid, "SIGKILL");
+    await closed;
+  }
+
+  get #hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Config } from "../../src/config.ts";
+import { serve, type Running, type Surroundings } from "../../src/serve.ts";
+
+export interface TestServer extends Running {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** A clock that a test moves. */
+export class HandClock {
+  time = Date.UTC(2026, 0, 1);
+  now = (): number => this.time;
+  forward(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+}
+
+export const testConfig = (folder: string): Config => ({
+  host: "127.0.0.1",
+  port: 0,
+  database: join(folder, "sofala.sqlite"),
+  origins: [],
+  trustProxy: false,
+  requestsPerMinute: 0,
+  logLevel: "error",
+  metrics: "loopback",
+  botThreads: 1,
+  botMilliseconds: 1000,
+  botPace: 0,
+});
+
+/** A server on a database of its own, in a folder that `end` removes. */
+export async function startServer(
+  change: Partial<Config> = {},
+  around: Surroundings = {},
+  folder = mkdtempSync(join(tmpdir(), "sofala-")),
+): Promise<TestServer> {
+  const config = { ...testConfig(folder), ...change };
+  const logger = pino({ level: config.logLevel });
+  const running = await serve(config, { logger, ...around });
+  return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
+}
+
+export async function endServer(server: TestServer): Promise<void> {
+  await server.close();
+  rmSync(server.folder, { recursive: true, force: true });
+}

@@ -1,0 +1,128 @@
+import type { Seat } from "@sofala/engine";
+import type { Acknowledgement, TableInfo } from "@sofala/protocol";
+import { Client } from "./client.ts";
+import type { TestServer } from "./server.ts";
+
+/** A table with people at it. */
+export interface Gathered {
+  readonly id: string;
+  /** By seat. */
+  readonly people: readonly Client[];
+}
+
+const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
+
+/** People by their names. */
+export async function meet<const Names extends readonly string[]>(
+  { url }: Pick<TestServer, "url">,
+  ...names: Names
+): Promise<{ readonly [Index in keyof Names]: Client }> {
+  const clients = await Promise.all(names.map((name) => Client.guest(url, name)));
+  return clients as { readonly [Index in keyof Names]: Client };
+}
+
+/** A game of a known deal, with nothing played: tests are the same every time. */
+export const dealt = (
+  seats: number,
+  { game = "zimbabwe", options = {}, ...wish }: Wish,
+): object => ({
+  game,
+  ...wish,
+  record: {
+    format: "sofala-record/1",
+    game,
+    rules: 1,
+    options,
+    seed: "a known deal",
+    moves: [],
+    players: NAMES.slice(0, seats),
+  },
+});
+
+interface Wish {
+  readonly game?: string;
+  readonly seats?: readonly object[];
+  readonly options?: object;
+  readonly [more: string]: unknown;
+}
+
+/** People sit down at a table that the first of them opened. */
+export async function gather(
+  server: Pick<TestServer, "url">,
+  count: number,
+  wish: Wish = {},
+  people?: readonly Client[],
+): Promise<Gathered> {
+  const all = people ?? (await meet(server, ...NAMES.slice(0, count)));
+  const [owner, ...others] = all;
+  if (owner === undefined) throw new Error("nobody there");
+  const { seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))] } = wish;
+  const { id } = await owner.open(dealt(seats.length, { ...wish, seats }));
+  for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
+  return { id, people: all };
+}
+
+/** The same, and the game begins. */
+export async function begin(
+  server: Pick<TestServer, "url">,
+  count: number,
+  wish: Wish = {},
+  people?: readonly Client[],
+): Promise<Gathered> {
+  const gathered = await gather(server, count, wish, people);
+  await personAt(gathered, 0).do(gathered.id, "start", {});
+  return gathered;
+}
+
+export function personAt({ people }: Pick<Gathered, "people">, seat: Seat): Client {
+  const person = people[seat];
+  if (person === undefined) throw new Error(`nobody sits at ${seat}`);
+  return person;
+}
+
+let keys = 0;
+/** A key that nobody used. */
+export const newKey = (): string => `k${++keys}`;
+
+/** Sends a move that must be taken. */
+export const move = (
+  { id, people }: Gathered,
+  seat: Seat,
+  made: object,
+  key = newKey(),
+): Promise<Acknowledgement> =>
+  personAt({ people }, seat).do(id, "move", { key, move: { ...made } });
+
+/** Whoever is to act plays their first legal move, or their first of another kind than these. */
+export async function playOne(table: Gathered, not: readonly string[] = []): Promise<Seat> {
+  const { toAct } = await personAt(table, 0).info(table.id);
+  const [seat = 0] = toAct;
+  const { legal = [] } = await personAt(table, seat).standing(table.id);
+  const chosen = legal.find(({ kind }) => !not.includes(kind)) ?? legal[0];
+  if (chosen === undefined) throw new Error(`seat ${seat} has no move`);
+  await move(table, seat, chosen);
+  return seat;
+}
+
+/** People play on until something holds of the table. */
+export async function playUntil(
+  table: Gathered,
+  holds: (info: TableInfo, view: { readonly phase: string; readonly round: number }) => boolean,
+): Promise<TableInfo> {
+  for (;;) {
+    const info = await personAt(table, 0).info(table.id);
+    const { view } = await personAt(table, 0).standing(table.id, false);
+    if (holds(info, view as { phase: string; round: number })) return info;
+    await playOne(table);
+  }
+}
+
+/** Until a turn of several moves begins in Zimbabwe; whose it is. */
+export async function playToTurn(table: Gathered): Promise<Seat> {
+  const { toAct } = await playUntil(table, (_info, { phase }) => phase === "culture");
+  return toAct[0] ?? 0;
+}
+
+/** So many seats for bots. */
+export const bots = (count: number, level = "novice"): readonly object[] =>
+  Array.from({ length: count }, () => ({ kind: "bot", level }));

@@ -1,0 +1,87 @@
+import type { Notice, ServerMessage } from "@sofala/protocol";
+import type { Client, TableSocketClient } from "./client.ts";
+import { Lines } from "./lines.ts";
+
+/** Everything that a table can be asked, by somebody who looks at it while it is played. */
+const READINGS = [
+  "",
+  "/standing?legal=true",
+  "/entries",
+  "/chat",
+  "/notes",
+  "/order",
+  "/legal",
+  "/record",
+  "/archive",
+  "/moments/5",
+  "/moments/999999",
+];
+
+/** Somebody who follows a table in every way there is, and keeps all that came. */
+export class Witness {
+  readonly client: Client;
+  readonly #table: string;
+  readonly #socket: TableSocketClient;
+  readonly #lines: Lines<ServerMessage>;
+  readonly #notices: Lines<Notice> | undefined;
+  readonly #read: string[] = [];
+
+  private constructor(
+    client: Client,
+    table: string,
+    socket: TableSocketClient,
+    lines: Lines<ServerMessage>,
+    notices: Lines<Notice> | undefined,
+  ) {
+    this.client = client;
+    this.#table = table;
+    this.#socket = socket;
+    this.#lines = lines;
+    this.#notices = notices;
+  }
+
+  static async follow(client: Client, table: string): Promise<Witness> {
+    const isKnown = client.cookie !== undefined;
+    const socket = await client.socket(table, { legal: true });
+    const lines = await Lines.open<ServerMessage>(client, `/api/tables/${table}/stream`);
+    const notices = isKnown ? await Lines.open<Notice>(client, "/api/stream") : undefined;
+    return new Witness(client, table, socket, lines, notices);
+  }
+
+  /** Waits until so many entries and words have come by all ways. */
+  async heard(entries: number, words: number): Promise<void> {
+    const has = (messages: readonly ServerMessage[]) => {
+      const last = messages.findLast(({ kind }) => kind === "entries");
+      const said = messages.filter(({ kind }) => kind === "chat");
+      return last?.kind === "entries" && last.standing.entries >= entries && said.length >= words;
+    };
+    await this.#socket.until(() => has(this.#socket.messages));
+    await this.#lines.until(() => has(this.#lines.messages));
+  }
+
+  /** Asks everything that can be asked. */
+  async read(): Promise<void> {
+    const paths = READINGS.map((rest) => `/api/tables/${this.#table}${rest}`);
+    for (const path of [...paths, "/api/tables", "/api/tables?mine=true"]) {
+      const { status, body } = await this.client.ask("GET", path);
+      this.#read.push(JSON.stringify([path, status, body]));
+    }
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#lines.close();
+    this.#notices?.close();
+  }
+
+  /** All that came, one text for each message. */
+  get transcript(): { readonly [way: string]: readonly string[] } {
+    const texts = (messages: readonly unknown[]) => messages.map((each) => JSON.stringify(each));
+    return {
+      socket: texts(this.#socket.messages),
+      lines: texts(this.#lines.messages),
+      notices: texts(this.#notices?.messages ?? []),
+      read: this.#read,
+    };
+  }
+}

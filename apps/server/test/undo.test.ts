@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import {
+  begin,
+  bots,
+  meet,
+  move,
+  newKey,
+  personAt,
+  playOne,
+  playToTurn,
+  type Gathered,
+} from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const NOT_THE_END = ["end-turn"];
+
+async function viewOf(table: Gathered, seat = 0): Promise<unknown> {
+  return (await personAt(table, seat).standing(table.id, false)).view;
+}
+
+describe("taking back one's own moves", () => {
+  test("the last one, or all of the turn", async () => {
+    const table = await begin(server, 2);
+    const seat = await playToTurn(table);
+    const { entries: from } = await personAt(table, seat).info(table.id);
+    const before = await viewOf(table);
+    await playOne(table, NOT_THE_END);
+    const between = await viewOf(table);
+    await playOne(table, NOT_THE_END);
+    await personAt(table, seat).do(table.id, "undo", { key: newKey() });
+    expect(await viewOf(table)).toEqual(between);
+    await playOne(table, NOT_THE_END);
+    const done = await personAt(table, seat).do(table.id, "undo", { key: newKey(), to: from });
+    expect(done).toEqual({ entries: from + 5, seq: from + 4 });
+    expect(await viewOf(table)).toEqual(before);
+    const again = await personAt(table, seat).fails(table.id, "undo", { key: newKey() });
+    expect(again.code).toBe("undo/nothing");
+  });
+
+  test("once for each key", async () => {
+    const table = await begin(server, 2);
+    const seat = await playToTurn(table);
+    await playOne(table, NOT_THE_END);
+    await playOne(table, NOT_THE_END);
+    const undo = () => personAt(table, seat).do(table.id, "undo", { key: "same" });
+    const [first, second] = [await undo(), await undo()];
+    expect(second).toEqual(first);
+    const reused = { key: "same", move: { kind: "end-turn" } };
+    expect((await personAt(table, seat).fails(table.id, "move", reused)).code).toBe("key/reused");
+  });
+
+  test("not after the turn was ended, nor another's", async () => {
+    const table = await begin(server, 2);
+    const seat = await playToTurn(table);
+    await playOne(table, NOT_THE_END);
+    const other = personAt(table, 1 - seat);
+    expect((await other.fails(table.id, "undo", { key: newKey() })).code).toBe("undo/nothing");
+    await move(table, seat, { kind: "end-turn" });
+    const late = await personAt(table, seat).fails(table.id, "undo", { key: newKey() });
+    expect(late.code).toBe("undo/nothing");
+  });
+
+  test("everybody is told, and goes on from there", async () => {
+    const table = await begin(server, 2);
+    const seat = await playToTurn(table);
+    const { entries: from } = await personAt(table, seat).info(table.id);
+    const socket = await personAt(table, 1 - seat).socket(table.id, { after: from });
+    const before = socket.standing.view;
+    await playOne(table, NOT_THE_END);
+    await personAt(table, seat).do(table.id, "undo", { key: newKey() });
+    await socket.until(() => socket.entries.length === 2);
+    expect(socket.entries[1]).toMatchObject({ entry: { kind: "undo", to: from }, events: [] });
+    expect(socket.standing.view).toEqual(before);
+    await playOne(table, NOT_THE_END);
+  });
+});
+
+describe("where all decide at the same time", () => {
+  test("each takes back their own and nothing else", async () => {
+    const table = await begin(server, 4, { game: "mediterranean" });
+    const flip = { kind: "flip", track: "government" };
+    await move(table, 0, flip);
+    await move(table, 1, { kind: "ready" });
+    await move(table, 2, { kind: "ready" });
+    await personAt(table, 0).do(table.id, "undo", { key: newKey() });
+    expect((await personAt(table, 0).info(table.id)).toAct).toEqual([0, 3]);
+    const entries = await personAt(table, 0).get<{ entries: readonly object[] }>(
+      `/api/tables/${table.id}/entries?after=3`,
+    );
+    expect(entries).toMatchObject({ entries: [{ entry: { kind: "undo", to: 0, seat: 0 } }] });
+    await personAt(table, 2).do(table.id, "undo", { key: newKey() });
+    expect((await personAt(table, 0).info(table.id)).toAct).toEqual([0, 2, 3]);
+    await move(table, 0, flip);
+  });
+
+  test("not so that a part is closed by it", async () => {
+    const table = await begin(server, 4, { game: "mediterranean" });
+    for (const kind of ["ready", "unready"]) await move(table, 0, { kind });
+    for (const seat of [1, 2, 3]) await move(table, seat, { kind: "ready" });
+    expect(await personAt(table, 0).fails(table.id, "undo", { key: newKey() })).toMatchObject({
+      code: "undo/refused",
+      refusal: { code: "undo/closes" },
+    });
+  });
+});
+
+test("a bot that was thinking about moves that did not happen thinks anew", async () => {
+  const [ann] = await meet(server, "Ann");
+  const seats = [{ kind: "me" }, ...bots(1)];
+  const table = await begin(server, 1, { seats, options: { roundLimit: 2 } }, [ann]);
+  const socket = await ann.socket(table.id, { legal: true });
+  for (let undone = 0; undone < 3;) {
+    await socket.until(() => socket.standing.toAct.includes(0));
+    const { entries, legal: [chosen] = [] } = socket.standing;
+    await move(table, 0, { ...chosen });
+    // The bot is asked; all that it has to say is about a move that is gone.
+    await ann.do(table.id, "propose", { what: "undo", to: entries });
+    await socket.until(() => socket.entries.some(({ seq }) => seq === entries + 1));
+    undone++;
+  }
+  await ann.do(table.id, "hand-over", { key: newKey() });
+  await socket.until(() => socket.standing.status === "over");
+  expect((await ann.info(table.id)).outcome?.reason).toBe("played");
+});

@@ -1,0 +1,121 @@
+import { findGame } from "@sofala/catalog";
+import { fail, underRules, type Game, type GameTypes } from "@sofala/engine";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { dealt, meet, newKey, personAt, type Gathered } from "./support/tables.ts";
+
+const NAMES = {
+  zimbabwe: ["god-xango", "god-eshu", "god-anansi", "goods-all-four", "from-position"],
+  mediterranean: ["three-contenders", "idle-tie", "clockwork", "market-in-rounds", "pledges-talk"],
+};
+const goldens = Object.entries(NAMES).flatMap(([game, names]) =>
+  names.map((name) => ({ name, record: golden(game, name) })),
+);
+
+/** The next version of a game, in which nothing is as it was. */
+function upgraded(id: string): Game<GameTypes> {
+  const old = findGame(id);
+  if (old === undefined) throw new Error(`no ${id}`);
+  return {
+    ...old,
+    rulesVersion: 2,
+    older: [old],
+    setup: (seed, players, options) => old.setup(`${seed} anew`, players, options),
+    applyMove: () => fail({ code: "rules/changed" }),
+  };
+}
+
+const newGames = Object.keys(NAMES).map(upgraded);
+const around = {
+  games: {
+    games: newGames,
+    gameAt(id: string, rules: number) {
+      const game = newGames.find((each) => each.id === id);
+      return game && underRules(game, rules);
+    },
+  },
+};
+
+interface Halfway {
+  readonly table: Gathered;
+  readonly record: Golden;
+  readonly rest: Golden["moves"];
+}
+
+let server: TestServer;
+const games = new Map<string, Halfway>();
+
+/** Every game is half played at one server when another takes its place, on the same database. */
+beforeAll(async () => {
+  const before = await startServer();
+  for (const { name, record } of goldens) {
+    const half = Math.floor(record.moves.length / 2);
+    const table = await goOn(before, cutAt(record, half - 4));
+    await replayMoves(before, table, record.moves.slice(half - 4, half));
+    games.set(name, { table, record, rest: record.moves.slice(half) });
+  }
+  await before.close();
+  server = await startServer({}, around, before.folder);
+  for (const { people } of [...games.values()].map(({ table }) => table)) {
+    for (const each of people) Object.assign(each, { url: server.url });
+  }
+});
+afterAll(() => endServer(server));
+
+function gameBy(name: string): Halfway {
+  const found = games.get(name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+describe("a server that was upgraded over games in progress", () => {
+  test.each(goldens.map(({ name }) => name))(
+    "%s goes on under its rules to its recorded end",
+    async (name) => {
+      const { table, record, rest } = gameBy(name);
+      expect((await personAt(table, 0).info(table.id)).rules).toBe(1);
+      await replayMoves(server, table, rest);
+      expect(await personAt(table, 0).info(table.id)).toMatchObject({
+        status: "over",
+        rules: 1,
+        outcome: { reason: "played", ranking: record.result?.ranking },
+      });
+      const { pins: _, ...kept } = record;
+      const path = `/api/tables/${table.id}/record`;
+      expect(await personAt(table, 0).get(path)).toMatchObject({
+        ...kept,
+        moves: expect.anything(),
+      });
+    },
+  );
+
+  test.each(Object.keys(NAMES))("new tables of %s are played by the new rules", async (game) => {
+    const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+    const owner = personAt({ people }, 0);
+    const seats = people.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
+    const { id, rules } = await owner.open({ game, seats });
+    expect(rules).toBe(2);
+    for (const each of people.slice(1)) await each.do(id, "join", {});
+    await owner.do(id, "start", {});
+    const { toAct } = await owner.info(id);
+    const { legal: [move] = [] } = await personAt({ people }, toAct[0] ?? 0).standing(id);
+    const body = { key: newKey(), move: { ...move } };
+    expect(await personAt({ people }, toAct[0] ?? 0).fails(id, "move", body)).toMatchObject({
+      refusal: { code: "rules/changed" },
+    });
+  });
+
+  test("a record of the old rules goes on under them, a rematch under the new ones", async () => {
+    const people = await meet(server, "Ann", "Ben");
+    const [ann, ben] = people;
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id, rules } = await ann.open(dealt(2, { seats }));
+    expect(rules).toBe(1);
+    await ben.do(id, "join", {});
+    await ann.do(id, "start", {});
+    await ben.do(id, "resign", { key: newKey() });
+    const { table = "" } = await ann.do(id, "rematch", {});
+    expect(await ann.info(table)).toMatchObject({ rules: 2, status: "open" });
+  });
+});

@@ -1,0 +1,195 @@
+import { findGame } from "@sofala/catalog";
+import { begin as beginning, type Observer } from "@sofala/engine";
+import type { ChatMessage, Problem, SeenEntry, TableInfo } from "@sofala/protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "./support/client.ts";
+import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
+import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, meet, newKey, personAt, playOne, type Gathered } from "./support/tables.ts";
+
+let clock: HandClock;
+let server: TestServer;
+beforeEach(async () => {
+  clock = new HandClock();
+  server = await startServer({}, { now: clock.now });
+});
+afterEach(() => endServer(server));
+
+async function pass(seconds: number): Promise<void> {
+  clock.forward(seconds * 1000);
+  await server.rooms.round();
+}
+
+describe("whoever follows a game", () => {
+  test("is told what they may know, and all of it", async () => {
+    const record = golden("mediterranean", "market-open");
+    const game = findGame("mediterranean");
+    if (game === undefined) throw new Error("no game");
+    const moves = record.moves.slice(0, 60);
+    const table = await goOn(server, cutAt(record, 0));
+    const observers: readonly Observer[] = ["spectator", 0, 3];
+    const sockets = await Promise.all(
+      observers.map((observer) =>
+        (observer === "spectator" ? new Client(server.url) : personAt(table, observer)).socket(
+          table.id,
+        ),
+      ),
+    );
+    await replayMoves(server, table, moves);
+    for (const [index, observer] of observers.entries()) {
+      const socket = sockets[index];
+      await socket?.until(() => socket.standing.entries === moves.length);
+      const told = socket?.messages.flatMap((message) =>
+        message.kind === "entries" ? [message] : [],
+      );
+      const begun = beginning(game, record);
+      if (!begun.ok) throw new Error(begun.error.reason);
+      let state = begun.value;
+      expect(told?.[0]?.standing.view).toEqual(game.view(state, observer));
+      for (const [seq, [actor, made]] of moves.entries()) {
+        const step = game.applyMove(state, actor, made);
+        if (!step.ok) throw new Error(step.error.code);
+        const seen = game.moveFor(state, made, actor, observer);
+        ({ state } = step.value);
+        expect(told?.[seq + 1]).toMatchObject({
+          entries: [
+            {
+              seq,
+              events: game.eventsFor(step.value.events, observer),
+              entry: { kind: "move", actor, ...(seen === undefined ? {} : { move: seen }) },
+            },
+          ],
+          standing: { entries: seq + 1, view: game.view(state, observer) },
+        });
+      }
+    }
+  });
+
+  test("who is there is told to the others", async () => {
+    const table = await begin(server, 2);
+    const socket = await personAt(table, 0).socket(table.id);
+    const presence = () => {
+      const last = socket.messages.findLast(({ kind }) => kind === "table");
+      return last?.kind === "table" ? last.table.seats.map((seat) => seat.present === true) : [];
+    };
+    expect(presence()).toEqual([true, false]);
+    const other = await personAt(table, 1).socket(table.id);
+    await socket.until(() => presence()[1] === true);
+    other.close();
+    await socket.until(() => presence()[1] === false);
+  });
+});
+
+describe("spectators of a table with a delay", () => {
+  const DELAY = 60;
+  const late = { delay: DELAY, visibility: "public", options: { roundLimit: 2 } };
+  const path = ({ id }: Gathered, what: string) => `/api/tables/${id}${what}`;
+
+  /** All that a spectator can ask for. */
+  async function seenBy(client: Client, table: Gathered) {
+    const { table: info } = await client.get<{ table: TableInfo }>(path(table, ""));
+    const { entries } = await client.get<{ entries: SeenEntry[] }>(path(table, "/entries"));
+    const { messages } = await client.get<{ messages: ChatMessage[] }>(path(table, "/chat"));
+    const standing = await client.standing(table.id);
+    return { info, entries, messages, standing };
+  }
+
+  test("see everything so much later, and players at once", async () => {
+    const table = await begin(server, 2, late);
+    const stranger = new Client(server.url);
+    const [watcher, player] = await Promise.all([
+      stranger.socket(table.id),
+      personAt(table, 1).socket(table.id),
+    ]);
+    const before = watcher.standing.view;
+    await playOne(table);
+    await personAt(table, 0).do(table.id, "say", { words: "my first" });
+    await pass(30);
+    await playOne(table);
+    await player.until(() => player.standing.entries === 2);
+    expect(player.standing.view).not.toEqual(before);
+    const seen = await seenBy(stranger, table);
+    expect(seen).toMatchObject({ entries: [], messages: [], info: { entries: 0 } });
+    expect(seen.info).not.toHaveProperty("clock");
+    expect(seen.standing).toMatchObject({ entries: 0, view: before, toAct: seen.info.toAct });
+    expect((await stranger.ask("GET", path(table, "/moments/1"))).status).toBe(404);
+    expect(watcher.entries).toEqual([]);
+
+    await pass(DELAY - 30);
+    await watcher.until(() => watcher.entries.length === 1);
+    const then = await seenBy(stranger, table);
+    expect(then).toMatchObject({ info: { entries: 1 }, standing: { entries: 1 } });
+    expect(then.entries).toEqual(watcher.entries);
+    expect(then.messages).toMatchObject([{ words: "my first" }]);
+    expect((await stranger.ask("GET", path(table, "/moments/1"))).status).toBe(200);
+    expect((await stranger.ask("GET", path(table, "/moments/2"))).status).toBe(404);
+    const back = await stranger.socket(table.id, { after: 1 });
+    await pass(30);
+    await back.until(() => back.entries.length === 1);
+    await watcher.until(() => watcher.entries.length === 2);
+    expect([...watcher.entries.slice(0, 1), ...back.entries]).toEqual(watcher.entries);
+    expect(watcher.entries).toEqual(player.entries);
+  });
+
+  test("learn of the end, the deal and the record no sooner", async () => {
+    const table = await begin(server, 2, late);
+    const stranger = new Client(server.url);
+    const watcher = await stranger.socket(table.id);
+    const listed = async () =>
+      (await stranger.get<{ tables: TableInfo[] }>("/api/tables")).tables[0]?.status;
+    const overall = async (client: Client) =>
+      (await client.ask("GET", path(table, "/record"))).status;
+    await personAt(table, 1).do(table.id, "resign", { key: newKey() });
+    const player = await personAt(table, 0).info(table.id);
+    expect(player).toMatchObject({ status: "over", outcome: { ranking: [[0], [1]] } });
+    expect(player).toHaveProperty("deal");
+    expect(await overall(personAt(table, 0))).toBe(200);
+
+    const { info, standing } = await seenBy(stranger, table);
+    for (const each of [info, standing]) {
+      expect(each).toMatchObject({ status: "running" });
+      expect(each).not.toHaveProperty("outcome");
+    }
+    expect(info).not.toHaveProperty("deal");
+    expect(info).not.toHaveProperty("ended");
+    expect(info.seats[1]).not.toHaveProperty("resigned");
+    expect(await overall(stranger)).toBe(409);
+    for (const what of ["/record", "/archive"]) {
+      const { body } = await stranger.ask<Problem>("GET", path(table, what));
+      expect(body.code).toBe("record/not-yet");
+    }
+    expect(await stranger.get<object>(path(table, "/moments/0"))).not.toHaveProperty("snapshot");
+    expect(await listed()).toBe("running");
+    expect(JSON.stringify(watcher.messages)).not.toContain("outcome");
+
+    await pass(DELAY);
+    await watcher.until(() => watcher.standing.status === "over");
+    expect((await seenBy(stranger, table)).info).toHaveProperty("deal");
+    expect(await overall(stranger)).toBe(200);
+    expect(await listed()).toBe("over");
+  });
+
+  test("are not told of proposals, even when they have seen everything", async () => {
+    const table = await begin(server, 2, late);
+    await playOne(table);
+    await pass(DELAY);
+    const watcher = await new Client(server.url).socket(table.id);
+    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
+    expect(await new Client(server.url).info(table.id)).not.toHaveProperty("proposal");
+    expect(JSON.stringify(watcher.messages)).not.toContain("proposal");
+    expect(await personAt(table, 1).info(table.id)).toHaveProperty("proposal");
+  });
+
+  test("who sits down is no spectator any more", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await ann.open({ game: "zimbabwe", seats, ...late });
+    const socket = await ben.socket(id, { legal: true });
+    await ben.do(id, "join", {});
+    await ann.do(id, "start", {});
+    await socket.until(() => socket.standing.status === "running");
+    const table = { id, people: [ann, ben] };
+    await playOne(table);
+    await socket.until(() => socket.entries.length === 1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Pace, Standing } from "@sofala/protocol";
+import type { Pause } from "../src/play/clock.ts";
+import type { KeptTable } from "./check-log.ts";
+import { fault, type Fault } from "./fault.ts";
+import type { Reading } from "./follower.ts";
+import type { Outage } from "./service.ts";
+
+/**
+ * Between two readings clocks ran for those whose time it was, and not while the server was down as
+ * the pauses say. A pause begins at the last sign of life: what was charged from there until the
+ * kill is given back, unless it was settled meanwhile.
+ */
+export function faultsInReadings(
+  readings: readonly Reading[],
+  outages: readonly Outage[],
+  pauses: readonly Pause[],
+): readonly Fault[] {
+  return readings.flatMap(({ table, before, after }) => {
+    const known = knownAt(pauses, after.now);
+    const passed = after.now - before.now;
+    const most = passed - pausedBetween(before.now, after.now, downtimes(known, outages));
+    const pause = known.find(({ began, ended }) => began < before.now && before.now < ended);
+    const returned = pause === undefined ? 0 : before.now - pause.began;
+    const least = passed - pausedBetween(before.now, after.now, known) - returned;
+    const seats = before.clock?.allotted.map((_, seat) => seat) ?? [];
+    return seats.flatMap((seat) => {
+      const runs = before.clock?.running.includes(seat) ?? false;
+      const [had, has] = [leftTo(before, seat), leftTo(after, seat)];
+      const isRight = runs
+        ? has >= Math.max(0, had - most) && has <= Math.max(0, had - least)
+        : has === had;
+      if (isRight) return [];
+      const detail = `seat ${seat} had ${had}, has ${has} after ${least} to ${most} ms`;
+      return [fault("clock/differs", table, detail)];
+    });
+  });
+}
+
+/** Pauses are noted when they end. */
+const knownAt = (pauses: readonly Pause[], time: number): readonly Pause[] =>
+  pauses.filter(({ ended }) => ended <= time);
+
+/** Of pauses, the time in which certainly no server ran. */
+const downtimes = (pauses: readonly Pause[], outages: readonly Outage[]): readonly Pause[] =>
+  pauses.map(({ began, ended }) => ({
+    began: outages.find(({ gone }) => gone >= began)?.gone ?? began,
+    ended,
+  }));
+
+const leftTo = ({ clock }: Standing, seat: number): number =>
+  (clock?.allotted[seat] ?? 0) + (clock?.bank[seat] ?? 0);
+
+/** Nobody is charged for more than a short silence of an outage, and nothing else is given away. */
+export function faultsInPauses(
+  outages: readonly Outage[],
+  pauses: readonly Pause[],
+  silence: number,
+): readonly Fault[] {
+  const charged = outages.flatMap(({ gone, restarted }) => {
+    const spent = restarted - gone - pausedBetween(gone, restarted, pauses);
+    return spent <= silence ? [] : [fault("pause/charged", "", `${spent} ms are charged`)];
+  });
+  const unfounded = pauses.filter(
+    ({ began, ended }) => !outages.some(({ killed, gone }) => began <= gone && killed <= ended),
+  );
+  return [
+    ...charged,
+    ...unfounded.map(({ began, ended }) =>
+      fault("pause/unfounded", "", `nothing happened from ${began} to ${ended}`),
+    ),
+  ];
+}
+
+/** Nobody loses their seat before the time that they have has really run. */
+export function faultsInTimeouts(
+  { game, entries }: KeptTable,
+  outages: readonly Outage[],
+  pauses: readonly Pause[],
+): readonly Fault[] {
+  const { pace } = JSON.parse(game.terms) as { readonly pace: Pace };
+  if (pace.kind !== "live") return [];
+  return entries.flatMap(({ seq, actor, entry, at }, index) => {
+    const { kind } = JSON.parse(entry) as { readonly kind: string };
+    if (actor !== "clock" || kind === "move") return [];
+    const since = entries[index - 1]?.at ?? game.started ?? 0;
+    const down = downtimes(knownAt(pauses, at), outages);
+    const spent = at - since - pausedBetween(since, at, down);
+    if (spent >= pace.seconds * 1000) return [];
+    return [fault("clock/early", game.id, `entry ${seq} comes after ${spent} ms`)];
+  });
+}
+
+/** Milliseconds of a time that are noted as pauses. */
+function pausedBetween(from: number, to: number, pauses: readonly Pause[]): number {
+  const shared = pauses.map(({ began, ended }) => Math.min(to, ended) - Math.max(from, began));
+  return shared.reduce((sum, each) => sum + Math.max(0, each), 0);
+}

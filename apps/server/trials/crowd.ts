@@ -1,0 +1,81 @@
+import type { Fault } from "./fault.ts";
+import type { Reading } from "./follower.ts";
+import { Party, type Wish } from "./party.ts";
+import type { Sent } from "./player.ts";
+import type { Service } from "./service.ts";
+
+/** All parties of a trial. */
+export class Crowd {
+  /** Does somebody let their time run out? */
+  readonly hasSleeper: boolean;
+  /** How many answers were good ones. */
+  acknowledged = 0;
+  readonly #service: Service;
+  readonly #parties: readonly Party[];
+  #playing: Promise<unknown> = Promise.resolve();
+  #look: () => void = () => {};
+
+  constructor(
+    service: Service,
+    { wishes, seed }: { readonly wishes: readonly Wish[]; readonly seed: string },
+  ) {
+    this.#service = service;
+    this.hasSleeper = wishes.some(({ hasSleeper }) => hasSleeper);
+    this.#parties = wishes.map(
+      (wish, n) =>
+        new Party(service, wish, `${seed} ${n}`, (isAcknowledged) => {
+          if (isAcknowledged) this.acknowledged += 1;
+          this.#look();
+        }),
+    );
+  }
+
+  /** Everybody sits down and plays; resolves when all have begun. */
+  async begin(): Promise<void> {
+    const tables = await Promise.all(this.#parties.map((party) => party.open()));
+    this.#playing = Promise.all(this.#parties.map((party, n) => party.play(tables[n] ?? "")));
+    // Whoever waits for something is told; whoever does not is told at the end.
+    this.#playing.catch(() => {});
+  }
+
+  /** Waits until something holds, looking whenever something is heard; rejects where that cannot be any more. */
+  async until(holds: () => boolean): Promise<void> {
+    const seen = new Promise<void>((resolve) => {
+      this.#look = () => {
+        if (holds()) resolve();
+      };
+      this.#look();
+    });
+    await Promise.race([seen, this.#playing.then(() => seen), this.#service.failure]);
+  }
+
+  /** Everybody waits for the last answers, compares what they heard, and goes home. */
+  async end(): Promise<void> {
+    for (const party of this.#parties) party.stop();
+    await Promise.race([this.#playing, this.#service.failure]);
+  }
+
+  get isCaughtUp(): boolean {
+    return this.#parties.every((party) => party.isCaughtUp);
+  }
+
+  get sent(): readonly Sent[] {
+    return this.#parties.flatMap(({ sent }) => sent);
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#parties.flatMap(({ faults }) => faults);
+  }
+
+  get readings(): readonly Reading[] {
+    return this.#parties.flatMap(({ readings }) => readings);
+  }
+
+  get games(): number {
+    return this.#parties.reduce((sum, { games }) => sum + games, 0);
+  }
+
+  get timeouts(): number {
+    return this.#parties.reduce((sum, { timeouts }) => sum + timeouts, 0);
+  }
+}

@@ -1,0 +1,33 @@
+/** What a trial can find to be wrong. */
+export type FaultCode =
+  | "ack/missing"
+  | "ack/elsewhere"
+  | "ack/changed"
+  | "ack/differs"
+  | "key/twice"
+  | "key/unknown"
+  | "key/refused"
+  | "log/gap"
+  | "log/count"
+  | "log/unreadable"
+  | "told/gap"
+  | "told/differs"
+  | "answer/unexpected"
+  | "clock/differs"
+  | "clock/early"
+  | "pause/charged"
+  | "pause/unfounded"
+  | "server/complains";
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** Empty where it is about no table. */
+  readonly table: string;
+  readonly detail: string;
+}
+
+export const fault = (code: FaultCode, table: string, detail: string): Fault => ({
+  code,
+  table,
+  detail,
+});

@@ -1,0 +1,84 @@
+import { gameAt } from "@sofala/catalog";
+import { dice, sameJson } from "@sofala/engine";
+import { Play } from "../src/play/play.ts";
+import { Client, type TableSocketClient } from "../test/support/client.ts";
+
+/** A table at which two people play on whatever happens elsewhere, and that must not notice. */
+export class ControlTable {
+  readonly id: string;
+  readonly #people: readonly TableSocketClient[];
+  /** The same game where nobody disturbs it. */
+  readonly #undisturbed: Play;
+  readonly #chance = dice("control");
+
+  private constructor(id: string, people: readonly TableSocketClient[], play: Play) {
+    this.id = id;
+    this.#people = people;
+    this.#undisturbed = play;
+  }
+
+  static async open(url: string, seed: string): Promise<ControlTable> {
+    const game = gameAt("zimbabwe", 1);
+    if (game === undefined) throw new Error("no such game");
+    const options = game.parseOptions({ roundLimit: 60 });
+    if (!options.ok) throw new Error(options.error.reason);
+    const [ann, ben] = [await Client.guest(url, "Control A"), await Client.guest(url, "Control B")];
+    const record = {
+      format: "sofala-record/1",
+      game: game.id,
+      rules: game.rulesVersion,
+      seed,
+      moves: [],
+      players: ["Control A", "Control B"],
+      options: options.value,
+    };
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await ann.open({ game: game.id, seats, record, visibility: "public" });
+    await ben.do(id, "join", {});
+    await ann.do(id, "start", {});
+    const people = [await ann.socket(id, { legal: true }), await ben.socket(id, { legal: true })];
+    return new ControlTable(id, people, new Play(game, game.setup(seed, 2, options.value)));
+  }
+
+  get isOver(): boolean {
+    return this.#undisturbed.isOver;
+  }
+
+  /** One move more; what the table tells otherwise than it would undisturbed. */
+  async step(): Promise<string | undefined> {
+    const play = this.#undisturbed;
+    const [seat] = play.toAct;
+    if (seat === undefined) return undefined;
+    const { game } = play;
+    const move = game.simulation.anyMove(play.state, seat, this.#chance);
+    play.follow({ kind: "move", actor: seat, move });
+    const count = play.log.length;
+    const answer = await this.#people[seat]?.do("move", {
+      key: `control-${count}`,
+      move: { ...move },
+    });
+    if (answer === undefined || !("seq" in answer) || answer.seq !== count - 1) {
+      return `move ${count} was answered ${JSON.stringify(answer)}`;
+    }
+    for (const [observer, socket] of this.#people.entries()) {
+      await socket.until(() => socket.standing.entries === count);
+      const { toAct, view, legal } = socket.standing;
+      const isToAct = play.toAct.includes(observer);
+      const expected = {
+        toAct: play.toAct,
+        view: play.view(observer),
+        ...(isToAct ? { legal: [...game.legalMoves(play.state, observer)] } : {}),
+      };
+      if (!sameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
+        return `seat ${observer} is told otherwise after ${count} moves`;
+      }
+      // What came is not kept, so that it does not look like the server's memory.
+      socket.messages.splice(0, socket.messages.length - 1);
+    }
+    return undefined;
+  }
+
+  close(): void {
+    for (const socket of this.#people) socket.close();
+  }
+}

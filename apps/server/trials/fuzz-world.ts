@@ -1,0 +1,120 @@
+import { gameAt } from "@sofala/catalog";
+import { dice as newDice, type Dice } from "@sofala/engine";
+import { Play } from "../src/play/play.ts";
+import type { Rooms } from "../src/rooms/rooms.ts";
+import { Client } from "../test/support/client.ts";
+import { keptGame } from "../test/support/kept-game.ts";
+import { KINDS } from "./fuzz-shots.ts";
+
+/** So many tables are known to those who ask at random; the oldest are forgotten. */
+const KNOWN = 24;
+
+/** What somebody who asks at random knows of the server. */
+export class FuzzWorld {
+  readonly url: string;
+  readonly wishes = WISHES;
+  readonly tables: string[] = [];
+  /** Headers by which people are known, and those of nobody. */
+  readonly people: Record<string, string>[] = [];
+  readonly #rooms: Rooms;
+  readonly #games = new Map<string, string>();
+  #pool: readonly unknown[] = [];
+
+  constructor(url: string, rooms: Rooms) {
+    this.url = url;
+    this.#rooms = rooms;
+  }
+
+  /** Some people with tables of every kind, and a table at which they do not sit. */
+  async settle(elsewhere: string): Promise<void> {
+    const clients = await Promise.all(["Ann", "Ben", "Cleo"].map((n) => Client.guest(this.url, n)));
+    const [ann = new Client(this.url), ben = ann] = clients;
+    const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
+    this.people.push({}, ...clients.map(({ headers }) => headers));
+    this.people.push(new Client(this.url, { token }).headers);
+    for (const wish of WISHES.slice(0, 4)) {
+      const { id } = await ann.open(wish);
+      await ben.ask("POST", `/api/tables/${id}/join`, {});
+      await ann.ask("POST", `/api/tables/${id}/start`, {});
+      this.learn(id, wish.game);
+    }
+    this.#pool = [elsewhere, ...KINDS, "words", "phrase", "seat", "key", 0, 3, 1e308, "\ud800"];
+    this.learn(elsewhere, "zimbabwe");
+  }
+
+  get pool(): readonly unknown[] {
+    return this.#pool;
+  }
+
+  /** A table that was opened. */
+  learn(id: string, game: string): void {
+    this.tables.push(id);
+    this.#games.set(id, game);
+    // The last of the first ones is that at which nobody of them sits.
+    if (this.tables.length > KNOWN) this.#games.delete(this.tables.splice(5, 1)[0] ?? "");
+  }
+
+  /** A move that may be legal at a table: what somebody there might do, or what others did elsewhere. */
+  moveAt(table: string, dice: Dice): unknown {
+    const game = gameAt(this.#games.get(table) ?? "zimbabwe", 1);
+    if (game === undefined) throw new Error("no such game");
+    const playing = this.#playing.get(table);
+    const play = playing === undefined || playing.toAct.length === 0 ? this.#begun(game) : playing;
+    const [seat = 0] = play.toAct;
+    return game.simulation.anyMove(play.state, seat, dice);
+  }
+
+  /** Looks at how the tables stand, so that some moves are legal. */
+  async look(): Promise<void> {
+    this.#playing.clear();
+    for (const id of this.tables) {
+      const room = await this.#rooms.find(id);
+      if (room !== undefined && room.play.toAct.length > 0) this.#playing.set(id, room.play);
+    }
+  }
+
+  readonly #playing = new Map<string, Pick<Play, "state" | "toAct">>();
+
+  #begun(game: NonNullable<ReturnType<typeof gameAt>>): Play {
+    const options = game.parseOptions({});
+    if (!options.ok) throw new Error(options.error.reason);
+    return new Play(game, game.setup("somewhere", game.players.min, options.value));
+  }
+}
+
+const { table: played, entries } = keptGame("a game of old");
+const RECORD = {
+  format: "sofala-record/1",
+  game: "zimbabwe",
+  rules: 1,
+  players: ["Ann", "Ben"],
+  options: played.terms.options,
+  seed: played.seed,
+  moves: entries.flatMap(({ entry }) =>
+    entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],
+  ),
+};
+
+const OPEN = { kind: "open" };
+const BOT = { kind: "bot", level: "random" };
+const ME = { kind: "me" };
+const WISHES: readonly { readonly game: string; readonly [term: string]: unknown }[] = [
+  { game: "zimbabwe", seats: [ME, OPEN], visibility: "public" },
+  { game: "zimbabwe", seats: [ME, BOT, BOT], options: { roundLimit: 2 } },
+  { game: "mediterranean", seats: [ME, BOT, BOT, BOT], visibility: "unlisted" },
+  { game: "zimbabwe", seats: [ME, OPEN], visibility: "public", delay: 30 },
+  { game: "mediterranean", seats: [ME, OPEN, OPEN, OPEN], visibility: "invited" },
+  { game: "zimbabwe", seats: [ME, { kind: "reserved" }], title: "A title" },
+  {
+    game: "zimbabwe",
+    seats: [ME, OPEN],
+    pace: { kind: "live", per: "turn", seconds: 60, bank: 600 },
+    onTimeout: "end",
+  },
+  { game: "zimbabwe", seats: [ME, OPEN], pace: { kind: "correspondence", days: 3 } },
+  { game: "zimbabwe", seats: [ME, OPEN], record: RECORD },
+  { game: "zimbabwe", seats: [ME, OPEN], record: { ...RECORD, moves: RECORD.moves.slice(0, 9) } },
+];
+
+/** Chance of its own for each part of a trial. */
+export const chanceFor = (seed: string, part: string): Dice => newDice(`${seed} ${part}`);

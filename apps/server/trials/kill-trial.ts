@@ -1,0 +1,134 @@
+import { dice } from "@sofala/engine";
+import { openDatabase } from "../src/store/open-database.ts";
+import { SILENCE } from "../src/vigil.ts";
+import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "./check-clocks.ts";
+import { faultsInAcks, faultsInTables, readTables } from "./check-log.ts";
+import { Crowd } from "./crowd.ts";
+import { fault, type Fault } from "./fault.ts";
+import type { Wish } from "./party.ts";
+import type { Sent } from "./player.ts";
+import { Service } from "./service.ts";
+
+export interface KillTrial {
+  /** A file of SQLite or an address of PostgreSQL; new and empty. */
+  readonly database: string;
+  readonly wishes: readonly Wish[];
+  readonly kills: number;
+  readonly seed: string;
+  /** Moves that are acknowledged between two kills, at the most. */
+  readonly moves: number;
+}
+
+export interface Report {
+  readonly faults: readonly Fault[];
+  readonly sent: readonly Sent[];
+  readonly figures: Figures;
+}
+
+export interface Figures {
+  readonly kills: number;
+  readonly games: number;
+  readonly acknowledged: number;
+  /** Sent to more than one server; and of those, what an earlier one had kept without saying so. */
+  readonly resent: number;
+  readonly found: number;
+  readonly refused: number;
+  /** Clocks that were read before and after a kill. */
+  readonly readings: number;
+  readonly timeouts: number;
+  /** Milliseconds from each kill until the next server listened, and until everybody had caught up. */
+  readonly back: readonly number[];
+  readonly caughtUp: readonly number[];
+  readonly seconds: number;
+}
+
+/** One in so many kills comes while people are still coming back; one in so many is a longer outage. */
+const EARLY = 5;
+const LONG = 5;
+/** Longer than a sign of life is waited for. */
+const OUTAGE = SILENCE + 500;
+
+/** Parties play while the server is killed again and again; then everything is held against the database. */
+export async function killTrial(trial: KillTrial): Promise<Report> {
+  const began = performance.now();
+  const service = new Service(trial.database);
+  const crowd = new Crowd(service, trial);
+  const faults: Fault[] = [];
+  const caughtUp: number[] = [];
+  const chance = dice(trial.seed);
+  try {
+    await service.start();
+    await crowd.begin();
+    for (let kill = 0; kill < trial.kills; kill++) {
+      const goal = crowd.acknowledged + 1 + chance.below(trial.moves);
+      const isEarly = kill > 0 && chance.below(EARLY) === 0;
+      if (!isEarly) await crowd.until(() => crowd.acknowledged >= goal);
+      const killed = performance.now();
+      await service.kill(kill % LONG === LONG - 1 ? OUTAGE : 0);
+      if (isEarly) continue;
+      await crowd.until(() => crowd.isCaughtUp);
+      caughtUp.push(performance.now() - killed);
+      faults.push(...(await faultsSoFar(trial.database, crowd.sent)));
+    }
+    await crowd.until(() => crowd.isCaughtUp);
+    const { timeouts } = crowd;
+    if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
+    await crowd.end();
+  } finally {
+    await service.end();
+  }
+  const complaints = service.complaints.map((line) => fault("server/complains", "", line));
+  faults.push(...crowd.faults, ...complaints, ...(await faultsInAll(service, crowd)));
+  const { sent } = crowd;
+  const count = (which: (each: Sent) => unknown) => sent.filter(which).length;
+  return {
+    faults,
+    sent,
+    figures: {
+      kills: service.outages.length,
+      games: crowd.games,
+      acknowledged: count(({ seq }) => seq !== undefined),
+      resent: count(({ isResent }) => isResent),
+      found: count(({ wasFound }) => wasFound),
+      refused: count(({ isRefused }) => isRefused),
+      readings: crowd.readings.length,
+      timeouts: crowd.timeouts,
+      back: service.outages.map(({ killed, back }) => back - killed),
+      caughtUp,
+      seconds: (performance.now() - began) / 1000,
+    },
+  };
+}
+
+/** What was acknowledged until now is there; the tables are being played at. */
+async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readonly Fault[]> {
+  const acknowledged = sent.flatMap((each) => (each.seq === undefined ? [] : [{ ...each }]));
+  const database = await openDatabase(where, { beside: true });
+  try {
+    return faultsInAcks(await readTables(database), acknowledged);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Everything is as it was said to be, when nobody plays any more. */
+async function faultsInAll(service: Service, crowd: Crowd): Promise<readonly Fault[]> {
+  const { outages } = service;
+  const { tables, pauses } = await readAll(service.database);
+  return [
+    ...faultsInTables(tables, crowd.sent),
+    ...tables.flatMap((table) => faultsInTimeouts(table, outages, pauses)),
+    ...faultsInReadings(crowd.readings, outages, pauses),
+    ...faultsInPauses(outages, pauses, SILENCE),
+  ];
+}
+
+async function readAll(where: string) {
+  const database = await openDatabase(where);
+  try {
+    const pauses = await database.query.selectFrom("pauses").selectAll().execute();
+    return { tables: await readTables(database), pauses };
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,178 @@
+import type { Dice, GameTypes, Seat } from "@sofala/engine";
+import type { Acknowledgement, Problem } from "@sofala/protocol";
+import { Client } from "../test/support/client.ts";
+import { fault } from "./fault.ts";
+import { Follower } from "./follower.ts";
+import type { Service } from "./service.ts";
+
+/** Something that was sent with a key, and what became of it. */
+export interface Sent {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly key: string;
+  readonly command: "move" | "undo";
+  readonly move?: GameTypes["move"];
+  /** The entry that it made, once that is acknowledged. */
+  seq?: number;
+  isRefused?: true;
+  /** The first server that it was sent to was killed before it answered. */
+  isResent?: true;
+  /** That server had kept it all the same. */
+  wasFound?: true;
+}
+
+/** Somebody at a table. */
+export interface Place {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly cookie: string;
+  /** Where commands are sent; news come over a socket always. */
+  readonly way: "socket" | "http";
+  /** Never moves, so that time runs out. */
+  readonly isAsleep: boolean;
+}
+
+/** Something was heard; was it that something is done? */
+export type Heard = (isAcknowledged: boolean) => void;
+
+/** One in so many moves is taken back, or sent once more after it was acknowledged. */
+const UNDO = 25;
+const REPEAT = 20;
+/** Refusals that others can cause who move at the same time. */
+const RACES = ["move/refused", "undo/nothing", "undo/refused", "table/not-running"];
+
+/** Plays moves by chance, each with a key; sends what was not acknowledged to the next server again. */
+export class Player {
+  readonly follower: Follower;
+  readonly sent: Sent[] = [];
+  readonly #service: Service;
+  readonly #place: Place;
+  readonly #chance: Dice;
+  readonly #heard: Heard;
+  #pending: Sent | undefined;
+  /** The start of the server that was asked. */
+  #asked = 0;
+  /** How many entries there were when the pending one was chosen. */
+  #chosenAt = 0;
+  /** Entries that are there by what was acknowledged. */
+  #known = 0;
+  #isDone = false;
+
+  constructor(service: Service, place: Place, chance: Dice, heard: Heard) {
+    this.#service = service;
+    this.#place = place;
+    this.#chance = chance;
+    this.#heard = heard;
+    this.follower = new Follower(service, place.table, place.cookie, {
+      news: (isFirst) => {
+        if (isFirst) this.#resend();
+        this.#consider();
+        this.#heard(false);
+      },
+      answered: (answer) => {
+        if (answer.id === undefined) return;
+        this.#answer(answer.id, answer.kind === "done" ? answer.done : answer.problem);
+      },
+    });
+  }
+
+  /** Is everything that it sent answered? */
+  get isAnswered(): boolean {
+    return this.#pending === undefined;
+  }
+
+  /** Sends nothing new from now on. */
+  rest(): void {
+    this.#isDone = true;
+  }
+
+  #consider(): void {
+    const { standing, entries } = this.follower;
+    if (this.#isDone || this.#place.isAsleep || this.#pending !== undefined) return;
+    if (entries.length < this.#known) return;
+    const { legal = [] } = standing ?? {};
+    const move = legal[this.#chance.below(Math.max(1, legal.length))];
+    if (move === undefined) return;
+    const { table, seat } = this.#place;
+    const key = `${seat}-${this.sent.length}`;
+    const isUndo = this.#isLast && this.#chance.below(UNDO) === 0;
+    const what = isUndo ? ({ command: "undo" } as const) : ({ command: "move", move } as const);
+    this.#pending = { table, seat, key, ...what };
+    this.#chosenAt = entries.length;
+    this.sent.push(this.#pending);
+    this.#send(this.#pending);
+  }
+
+  /** Was the last entry a move of its own? */
+  get #isLast(): boolean {
+    const last = this.follower.entries.at(-1)?.entry;
+    return last?.kind === "move" && last.actor === this.#place.seat;
+  }
+
+  #resend(): void {
+    const sent = this.#pending;
+    if (sent !== undefined && this.follower.isCurrent && this.#asked !== this.#service.starts) {
+      sent.isResent = true;
+      this.#send(sent);
+    }
+  }
+
+  #send(sent: Sent): void {
+    const { command, key, move } = sent;
+    const body = move === undefined ? { key } : { key, move };
+    this.#asked = this.#service.starts;
+    const id = this.sent.indexOf(sent);
+    if (this.#place.way === "socket") this.follower.send({ do: command, id, ...body });
+    else void this.#post(command, body, id);
+  }
+
+  async #post(command: string, body: object, id: number): Promise<void> {
+    const { table, cookie } = this.#place;
+    try {
+      const client = new Client(await this.#service.address(), { cookie });
+      const path = `/api/tables/${table}/${command}`;
+      const { body: answer } = await client.ask<Acknowledgement | Problem>("POST", path, body);
+      this.#answer(id, answer);
+    } catch {
+      // The server was killed meanwhile: the next one is asked.
+      this.#resend();
+    }
+  }
+
+  #answer(id: number, answer: Acknowledgement | Problem): void {
+    const sent = this.sent[id];
+    if (sent === undefined) throw new Error(`an answer to ${id}, which was never sent`);
+    if ("code" in answer) this.#refused(sent, answer);
+    else this.#acknowledged(sent, answer);
+    this.#heard(!("code" in answer));
+  }
+
+  #acknowledged(sent: Sent, { seq }: Acknowledgement): void {
+    const { follower } = this;
+    const isFirst = sent.seq === undefined;
+    if (seq === undefined || (!isFirst && sent.seq !== seq)) {
+      const detail = `${sent.key} is acknowledged as ${seq}, before as ${sent.seq}`;
+      follower.faults.push(fault("ack/differs", sent.table, detail));
+      return;
+    }
+    sent.seq = seq;
+    if (sent !== this.#pending) return;
+    if (sent.isResent && seq < follower.entries.length) sent.wasFound = true;
+    this.#pending = undefined;
+    this.#known = Math.max(this.#known, seq + 1);
+    if (this.#chance.below(REPEAT) === 0) this.#send(sent);
+    this.#consider();
+  }
+
+  #refused(sent: Sent, { code, detail = "" }: Problem): void {
+    if (sent !== this.#pending || !RACES.includes(code)) {
+      const words = `${sent.command} ${sent.key}: ${code} ${detail}`;
+      this.follower.faults.push(fault("answer/unexpected", sent.table, words));
+    }
+    if (sent !== this.#pending) return;
+    sent.isRefused = true;
+    this.#pending = undefined;
+    // Refused though nothing happened: it is tried again when something does.
+    if (this.follower.entries.length > this.#chosenAt) this.#consider();
+  }
+}

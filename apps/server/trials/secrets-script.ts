@@ -1,0 +1,41 @@
+import { dice, type GameTypes, type Seat } from "@sofala/engine";
+import { Play, type AnyGame, type AnyMove } from "../src/play/play.ts";
+
+/** Something that a seat sends, in every world. */
+export type Line =
+  | { readonly seat: Seat; readonly do: "move"; readonly move: AnyMove }
+  | { readonly seat: Seat; readonly do: "undo" }
+  | { readonly seat: Seat; readonly do: "say"; readonly phrase: string };
+
+/** A whole game by lot, with second thoughts and words between. */
+export function scriptOf(
+  game: AnyGame,
+  seed: string,
+  players: number,
+  options: GameTypes["options"],
+): readonly Line[] {
+  const chance = dice(seed);
+  const play = new Play(game, game.setup(seed, players, options));
+  const lines: Line[] = [];
+  const { phrases = [] } = game.talk ?? {};
+  const follow = (seat: Seat, move: AnyMove) => {
+    play.follow({ kind: "move", actor: seat, move });
+    lines.push({ seat, do: "move", move });
+  };
+  while (!play.isOver) {
+    const { toAct } = play;
+    const seat = toAct[chance.below(toAct.length)];
+    if (seat === undefined) throw new Error("nobody is to act");
+    const move = game.simulation.anyMove(play.state, seat, chance);
+    follow(seat, move);
+    const undo = play.isOver || chance.below(6) > 0 ? undefined : play.ownUndo(seat);
+    const judged = undo === undefined ? undefined : play.judge(undo);
+    if (judged?.ok === true) {
+      play.accept(judged.value);
+      lines.push({ seat, do: "undo" });
+    }
+    const phrase = phrases[chance.below(Math.max(1, phrases.length * 8))];
+    if (phrase !== undefined) lines.push({ seat, do: "say", phrase });
+  }
+  return lines;
+}

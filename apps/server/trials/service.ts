@@ -1,0 +1,97 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+
+type Process = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** A time in which certainly no server ran. */
+export interface Outage {
+  /** When the signal was sent, and when the process was seen to be gone. */
+  readonly killed: number;
+  readonly gone: number;
+  /** When the next one was started, and when it listened. */
+  readonly restarted: number;
+  readonly back: number;
+}
+
+/** A server in a process of its own that is killed and started again on the same database. */
+export class Service {
+  readonly database: string;
+  readonly outages: Outage[] = [];
+  /** What servers complained of. */
+  readonly complaints: string[] = [];
+  /** Rejects when a server ends that nobody killed. */
+  readonly failure: Promise<never>;
+  /** How often it was started. */
+  starts = 0;
+  #url: string | undefined;
+  #process: Process | undefined;
+  #waiting: ((url: string) => void)[] = [];
+  #fail: (error: Error) => void = () => {};
+
+  constructor(database: string) {
+    this.database = database;
+    this.failure = new Promise((_resolve, reject) => {
+      this.#fail = reject;
+    });
+    this.failure.catch(() => {});
+  }
+
+  /** The address of the server that runs now. */
+  async address(): Promise<string> {
+    return this.#url ?? new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+      env: { ...SETTINGS, PATH: process.env["PATH"], DATABASE_URL: this.database },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    this.#process = child;
+    child.on("exit", (code) => {
+      const words = `a server ended by itself, with ${code}:\n${this.complaints.join("\n")}`;
+      if (this.#process === child) this.#fail(new Error(words));
+    });
+    createInterface(child.stderr).on("line", (line) => this.complaints.push(line));
+    const said = once(createInterface(child.stdout), "line") as Promise<[string]>;
+    const [port] = await Promise.race([said, this.failure]);
+    this.starts += 1;
+    this.#url = `http://127.0.0.1:${port}`;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(this.#url);
+  }
+
+  /** Kills the server, without a chance to take leave, and starts another after so many milliseconds. */
+  async kill(pause: number): Promise<void> {
+    const killed = Date.now();
+    await this.end();
+    const gone = Date.now();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const restarted = Date.now();
+    await this.start();
+    this.outages.push({ killed, gone, restarted, back: Date.now() });
+  }
+
+  /** Kills the server for good. */
+  async end(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    this.#url = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill("SIGKILL");
+    await exit;
+  }
+}
+
+const SETTINGS = {
+  HOST: "127.0.0.1",
+  PORT: "0",
+  RATE_LIMIT: "0",
+  LOG_LEVEL: "error",
+  BOT_THREADS: "1",
+  BOT_PACE: "0",
+};
