@@ -1,15 +1,21 @@
 import manifest from "../package.json" with { type: "json" };
 import { complain, type Command, type Context } from "./command.ts";
+import { admin } from "./commands/admin.ts";
 import { ladder } from "./commands/ladder.ts";
 import { legal } from "./commands/legal.ts";
 import { match } from "./commands/match.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
+import { serve } from "./commands/serve.ts";
 import { show } from "./commands/show.ts";
 import { simulate } from "./commands/simulate.ts";
+import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [play, show, replay, legal, scenario, simulate, ladder, match];
+const AT_THE_TABLE: readonly Command[] = [play, show, replay, legal, scenario];
+const WITH_BOTS: readonly Command[] = [simulate, ladder, match];
+const WITH_A_SERVER: readonly Command[] = [serve, admin, verify];
+const COMMANDS = [...AT_THE_TABLE, ...WITH_BOTS, ...WITH_A_SERVER];
 
 /** The exit code of a fault of ours, as sysexits.h has it. */
 export const SOFTWARE_FAULT = 70;

@@ -1,0 +1,63 @@
+import { readConfig, SETTINGS } from "@sofala/server/config";
+import { complain, parseCommandLine, type Command } from "../command.ts";
+import { ROOT } from "../root.ts";
+
+export const serve: Command = {
+  name: "serve",
+  summary: "run the server: tables, the API and the web app",
+  help: `Usage: sofala serve
+
+Runs the server until it is told to end by a signal; docs/hosting.md tells how
+to keep it running. Serves the web app if "npm run build" has built it. Logs
+are lines of JSON on the standard output.
+
+Settings are read from the environment:
+
+${settings()}
+
+A file is looked for from Sofala's own folder on.
+On SIGTERM, SIGINT or SIGHUP everything under way is kept and everybody is told;
+a second signal ends at once.
+
+Exit code: 0 when it was told to end, 1 when it cannot start, 2 when a setting
+cannot be.`,
+
+  async run(args, context) {
+    const line = parseCommandLine(args, {});
+    if (!line.ok) return complain(context, line.error);
+    if (line.value.positionals.length > 0) {
+      return complain(context, { exit: 2, sentence: '"sofala serve" takes no arguments.' });
+    }
+    const config = readConfig(process.env, ROOT);
+    if (!config.ok) return complain(context, { exit: 2, sentence: config.error });
+    // Other commands do not wait for the server's libraries.
+    const [server, { builtSite }] = await Promise.all([
+      import("@sofala/server"),
+      import("@sofala/web/site"),
+    ]);
+    const logger = server.newLogger(config.value.logLevel);
+    const site = builtSite();
+    if (site === undefined) logger.warn("the web app is not built (npm run build): API only");
+    const ended = server.toldToEnd(process);
+    try {
+      const running = await server.serve(config.value, { logger, ...(site && { site }) });
+      logger.info({ port: running.port }, "ready");
+      await ended;
+      logger.info("ending");
+      await running.close();
+      logger.info("ended");
+      return 0;
+    } catch (error) {
+      if (!(error instanceof server.CannotStart)) throw error;
+      return complain(context, { exit: 1, sentence: error.message });
+    }
+  },
+};
+
+function settings(): string {
+  const width = Math.max(...SETTINGS.map(({ name }) => name.length));
+  return SETTINGS.map(({ name, usual, about }) => {
+    const otherwise = usual === "" ? "" : ` [${usual}]`;
+    return `  ${name.padEnd(width)}  ${about}${otherwise}`;
+  }).join("\n");
+}
