@@ -1,4 +1,4 @@
-/** The part of boardgame.io that the yardstick uses; the package itself is installed on demand. */
+/** The parts of boardgame.io that the yardsticks use; the package itself is installed on demand. */
 declare module "boardgame.io/dist/cjs/internal.js" {
   export interface Context {
     readonly currentPlayer: string;
@@ -41,4 +41,27 @@ declare module "boardgame.io/dist/cjs/internal.js" {
   export function CreateGameReducer<G>(match: {
     readonly game: GameConfig<G>;
   }): (state: MatchState<G>, action: Action) => MatchState<G>;
+}
+
+declare module "boardgame.io/dist/cjs/server.js" {
+  import type { Server as HttpServer } from "node:http";
+  import type { GameConfig } from "boardgame.io/dist/cjs/internal.js";
+
+  interface Storage {
+    connect(): Promise<void>;
+  }
+
+  interface Parts {
+    readonly FlatFile: new (options: { readonly dir: string }) => Storage;
+    readonly Server: <G>(options: {
+      readonly games: readonly (GameConfig<G> & { readonly name: string })[];
+      readonly db: Storage;
+      readonly origins: readonly RegExp[];
+    }) => {
+      run(config: { readonly port: number }): Promise<{ readonly appServer: HttpServer }>;
+    };
+  }
+
+  const parts: Parts;
+  export default parts;
 }

@@ -1,6 +1,7 @@
 import type { Group } from "./group.ts";
 import { rules } from "./rules/rules.ts";
+import { server } from "./server/server.ts";
 import { web } from "./web/web.ts";
 
 /** All there are, in the order in which they are measured. */
-export const GROUPS: readonly Group[] = [rules, web];
+export const GROUPS: readonly Group[] = [rules, server, web];

@@ -12,15 +12,15 @@ interface Cattle {
 }
 
 /**
- * A table of The Great Zimbabwe as a plain object, and a small move on it: a cow passes from hand to
- * hand, if there is one, and the turn ends.
+ * A table of The Great Zimbabwe as a plain object, after so many moves, and a small move on it: a cow
+ * passes from hand to hand, if there is one, and the turn ends.
  */
-const gifts: GameConfig<Cattle> = {
-  setup: () => structuredClone(halfway()) as unknown as Cattle,
+export const giftsOf = (players: number, after: number): GameConfig<Cattle> => ({
+  setup: () => structuredClone(tableAfter(after, players)) as unknown as Cattle,
   moves: {
     move({ G, ctx, events }, cattle = 0) {
       const seat = Number(ctx.currentPlayer);
-      const [giver, receiver] = [G.seats[seat], G.seats[(seat + 1) % PLAYERS]];
+      const [giver, receiver] = [G.seats[seat], G.seats[(seat + 1) % players]];
       if (giver === undefined || receiver === undefined || giver.cattle < cattle) {
         return "INVALID_MOVE";
       }
@@ -29,14 +29,14 @@ const gifts: GameConfig<Cattle> = {
       return events.endTurn();
     },
   },
-};
+});
 
-/** The table in the middle of a random game, with cattle enough for the gifts. */
-function halfway(): object {
+/** The table after so many moves of a random game, with cattle enough for the gifts. */
+function tableAfter(moves: number, players: number): object {
   const playground = zimbabwe.simulation.playground();
   const chance = dice("yardstick");
-  playground.load(zimbabwe.setup("yardstick", PLAYERS, {}));
-  for (let move = 0; move < MOVES_PER_MATCH / 2; move++) playground.playAny(chance);
+  playground.load(zimbabwe.setup("yardstick", players, {}));
+  for (let move = 0; move < moves; move++) playground.playAny(chance);
   const table = zimbabwe.scenario.describe(playground.state());
   const seats = table["seats"] as readonly object[];
   return { ...table, seats: seats.map((seat) => ({ ...seat, cattle: 10 })) };
@@ -88,6 +88,7 @@ export async function boardgameIo(): Promise<Yardsticks> {
       },
     };
   }
+  const gifts = giftsOf(PLAYERS, MOVES_PER_MATCH / 2);
   return {
     gifts: matches(gifts, "development"),
     productionGifts: matches(gifts, "production"),

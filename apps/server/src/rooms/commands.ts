@@ -5,7 +5,7 @@ import type { LogEntry } from "../play/play.ts";
 import { isPlaying, mayPlay, type Caller } from "./caller.ts";
 import { appending, beginning, no, quietly, type Decision, type Scene } from "./decision.ts";
 import { answer, propose } from "./proposals.ts";
-import type { Change, Sitter } from "./stored-table.ts";
+import type { Change, Sitter, StoredEntry } from "./stored-table.ts";
 
 /** The commands that change a table; what is said and rematches are kept elsewhere. */
 export type TableCommand = Exclude<CommandName, "say" | "rematch">;
@@ -133,11 +133,19 @@ function once(
   isSame: (before: LogEntry) => boolean,
   otherwise: () => Result<Decision, Problem>,
 ): Result<Decision, Problem> {
-  const seq = kept.findLastIndex((each) => each.key === key && each.actor === String(seat));
+  const seq = lastSaid(kept, String(seat), key);
   const before = kept[seq]?.entry;
   if (before === undefined) return otherwise();
   if (!isSame(before)) return no("key/reused");
   return ok({ change: { now, entries: [], table: {} }, judged: [], repeats: seq });
+}
+
+/** The number of the last entry of an actor's under a key, or -1; a plain loop, since every command waits for it. */
+function lastSaid(kept: readonly StoredEntry[], actor: string, key: string): number {
+  for (let seq = kept.length - 1; seq >= 0; seq--) {
+    if (kept[seq]?.key === key && kept[seq]?.actor === actor) return seq;
+  }
+  return -1;
 }
 
 const isOf =

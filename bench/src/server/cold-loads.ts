@@ -1,0 +1,66 @@
+import { figure, type Figure } from "../figures.ts";
+import { median } from "../measuring.ts";
+import type { Aide } from "./aide.ts";
+import type { OurServer } from "./our-server.ts";
+import { TableSocket } from "./table-socket.ts";
+import type { Table } from "./tables.ts";
+import type { Script } from "./written-games.ts";
+
+/** How soon the server answers about a long game that it has forgotten. */
+export async function coldLoads(
+  server: Aide<OurServer>,
+  tables: readonly Table[],
+  scripts: readonly Script[],
+  tries: number,
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [index, table] of tables.entries()) {
+    const { game, moves, players } = scripts[index] ?? { game: "", moves: [], players: 0 };
+    const cold: number[] = [];
+    const warm: number[] = [];
+    for (let n = 0; n < tries; n++) {
+      const left = await server.ask("forget");
+      if (left > 0) throw new Error(`${left} tables are not forgotten`);
+      cold.push(await waitFor(table));
+      warm.push(await waitFor(table));
+    }
+    const name = `server.${game}`;
+    const note = `${moves.length} moves of ${players} players`;
+    figures.push(
+      figure(
+        `${name}.coldLoadMs`,
+        median(cold),
+        "ms",
+        `${note}: from the database to the first answer`,
+      ),
+      figure(
+        `${name}.warmAnswerMs`,
+        median(warm),
+        "ms",
+        "the same request when the table is in memory",
+      ),
+      figure(
+        `${name}.catchUpKb`,
+        (await catchUp(table)) / 1024,
+        "KiB",
+        "all that a socket is sent that knows nothing yet",
+      ),
+    );
+  }
+  return figures;
+}
+
+/** Milliseconds until a player's standing is there, with the view. */
+async function waitFor({ id, people: [player] }: Table): Promise<number> {
+  const start = performance.now();
+  await player?.standing(id, false);
+  return performance.now() - start;
+}
+
+/** Bytes. */
+async function catchUp({ id, people: [player] }: Table): Promise<number> {
+  if (player === undefined) return 0;
+  const socket = await TableSocket.open(player, id);
+  await socket.close();
+  return socket.received;
+}

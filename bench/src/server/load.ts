@@ -1,0 +1,58 @@
+/** A table with people at it who know their moves by heart. */
+export interface Match {
+  /** Makes the next move; false where there is none, else true once it is acknowledged. */
+  move(): Promise<boolean>;
+}
+
+/** How long each move took until it was acknowledged, in milliseconds, and all of them in seconds. */
+export interface Run {
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+}
+
+/** Every table has a move under way at all times, until the time is up or the first game is out of moves. */
+export async function saturate(matches: readonly Match[], seconds: number): Promise<Run> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  let end = start + seconds * 1000;
+  await Promise.all(
+    matches.map(async (match) => {
+      for (let sent = performance.now(); sent < end;) {
+        const isMade = await match.move();
+        const now = performance.now();
+        if (isMade && now <= end) latencies.push(now - sent);
+        if (!isMade) end = Math.min(end, now);
+        sent = now;
+      }
+    }),
+  );
+  return { latencies, seconds: (end - start) / 1000 };
+}
+
+/** Every table moves so often a second, each at its own beat; who is kept waiting is late from the beat on. */
+export async function pace(
+  matches: readonly Match[],
+  perSecond: number,
+  seconds: number,
+): Promise<Run> {
+  const latencies: number[] = [];
+  const interval = 1000 / perSecond;
+  const start = performance.now();
+  await Promise.all(
+    matches.map(async (match, index) => {
+      const first = start + (interval * index) / matches.length;
+      for (let beat = 0; beat < perSecond * seconds; beat++) {
+        const due = first + beat * interval;
+        await passed(due - performance.now());
+        if (!(await match.move())) return;
+        latencies.push(performance.now() - due);
+      }
+    }),
+  );
+  return { latencies, seconds: (performance.now() - start) / 1000 };
+}
+
+const passed = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, milliseconds));
+  });

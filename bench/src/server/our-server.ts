@@ -1,0 +1,59 @@
+/** Our server in a process of its own, its clock in our hands. */
+import { serve, type Running } from "@sofala/server";
+import { answer } from "./aide.ts";
+import { processorSeconds, usage } from "./usage.ts";
+
+/** Longer than a table is remembered that nobody is at. */
+const HOUR = 3_600_000;
+/** Bytes and milliseconds: nobody is dropped. */
+const BACKLOG = 64_000_000;
+const PATIENCE = 60_000;
+
+let running: Running | undefined;
+let ahead = 0;
+
+const skills = {
+  /** On a file of SQLite or a PostgreSQL; says its port. */
+  async start(database: string): Promise<number> {
+    running = await serve(
+      {
+        host: "127.0.0.1",
+        port: 0,
+        database,
+        origins: [],
+        trustProxy: false,
+        requestsPerMinute: 0,
+        logLevel: "error",
+        metrics: "off",
+        botThreads: 1,
+        botMilliseconds: 1000,
+        botPace: 0,
+      },
+      {
+        now: () => Date.now() + ahead,
+        socketLimits: {
+          perSecond: 0,
+          burst: 0,
+          backlog: BACKLOG,
+          patience: PATIENCE,
+          perAddress: 0,
+          perPerson: 0,
+        },
+      },
+    );
+    return running.port;
+  },
+  /** Forgets all tables that nobody is at; says how many are left. */
+  async forget(): Promise<number> {
+    ahead += HOUR;
+    await running?.rooms.round();
+    return running?.rooms.size ?? 0;
+  },
+  usage,
+  processorSeconds,
+  stop: async (): Promise<void> => running?.close(),
+};
+
+export type OurServer = typeof skills;
+
+answer(skills);

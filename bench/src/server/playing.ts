@@ -1,0 +1,188 @@
+import { join } from "node:path";
+import { startPostgres } from "../../../scripts/src/postgres-server.ts";
+import { figure, type Figure } from "../figures.ts";
+import type { Effort } from "../group.ts";
+import { median, quantile } from "../measuring.ts";
+import { ours, theirs, type Contender } from "./contender.ts";
+
+const TABLES = 200;
+/** What every table does in the paced run: faster than people play. */
+const MOVES_PER_SECOND = 2;
+
+interface Pace {
+  readonly rounds: number;
+  /** Seconds. */
+  readonly warmUp: number;
+  readonly saturated: number;
+  readonly paced: number;
+}
+
+const PACES: { readonly [effort in Effort]: Pace } = {
+  quick: { rounds: 1, warmUp: 1, saturated: 1, paced: 2 },
+  full: { rounds: 3, warmUp: 2, saturated: 3, paced: 6 },
+};
+
+/** What one server did in one round. */
+interface Score {
+  readonly movesPerSecond: number;
+  /** Seconds of the server's processor for a move. */
+  readonly processor: number;
+  /** Milliseconds of all moves while every table always had one under way, and at an even pace. */
+  readonly saturated: readonly number[];
+  readonly paced: readonly number[];
+  /** What both players of a table were sent for a move. */
+  readonly bytes: number;
+}
+
+/** A server to be measured: how to start it for a round. */
+interface Entrant {
+  readonly name: string;
+  readonly note: string;
+  start(round: number): Promise<Contender>;
+}
+
+/** Moves a second and how long they take, beside boardgame.io: round by round, one after the other. */
+export async function playing(folder: string, effort: Effort): Promise<readonly Figure[]> {
+  const postgres = await startPostgres();
+  if ("missing" in postgres) process.stderr.write(`PostgreSQL is left out. ${postgres.missing}\n`);
+  try {
+    const own = ourEntrants(folder, "url" in postgres ? postgres.url : undefined);
+    const others = theirEntrants(folder, effort);
+    const scores = await measured([...own, ...others], PACES[effort]);
+    return [
+      ...[...own, ...others].flatMap((entrant) => figuresOf(entrant, scores.get(entrant) ?? [])),
+      ...own.flatMap((one) =>
+        others.map((other) => ratio(one, other, scores.get(one) ?? [], scores.get(other) ?? [])),
+      ),
+    ];
+  } finally {
+    if ("url" in postgres) await postgres.stop();
+  }
+}
+
+const ourEntrants = (folder: string, postgres: string | undefined): readonly Entrant[] => [
+  {
+    name: "server.sqlite",
+    note: "a file of SQLite, on the disk before it is acknowledged",
+    start: (round) => ours(join(folder, `${round}.sqlite`)),
+  },
+  ...(postgres === undefined
+    ? []
+    : [{ name: "server.postgres", note: "PostgreSQL, likewise", start: () => ours(postgres) }]),
+];
+
+const theirEntrants = (folder: string, effort: Effort): readonly Entrant[] => [
+  {
+    name: "boardgameio.server",
+    note: "its own files, written after it is acknowledged",
+    start: (round) => theirs(join(folder, `development-${round}`), "development"),
+  },
+  ...(effort === "quick"
+    ? []
+    : [
+        {
+          name: "boardgameio.serverInProduction",
+          note: "the same in production mode",
+          start: (round: number) => theirs(join(folder, `production-${round}`), "production"),
+        },
+      ]),
+];
+
+async function measured(
+  entrants: readonly Entrant[],
+  pace: Pace,
+): Promise<ReadonlyMap<Entrant, readonly Score[]>> {
+  const scores = new Map<Entrant, Score[]>(entrants.map((entrant) => [entrant, []]));
+  for (let round = 0; round < pace.rounds; round++) {
+    for (const [entrant, all] of scores) all.push(await scored(() => entrant.start(round), pace));
+  }
+  return scores;
+}
+
+/** A server is started, used for one round and ended. */
+async function scored(start: () => Promise<Contender>, pace: Pace): Promise<Score> {
+  const contender = await start();
+  try {
+    await contender.gather(TABLES);
+    await contender.saturate(pace.warmUp);
+    const before = await spent(contender);
+    const { latencies, seconds } = await contender.saturate(pace.saturated);
+    const after = await spent(contender);
+    await contender.leave();
+    await contender.gather(TABLES);
+    const paced = await contender.pace(MOVES_PER_SECOND, pace.paced);
+    await contender.leave();
+    return {
+      movesPerSecond: latencies.length / seconds,
+      processor: (after.processor - before.processor) / latencies.length,
+      saturated: latencies,
+      paced: paced.latencies,
+      bytes: (after.bytes - before.bytes) / latencies.length,
+    };
+  } finally {
+    await contender.end();
+  }
+}
+
+const spent = async (contender: Contender) => ({
+  processor: await contender.processorSeconds(),
+  bytes: await contender.received(),
+});
+
+function figuresOf({ name, note }: Entrant, scores: readonly Score[]): readonly Figure[] {
+  const of = (part: (score: Score) => number) => median(scores.map(part));
+  const bytes = of((score) => score.bytes);
+  return [
+    figure(
+      `${name}.movesPerSecond`,
+      of((score) => score.movesPerSecond),
+      "moves/s",
+      `${TABLES} tables, each with a move under way at all times; ${note}`,
+    ),
+    figure(
+      `${name}.processorMicroseconds`,
+      of((score) => 1e6 * score.processor),
+      "µs",
+      "of the server's processor for a move, all threads, in the same run",
+    ),
+    ...waits(
+      `${name}.saturated`,
+      scores,
+      (score) => score.saturated,
+      "until a move is acknowledged, in the same run",
+    ),
+    ...waits(
+      `${name}.paced`,
+      scores,
+      (score) => score.paced,
+      `the same with ${MOVES_PER_SECOND} moves a second at each table`,
+    ),
+    ...(Number.isNaN(bytes)
+      ? []
+      : [figure(`${name}.bytesPerMove`, bytes, "bytes", "sent to the two players of a table")]),
+  ];
+}
+
+function waits(
+  name: string,
+  scores: readonly Score[],
+  part: (score: Score) => readonly number[],
+  note: string,
+): readonly Figure[] {
+  const at = (share: number) => median(scores.map((score) => quantile(part(score), share)));
+  return [figure(`${name}.p50ms`, at(0.5), "ms", note), figure(`${name}.p99ms`, at(0.99), "ms")];
+}
+
+/** Round by round, so that a noisy moment hits both. */
+function ratio(
+  one: Entrant,
+  other: Entrant,
+  scores: readonly Score[],
+  yardstick: readonly Score[],
+): Figure {
+  const ratios = scores.map(
+    ({ movesPerSecond }, round) => movesPerSecond / (yardstick[round]?.movesPerSecond ?? NaN),
+  );
+  const name = `ratio.${one.name}.to.${other.name}`;
+  return figure(name, median(ratios), "times", "moves a second");
+}

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import type { Client } from "../../../apps/server/test/support/client.ts";
+
+/** How our server's messages begin; a client that measures reads no further. */
+const DONE = Buffer.from('{"kind":"done"');
+const PROBLEM = Buffer.from('{"kind":"problem"');
+const ENTRIES = Buffer.from('{"kind":"entries"');
+
+/** A table over a socket, one command at a time; what comes is counted, not read. */
+export class TableSocket {
+  /** Bytes that came. */
+  received = 0;
+  readonly #socket: WebSocket;
+  #answer = Promise.withResolvers<void>();
+  #told = Promise.withResolvers<void>();
+
+  /** Follows a table from its beginning, views on; resolves when its standing came. */
+  static async open(
+    client: Client,
+    table: string,
+    localAddress = "127.0.0.1",
+  ): Promise<TableSocket> {
+    const url = `${client.url.replace("http", "ws")}/api/tables/${table}/socket`;
+    const { headers } = client;
+    const socket = new WebSocket(url, { headers, localAddress, perMessageDeflate: false });
+    await once(socket, "open");
+    const made = new TableSocket(socket);
+    socket.send('{"do":"hello"}');
+    await made.#told.promise;
+    return made;
+  }
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on("message", (data: Buffer) => this.#hear(data));
+    socket.on("close", () => this.#answer.reject(new Error("the socket was closed")));
+  }
+
+  /** Resolves when the command is acknowledged. */
+  command(command: object): Promise<void> {
+    this.#answer = Promise.withResolvers();
+    this.#socket.send(JSON.stringify({ ...command, id: 1 }));
+    return this.#answer.promise;
+  }
+
+  async close(): Promise<void> {
+    this.#answer.promise.catch(() => {});
+    const closed = once(this.#socket, "close");
+    this.#socket.close();
+    await closed;
+  }
+
+  #hear(data: Buffer): void {
+    this.received += data.length;
+    if (begins(data, DONE)) this.#answer.resolve();
+    else if (begins(data, ENTRIES)) this.#told.resolve();
+    else if (begins(data, PROBLEM)) this.#answer.reject(new Error(data.toString()));
+  }
+}
+
+const begins = (data: Buffer, words: Buffer): boolean =>
+  data.subarray(0, words.length).equals(words);

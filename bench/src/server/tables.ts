@@ -1,0 +1,39 @@
+import type { TableInfo } from "@sofala/protocol";
+import { Client } from "../../../apps/server/test/support/client.ts";
+import type { Script } from "./written-games.ts";
+
+/** A table of our server at which a game is under way. */
+export interface Table {
+  readonly id: string;
+  /** By seat. */
+  readonly people: readonly Client[];
+}
+
+/** So many guests. */
+export const guests = (url: string, count: number): Promise<readonly Client[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => Client.guest(url, `Guest ${index}`)));
+
+/** People sit down to a game of which so many moves are made. */
+export async function begin(
+  people: readonly Client[],
+  { game, seed, moves }: Script,
+  made: number,
+): Promise<Table> {
+  const [owner, ...others] = people;
+  if (owner === undefined) throw new Error("nobody is there");
+  const players = people.map((_, seat) => `Seat ${seat}`);
+  const record = {
+    format: "sofala-record/1",
+    game,
+    rules: 1,
+    players,
+    options: {},
+    seed,
+    moves: moves.slice(0, made),
+  };
+  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
+  const { id }: TableInfo = await owner.open({ game, seats, record });
+  for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
+  await owner.do(id, "start", {});
+  return { id, people };
+}

@@ -1,0 +1,88 @@
+/** Players of boardgame.io's matches, in a process of their own: everybody has a socket, as its own client has. */
+import { randomUUID } from "node:crypto";
+import { io, type Socket } from "socket.io-client";
+import { answer } from "./aide.ts";
+import { pace, saturate, type Match, type Run } from "./load.ts";
+import { processorSeconds } from "./usage.ts";
+
+interface MatchState {
+  readonly _stateID: number;
+  readonly ctx: { readonly currentPlayer: string };
+}
+
+/** Two who pass a cow to and fro. */
+class TheirMatch implements Match {
+  readonly sockets: Socket[] = [];
+  readonly #id: string;
+  #state: MatchState | undefined;
+  #acknowledged: (state: MatchState) => void = () => {};
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  /** One more sits down; the first finds a match that is made for them. */
+  async join(url: string): Promise<void> {
+    const playerID = String(this.sockets.length);
+    const socket = io(`${url}/gifts`, { transports: ["websocket"], forceNew: true });
+    this.sockets.push(socket);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    socket.on("sync", (_match: string, { state }: { readonly state: MatchState }) => {
+      this.#state = state;
+      resolve();
+    });
+    socket.on("update", (_match: string, state: MatchState) => {
+      const { ctx, _stateID: known = 0 } = this.#state ?? {};
+      // Both are told; the one who moved is answered by it.
+      if (ctx?.currentPlayer === playerID && state._stateID > known) this.#acknowledged(state);
+    });
+    socket.on("connect", () => socket.emit("sync", this.#id, playerID, undefined, 2));
+    await promise;
+  }
+
+  async move(): Promise<boolean> {
+    const { ctx, _stateID: stateID = 0 } = this.#state ?? {};
+    const playerID = ctx?.currentPlayer ?? "0";
+    const { promise, resolve } = Promise.withResolvers<MatchState>();
+    this.#acknowledged = resolve;
+    const payload = { type: "move", args: [1], playerID };
+    const action = { type: "MAKE_MOVE", payload };
+    this.sockets[Number(playerID)]?.emit("update", action, stateID, this.#id, playerID);
+    this.#state = await promise;
+    return true;
+  }
+}
+
+async function open(url: string): Promise<TheirMatch> {
+  const match = new TheirMatch(randomUUID());
+  await match.join(url);
+  await match.join(url);
+  return match;
+}
+
+const AT_ONCE = 20;
+let matches: readonly TheirMatch[] = [];
+
+const skills = {
+  async gather({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
+    const gathered: TheirMatch[] = [];
+    while (gathered.length < count) {
+      const next = Math.min(AT_ONCE, count - gathered.length);
+      const url = `http://localhost:${port}`;
+      gathered.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
+    }
+    matches = gathered;
+  },
+  saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
+  pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
+    pace(matches, perSecond, seconds),
+  leave(): void {
+    for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+    matches = [];
+  },
+  processorSeconds,
+};
+
+export type TheirClients = typeof skills;
+
+answer(skills);

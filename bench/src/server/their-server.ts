@@ -1,0 +1,29 @@
+/** boardgame.io's server in a process of its own, with its storage in files. */
+import type { AddressInfo } from "node:net";
+import boardgameIo from "boardgame.io/dist/cjs/server.js";
+import { giftsOf } from "../yardsticks/boardgame-io.ts";
+import { answer } from "./aide.ts";
+import { processorSeconds } from "./usage.ts";
+
+/** Moves until the middle of a random game of two. */
+const HALFWAY = 70;
+
+const { FlatFile, Server } = boardgameIo;
+
+const skills = {
+  /** With its files in this folder; says its port. */
+  async start(folder: string): Promise<number> {
+    const server = Server({
+      games: [{ ...giftsOf(2, HALFWAY), name: "gifts" }],
+      db: new FlatFile({ dir: folder }),
+      origins: [/localhost/u],
+    });
+    const { appServer } = await server.run({ port: 0 });
+    return (appServer.address() as AddressInfo).port;
+  },
+  processorSeconds,
+};
+
+export type TheirServer = typeof skills;
+
+answer(skills);
