@@ -6,6 +6,8 @@ export interface HomeText {
   /** Whom a press on `bots` brings to the table, with the kinds of bots: `You and 3 bots (Steward)`. */
   readonly company: (bots: number, kinds: readonly string[], hasPerson: boolean) => string;
   readonly change: string;
+  readonly friends: string;
+  readonly friendsText: string;
   readonly oneTable: string;
   readonly oneTableText: string;
   readonly starting: string;

@@ -8,6 +8,8 @@ export const home: HomeText = {
   company: (bots, kinds, hasPerson) =>
     `${hasPerson ? "You and " : ""}${count(bots, "bot")} (${kinds.join(", ")})`,
   change: "Change players or map",
+  friends: "Play with friends",
+  friendsText: "Each on a device of their own, live or over days",
   oneTable: "Play at one table",
   oneTableText: "Two to five people share this device",
   starting: "Setting the table …",

@@ -7,6 +7,8 @@ export const home: HomeText = {
   company: (bots, kinds, hasPerson) =>
     `${hasPerson ? "Tu e " : ""}${bots} bot (${kinds.join(", ")})`,
   change: "Cambia giocatori o mappa",
+  friends: "Gioca con gli amici",
+  friendsText: "Ognuno dal suo dispositivo, dal vivo o in più giorni",
   oneTable: "Gioca allo stesso tavolo",
   oneTableText: "Da due a cinque persone su questo dispositivo",
   starting: "Si apparecchia il tavolo …",

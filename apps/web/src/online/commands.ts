@@ -1,0 +1,108 @@
+import { fail, type Result } from "@sofala/engine";
+import type { Acknowledgement, CommandBody, CommandName } from "@sofala/protocol";
+import type { Failure } from "./server.ts";
+
+/** A command without the key that is made for it. */
+export type Asked<Name extends CommandName> = Name extends CommandName
+  ? Keyless<CommandBody<Name>>
+  : never;
+type Keyless<Body> = Body extends unknown ? Omit<Body, "key"> : never;
+
+export type Acknowledged = Promise<Result<Acknowledgement, Failure>>;
+
+/** A command that waits for its answer. */
+interface Waiting {
+  readonly text: string;
+  readonly isKeyed: boolean;
+  readonly answer: (result: Result<Acknowledgement, Failure>) => void;
+  tries: number;
+  /** When it was sent over the line there is; undefined where it is to be sent again. */
+  sent: number | undefined;
+}
+
+/** What makes an entry of the log has a key: sent twice, it is done once. */
+const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return"];
+/** Problems that pass: what has a key is sent again. */
+const PASSING: readonly Failure["code"][] = ["server/busy", "server/closing", "server/fault"];
+const MOST_TRIES = 5;
+
+export const isKeyed = (command: CommandName): boolean => KEYED.includes(command);
+
+/** The commands of a connection until they are answered, in the order in which they were given. */
+export class Commands {
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly transmit: (text: string) => void;
+  private readonly now: () => number;
+  private number = 0;
+
+  constructor(transmit: (text: string) => void, now: () => number) {
+    this.transmit = transmit;
+    this.now = now;
+  }
+
+  /** Notes a command, and sends it if the line is open. */
+  add<Name extends CommandName>(command: Name, body: Asked<Name>, isOpen: boolean): Acknowledged {
+    const id = ++this.number;
+    const key = isKeyed(command) ? { key: newKey() } : {};
+    const text = JSON.stringify({ do: command, id, ...key, ...body });
+    return new Promise((answer) => {
+      const waiting = { text, isKeyed: isKeyed(command), answer, tries: 0, sent: undefined };
+      this.waiting.set(id, waiting);
+      if (isOpen) this.send(waiting);
+    });
+  }
+
+  /** Sends what was not sent over this line, or met a problem that passes. */
+  sendDue(): void {
+    for (const waiting of this.waiting.values()) {
+      if (waiting.sent === undefined) this.send(waiting);
+    }
+  }
+
+  /** Has an answer been due for so many milliseconds? */
+  isOverdue(patience: number): boolean {
+    const now = this.now();
+    return [...this.waiting.values()].some(({ sent = now }) => now - sent > patience);
+  }
+
+  answer(id: number | undefined, result: Result<Acknowledgement, Failure>): void {
+    const waiting = id === undefined ? undefined : this.waiting.get(id);
+    if (id === undefined || waiting === undefined) return;
+    const isPassing = !result.ok && PASSING.includes(result.error.code);
+    if (isPassing && waiting.isKeyed && waiting.tries < MOST_TRIES) {
+      waiting.sent = undefined;
+      return;
+    }
+    this.waiting.delete(id);
+    waiting.answer(result);
+  }
+
+  /** The line is gone: nobody knows what became of commands without a key, and the others are sent again. */
+  loseLine(): void {
+    for (const waiting of this.waiting.values()) waiting.sent = undefined;
+    this.giveUp((each) => !each.isKeyed);
+  }
+
+  /** Nothing more is sent or answered. */
+  end(): void {
+    this.giveUp(() => true);
+  }
+
+  private giveUp(concerns: (waiting: Waiting) => boolean): void {
+    const given = [...this.waiting].filter(([, waiting]) => concerns(waiting));
+    for (const [id] of given) this.waiting.delete(id);
+    for (const [, { answer }] of given) answer(fail({ code: "offline" }));
+  }
+
+  private send(waiting: Waiting): void {
+    waiting.sent = this.now();
+    waiting.tries++;
+    this.transmit(waiting.text);
+  }
+}
+
+/** Sixteen random bytes; also where a page came over plain HTTP. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

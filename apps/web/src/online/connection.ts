@@ -1,0 +1,205 @@
+import { signal, type ReadonlySignal } from "@preact/signals";
+import { fail, ok } from "@sofala/engine";
+import { serverMessage, type CommandName, type ServerMessage } from "@sofala/protocol";
+import { Commands, isKeyed, type Acknowledged, type Asked } from "./commands.ts";
+import { told } from "./server.ts";
+
+/** On the way there; there; or lost, and tried again and again. */
+export type ConnectionState = "connecting" | "open" | "lost";
+
+/** What a connection needs of a WebSocket. */
+export interface Socket {
+  addEventListener(kind: "open" | "close", listen: () => void): void;
+  addEventListener(kind: "message", listen: (event: { readonly data: unknown }) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a connection asks of those around it. */
+export interface ConnectionSurroundings {
+  openSocket(): Socket;
+  /** So many entries of the log are known. */
+  known(): number;
+  /** Something came; `since` is when it was asked for, where it was. */
+  hear(message: ServerMessage, since?: number): void;
+  /** Something came that this version of the app does not understand: nothing more will. */
+  giveUp(): void;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+}
+
+/** Milliseconds: pauses before another attempt, and how much longer or shorter they may be. */
+const PAUSES = [400, 1000, 2000, 4000, 8000, 15_000];
+const SPREAD = 0.2;
+/** Milliseconds after which a connection has proved itself. */
+const PROOF = 5000;
+/** Milliseconds that an answer, or the greeting, may take before the line counts as dead. */
+const PATIENCE = 10_000;
+/** Milliseconds of silence after which the server is asked whether it is there, and how long it may think. */
+const SILENCE = 25_000;
+const PING_PATIENCE = 5000;
+const BEAT = 1000;
+
+/** One table over one socket, which is opened again whenever it breaks. */
+export class Connection {
+  readonly state: ReadonlySignal<ConnectionState>;
+  private readonly settled = signal<ConnectionState>("connecting");
+  private readonly around: ConnectionSurroundings;
+  private readonly commands: Commands;
+  private readonly beating: ReturnType<typeof setInterval>;
+  private socket: Socket | undefined;
+  private pausing: ReturnType<typeof setTimeout> | undefined;
+  private attempts = 0;
+  private opened = 0;
+  private heard = 0;
+  /** When the server was greeted, if nothing came since. */
+  private greeted: number | undefined;
+  /** When the server was asked whether it is there, if nothing came since. */
+  private pinged: number | undefined;
+  private isClosed = false;
+
+  constructor(around: ConnectionSurroundings) {
+    this.around = around;
+    this.state = this.settled;
+    this.commands = new Commands(
+      (text) => this.socket?.send(text),
+      () => around.now(),
+    );
+    this.beating = setInterval(() => this.beat(), BEAT);
+    this.connect();
+  }
+
+  /**
+   * Asks something of the table. What makes an entry of the log is sent until it is answered, and
+   * done once; anything else fails where the connection does.
+   */
+  ask<Name extends CommandName>(command: Name, body: Asked<Name>): Acknowledged {
+    const isOpen = this.settled.peek() === "open";
+    if (this.isClosed || !(isOpen || isKeyed(command))) {
+      return Promise.resolve(fail({ code: "offline" }));
+    }
+    return this.commands.add(command, body, isOpen);
+  }
+
+  /** Connects anew and at once, whatever the connection seems to be. */
+  reconnect(): void {
+    if (this.isClosed) return;
+    this.settled.value = "connecting";
+    this.connect();
+  }
+
+  /** The network or the page may be back: waits no longer for the next attempt, or looks whether all is well. */
+  wake(): void {
+    if (this.pausing !== undefined) this.connect();
+    else if (this.settled.peek() === "open") this.ping();
+  }
+
+  /** The line is dead, or told too little: another is opened. */
+  drop(): void {
+    if (this.isClosed) return;
+    this.leave();
+    this.settled.value = "lost";
+    if (this.around.now() - this.opened > PROOF) this.attempts = 0;
+    const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;
+    const spread = 1 + SPREAD * (2 * Math.random() - 1);
+    this.pausing = setTimeout(() => this.connect(), pause * spread);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.beating);
+    this.leave();
+    this.settled.value = "lost";
+    this.commands.end();
+  }
+
+  private connect(): void {
+    this.leave();
+    const socket = this.around.openSocket();
+    this.socket = socket;
+    this.opened = this.around.now();
+    this.heard = this.opened;
+    const ifCurrent = (act: () => void) => () => {
+      if (this.socket === socket) act();
+    };
+    const greet = () => {
+      this.greeted = this.around.now();
+      socket.send(JSON.stringify({ do: "hello", after: this.around.known(), views: false }));
+    };
+    const drop = () => this.drop();
+    socket.addEventListener("open", ifCurrent(greet));
+    socket.addEventListener("message", ({ data }) => ifCurrent(() => this.hear(data))());
+    socket.addEventListener("close", ifCurrent(drop));
+  }
+
+  /** Leaves the socket there is. */
+  private leave(): void {
+    clearTimeout(this.pausing);
+    this.pausing = undefined;
+    this.greeted = undefined;
+    this.pinged = undefined;
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+    this.commands.loseLine();
+  }
+
+  private hear(data: unknown): void {
+    this.heard = this.around.now();
+    this.pinged = undefined;
+    const message = told<ServerMessage>(serverMessage, parseJson(data));
+    if (!message.ok) {
+      this.close();
+      this.around.giveUp();
+      return;
+    }
+    const { greeted } = this;
+    this.greeted = undefined;
+    if (message.value.kind === "done") {
+      this.commands.answer(message.value.id, ok(message.value.done));
+    } else if (message.value.kind === "problem") {
+      this.commands.answer(message.value.id, fail(message.value.problem));
+    } else {
+      const { socket } = this;
+      this.around.hear(message.value, greeted);
+      // With the entries the greeting is complete, unless they were not what was wanted.
+      if (message.value.kind === "entries" && this.socket === socket) this.resume();
+    }
+  }
+
+  /** The table has told how it stands: what waits is sent. */
+  private resume(): void {
+    if (this.settled.peek() === "open") return;
+    this.settled.value = "open";
+    this.commands.sendDue();
+  }
+
+  /** Now and then: sends again what met a problem that passes, and finds out whether the line is dead. */
+  private beat(): void {
+    if (this.socket === undefined) return;
+    const now = this.around.now();
+    const isOpen = this.settled.peek() === "open";
+    const isSilent = this.pinged !== undefined && now - this.pinged > PING_PATIENCE;
+    const isLate = isOpen ? this.commands.isOverdue(PATIENCE) : now - this.opened > PATIENCE;
+    if (isSilent || isLate) this.drop();
+    else if (isOpen) {
+      this.commands.sendDue();
+      if (now - this.heard > SILENCE) this.ping();
+    }
+  }
+
+  /** Says something that means nothing, which is answered all the same. */
+  private ping(): void {
+    if (this.pinged !== undefined) return;
+    this.pinged = this.around.now();
+    this.socket?.send(JSON.stringify({ do: "ping" }));
+  }
+}
+
+function parseJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { ok, type Result } from "@sofala/engine";
+import type { SeatInfo } from "@sofala/protocol";
+import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
+import { server } from "./here.ts";
+import { RemoteRoom } from "./remote-room.ts";
+import { socketUrl, type Failure } from "./server.ts";
+
+export interface Entering {
+  /** The invitation, where one came with the link. */
+  readonly invite?: string;
+  /** What a seat is called when the game begins; bots have no name of their own. */
+  readonly nameOf?: (seat: SeatInfo, index: number) => string;
+}
+
+/** Comes to a table of the server that this page is from. Close the room when the page leaves it. */
+export async function openRoom(
+  id: string,
+  { invite, nameOf = ({ name }) => name }: Entering = {},
+): Promise<Result<RemoteRoom<Zimbabwe>, Failure>> {
+  const info = await server.info(id, invite);
+  if (!info.ok) return info;
+  const url = socketUrl(server.url, id, invite);
+  const room = new RemoteRoom(zimbabwe, info.value, {
+    server,
+    openSocket: () => new WebSocket(url),
+    onWake,
+    nameOf,
+    now: () => performance.now(),
+    ...(invite === undefined ? {} : { invite }),
+  });
+  return ok(room);
+}
+
+/** Tells when the network comes back, or the page is looked at again. */
+function onWake(wake: () => void): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  const ifSeen = () => {
+    if (!document.hidden) wake();
+  };
+  addEventListener("online", wake, { signal });
+  addEventListener("pageshow", wake, { signal });
+  document.addEventListener("visibilitychange", ifSeen, { signal });
+  return () => left.abort();
+}

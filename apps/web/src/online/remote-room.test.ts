@@ -1,0 +1,286 @@
+import { ok, type Entry } from "@sofala/engine";
+import { problem, type ChatMessage, type SeenEntry } from "@sofala/protocol";
+import type { ServerMessage, TableInfo } from "@sofala/protocol";
+import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket } from "../testing/fake-socket.ts";
+import { settle } from "../testing/tables.ts";
+import { RemoteRoom, type RoomSurroundings } from "./remote-room.ts";
+
+const FIRST = zimbabwe.setup("remote room", 2, {});
+const INFO: TableInfo = {
+  id: "table",
+  game: "zimbabwe",
+  rules: 1,
+  status: "running",
+  visibility: "unlisted",
+  options: {},
+  pace: { kind: "untimed" },
+  onTimeout: "bot",
+  delay: 0,
+  seats: [
+    { kind: "person", name: "Ann" },
+    { kind: "bot", name: "steady", level: "steady" },
+  ],
+  you: { seat: 0, isOwner: true },
+  created: 1,
+  entries: 0,
+  toAct: zimbabwe.toAct(FIRST),
+  now: 1,
+};
+
+/** A move of seat 0 that it could take back. */
+let OPEN = -1;
+/** The first legal moves from the beginning on. */
+const LOG: readonly SeenEntry[] = (() => {
+  let state = FIRST;
+  return Array.from({ length: 40 }, (_, seq) => {
+    const [actor = 0] = zimbabwe.toAct(state);
+    const [move] = zimbabwe.legalMoves(state, actor);
+    const step = move && zimbabwe.applyMove(state, actor, move);
+    if (move === undefined || !step?.ok) throw new Error("no move");
+    ({ state } = step.value);
+    if (actor === 0 && !step.value.reveals) OPEN = seq;
+    return { seq, at: seq, entry: { kind: "move", actor, move }, events: [] };
+  });
+})();
+const MINE = LOG.findIndex(({ entry }) => entry.kind === "move" && entry.actor === 0);
+
+const entries = (from: number, to: number, length = to): ServerMessage => ({
+  kind: "entries",
+  entries: LOG.slice(from, to),
+  standing: { entries: length, status: "running", toAct: [0], now: 2 },
+});
+
+let sockets: FakeSocket[];
+let room: RemoteRoom<Zimbabwe>;
+let views: Awaited<ReturnType<RoomSurroundings["server"]["viewAt"]>>[];
+let talk: readonly ChatMessage[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  talk = [];
+  views = [];
+  enter(INFO);
+});
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+});
+
+function enter(info: TableInfo): void {
+  room = new RemoteRoom(zimbabwe, info, {
+    server: {
+      viewAt: async () => views.shift() ?? ok(zimbabwe.view(FIRST, "spectator")),
+      chat: async (_id, after) => ok(talk.filter(({ number }) => number > after)),
+    },
+    openSocket() {
+      sockets.push(new FakeSocket());
+      return socket();
+    },
+    onWake: () => () => {},
+    nameOf: ({ kind, name }) => (kind === "bot" ? "Steward" : name),
+    now: () => Date.now(),
+  });
+}
+
+function socket(): FakeSocket {
+  const last = sockets.at(-1);
+  if (last === undefined) throw new Error("no socket");
+  return last;
+}
+
+async function greet(message: ServerMessage): Promise<void> {
+  socket().open();
+  socket().tell({ kind: "table", table: room.info.peek() });
+  socket().tell(message);
+  await settle();
+}
+
+/** Time passes until another attempt was made. */
+async function reconnect(message: ServerMessage): Promise<void> {
+  const { length } = sockets;
+  for (let n = 0; n < 30 && sockets.length === length; n++) vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(length + 1);
+  await greet(message);
+}
+
+const number = () => room.table.value?.now.value.number;
+const moveAt = (seq: number): Move => {
+  const entry = LOG[seq]?.entry as Entry<Zimbabwe>;
+  if (entry.kind !== "move") throw new Error("no move");
+  return entry.move;
+};
+
+test("the game stands where the log leads", async () => {
+  await greet(entries(0, 5));
+  expect(number()).toBe(5);
+  expect(room.table.value?.players).toEqual([
+    { kind: "person", name: "Ann" },
+    { kind: "bot", name: "Steward", level: "steady" },
+  ]);
+  socket().tell(entries(5, 7));
+  expect(number()).toBe(7);
+});
+
+test("what is told twice counts once", async () => {
+  await greet(entries(0, 5));
+  socket().tell(entries(3, 6));
+  expect(number()).toBe(6);
+  expect(sockets).toHaveLength(1);
+});
+
+test("where something is missing, the rest is asked for again", async () => {
+  await greet(entries(0, 3));
+  socket().tell(entries(5, 6));
+  expect(number()).toBe(3);
+  expect(room.connection.value).toBe("lost");
+  await reconnect(entries(3, 6));
+  expect(socket().command("hello")).toMatchObject({ after: 3 });
+  expect(number()).toBe(6);
+  socket().tell(entries(6, 7, 8));
+  expect(room.connection.value).toBe("lost");
+});
+
+test("a log that is shorter than it was is read anew", async () => {
+  await greet(entries(0, 6));
+  socket().break();
+  await reconnect(entries(4, 4));
+  expect(room.table.value).toBeUndefined();
+  await reconnect(entries(0, 4));
+  expect(socket().command("hello")).toMatchObject({ after: 0 });
+  expect(number()).toBe(4);
+});
+
+test("where the beginning cannot be read, it is tried again", async () => {
+  views = [{ ok: false, error: { code: "offline" } }];
+  await greet(entries(0, 2));
+  expect(room.table.value).toBeUndefined();
+  await reconnect(entries(2, 3));
+  expect(number()).toBe(3);
+  expect(room.failure.value).toBeUndefined();
+});
+
+test("a table that this app does not understand says so", async () => {
+  views = [ok({ nothing: "known" })];
+  await greet(entries(0, 2));
+  expect(room.failure.value).toEqual({ code: "unreadable" });
+  room.close();
+  enter({ ...INFO, rules: 99 });
+  await greet(entries(0, 2));
+  expect(room.failure.value).toEqual({ code: "unreadable" });
+  room.close();
+  enter(INFO);
+  await greet(entries(0, 2));
+  const [odd] = LOG;
+  if (odd === undefined) throw new Error("no log");
+  socket().tell({
+    kind: "entries",
+    entries: [{ ...odd, seq: 2, entry: { kind: "move", actor: 1, move: { kind: "fly" } } }],
+    standing: { entries: 3, status: "running", toAct: [0], now: 2 },
+  });
+  expect(room.failure.value).toEqual({ code: "unreadable" });
+  expect(number()).toBe(2);
+});
+
+test("a move that was told before it was answered is not made twice", async () => {
+  await greet(entries(0, MINE));
+  const table = room.table.value;
+  expect(table?.play(moveAt(MINE))).toBeUndefined();
+  expect(number()).toBe(MINE + 1);
+  const { key } = socket().command("move");
+  socket().break();
+  await reconnect(entries(MINE, MINE + 1));
+  expect(number()).toBe(MINE + 1);
+  expect(table?.unconfirmed.value).toBe(1);
+  expect(socket().command("move").key).toBe(key);
+  const { id = 0 } = socket().command("move");
+  socket().tell({ kind: "done", id, done: { entries: MINE + 1, seq: MINE } });
+  await settle();
+  expect(table?.unconfirmed.value).toBe(0);
+  expect(number()).toBe(MINE + 1);
+});
+
+test("nor is what was decided on top of it lost", async () => {
+  await greet(entries(0, OPEN));
+  const table = room.table.value;
+  table?.play(moveAt(OPEN));
+  table?.undo();
+  expect(number()).toBe(OPEN);
+  socket().break();
+  await reconnect(entries(OPEN, OPEN + 1));
+  expect(number()).toBe(OPEN);
+  const { id = 0 } = socket().command("move");
+  socket().tell({ kind: "done", id, done: { entries: OPEN + 1, seq: OPEN } });
+  await settle();
+  const undo = socket().command("undo");
+  expect(undo).toMatchObject({ to: OPEN });
+  const made: SeenEntry = { seq: OPEN + 1, at: 1, entry: { kind: "undo", to: OPEN }, events: [] };
+  const standing = { entries: OPEN + 2, status: "running", toAct: [0], now: 3 } as const;
+  socket().tell({ kind: "done", id: undo.id ?? 0, done: { entries: OPEN + 2, seq: OPEN + 1 } });
+  socket().tell({ kind: "entries", entries: [made], standing });
+  await settle();
+  expect(table?.unconfirmed.value).toBe(0);
+  expect(number()).toBe(OPEN);
+});
+
+test("what the server refuses is taken back, with all that followed", async () => {
+  await greet(entries(0, OPEN));
+  const table = room.table.value;
+  table?.play(moveAt(OPEN));
+  table?.undo();
+  table?.play(moveAt(OPEN));
+  expect(number()).toBe(OPEN + 1);
+  const { id = 0 } = socket().command("move");
+  socket().tell({ kind: "problem", id, problem: problem("seat/handed-over") });
+  await settle();
+  expect(number()).toBe(OPEN);
+  expect(table?.unconfirmed.value).toBe(0);
+  expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move"]);
+});
+
+test("what was said is in order, whichever way it came", async () => {
+  const says = (n: number): ChatMessage => ({ number: n, name: "Ann", words: `${n}`, at: n });
+  talk = [says(1), says(2)];
+  socket().open();
+  socket().tell({ kind: "chat", messages: [says(3)] });
+  socket().tell(entries(0, 1));
+  await settle();
+  expect(room.chat.value.map((message) => message.number)).toEqual([1, 2, 3]);
+});
+
+test("news of the seats change nothing about the board", async () => {
+  await greet(entries(0, 5));
+  const table = room.table.value;
+  const history = table?.history.value;
+  const [ann, ...others] = room.info.value.seats;
+  if (ann === undefined) throw new Error("nobody");
+  const seats = [{ ...ann, present: true } as const, ...others];
+  socket().tell({ kind: "table", table: { ...room.info.value, seats } });
+  socket().tell(entries(5, 5));
+  expect(room.info.value.seats[0]?.present).toBe(true);
+  expect(table?.history.value).toBe(history);
+});
+
+test("who has handed over decides nothing", async () => {
+  await greet(entries(0, MINE));
+  const table = room.table.value;
+  const seats = room.info.value.seats.map((seat) => ({ ...seat, handedOver: true as const }));
+  socket().tell({ kind: "table", table: { ...room.info.value, seats } });
+  expect(table?.me.value).toBeUndefined();
+  expect(table?.play(moveAt(MINE))).toBeUndefined();
+  expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
+  expect(number()).toBe(MINE);
+  table?.undo();
+  expect(socket().sent).toHaveLength(1);
+});
+
+test("a bot is thinking when it is to act", async () => {
+  const seats = LOG.map(({ entry }) => (entry.kind === "move" ? entry.actor : undefined));
+  const bots = seats.indexOf(1);
+  await greet(entries(0, bots));
+  expect(room.table.value?.thinking.value).toBe(1);
+  socket().tell(entries(bots, MINE > bots ? MINE : bots + 1));
+  expect(room.table.value?.me.value).toBe(0);
+});

@@ -1,0 +1,215 @@
+import { batch, signal, type ReadonlySignal } from "@preact/signals";
+import { seeded, underRules, type Game, type GameTypes } from "@sofala/engine";
+import type {
+  ChatMessage,
+  ClockInfo,
+  CommandName,
+  SeatInfo,
+  SeenEntry,
+  ServerMessage,
+  TableInfo,
+} from "@sofala/protocol";
+import type { Acknowledged, Asked } from "./commands.ts";
+import { Connection, type ConnectionState, type Socket } from "./connection.ts";
+import { RemoteTable } from "./remote-table.ts";
+import type { Failure, Server } from "./server.ts";
+import { Ticking } from "./ticking.ts";
+import { withNews } from "./told-info.ts";
+
+/** What a room asks of those around it. */
+export interface RoomSurroundings {
+  readonly server: Pick<Server, "viewAt" | "chat">;
+  readonly invite?: string;
+  openSocket(): Socket;
+  /** Tells when the network or the page may be back; returns how to stop. */
+  onWake(wake: () => void): () => void;
+  /** What a seat is called when the game begins. */
+  nameOf(seat: SeatInfo, index: number): string;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+}
+
+/** A table on a server, from the gathering of its players to its end: all but the board. */
+export class RemoteRoom<T extends GameTypes> {
+  readonly id: string;
+  /** What I may know of the table: terms, seats (filling, present, handed over), proposal, outcome. */
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly connection: ReadonlySignal<ConnectionState>;
+  /** All that was said, in order. */
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
+  /** The game, from when it begins. */
+  readonly table: ReadonlySignal<RemoteTable<T> | undefined>;
+  /** Why nothing more of the table can be shown, such as an app that is older than the server. */
+  readonly failure: ReadonlySignal<Failure | undefined>;
+
+  private readonly game: Game<T>;
+  private readonly around: RoomSurroundings;
+  private readonly line: Connection;
+  private readonly ticking: Ticking;
+  private readonly stopListening: () => void;
+  private readonly told;
+  private readonly said = signal<readonly ChatMessage[]>([]);
+  private readonly begun = signal<RemoteTable<T> | undefined>(undefined);
+  private readonly failed = signal<Failure | undefined>(undefined);
+  /** The log as it was told. */
+  private log: SeenEntry[] = [];
+  private isBeginning = false;
+  private isClosed = false;
+
+  constructor(game: Game<T>, info: TableInfo, around: RoomSurroundings) {
+    this.id = info.id;
+    this.game = game;
+    this.around = around;
+    this.ticking = new Ticking(() => around.now());
+    this.told = signal(info);
+    this.info = this.told;
+    this.chat = this.said;
+    this.table = this.begun;
+    this.failure = this.failed;
+    this.line = new Connection({
+      openSocket: () => around.openSocket(),
+      known: () => this.log.length,
+      hear: (message, since) => this.hear(message, since),
+      giveUp: () => this.fail(),
+      now: () => around.now(),
+    });
+    this.connection = this.line.state;
+    this.stopListening = around.onWake(() => this.line.wake());
+  }
+
+  /** What is left to every seat at this instant; follows the server's clock between its messages. */
+  clockNow(): ClockInfo | undefined {
+    const { clock, now } = this.info.value;
+    return clock === undefined ? undefined : this.ticking.left(clock, now);
+  }
+
+  /** Asks something of the table: join, leave, start, resign, say, …; keys are made here. */
+  ask<Name extends CommandName>(command: Name, body: Asked<Name>): Acknowledged {
+    return this.line.ask(command, body);
+  }
+
+  /** Connects anew: when whoever is here has just become a guest, or is tired of waiting. */
+  reconnect(): void {
+    this.line.reconnect();
+  }
+
+  /** The page leaves the table. */
+  close(): void {
+    this.isClosed = true;
+    this.stopListening();
+    this.line.close();
+  }
+
+  private hear(message: ServerMessage, since: number | undefined): void {
+    switch (message.kind) {
+      case "table":
+        this.ticking.note(message.table.now, since);
+        this.told.value = message.table;
+        break;
+      case "entries":
+        this.ticking.note(message.standing.now);
+        this.hearEntries(message);
+        break;
+      case "chat":
+        this.hearChat(message.messages);
+        break;
+      case "done":
+      case "problem":
+    }
+  }
+
+  private hearEntries({ entries, standing }: Extract<ServerMessage, { kind: "entries" }>): void {
+    const isGreeting = this.connection.peek() !== "open";
+    const known = this.log.length;
+    const news = entries.filter(({ seq }) => seq >= known);
+    const isWhole = news.every(({ seq }, index) => seq === known + index);
+    if (standing.entries < known) return this.startOver();
+    if (!isWhole || standing.entries !== known + news.length) return this.line.drop();
+    batch(() => {
+      this.log.push(...news);
+      this.told.value = withNews(this.told.peek(), news, standing);
+      const isFollowed = this.begun.peek()?.follow(news) ?? true;
+      if (!isFollowed) this.fail();
+    });
+    if (this.begun.peek() === undefined && standing.status !== "open") void this.begin();
+    // What was said meanwhile, or is shown to spectators only now.
+    if (isGreeting || this.isLate()) void this.readChat();
+  }
+
+  /** The server's log is shorter than it was: what it tells now counts. */
+  private startOver(): void {
+    this.log = [];
+    this.begun.value = undefined;
+    this.line.drop();
+  }
+
+  /** Makes the table from where the game began and the log. */
+  private async begin(): Promise<void> {
+    if (this.isBeginning || this.isClosed) return;
+    this.isBeginning = true;
+    const { server, invite } = this.around;
+    const view = await server.viewAt(this.id, 0, invite);
+    this.isBeginning = false;
+    if (this.isClosed || this.begun.peek() !== undefined) return;
+    if (!view.ok) return view.error.code === "unreadable" ? this.fail() : this.line.drop();
+    const info = this.told.peek();
+    const version = underRules(this.game, info.rules);
+    if (version === undefined) return this.fail();
+    const players = info.seats.map((seat, index) => this.playerOf(seat, index));
+    const first = stateOf(version, view.value);
+    const table = first && new RemoteTable(version, this, players, first.state);
+    if (table?.follow(this.log) !== true) return this.fail();
+    this.begun.value = table;
+  }
+
+  private playerOf(seat: SeatInfo, index: number): RemoteTable<T>["players"][number] {
+    const name = this.around.nameOf(seat, index);
+    // Levels come from this project's bots, on whichever side.
+    return seat.kind === "bot"
+      ? { kind: "bot", name, level: seat.level as "steady" }
+      : { kind: "person", name };
+  }
+
+  private isLate(): boolean {
+    const { delay, you } = this.told.peek();
+    return delay > 0 && you.seat === undefined;
+  }
+
+  /** Reads what was said since the last message before which none is missing. */
+  private async readChat(): Promise<void> {
+    const known = this.said.peek();
+    const gap = known.findIndex(({ number }, index) => number !== index + 1);
+    let last = gap === -1 ? known.length : gap;
+    for (;;) {
+      const messages = await this.around.server.chat(this.id, last, this.around.invite);
+      const newest = messages.ok ? messages.value.at(-1) : undefined;
+      if (this.isClosed || !messages.ok || newest === undefined) return;
+      this.hearChat(messages.value);
+      last = newest.number;
+    }
+  }
+
+  private hearChat(messages: readonly ChatMessage[]): void {
+    const known = new Set(this.said.peek().map(({ number }) => number));
+    const news = messages.filter(({ number }) => !known.has(number));
+    const all = [...this.said.peek(), ...news];
+    this.said.value = all.sort((a, b) => a.number - b.number);
+  }
+
+  private fail(): void {
+    this.failed.value = { code: "unreadable" };
+    this.close();
+  }
+}
+
+/** The state behind a view, in an open game; none where this is no view of it. */
+function stateOf<T extends GameTypes>(
+  game: Game<T>,
+  view: unknown,
+): { readonly state: T["state"] } | undefined {
+  try {
+    return { state: game.sample(view, seeded("")) };
+  } catch {
+    return undefined;
+  }
+}

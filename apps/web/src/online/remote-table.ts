@@ -1,0 +1,250 @@
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
+import { problem, type ProblemCode, type SeenEntry, type ToldEntry } from "@sofala/protocol";
+import { latest, Past } from "../host/chronicle.ts";
+import type { Moment, Table } from "../host/table.ts";
+import type { Player, StoredGame } from "../store/stored-game.ts";
+import { afterConfirmed, isLikely, overlaid, ownFrom, type Decision } from "./decisions.ts";
+import type { RemoteRoom } from "./remote-room.ts";
+import type { Failure } from "./server.ts";
+import { following, successor, type Stand } from "./stands.ts";
+
+/** The log as far as the server told of it. */
+interface Confirmed<T extends GameTypes> {
+  readonly log: readonly Entry<T>[];
+  readonly stands: readonly Stand<T>[];
+}
+
+/** An open game on a server: moves are shown at once, and taken back where the server refuses them. */
+export class RemoteTable<T extends GameTypes> implements Table<T> {
+  readonly id: string;
+  readonly game: Game<T>;
+  readonly players: readonly Player[];
+  readonly isRemote = true;
+  /** The table around the game: seats, clocks, chat, commands. */
+  readonly room: RemoteRoom<T>;
+  readonly history: ReadonlySignal<readonly Moment<T>[]>;
+  readonly now: ReadonlySignal<Moment<T>>;
+  /** My seat, while I decide for it: not while a bot does, nor once the game is over. */
+  readonly me = computed(() => this.mySeat());
+  readonly thinking = computed(() => this.botToAct());
+  /** Always none: what goes wrong is in `refused`, and in the room's `connection` and `failure`. */
+  readonly trouble = signal(undefined);
+  readonly undoTo = computed(() => {
+    const me = this.me.value;
+    return me === undefined ? undefined : ownFrom(this.shown.value, me, undefined);
+  });
+  /** Why the server refused what was decided here last, which was taken back; `retry` dismisses it. */
+  readonly refused: ReadonlySignal<Failure | undefined>;
+  /** How many decisions of mine the server has not confirmed yet. */
+  readonly unconfirmed = computed(() => this.decisions.value.length);
+  /** The game as this device would keep it: for its record, a fork, a report, the end. */
+  readonly stored = computed(() => this.storedGame());
+
+  private readonly first: Past<T>;
+  private readonly confirmed = signal<Confirmed<T>>({ log: [], stands: [] });
+  private readonly decisions = signal<readonly Decision<T>[]>([]);
+  private readonly refusal = signal<Failure | undefined>(undefined);
+  /** These change seldom, unlike all that is told of the table. */
+  private readonly seat = computed(() => this.room.info.value.you.seat);
+  private readonly isOver = computed(() => this.room.info.value.status === "over");
+  private readonly shown = computed(() => this.standsShown());
+  private number = 0;
+  /** The decision that the server was asked for. */
+  private asking: number | undefined;
+
+  constructor(game: Game<T>, room: RemoteRoom<T>, players: readonly Player[], first: T["state"]) {
+    this.id = room.id;
+    this.game = game;
+    this.room = room;
+    this.players = players;
+    this.first = new Past(game, 0, first);
+    this.refused = this.refusal;
+    this.history = computed(() => this.moments());
+    this.now = computed(() => latest(this.history.value));
+  }
+
+  play(move: T["move"]): T["refusal"] | undefined {
+    const seat = this.me.peek();
+    if (seat === undefined) {
+      this.refusal.value = problem(this.whyNotMe());
+      return undefined;
+    }
+    const next = successor(this.shown.peek().at(-1)?.moment ?? this.first, seat, move);
+    if (!next.ok) return next.error;
+    this.decide({ kind: "move", move, id: ++this.number });
+    return undefined;
+  }
+
+  undo(to?: number): void {
+    const seat = this.me.peek();
+    const stands = this.shown.peek();
+    const index = seat === undefined ? undefined : ownFrom(stands, seat, to);
+    const stand = index === undefined ? undefined : stands[index];
+    if (stand === undefined) return;
+    const { length } = this.confirmed.peek().log;
+    const decision = this.decisions.peek()[stand.seq - length];
+    const from =
+      stand.seq < length || decision === undefined
+        ? { entry: stand.seq }
+        : { decision: decision.id };
+    this.decide({ kind: "undo", from, id: ++this.number });
+  }
+
+  retry(): void {
+    this.refusal.value = undefined;
+  }
+
+  close(): void {
+    this.room.close();
+  }
+
+  /** The log's entry that made the move of this number, from 0; what a proposal to take back names. */
+  entryOf(move: number): number | undefined {
+    return this.confirmed.value.stands[move]?.seq;
+  }
+
+  /** Follows entries that the server told, which come next; false where they make no sense here. */
+  follow(told: readonly SeenEntry[]): boolean {
+    if (told.length === 0) return true;
+    const { log, stands } = this.confirmed.peek();
+    const entries: Entry<T>[] = [];
+    for (const { entry } of told) {
+      const read = this.read(entry);
+      if (read === undefined) return false;
+      entries.push(read);
+    }
+    const next = following(this.first, stands, log.length, entries);
+    if (!next.ok) return false;
+    this.confirmed.value = { log: [...log, ...entries], stands: next.value };
+    this.recognise(entries, log.length);
+    this.settle();
+    return true;
+  }
+
+  private decide(decision: Decision<T>): void {
+    this.refusal.value = undefined;
+    this.decisions.value = [...this.decisions.peek(), decision];
+    void this.askNext();
+  }
+
+  /** One decision after the other: what follows a refused one is not asked for. */
+  private async askNext(): Promise<void> {
+    const [decision] = this.decisions.peek();
+    if (decision === undefined || this.asking !== undefined) return;
+    this.asking = decision.id;
+    const answer =
+      decision.kind === "move"
+        ? await this.room.ask("move", { move: { ...decision.move } })
+        : await this.room.ask("undo", "entry" in decision.from ? { to: decision.from.entry } : {});
+    if (!answer.ok) {
+      this.asking = undefined;
+      this.decisions.value = [];
+      this.refusal.value = answer.error;
+      return;
+    }
+    const { seq = 0 } = answer.value;
+    this.nameFirst(seq);
+    this.asking = undefined;
+    this.settle();
+  }
+
+  /** After a break, an entry may be what was asked for before it, though no answer came. */
+  private recognise(entries: readonly Entry<T>[], from: number): void {
+    const [decision] = this.decisions.peek();
+    const seat = this.seat.peek();
+    const isAsked = decision !== undefined && decision.id === this.asking;
+    if (seat === undefined || !isAsked || decision.seq !== undefined) return;
+    const index = entries.findIndex((entry) => isLikely(decision, entry, seat));
+    if (index !== -1) this.nameFirst(from + index);
+  }
+
+  private nameFirst(seq: number): void {
+    const [decision, ...rest] = this.decisions.peek();
+    if (decision !== undefined) this.decisions.value = [{ ...decision, seq }, ...rest];
+  }
+
+  /** Lets go of a decision that the server answered and told of. */
+  private settle(): void {
+    const [decision] = this.decisions.peek();
+    if (decision?.seq === undefined || this.asking !== undefined) return;
+    if (decision.seq >= this.confirmed.peek().log.length) return;
+    this.decisions.value = afterConfirmed(this.decisions.peek(), decision.seq);
+    void this.askNext();
+  }
+
+  private read(entry: ToldEntry): Entry<T> | undefined {
+    if (entry.kind !== "move") return entry;
+    const move = this.game.parseMove(entry.move);
+    return move.ok ? { kind: "move", actor: entry.actor, move: move.value } : undefined;
+  }
+
+  private standsShown(): readonly Stand<T>[] {
+    const { log, stands } = this.confirmed.value;
+    const decisions = this.decisions.value;
+    const seat = this.seat.value;
+    if (decisions.length === 0 || seat === undefined) return stands;
+    return overlaid(this.first, stands, log.length, decisions, seat);
+  }
+
+  private moments(): readonly Moment<T>[] {
+    const all = [this.first, ...this.shown.value.map(({ moment }) => moment)];
+    const isCutShort = this.isOver.value && latest(all).toAct.length > 0;
+    return isCutShort ? [...all.slice(0, -1), stilled(latest(all))] : all;
+  }
+
+  private mySeat(): Seat | undefined {
+    const { you, seats, status } = this.room.info.value;
+    const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
+    return status !== "running" || handedOver || resigned ? undefined : you.seat;
+  }
+
+  private whyNotMe(): ProblemCode {
+    if (this.isOver.peek()) return "table/not-running";
+    return this.seat.peek() === undefined ? "seat/none" : "seat/handed-over";
+  }
+
+  private botToAct(): Seat | undefined {
+    const { seats, status } = this.room.info.value;
+    if (status !== "running") return undefined;
+    return this.now.value.toAct.find((seat) => {
+      const { kind, handedOver } = seats[seat] ?? {};
+      return kind === "bot" || handedOver === true;
+    });
+  }
+
+  private storedGame(): StoredGame<T> {
+    const { id, game, rules, title, options, created, ended, now, outcome, deal } =
+      this.room.info.value;
+    const moves = this.shown.value.flatMap(({ moment: { last } }) => (last ? [last] : []));
+    const position = this.game.position(this.first.state);
+    const ranking = this.game.result(latest(this.history.value).state) ?? outcome?.ranking;
+    return {
+      id,
+      game,
+      rules,
+      mode: "play",
+      players: this.players,
+      options: options as T["options"],
+      log: moves.map(({ actor, move }): Entry<T> => ({ kind: "move", actor, move })),
+      ...(title === undefined ? {} : { title }),
+      ...(position === undefined ? {} : { position }),
+      ...(deal === undefined ? {} : { seed: deal.seed }),
+      ...(ranking === undefined ? {} : { ranking }),
+      created,
+      changed: ended ?? now,
+      revision: 0,
+    };
+  }
+}
+
+/** The moment at which a game was ended before its time: nobody owes a decision any more. */
+const stilled = <T extends GameTypes>(moment: Past<T>): Moment<T> => ({
+  number: moment.number,
+  state: moment.state,
+  toAct: [],
+  ...(moment.last === undefined ? {} : { last: moment.last }),
+  get view() {
+    return moment.view;
+  },
+});

@@ -1,0 +1,203 @@
+import { fail, isObject, ok, read, type Result, type Schema } from "@sofala/engine";
+import {
+  chatMessage,
+  gameRecord,
+  notice,
+  person,
+  problemSchema,
+  tableInfo,
+  tableSummary,
+  view,
+  type ChatMessage,
+  type NewTable,
+  type Notice,
+  type Problem,
+  type TableInfo,
+  type TableSummary,
+} from "@sofala/protocol";
+import { linesOf } from "./lines.ts";
+
+/** Somebody the server knows. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "account";
+}
+
+/**
+ * Why something asked of a server is not done: its own reason; nobody answers, or nobody who knows
+ * these games; or its answer is none that this version of the app understands.
+ */
+export type Failure = Problem | { readonly code: "offline" } | { readonly code: "unreadable" };
+export type Answer<T> = Promise<Result<T, Failure>>;
+
+/** What a new table is to be like; what is left out is as usual. */
+export type Wish = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
+
+/** Which tables are listed: public ones, or those where I sit. */
+export interface Listing {
+  readonly mine?: boolean;
+  readonly status?: "open" | "running" | "over";
+  readonly limit?: number;
+}
+
+/** How a server is reached. */
+export interface Reach {
+  /** Where it is: `https://example.org`. */
+  readonly url: string;
+  fetch(url: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Reads an answer. */
+type Reader<T> = (answer: unknown) => Result<T, unknown>;
+
+/** So many milliseconds an answer may take. */
+const PATIENCE = 15_000;
+
+/** What can be asked of a server; nothing is thrown. */
+export class Server {
+  readonly url: string;
+  private readonly reach: Reach;
+
+  constructor(reach: Reach) {
+    this.reach = reach;
+    this.url = reach.url;
+  }
+
+  /** Who I am; nobody, for whom this device was never a guest's. */
+  async me(): Answer<Person | undefined> {
+    const found = await this.ask("GET", "/api/me", within<Person>("person", person));
+    return !found.ok && found.error.code === "person/unknown" ? ok(undefined) : found;
+  }
+
+  /** Becomes a guest of this name; the browser keeps who that is in a cookie. */
+  becomeGuest(name: string): Answer<Person> {
+    return this.ask("POST", "/api/guests", within<Person>("person", person), { name });
+  }
+
+  rename(name: string): Answer<Person> {
+    return this.ask("PUT", "/api/me", within<Person>("person", person), { name });
+  }
+
+  /** Those that changed last first. */
+  tables(listing: Listing = {}): Answer<readonly TableSummary[]> {
+    const summaries = listIn<TableSummary>("tables", tableSummary);
+    return this.ask("GET", `/api/tables${queryOf({ ...listing })}`, summaries);
+  }
+
+  open(wish: Wish): Answer<TableInfo> {
+    return this.ask("POST", "/api/tables", within<TableInfo>("table", tableInfo), wish);
+  }
+
+  info(id: string, invite?: string): Answer<TableInfo> {
+    return this.ask("GET", pathOf(id, "", { invite }), within<TableInfo>("table", tableInfo));
+  }
+
+  /** The board as I may see it after so many entries of the log. */
+  viewAt(id: string, entries: number, invite?: string): Answer<unknown> {
+    return this.ask("GET", pathOf(id, `/moments/${entries}`, { invite }), within("view", view));
+  }
+
+  /** What was said after a message; a page of it, where there is much. */
+  chat(id: string, after: number, invite?: string): Answer<readonly ChatMessage[]> {
+    const messages = listIn<ChatMessage>("messages", chatMessage);
+    return this.ask("GET", pathOf(id, "/chat", { after, invite }), messages);
+  }
+
+  /** The record of a game that is over, for `parseRecord`. */
+  record(id: string, invite?: string): Answer<object> {
+    return this.ask("GET", pathOf(id, "/record", { invite }), (answer) => read(gameRecord, answer));
+  }
+
+  /**
+   * Tells at which of my tables I am to act: all of them first, then whatever changes. Ends when
+   * the signal says so, or with the reason why nothing more comes.
+   */
+  async notices(tell: (news: Notice) => void, stop: AbortSignal): Promise<Failure | undefined> {
+    try {
+      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal: stop });
+      if (!response.ok || response.body === null) return await problemOf(response);
+      for await (const line of linesOf(response.body)) {
+        const news = told<Notice>(notice, JSON.parse(line));
+        if (!news.ok) return { code: "unreadable" };
+        tell(news.value);
+      }
+      return { code: "offline" };
+    } catch {
+      return stop.aborted ? undefined : { code: "offline" };
+    }
+  }
+
+  private async ask<T>(method: string, path: string, reader: Reader<T>, body?: object): Answer<T> {
+    try {
+      const response = await this.reach.fetch(this.url + path, {
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(body === undefined
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok || !isJson(response)) return fail(await problemOf(response));
+      const answer = reader(await response.json());
+      return answer.ok ? ok(answer.value) : fail({ code: "unreadable" });
+    } catch {
+      return fail({ code: "offline" });
+    }
+  }
+}
+
+/** Answers that are no JSON are not a server's of these games: a page of a plain web host, a proxy's excuse. */
+async function problemOf(response: Response): Promise<Failure> {
+  if (response.ok || !isJson(response)) return { code: "offline" };
+  const problem = told<Problem>(problemSchema, await response.json());
+  return problem.ok ? problem.value : { code: "unreadable" };
+}
+
+const isJson = ({ headers }: Response): boolean =>
+  /[/+]json\b/u.test(headers.get("content-type") ?? "");
+
+/** What a schema of the protocol reads, as data that nobody changes. */
+export const told = <T>(schema: Schema<unknown>, input: unknown): Result<T, unknown> =>
+  read(schema, input) as Result<T, unknown>;
+
+/** An answer that has something under a name. */
+const within =
+  <T>(name: string, schema: Schema<unknown>): Reader<T> =>
+  (answer) =>
+    told<T>(schema, memberOf(answer, name));
+
+/** The same, where it has a list of them. */
+const listIn =
+  <T>(name: string, schema: Schema<unknown>): Reader<readonly T[]> =>
+  (answer) => {
+    const found = memberOf(answer, name);
+    if (!Array.isArray(found)) return fail("no list");
+    const all: T[] = [];
+    for (const each of found) {
+      const item = told<T>(schema, each);
+      if (!item.ok) return item;
+      all.push(item.value);
+    }
+    return ok(all);
+  };
+
+const memberOf = (answer: unknown, name: string): unknown =>
+  isObject(answer) ? answer[name] : undefined;
+
+const pathOf = (id: string, rest: string, query: Query): string =>
+  `/api/tables/${encodeURIComponent(id)}${rest}${queryOf(query)}`;
+
+interface Query {
+  readonly [name: string]: string | number | boolean | undefined;
+}
+
+function queryOf(query: Query): string {
+  const set = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return set.length === 0 ? "" : `?${new URLSearchParams(set)}`;
+}
+
+/** Where the socket of a table is. */
+export const socketUrl = (url: string, id: string, invite?: string): string =>
+  `${url.replace(/^http/u, "ws")}${pathOf(id, "/socket", { invite })}`;

@@ -1,0 +1,30 @@
+import type { SeatInfo, SeenEntry, Standing, TableInfo } from "@sofala/protocol";
+
+/** A table after news of its log: who is to act, what the clocks say, who plays for whom, how it ended. */
+export function withNews(
+  info: TableInfo,
+  entries: readonly SeenEntry[],
+  { entries: length, status, toAct, clock, outcome, now }: Standing,
+): TableInfo {
+  const { clock: _clock, outcome: _outcome, ...rest } = info;
+  return {
+    ...rest,
+    entries: length,
+    status,
+    toAct,
+    now,
+    seats: entries.reduce(seatsAfter, info.seats),
+    ...(clock === undefined ? {} : { clock }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function seatsAfter(seats: readonly SeatInfo[], { entry }: SeenEntry): readonly SeatInfo[] {
+  if (entry.kind !== "takeover" && entry.kind !== "resign") return seats;
+  return seats.map((each, seat) => {
+    if (seat !== entry.seat) return each;
+    const { handedOver: _handedOver, ...held } = each;
+    if (entry.kind === "resign") return { ...each, resigned: true };
+    return entry.by === "bot" && each.kind === "person" ? { ...held, handedOver: true } : held;
+  });
+}

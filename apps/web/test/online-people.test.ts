@@ -1,0 +1,111 @@
+import { expect, onTestFinished, test } from "vitest";
+import { Server } from "../src/online/server.ts";
+import { Host } from "./support/host.ts";
+import { Party, views } from "./support/party.ts";
+import { Visitor, begin, good, playUntil, until } from "./support/visitor.ts";
+
+const party = new Party();
+
+test("what is said reaches all who are there, and who comes later", async () => {
+  const { id, mine, other } = await party.inTurn();
+  await good(mine.room.ask("say", { words: "Good luck" }));
+  await good(other.room.ask("say", { words: "And to you" }));
+  const late = await party.stranger().enter(id);
+  for (const room of [mine.room, other.room, late]) {
+    await until(() => room.chat.value.length === 2);
+    expect(room.chat.value.map(({ number, words }) => [number, words])).toEqual([
+      [1, "Good luck"],
+      [2, "And to you"],
+    ]);
+  }
+});
+
+test("a table for invited people is open to who has the invitation alone", async () => {
+  const [ann] = await party.meet("Ann");
+  const { id, invite = "" } = await good(
+    ann.server.open({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "reserved" }],
+      visibility: "invited",
+    }),
+  );
+  const guest = party.stranger();
+  expect(await guest.server.info(id)).toMatchObject({ error: { code: "table/unknown" } });
+  const room = await guest.enter(id, { invite });
+  expect(room.info.value.status).toBe("open");
+  await good(guest.server.becomeGuest("Ben"));
+  // The socket is still a stranger's.
+  expect(await room.ask("join", { invite })).toMatchObject({ error: { code: "person/unknown" } });
+  const known = await guest.enter(id, { invite });
+  await good(known.ask("join", { invite }));
+});
+
+test("spectators of a table with a delay see everything later, the end too", async () => {
+  let time = Date.UTC(2026, 0, 1);
+  const late = new Host();
+  onTestFinished(() => late.end());
+  await late.start({ now: () => time });
+  const people = [await Visitor.guest(late.url, "Ann"), await Visitor.guest(late.url, "Ben")];
+  const watcher = new Visitor(late.url);
+  onTestFinished(() => {
+    for (const each of [...people, watcher]) each.leave();
+  });
+  const { id, tables } = await begin(people, { delay: 60, options: { roundLimit: 1 } });
+  const watched = await watcher.sitDown(id);
+  const mine = await playUntil(tables, ({ phase }) => phase === "culture");
+  await good(mine.room.ask("say", { words: "Hm" }));
+  const { number } = mine.now.value;
+  expect(watched.now.value.number).toBe(0);
+  time += 61_000;
+  await late.round();
+  await until(() => watched.now.value.number === number);
+  await until(() => watched.room.chat.value.length === 1);
+  expect(watched.me.value).toBeUndefined();
+  await playUntil(tables, ({ ranking }) => ranking !== undefined);
+  await until(() => mine.room.info.value.status === "over");
+  expect(watched.room.info.value.status).toBe("running");
+  time += 61_000;
+  await late.round();
+  await until(() => watched.room.info.value.status === "over");
+  expect(views(watched)).toEqual(views(mine));
+});
+
+test("somebody is nobody, then a guest, with tables of their own", async () => {
+  const visitor = party.stranger();
+  expect(await visitor.server.me()).toEqual({ ok: true, value: undefined });
+  expect(await visitor.server.becomeGuest("")).toMatchObject({
+    error: { code: "request/malformed" },
+  });
+  const person = await good(visitor.server.becomeGuest("Cleo"));
+  expect(await good(visitor.server.me())).toEqual(person);
+  expect(await good(visitor.server.rename("Cleopatra"))).toMatchObject({ name: "Cleopatra" });
+  const { id } = await good(
+    visitor.server.open({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+      visibility: "public",
+    }),
+  );
+  const mine = await good(visitor.server.tables({ mine: true }));
+  expect(mine.map((each) => each.id)).toEqual([id]);
+  const open = await good(party.stranger().server.tables({ status: "open" }));
+  expect(open.map((each) => each.id)).toContain(id);
+  const heard: string[] = [];
+  const stop = new AbortController();
+  const failure = await visitor.server.notices(({ table }) => {
+    heard.push(table);
+    stop.abort();
+  }, stop.signal);
+  expect([heard, failure]).toEqual([[id], undefined]);
+  expect(await party.stranger().server.notices(() => {}, stop.signal)).toBeUndefined();
+});
+
+test("where no server is, or one of another kind, everything is offline", async () => {
+  const nobody = new Server({ url: "http://127.0.0.1:9", fetch });
+  expect(await nobody.me()).toEqual({ ok: false, error: { code: "offline" } });
+  const page = new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
+  const pages = new Server({ url: "", fetch: async () => page.clone() });
+  expect(await pages.tables()).toEqual({ ok: false, error: { code: "offline" } });
+  const other = new Server({ url: "", fetch: async () => Response.json({ person: { id: 1 } }) });
+  expect(await other.me()).toEqual({ ok: false, error: { code: "unreadable" } });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig, serve, type Running, type Surroundings } from "@sofala/server";
+
+/** A server that can be taken down and started again where it was. */
+export class Host {
+  private readonly folder = mkdtempSync(join(tmpdir(), "sofala-web-"));
+  private running: Running | undefined;
+  private port = 0;
+
+  async start(around: Surroundings = {}): Promise<void> {
+    const config = readConfig({ LOG_LEVEL: "error", RATE_LIMIT: "0" }, this.folder);
+    if (!config.ok) throw new Error(config.error);
+    const { folder, port } = this;
+    const database = join(folder, "sofala.sqlite");
+    const place = { host: "127.0.0.1", port, database, botThreads: 1, botPace: 0 };
+    this.running = await serve({ ...config.value, ...place }, around);
+    this.port = this.running.port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.close();
+    this.running = undefined;
+  }
+
+  /** Looks who is late, and what spectators may see by now. */
+  async round(): Promise<void> {
+    await this.running?.rooms.round();
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

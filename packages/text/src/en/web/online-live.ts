@@ -1,0 +1,107 @@
+import type { LiveText } from "../../web/online-live-text.ts";
+import { count, list } from "../words.ts";
+
+export const live: LiveText = {
+  connection: {
+    lost: "No connection. We keep trying; nothing is lost.",
+    again: "Try now",
+  },
+  missing: {
+    title: "This table cannot be seen",
+    text: "There is no such table, or it is only for those who were invited. Ask for the whole link: a part of it may have got lost.",
+    toLobby: "All tables",
+  },
+  otherGame: {
+    title: "Another game is played here",
+    text: "This app has a board for The Great Zimbabwe only. The table goes on without you.",
+  },
+  watching: "You are watching.",
+  refused: "The server did not take this, and it was taken back:",
+  close: "Close",
+  clock: {
+    left: (name, time) => `${name}: ${time} left`,
+    bank: (time) => `${time} in reserve`,
+    day: (days) => count(days, "day"),
+    shortDay: (days) => `${days} d`,
+    hour: (hours) => `${hours} h`,
+    minute: (minutes) => `${minutes} min`,
+    second: (seconds) => `${seconds} s`,
+  },
+  presence: {
+    here: "here",
+    away: "away",
+    bot: "A bot plays",
+    resigned: "resigned",
+  },
+  chat: {
+    title: "Chat",
+    empty: "Nothing has been said yet. All at the table read what you write.",
+    write: "Write to the table",
+    send: "Send",
+    spectator: (name) => `${name} (watching)`,
+    you: "You",
+    unread: (messages) => count(messages, "new message"),
+    onlyNamed: "Give yourself a nickname to join in.",
+    notSent: (why) => `Not sent. ${why}`,
+  },
+  menu: {
+    resign: "Resign",
+    handOver: "Let a bot play for me",
+    return: "Take my seat back",
+    undo: "Ask to take back",
+    abort: "Ask to call it off",
+    copyLink: "Copy the link",
+    linkCopied: "The link is copied.",
+    linkNotCopied: "The browser does not let us copy; take the address from its bar.",
+    lobby: "All tables",
+  },
+  ask: {
+    resign: {
+      title: "Resign?",
+      text: "A bot plays on for the others' sake. You cannot come back into this game.",
+      go: "Resign",
+    },
+    handOver: {
+      title: "Let a bot play for you?",
+      text: "It decides for you until you take your seat back, which you can at any time.",
+      go: "Hand over",
+    },
+    abort: {
+      title: "Call the game off?",
+      text: "In the first round a game can be called off if everybody agrees. Nobody wins, nobody loses.",
+      go: "Ask the others",
+    },
+    undo: {
+      title: "Take back further?",
+      text: "Your own moves of this turn you can take back by yourself. Further back, everybody has to agree.",
+      go: "Ask the others",
+      from: "Take back from this move on",
+      none: "Nothing has been played yet.",
+    },
+    stay: "No",
+  },
+  proposal: {
+    undo: (name, moves) => `${name} asks to take back ${count(moves, "move")}.`,
+    abort: (name) => `${name} asks to call the game off.`,
+    ownUndo: (moves) => `You asked to take back ${count(moves, "move")}.`,
+    ownAbort: "You asked to call the game off.",
+    waitsFor: (names) => `Waiting for ${list(names)}.`,
+    grant: "Agree",
+    refuse: "Refuse",
+    withdraw: "Withdraw",
+  },
+  handedOver: "A bot plays for you.",
+  resigned: "You have resigned; a bot plays on.",
+  end: {
+    resigned: (winners) =>
+      `${list(winners)} ${winners.length === 1 ? "wins" : "win"}: the others resigned`,
+    time: (name) => `Time is up for ${name}`,
+    aborted: "The game was called off",
+    abortedText: "Nobody won and nobody lost.",
+    rematch: "Play again",
+    rematchText: "The same people, everybody one seat on, on a new map",
+    replay: "Replay and analyse",
+    replayText: "Keeps a copy on this device",
+    ranking: (names) => `Order at the end: ${list(names)}.`,
+  },
+};

@@ -1,0 +1,40 @@
+/** What a person may meet; the rest is told with its code. */
+const SENTENCES: { readonly [code: string]: string } = {
+  offline: "Il server non risponde. C'è collegamento?",
+  "request/too-many": "Un po' troppo tutto insieme. Riprova tra un minuto.",
+  "request/malformed":
+    "Il server non riesce a leggerlo. Prova con un testo più corto e senza caratteri speciali.",
+  "request/foreign-origin": "Il server non accetta ordini da questo indirizzo. Aprilo con il suo.",
+  "person/unknown": "Il server non ti riconosce più. Ricarica la pagina e scegli un soprannome.",
+  "options/refused": "Con queste opzioni la partita non si può giocare.",
+  "options/not-public": "Con queste opzioni un tavolo non può essere pubblico.",
+  "table/unknown": "Il tavolo non c'è, o non è per te.",
+  "table/not-yours": "Può farlo solo chi ha aperto il tavolo.",
+  "table/not-open": "La partita è già cominciata.",
+  "table/not-running": "Questa partita non è più in corso.",
+  "table/not-full": "Un posto è ancora libero.",
+  "table/not-over": "La partita non è ancora finita.",
+  "table/too-many": "Hai già aperto tutti i tavoli che può avere una persona. Prima lasciane uno.",
+  "table/has-none": "A un tavolo serve una persona.",
+  "seat/taken": "Qualcuno è stato più svelto: il posto è occupato.",
+  "seat/none-free": "Tutti i posti sono occupati. Puoi guardare.",
+  "seat/reserved": "Questo posto è tenuto per chi ha il link con l'invito.",
+  "seat/already": "Siedi già a questo tavolo.",
+  "seat/none": "Non siedi a questo tavolo.",
+  "seat/handed-over": "Un bot gioca per te. Prima riprendi il tuo posto.",
+  "seat/held": "Il tuo posto lo occupi già tu.",
+  "seat/out-of-time": "Il tuo tempo è scaduto. Riprendi il posto quando il bot avrà deciso.",
+  "seat/resigned": "Hai abbandonato questa partita.",
+  "move/refused": "Intanto la partita è andata avanti, e questa mossa non è più possibile.",
+  "undo/nothing": "Non c'è nulla di tuo da ritirare.",
+  "undo/refused": "Questo non si può ritirare.",
+  "proposal/none": "La richiesta non c'è più.",
+  "proposal/pending": "Un'altra richiesta aspetta risposta.",
+  "proposal/too-late": "Una partita si può annullare solo nel primo giro.",
+  "server/closing": "Il server sta per riavviarsi. Torna tra un momento.",
+  "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",
+  "server/fault": "Qualcosa è andato storto sul server. Di tuo non è cambiato nulla.",
+};
+
+export const problem = (code: string): string =>
+  SENTENCES[code] ?? `Il server non lo ha fatto (${code}).`;

@@ -1,0 +1,74 @@
+import type { LiveText } from "./online-live-text.ts";
+import type { OpeningText, WaitingText } from "./online-opening-text.ts";
+
+/** Games on a server: finding each other, setting up a table, playing at it. */
+export interface OnlineText {
+  readonly title: string;
+  readonly lead: string;
+  readonly offline: {
+    readonly title: string;
+    readonly text: string;
+    readonly again: string;
+    /** The way to what works without a server. */
+    readonly alone: string;
+  };
+  readonly name: NameText;
+  readonly lobby: LobbyText;
+  readonly pace: PaceText;
+  readonly visibility: {
+    readonly public: string;
+    readonly unlisted: string;
+    readonly invited: string;
+  };
+  readonly opening: OpeningText;
+  readonly waiting: WaitingText;
+  readonly live: LiveText;
+  /** Why something was not done, by the server's code; `offline` where it did not answer. */
+  readonly problem: (code: string) => string;
+}
+
+interface NameText {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly go: string;
+  /** Who plays on this device. */
+  readonly youAre: (name: string) => string;
+  readonly change: string;
+  readonly save: string;
+  readonly cancel: string;
+}
+
+interface LobbyText {
+  readonly open: string;
+  readonly mine: string;
+  readonly mineNone: string;
+  readonly joinable: string;
+  readonly joinableNone: string;
+  readonly watchable: string;
+  readonly watchableNone: string;
+  readonly over: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly botPlays: string;
+  readonly gathering: (free: number) => string;
+  readonly full: string;
+  readonly running: string;
+  readonly isOver: string;
+  readonly join: string;
+  readonly watch: string;
+  /** Where a table has no title: whose it is. */
+  readonly tableOf: (names: readonly string[]) => string;
+  readonly freeSeat: string;
+}
+
+interface PaceText {
+  readonly untimed: string;
+  /** `90 s a turn + 20 min in reserve` */
+  readonly live: (pace: {
+    readonly per: "move" | "turn";
+    readonly seconds: number;
+    readonly bank: number;
+  }) => string;
+  readonly correspondence: (days: number) => string;
+}
