@@ -2,9 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { Adviser } from "./advice.ts";
 import { expect, test } from "./app-test.ts";
+import { BY_TOUCH } from "./by-touch.ts";
 import { Driver } from "./driver.ts";
 import { DEVICES } from "./looks.ts";
-import { cellOf, type Manner } from "./manner.ts";
+import { cellOf } from "./manner.ts";
 import { words } from "./screen.ts";
 import { movesOf, person, staged } from "./staged.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
@@ -12,19 +13,6 @@ import { gameNamed, storeGames } from "./stored-games.ts";
 const { turn, table, board, panels } = words;
 
 test.use(DEVICES.phone);
-
-/** A finger: the first tap shows, the button confirms. */
-const BY_TOUCH: Manner = {
-  press: (target) => target.tap(),
-  async set(box, isOn) {
-    if ((await box.isChecked()) !== isOn) await box.tap();
-  },
-  slide: (slider, value) => slider.fill(`${value}`),
-  async choose(page, cell, button) {
-    await cellOf(page, cell).tap();
-    await button(turn.confirmAt(cell)).tap();
-  },
-};
 
 test("a round is played by taps", async ({ page, context }) => {
   const players = ["Ann", "Ben"].map(person);

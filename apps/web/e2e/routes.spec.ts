@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./app-test.ts";
+import { violations } from "./faults.ts";
 import { DEVICES } from "./looks.ts";
 import { samples } from "./samples.ts";
 import { standing, words } from "./screen.ts";
@@ -45,18 +45,6 @@ test("an address that leads nowhere says so and shows a way on", async ({ page }
 
 /** The page's own title, not the one that stands in the file. */
 const titled = new RegExp(`.${words.common.title("")}$`, "u");
-
-/** What axe finds fault with, by some rules or by all, one line for each element. */
-async function violations(page: Page, rules?: string[]): Promise<readonly string[]> {
-  // The mode for pages without frames is several times faster.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
-  if (rules !== undefined) axe.withRules(rules);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
-  );
-}
 
 /** The outermost elements that make the page scroll sideways; none where it does not. */
 function tooWide(page: Page, width: number): Promise<readonly string[]> {

@@ -45,6 +45,19 @@ export const routes: readonly Route[] = [
     ],
   },
   {
+    path: "/online",
+    title: ({ home }) => home.friends,
+    load: () => import("./screens/online/online-screen.tsx"),
+    samples: [{ name: "online-no-server", path: "/online" }],
+  },
+  {
+    path: "/table/:id",
+    title: ({ home }) => home.friends,
+    load: () => import("./screens/online-table/online-table-screen.tsx"),
+    isBare: true,
+    samples: [{ name: "online-table-no-server", path: "/table/missing" }],
+  },
+  {
     path: "/games",
     title: ({ games }) => games.title,
     load: () => import("./screens/games/games-screen.tsx"),

@@ -31,6 +31,8 @@ export interface Table<T extends GameTypes> {
   readonly id: string;
   readonly game: Game<T>;
   readonly players: readonly Player[];
+  /** Everybody sits at a device of their own. */
+  readonly isRemote?: boolean;
   /** From the beginning to now; never empty. */
   readonly history: ReadonlySignal<readonly Moment<T>[]>;
   readonly now: ReadonlySignal<Moment<T>>;

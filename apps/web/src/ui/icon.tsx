@@ -44,6 +44,8 @@ const PATHS = {
   "turn-back": "M12 6l-6 6 6 6M19 6l-6 6 6 6",
   "turn-on": "M12 6l6 6-6 6M5 6l6 6-6 6",
   analysis: "M4 4v16h16M8 15l3.500-4.500 3 2.500L20 6.500",
+  chat: "M4 5h16v11H10l-4.500 4v-4H4zM8 9h8M8 12h5",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.500V12l3 2.500",
   fork: "M6 4v6a4 4 0 0 0 4 4h8M14 10l4 4-4 4",
 } as const;
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const EndPanel = later(() => import("./end/end-panel.tsx").then((module) => module.EndPanel));
+const LocalEnd = later(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
 
 /** What opens over the table. */
 export function TableDialogs({ name, table, onClose }: Props) {
@@ -26,7 +26,7 @@ export function TableDialogs({ name, table, onClose }: Props) {
     case "end":
       return (
         <Dialog isOpen isWide title={play.results} onClose={onClose}>
-          <EndPanel stored={table.stored.value} history={table.history.value} />
+          <LocalEnd stored={table.stored.value} history={table.history.value} />
         </Dialog>
       );
   }

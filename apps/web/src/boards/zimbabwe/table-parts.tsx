@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
@@ -11,6 +13,18 @@ import { sideTabs } from "./side-tabs.tsx";
 import { TableBoard } from "./table-board.tsx";
 import { ActionBar } from "./turn/action-bar.tsx";
 
+/** What a table shows besides that a server keeps. */
+interface HostParts {
+  /** Who decides for a seat; always the same function. */
+  readonly sitter: (seat: Seat) => ComponentChildren;
+  /** Before the menu. */
+  readonly header: ComponentChildren;
+  /** Above the actions. */
+  readonly notices: ComponentChildren;
+  /** What is going on, in a sentence. */
+  readonly status: ReadonlySignal<string>;
+}
+
 interface Props {
   readonly models: Models;
   /** What the menu offers. */
@@ -21,19 +35,22 @@ interface Props {
   readonly onResult?: () => void;
   /** Who leads through the game, where somebody does. */
   readonly guide?: ComponentChildren;
+  readonly host?: HostParts;
 }
 
 /** Everything on a table at which somebody plays. */
-export function TableParts({ models, items, tabs = [], onResult, guide }: Props) {
-  const { table, layout, turn, raise, gift, card, status } = models;
+export function TableParts({ models, items, tabs = [], onResult, guide, host }: Props) {
+  const { table, layout, turn, raise, gift, card } = models;
+  const status = host?.status ?? models.status;
   return (
     <>
       <TableLayout
         layout={layout}
-        header={<TableHeader model={table} status={status} items={items} />}
+        header={<TableHeader model={table} status={status} items={items} beside={host?.header} />}
         seats={
           <SeatList
             model={table}
+            sitter={host?.sitter}
             onShowCard={(shown) => {
               card.value = shown;
               layout.open(shown.kind === "craft" ? "crafts" : "gods");
@@ -46,6 +63,7 @@ export function TableParts({ models, items, tabs = [], onResult, guide }: Props)
         side={[...sideTabs(models, card), ...tabs]}
         bar={
           <>
+            {host?.notices}
             <TroubleBar table={table.table} />
             <ActionBar
               turn={turn}

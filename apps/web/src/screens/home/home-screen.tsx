@@ -21,6 +21,12 @@ export function Screen() {
           <div class="starts">
             <PlayBots />
             <div class="start">
+              <a class="button" href="/online">
+                {home.friends}
+              </a>
+              <p class="quiet">{home.friendsText}</p>
+            </div>
+            <div class="start">
               <a class="button" href="/new/zimbabwe?for=table">
                 {home.oneTable}
               </a>

@@ -1,10 +1,9 @@
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Moment } from "../../../host/table.ts";
-import type { StoredGame } from "../../../store/stored-game.ts";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { EndActions } from "./end-actions.tsx";
 import "./end-panel.css";
 import { flowsOf } from "./flows.ts";
 import { FlowsView } from "./flows-view.tsx";
@@ -14,17 +13,18 @@ import { RankingTable } from "./ranking-table.tsx";
 import { isCutShort, ranksOf, type Rank } from "./reasons.ts";
 
 interface Props {
-  readonly stored: StoredGame<Zimbabwe>;
+  readonly names: readonly string[];
   /** Of the whole game. */
   readonly history: readonly Moment<Zimbabwe>[];
-  /** The game is looked at again already. */
-  readonly isReplay?: boolean;
+  /** What to do next. */
+  readonly actions: ComponentChildren;
+  /** How it ended, where the rules alone do not say it. */
+  readonly verdict?: ComponentChildren;
 }
 
 /** The end of a game: who won and why, how it came to that, and what to do next. */
-export function EndPanel({ stored, history, isReplay = false }: Props) {
+export function EndPanel({ names, history, actions, verdict }: Props) {
   const view = history.at(-1)?.view;
-  const names = stored.players.map(({ name }) => name);
   const race = useMemo(() => raceOf(history), [history]);
   const flows = useMemo(() => flowsOf(history), [history]);
   const ranks = useMemo(() => (view === undefined ? [] : ranksOf(view)), [view]);
@@ -32,16 +32,15 @@ export function EndPanel({ stored, history, isReplay = false }: Props) {
   const empires = view.seats.map(({ empire }) => empire);
   return (
     <div class="end-panel">
-      <Verdict ranks={ranks} view={view} names={names} />
-      <EndActions
-        stored={stored}
-        empires={empires}
-        moves={history.length - 1}
-        isReplay={isReplay}
-      />
-      <RankingTable ranks={ranks} names={names} empires={empires} />
-      <RaceChart race={race} names={names} empires={empires} />
-      <FlowsView flows={flows} names={names} empires={empires} />
+      {verdict ?? <Verdict ranks={ranks} view={view} names={names} />}
+      {actions}
+      {ranks.length > 0 && <RankingTable ranks={ranks} names={names} empires={empires} />}
+      {view.phase !== "setup" && (
+        <>
+          <RaceChart race={race} names={names} empires={empires} />
+          <FlowsView flows={flows} names={names} empires={empires} />
+        </>
+      )}
     </div>
   );
 }

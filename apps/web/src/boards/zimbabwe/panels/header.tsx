@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { words } from "../../../words/words.ts";
@@ -12,10 +13,12 @@ interface Props {
   /** What is going on, in a sentence. */
   readonly status: ReadonlySignal<string>;
   readonly items: readonly MenuItem[];
+  /** What stands before the menu. */
+  readonly beside?: ComponentChildren;
 }
 
 /** Round and phase, what is going on, and the menu. */
-export function TableHeader({ model, status, items }: Props) {
+export function TableHeader({ model, status, items, beside }: Props) {
   return (
     <div class="table-header">
       <When model={model} />
@@ -27,6 +30,7 @@ export function TableHeader({ model, status, items }: Props) {
       <span class="spoken" role="status">
         {model.isMyTurn.value ? status.value : ""}
       </span>
+      {beside}
       <Popover
         button={<Icon name="menu" size="1.5rem" />}
         label={words.value.table.menu}

@@ -1,4 +1,5 @@
 import type { Seat } from "@sofala/engine";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { memo } from "../../../ui/memo.ts";
@@ -20,6 +21,8 @@ interface Props {
   readonly onToggle: (seat: Seat, isOpen: boolean) => void;
   /** Leads to what a card does. */
   readonly onShowCard?: ((card: Card) => void) | undefined;
+  /** Who decides for a seat, where more is known of it than the table tells. */
+  readonly sitter?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** What lies before one seat: a few figures, and the cards when it is open. */
@@ -33,7 +36,7 @@ interface LaidProps extends Props {
 }
 
 /** Drawn anew only when something else lies there. */
-const Laid = memo(({ model, laid, seat, isOpen, onToggle, onShowCard }: LaidProps) => {
+const Laid = memo(({ model, laid, seat, isOpen, onToggle, onShowCard, sitter }: LaidProps) => {
   const { seat: text } = words.value.panels;
   const id = useId();
   const { held, place, isActive, standing, plaque } = laid;
@@ -56,7 +59,7 @@ const Laid = memo(({ model, laid, seat, isOpen, onToggle, onShowCard }: LaidProp
               {model.names[seat]}
             </button>
           </h3>
-          <Kind model={model} seat={seat} />
+          {sitter === undefined ? <Kind model={model} seat={seat} /> : sitter(seat)}
         </div>
         {place !== undefined && (
           <span class="place figures" title={text.place[place.order](place.place)}>

@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
+import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { isPhone, isTablet } from "../../../table/layout-model.ts";
 import { bringIntoSight } from "../../../ui/in-sight.ts";
@@ -18,10 +19,12 @@ interface Props {
   /** Seats open only by hand: whoever leafs through a game wants them to stay as they are. */
   readonly isCalm?: boolean;
   readonly onShowCard?: (card: Card) => void;
+  /** Who decides for a seat; always the same function. */
+  readonly sitter?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** All seats; the active one is open where there is room for it, others when they are pressed. */
-export function SeatList({ model, isCalm = false, onShowCard }: Props) {
+export function SeatList({ model, isCalm = false, onShowCard, sitter }: Props) {
   const { order: text } = words.value.panels.seat;
   const { value: view } = model.view;
   /** Seats that a person opened or closed by hand. */
@@ -60,6 +63,7 @@ export function SeatList({ model, isCalm = false, onShowCard }: Props) {
             isOpen={isOpen}
             onToggle={toggle}
             onShowCard={onShowCard}
+            sitter={sitter}
           />
         );
       })}

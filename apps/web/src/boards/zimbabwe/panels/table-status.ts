@@ -5,7 +5,7 @@ import { statusOf } from "./status.ts";
 
 /** Does more than one person play at this device? */
 export const isShared = ({ table }: TableModel): boolean =>
-  table.players.filter(({ kind }) => kind === "person").length > 1;
+  table.isRemote !== true && table.players.filter(({ kind }) => kind === "person").length > 1;
 
 /** What is going on at a table, in one sentence. */
 export const tableStatus = (model: TableModel): ReadonlySignal<string> =>

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const EndPanel = later(() => import("../end/end-panel.tsx").then((module) => module.EndPanel));
+const LocalEnd = later(() => import("../end/local-end.tsx").then((module) => module.LocalEnd));
 
 /** What opens over a replay. */
 export function ReplayDialogs({ name, table, replay, onClose }: Props) {
@@ -40,7 +40,7 @@ export function ReplayDialogs({ name, table, replay, onClose }: Props) {
     case "end":
       return (
         <Dialog isOpen isWide title={text.result} onClose={onClose}>
-          <EndPanel stored={stored} history={table.history.value} isReplay />
+          <LocalEnd stored={stored} history={table.history.value} isReplay />
         </Dialog>
       );
     case "keys":

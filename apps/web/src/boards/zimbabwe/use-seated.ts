@@ -1,0 +1,39 @@
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { callAttention } from "../../table/attention.ts";
+import { listenToKeys } from "../../ui/keys.ts";
+import type { Models } from "./models.ts";
+import { openRulesAt } from "./rules-here.ts";
+import { actionOf, giftActionOf } from "./turn/keys.ts";
+
+/** What goes with sitting at a table: its keys, being called, room for the actions, and its end when it comes. */
+export function useSeated(
+  models: Models,
+  isOver: boolean,
+  open: (dialog: "keys" | "end") => void,
+): void {
+  useEffect(() => () => models.dispose(), [models]);
+  useEffect(() => callAttention(models.table.isMyTurn), [models]);
+  useEffect(
+    () =>
+      listenToKeys((key) => {
+        if (key === "?") return () => open("keys");
+        if (key === "/") return () => openRulesAt(models);
+        if (key === "l") return () => models.layout.open("lenses");
+        if (key === "[") return () => models.table.look(-1);
+        if (key === "]") return () => models.table.look(1);
+        return giftActionOf(key, models.gift) ?? actionOf(key, models.turn);
+      }),
+    [models],
+  );
+  useSignalEffect(() => {
+    // A first monument is placed on the board alone.
+    const { isMyTurn, view } = models.table;
+    models.layout.followTurn(isMyTurn.value && view.value.phase !== "setup");
+  });
+  // The end is an event: it is shown when it comes, not whenever the table is opened.
+  const wasOver = useMemo(() => isOver, [models]);
+  useEffect(() => {
+    if (isOver && !wasOver) open("end");
+  }, [isOver]);
+}

@@ -1,0 +1,62 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { linkTo } from "../../table/online/link.ts";
+import "../../ui/field.css";
+import { Icon } from "../../ui/icon.tsx";
+import { copy } from "../../ui/take-out.ts";
+import { online } from "../../words/online-words.ts";
+
+interface Props {
+  readonly id: string;
+  /** What opens reserved seats, where whoever is here knows it. */
+  readonly invite: string | undefined;
+}
+
+/** The link to send to friends. */
+export function InvitePanel({ id, invite }: Props) {
+  const { waiting } = online.value;
+  const field = useId();
+  const copied = useSignal<boolean | undefined>(undefined);
+  const link = linkTo(id, invite);
+  const share = { title: "Sofala", text: waiting.shareText, url: link };
+  const canShare = typeof navigator.share === "function";
+  return (
+    <section class="panel invite-panel">
+      <h2>{waiting.invite}</h2>
+      <p class="quiet">{waiting.inviteText}</p>
+      <label for={field} class="spoken">
+        {waiting.link}
+      </label>
+      <div class="row">
+        <input
+          id={field}
+          class="field"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void copy(link).then((isCopied) => (copied.value = isCopied))}
+        >
+          <Icon name={copied.value === true ? "check" : "link"} />
+          {copied.value === true ? waiting.copied : waiting.copy}
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            class="button"
+            // Whoever thinks better of it has not failed.
+            onClick={() => void navigator.share(share).catch(() => undefined)}
+          >
+            {waiting.share}
+          </button>
+        )}
+      </div>
+      <p role="status" class={copied.value === false ? "" : "spoken"}>
+        {copied.value === undefined ? "" : copied.value ? waiting.copied : waiting.cannotCopy}
+      </p>
+    </section>
+  );
+}

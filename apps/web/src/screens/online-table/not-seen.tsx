@@ -1,0 +1,54 @@
+import { Frame } from "../../frame/frame.tsx";
+import type { Failure } from "../../online/server.ts";
+import { online } from "../../words/online-words.ts";
+import { NoServer } from "../online/no-server.tsx";
+import "../online/online-screen.css";
+
+interface Props {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** A table of a game that this app has no board for. */
+export function OtherGame() {
+  const { missing, otherGame } = online.value.live;
+  return (
+    <Frame>
+      <div class="online-screen">
+        <section class="no-server panel">
+          <h1>{otherGame.title}</h1>
+          <p>{otherGame.text}</p>
+          <div class="ways-on">
+            <a class="button primary" href="/online">
+              {missing.toLobby}
+            </a>
+          </div>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+/** A table that is not there, not for whoever came, or cannot be reached: what happened, and a way on. */
+export function NotSeen({ failure, onRetry }: Props) {
+  const { missing } = online.value.live;
+  return (
+    <Frame>
+      <div class="online-screen">
+        {failure.code === "table/unknown" ? (
+          <section class="no-server panel">
+            <h1>{missing.title}</h1>
+            <p>{missing.text}</p>
+            <div class="ways-on">
+              <a class="button primary" href="/online">
+                {missing.toLobby}
+              </a>
+            </div>
+          </section>
+        ) : (
+          <NoServer failure={failure} onRetry={onRetry} />
+        )}
+      </div>
+    </Frame>
+  );
+}

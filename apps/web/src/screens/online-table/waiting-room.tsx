@@ -1,0 +1,166 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import { useEffect, useMemo } from "preact/hooks";
+import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
+import type { RemoteRoom } from "../../online/remote-room.ts";
+import type { Person } from "../../online/server.ts";
+import { navigate } from "../../router.ts";
+import { ChatPanel } from "../../table/online/chat-panel.tsx";
+import { ConnectionNotice } from "../../table/online/notices.tsx";
+import { OnlineModel } from "../../table/online/online-model.ts";
+import { useAsking } from "../../table/online/use-asking.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import { NameForm } from "../online/name-form.tsx";
+import { botName, empireOf, isFree } from "../online/seat-names.ts";
+import { InvitePanel } from "./invite-panel.tsx";
+import { TermsPanel } from "./terms-panel.tsx";
+import "./waiting-room.css";
+
+interface Props {
+  readonly room: RemoteRoom<Zimbabwe>;
+  readonly me: Person | undefined;
+  /** The invitation that came with the link. */
+  readonly invite: string | undefined;
+}
+
+/** A table that gathers its players: who is there, who is missing, and how to call them. */
+export function WaitingRoom({ room, me, invite }: Props) {
+  const { waiting, live, lobby, problem, name } = online.value;
+  const model = useMemo(() => new OnlineModel(room), [room]);
+  useEffect(() => () => model.dispose(), [model]);
+  const { isBusy, failure, ask } = useAsking(room);
+  const info = room.info.value;
+  const { seats, you } = info;
+  const free = seats.filter(isFree).length;
+  const isSeated = you.seat !== undefined;
+  const people = seats.filter(({ kind }) => kind === "person").map((seat) => seat.name);
+  const title = info.title ?? lobby.tableOf(people);
+  const invitation = info.invite ?? invite;
+  const sit = async (seat?: number) => {
+    const asked = {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invitation && { invite: invitation }),
+    };
+    await ask("join", asked);
+  };
+  const leave = async () => {
+    if ((await ask("leave", {})) !== undefined) navigate("/online");
+  };
+  return (
+    <div class="waiting-room">
+      <ConnectionNotice model={model} />
+      <p class="eyebrow">{waiting.eyebrow}</p>
+      <h1>{title}</h1>
+      <div class="columns">
+        <div class="main">
+          {me === undefined && free > 0 && (
+            <section class="panel welcome">
+              <h2>{name.title}</h2>
+              <p class="quiet">{name.text}</p>
+              <NameForm
+                go={waiting.sitDown}
+                onDone={() => {
+                  // The server has yet to learn who is at this end of the line.
+                  room.reconnect();
+                  void sit();
+                }}
+              />
+            </section>
+          )}
+          <section class="panel">
+            <h2>{waiting.seats}</h2>
+            <ol class="seats">
+              {seats.map((seat, index) => (
+                <li key={index} class={isFree(seat) ? "free" : undefined}>
+                  <EmpireBadge empire={empireOf(index)} size="2.5rem" />
+                  <span class="who">
+                    <b>{seatName(index)}</b>
+                    <span class="quiet">{seatState(index)}</span>
+                  </span>
+                  {isFree(seat) && !isSeated && me !== undefined && (
+                    <button
+                      type="button"
+                      class="button primary"
+                      disabled={isBusy.value}
+                      onClick={() => void sit(index)}
+                    >
+                      {waiting.sit}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <div class="go">
+              <p role="status">{startText()}</p>
+              <p role="alert" class="problem">
+                {failure.value !== undefined && problem(failure.value.code)}
+              </p>
+              <div class="ways-on">
+                {isSeated && (
+                  <button
+                    type="button"
+                    class="button"
+                    disabled={isBusy.value}
+                    onClick={() => void leave()}
+                  >
+                    <Icon name="leave" />
+                    {waiting.leave}
+                  </button>
+                )}
+                {you.isOwner && (
+                  <button
+                    type="button"
+                    class="button primary start"
+                    disabled={isBusy.value || free > 0}
+                    onClick={() => void ask("start", {})}
+                  >
+                    {waiting.start}
+                  </button>
+                )}
+              </div>
+            </div>
+          </section>
+          <TermsPanel info={info} />
+        </div>
+        <div class="beside">
+          {free > 0 && (isSeated || you.isOwner) && (
+            <InvitePanel id={room.id} invite={invitation} />
+          )}
+          <section class="panel talk">
+            <h2>{live.chat.title}</h2>
+            <ChatPanel
+              model={model}
+              hasName={me !== undefined}
+              badge={(seat) => <EmpireBadge empire={empireOf(seat)} size="1.25em" />}
+            />
+          </section>
+        </div>
+      </div>
+      <p>
+        <a href="/online">{waiting.toLobby}</a>
+      </p>
+    </div>
+  );
+
+  function seatName(index: number): string {
+    const seat = seats[index];
+    if (seat?.kind === "bot") return botName(seat.level, words.value);
+    return seat?.kind === "person" ? seat.name : waiting.free;
+  }
+
+  function seatState(index: number): string {
+    const seat = seats[index];
+    if (seat?.kind === "bot") return waiting.bot;
+    if (seat?.kind === "reserved") return waiting.reserved;
+    if (seat?.kind !== "person") return waiting.open;
+    if (index === you.seat) return waiting.you;
+    return seat.present === true ? waiting.here : waiting.away;
+  }
+
+  function startText(): string {
+    const { startText: text } = waiting;
+    if (you.isOwner) return free > 0 ? text.notFull(free) : text.ready;
+    return free > 0 ? text.othersNotFull(free) : text.othersReady;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Failure } from "../../online/server.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { online } from "../../words/online-words.ts";
+
+interface Props {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** No server answers, or none that understands: what works all the same. */
+export function NoServer({ failure, onRetry }: Props) {
+  const { offline, problem } = online.value;
+  return (
+    <section class="no-server panel">
+      <h1>{offline.title}</h1>
+      <p>{failure.code === "offline" ? offline.text : problem(failure.code)}</p>
+      <div class="ways-on">
+        <a class="button primary" href="/new/zimbabwe">
+          {offline.alone}
+        </a>
+        <button type="button" class="button" onClick={onRetry}>
+          <Icon name="link" />
+          {offline.again}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "preact/hooks";
+import { query } from "../../router.ts";
+import { ChevronBand } from "../../ui/brand.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { online, useOnlineWords } from "../../words/online-words.ts";
+import { Lobby } from "./lobby.tsx";
+import { NameForm } from "./name-form.tsx";
+import { NewTable } from "./new-table.tsx";
+import { NoServer } from "./no-server.tsx";
+import "./online-screen.css";
+import { askWho, who } from "./who.ts";
+
+/** Where people find each other. */
+export function Screen() {
+  const hasWords = useOnlineWords();
+  useEffect(() => void askWho(), []);
+  return <div class="online-screen">{hasWords && who.value ? <Answered /> : <Loading />}</div>;
+}
+
+function Answered() {
+  const answer = who.value;
+  if (answer === undefined) return undefined;
+  if (!answer.ok) return <NoServer failure={answer.error} onRetry={() => void askWho()} />;
+  const { value: me } = answer;
+  if (me === undefined) return <FirstVisit />;
+  return query.value.has("new") ? <NewTable /> : <Lobby me={me} />;
+}
+
+function FirstVisit() {
+  const { title, lead, name } = online.value;
+  return (
+    <section class="first-visit panel">
+      <h1>{title}</h1>
+      <p class="lead">{lead}</p>
+      <h2>{name.title}</h2>
+      <p class="quiet">{name.text}</p>
+      <NameForm go={name.go} />
+      <ChevronBand height={14} />
+    </section>
+  );
+}

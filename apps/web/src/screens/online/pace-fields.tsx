@@ -1,0 +1,66 @@
+import { Segments } from "../../ui/segments.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { online } from "../../words/online-words.ts";
+import { CLOCKS, DAYS, PACES, type TableWish } from "./table-wish.ts";
+
+interface Props {
+  readonly wish: TableWish;
+  readonly onChange: (wish: TableWish) => void;
+}
+
+/** How much time people have, and what happens when they have none left. */
+export function PaceFields({ wish, onChange }: Props) {
+  const { opening, pace: text } = online.value;
+  const { pace } = wish;
+  return (
+    <>
+      <Segments
+        legend={opening.pace}
+        hint={opening.paceText[pace]}
+        value={pace}
+        choices={PACES.map((each) => [each, opening.paces[each]] as const)}
+        onChoose={(chosen) => onChange({ ...wish, pace: chosen })}
+      />
+      {pace === "live" && (
+        <label class="choice">
+          <span>{opening.clock}</span>
+          <select
+            class="field"
+            value={wish.clock}
+            onChange={(event) => onChange({ ...wish, clock: Number(event.currentTarget.value) })}
+          >
+            {CLOCKS.map((clock, n) => (
+              <option key={n} value={n}>
+                {text.live(clock)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {pace === "mail" && (
+        <label class="choice">
+          <span>{opening.days}</span>
+          <select
+            class="field"
+            value={wish.days}
+            onChange={(event) => onChange({ ...wish, days: Number(event.currentTarget.value) })}
+          >
+            {DAYS.map((days) => (
+              <option key={days} value={days}>
+                {text.correspondence(days)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {pace !== "untimed" && (
+        <Switch
+          name={opening.botTakesOver}
+          hint={opening.botTakesOverText}
+          isOn={wish.botTakesOver}
+          onTurn={(botTakesOver) => onChange({ ...wish, botTakesOver })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { newTable } from "@sofala/protocol";
+import { expect, test } from "vitest";
+import { newTableOf, readWish, USUAL, withGuest } from "./table-wish.ts";
+
+test("as usual: three friends, seats by the link, no clock, listed nowhere", () => {
+  expect(newTableOf(USUAL)).toEqual({
+    game: "zimbabwe",
+    seats: [{ kind: "me" }, { kind: "reserved" }, { kind: "reserved" }],
+    options: {},
+    visibility: "unlisted",
+    pace: { kind: "untimed" },
+    onTimeout: "bot",
+    delay: 0,
+  });
+});
+
+test.each([
+  USUAL,
+  withGuest({ ...USUAL, players: 5, pace: "live", clock: 0 }, 2, "steady"),
+  withGuest({ ...USUAL, players: 2, pace: "mail", days: 7, title: " Sunday " }, 0, "anybody"),
+  { ...USUAL, botTakesOver: false, visibility: "public" as const },
+])("whatever can be wished, the server can read (%#)", (wish) => {
+  expect(newTable.safeParse(newTableOf(wish)).success).toBe(true);
+});
+
+test("a title is trimmed, a seat is for whom it was chosen", () => {
+  const wish = withGuest({ ...USUAL, players: 2, title: " Sunday " }, 0, "novice");
+  expect(newTableOf(wish)).toMatchObject({
+    title: "Sunday",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+  });
+});
+
+test("what was stored comes back, rubbish is as usual, and a title does not stay", () => {
+  const wish = withGuest({ ...USUAL, players: 5, pace: "mail", title: "Sunday" }, 3, "anybody");
+  expect(readWish(JSON.parse(JSON.stringify(wish)))).toEqual({ ...wish, title: "" });
+  for (const rubbish of [undefined, [], "x", { players: 9, guests: {}, clock: 7, days: 99 }]) {
+    expect(readWish(rubbish)).toEqual(USUAL);
+  }
+});

@@ -1,0 +1,144 @@
+import { isObject } from "@sofala/engine";
+import type { NewTable, Pace, SeatWish, Visibility } from "@sofala/protocol";
+import { zimbabwe } from "@sofala/zimbabwe";
+import { readSetUp } from "../new-game/remembered.ts";
+import {
+  AT_ONE_TABLE,
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  optionsOf,
+  type SetUp,
+} from "../new-game/set-up.ts";
+
+/** For whom a seat beside one's own is. */
+export const GUESTS = ["friend", "anybody", "novice", "steady"] as const;
+export type Guest = (typeof GUESTS)[number];
+
+export const PACES = ["untimed", "live", "mail"] as const;
+export const VISIBILITIES = ["unlisted", "public", "invited"] as const;
+
+type LivePace = Extract<Pace, { kind: "live" }>;
+
+/** The clocks on offer, from quick to calm; seconds. */
+export const CLOCKS: readonly LivePace[] = [
+  { kind: "live", per: "turn", seconds: 45, bank: 600 },
+  { kind: "live", per: "turn", seconds: 90, bank: 1200 },
+  { kind: "live", per: "turn", seconds: 180, bank: 1800 },
+];
+export const DAYS = [1, 2, 3, 5, 7, 14];
+
+/** What somebody wishes a new table to be like. */
+export interface TableWish {
+  readonly players: number;
+  /** For whom the seats after one's own are; those beyond the number of players wait. */
+  readonly guests: readonly Guest[];
+  readonly title: string;
+  readonly pace: (typeof PACES)[number];
+  /** Which of the clocks, for a live game. */
+  readonly clock: number;
+  /** For a turn by correspondence. */
+  readonly days: number;
+  readonly botTakesOver: boolean;
+  readonly visibility: Visibility;
+  /** The options of the rules. */
+  readonly rules: SetUp;
+}
+
+/** Three friends without a clock, who pass a link around. */
+export const USUAL: TableWish = {
+  players: 3,
+  guests: Array.from({ length: MOST_PLAYERS - 1 }, () => "friend" as const),
+  title: "",
+  pace: "untimed",
+  clock: 1,
+  days: 2,
+  botTakesOver: true,
+  visibility: "unlisted",
+  rules: AT_ONE_TABLE,
+};
+
+export const guestsOf = ({ guests, players }: TableWish): readonly Guest[] =>
+  guests.slice(0, players - 1);
+
+export const withGuest = (wish: TableWish, at: number, guest: Guest): TableWish => ({
+  ...wish,
+  guests: wish.guests.map((each, n) => (n === at ? guest : each)),
+});
+
+/** The table as the server is asked for it. */
+export function newTableOf(wish: TableWish): NewTable {
+  const title = wish.title.trim();
+  return {
+    game: zimbabwe.id,
+    seats: [{ kind: "me" }, ...guestsOf(wish).map(seatFor)],
+    options: { ...optionsOf(wish.rules) },
+    visibility: wish.visibility,
+    pace: paceOf(wish),
+    onTimeout: wish.botTakesOver ? "bot" : "end",
+    delay: 0,
+    ...(title === "" ? {} : { title }),
+  };
+}
+
+function seatFor(guest: Guest): SeatWish {
+  switch (guest) {
+    case "friend":
+      return { kind: "reserved" };
+    case "anybody":
+      return { kind: "open" };
+    case "novice":
+    case "steady":
+      return { kind: "bot", level: guest };
+  }
+}
+
+function paceOf({ pace, clock, days }: TableWish): Pace {
+  switch (pace) {
+    case "untimed":
+      return { kind: "untimed" };
+    case "live":
+      return CLOCKS[clock] ?? { kind: "untimed" };
+    case "mail":
+      return { kind: "correspondence", days };
+  }
+}
+
+/** A wish from whatever was stored: what does not fit is as usual; a title is for one table. */
+export function readWish(input: unknown): TableWish {
+  if (!isObject(input)) return USUAL;
+  const { players, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
+  const isCount = typeof players === "number" && Number.isInteger(players);
+  return {
+    players:
+      isCount && players >= LEAST_PLAYERS && players <= MOST_PLAYERS ? players : USUAL.players,
+    guests: USUAL.guests.map(
+      (usual, n) => GUESTS.find((each) => each === (guests as unknown[] | undefined)?.[n]) ?? usual,
+    ),
+    title: "",
+    pace: PACES.find((each) => each === pace) ?? USUAL.pace,
+    clock: typeof clock === "number" && clock in CLOCKS ? clock : USUAL.clock,
+    days: DAYS.find((each) => each === days) ?? USUAL.days,
+    botTakesOver: botTakesOver !== false,
+    visibility: VISIBILITIES.find((each) => each === visibility) ?? USUAL.visibility,
+    rules: readSetUp(rules, AT_ONE_TABLE),
+  };
+}
+
+const KEY = "sofala-online-table";
+
+/** The table that was opened last, as it was wished for. */
+export function recallWish(): TableWish {
+  try {
+    return readWish(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return USUAL;
+  }
+}
+
+export function rememberWish(wish: TableWish): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // A browser that keeps nothing: the next wish is as usual.
+  }
+}

@@ -1,0 +1,22 @@
+import { signal } from "@preact/signals";
+import type { Result } from "@sofala/engine";
+import { server } from "../../online/here.ts";
+import type { Failure, Person } from "../../online/server.ts";
+
+/** Who the server takes this device for: nobody yet, somebody, or why it does not say; undefined until it was asked. */
+export const who = signal<Result<Person | undefined, Failure> | undefined>(undefined);
+
+/** Asks the server again. */
+export async function askWho(): Promise<void> {
+  who.value = await server.me();
+}
+
+/** Takes a name: a guest's first, or another one; why not, where it cannot be. */
+export async function takeName(name: string): Promise<Failure | undefined> {
+  const known = who.peek();
+  const isKnown = known?.ok === true && known.value !== undefined;
+  const taken = await (isKnown ? server.rename(name) : server.becomeGuest(name));
+  if (!taken.ok) return taken.error;
+  who.value = taken;
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import type { GameTypes } from "@sofala/engine";
+import type { RemoteTable } from "../../online/remote-table.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import "../../ui/field.css";
+import { online } from "../../words/online-words.ts";
+import "./ask-dialog.css";
+import { useAsking } from "./use-asking.ts";
+
+/** What is asked about before it is done. */
+export type Question = "resign" | "handOver" | "abort" | "undo";
+
+interface Props<T extends GameTypes> {
+  readonly question: Question;
+  readonly table: RemoteTable<T>;
+  /** A move in words, with who made it. */
+  readonly moveText: (number: number) => string;
+  readonly onClose: () => void;
+}
+
+/** So many moves are on offer to be taken back. */
+const MOST = 12;
+
+/** Asks whether something is meant that others will notice, and does it. */
+export function AskDialog<T extends GameTypes>({ question, table, moveText, onClose }: Props<T>) {
+  const { live, problem } = online.value;
+  const { isBusy, failure, ask } = useAsking(table.room);
+  const made = table.history.value.length - 1;
+  const from = useSignal(made - 1);
+  const text = live.ask[question];
+  const isEmpty = question === "undo" && made === 0;
+  const go = async () => {
+    const to = table.entryOf(from.peek());
+    const done =
+      question === "resign"
+        ? await ask("resign", {})
+        : question === "handOver"
+          ? await ask("hand-over", {})
+          : question === "abort"
+            ? await ask("propose", { what: "abort" })
+            : to !== undefined && (await ask("propose", { what: "undo", to }));
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={text.title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="button" autofocus onClick={onClose}>
+            {live.ask.stay}
+          </button>
+          <button
+            type="button"
+            class={question === "resign" ? "button danger" : "button primary"}
+            disabled={isBusy.value || isEmpty}
+            onClick={() => void go()}
+          >
+            {text.go}
+          </button>
+        </>
+      }
+    >
+      <p>{text.text}</p>
+      {question === "undo" &&
+        (isEmpty ? (
+          <p class="quiet">{live.ask.undo.none}</p>
+        ) : (
+          <label class="ask-from">
+            {live.ask.undo.from}
+            <select
+              class="field"
+              value={from.value}
+              onChange={(event) => (from.value = Number(event.currentTarget.value))}
+            >
+              {Array.from({ length: Math.min(MOST, made) }, (_, back) => made - 1 - back).map(
+                (number) => (
+                  <option key={number} value={number}>
+                    {moveText(number)}
+                  </option>
+                ),
+              )}
+            </select>
+          </label>
+        ))}
+      <p role="alert" class={failure.value === undefined ? "spoken" : "ask-problem"}>
+        {failure.value !== undefined && problem(failure.value.code)}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSignal } from "@preact/signals";
+import type { GameTypes, Seat } from "@sofala/engine";
+import type { ChatMessage } from "@sofala/protocol";
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import "../../ui/field.css";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import "./chat-panel.css";
+import type { OnlineModel } from "./online-model.ts";
+import { useAsking } from "./use-asking.ts";
+
+interface Props<T extends GameTypes> {
+  readonly model: OnlineModel<T>;
+  /** Does the server know who is here? Nobody else may write. */
+  readonly hasName: boolean;
+  /** A sign of the seat before what is said there. */
+  readonly badge?: (seat: Seat) => ComponentChildren;
+}
+
+/** The longest message that the server takes. */
+const LONGEST = 500;
+
+/** What people say at the table. */
+export function ChatPanel<T extends GameTypes>({ model, hasName, badge }: Props<T>) {
+  const { chat: text } = online.value.live;
+  const box = useRef<HTMLDivElement>(null);
+  const messages = model.room.chat.value;
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [messages.length]);
+  return (
+    <div class="chat-panel">
+      <div class="said" ref={box} role="log" aria-label={text.title} tabIndex={0}>
+        {messages.length === 0 && <p class="quiet empty">{text.empty}</p>}
+        {messages.map((message) => (
+          <Message key={message.number} message={message} model={model} badge={badge} />
+        ))}
+      </div>
+      {hasName ? <Write model={model} /> : <p class="quiet unnamed">{text.onlyNamed}</p>}
+    </div>
+  );
+}
+
+interface MessageProps<T extends GameTypes> {
+  readonly message: ChatMessage;
+  readonly model: OnlineModel<T>;
+  readonly badge: Props<T>["badge"];
+}
+
+function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>) {
+  const { chat: text } = online.value.live;
+  const { seat, name, at } = message;
+  const isMine = seat !== undefined && seat === model.mySeat.value;
+  return (
+    <p class={isMine ? "message mine" : "message"}>
+      <span class="from">
+        {seat !== undefined && badge?.(seat)}
+        <b>{isMine ? text.you : seat === undefined ? text.spectator(name) : name}</b>
+        <time class="quiet figures" dateTime={new Date(at).toISOString()}>
+          {timeOf(at, words.value.tag)}
+        </time>
+      </span>
+      <span class="words">{message.words ?? message.phrase}</span>
+    </p>
+  );
+}
+
+/** `17:05` */
+const timeOf = (at: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+
+function Write<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+  const { live, problem } = online.value;
+  const id = useId();
+  const written = useSignal("");
+  const { failure, ask } = useAsking(model.room);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const said = written.peek().trim();
+    if (said === "") return;
+    const isSaid = (await ask("say", { words: said })) !== undefined;
+    if (isSaid && written.peek().trim() === said) written.value = "";
+  };
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <input
+        class="field"
+        aria-label={live.chat.write}
+        aria-describedby={`${id}-problem`}
+        placeholder={live.chat.write}
+        value={written.value}
+        maxLength={LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        onInput={(event) => (written.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={written.value.trim() === ""}>
+        {live.chat.send}
+      </button>
+      <p id={`${id}-problem`} role="alert" class="problem">
+        {failure.value !== undefined && live.chat.notSent(problem(failure.value.code))}
+      </p>
+    </form>
+  );
+}

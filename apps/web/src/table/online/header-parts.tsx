@@ -1,0 +1,65 @@
+import { useComputed } from "@preact/signals";
+import type { GameTypes } from "@sofala/engine";
+import { Icon } from "../../ui/icon.tsx";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import "./header-parts.css";
+import type { OnlineModel } from "./online-model.ts";
+import { SeatClock, totalOf } from "./seat-clock.tsx";
+import { spokenTime } from "./time-text.ts";
+
+interface Props<T extends GameTypes> {
+  readonly model: OnlineModel<T>;
+  readonly onChat: () => void;
+}
+
+/** The clock that runs, and that something was said. */
+export function HeaderParts<T extends GameTypes>({ model, onChat }: Props<T>) {
+  const running = useComputed(() => model.clock.value?.running[0]);
+  const unread = model.unread.value;
+  const { live } = online.value;
+  return (
+    <div class="header-parts">
+      {running.value !== undefined && <SeatClock clock={model.clock} seat={running.value} />}
+      {unread > 0 && (
+        <button
+          type="button"
+          class="button plain unread"
+          aria-label={`${live.chat.title}: ${live.chat.unread(unread)}`}
+          title={live.chat.unread(unread)}
+          onClick={onChat}
+        >
+          <Icon name="chat" size="1.5rem" />
+          <span class="figures" aria-hidden="true">
+            {unread}
+          </span>
+        </button>
+      )}
+      <span class="spoken" role="status">
+        {unread > 0 && live.chat.unread(unread)}
+      </span>
+      <Warning model={model} />
+    </div>
+  );
+}
+
+/** So many milliseconds before the end, whoever hears the page is told. */
+const WARNINGS = [10_000, 30_000, 60_000];
+
+/** Says when little of one's own time is left. */
+function Warning<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+  const warned = useComputed(() => {
+    const { value: clock } = model.clock;
+    const { value: me } = model.mySeat;
+    if (clock === undefined || me === undefined || !clock.running.includes(me)) return undefined;
+    const left = totalOf(clock, me);
+    return WARNINGS.find((limit) => left <= limit);
+  });
+  const { clock: text } = online.value.live;
+  return (
+    <span class="spoken" role="status">
+      {warned.value !== undefined &&
+        text.left(words.value.panels.seat.you, spokenTime(warned.value, text))}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GameTypes } from "@sofala/engine";
+import type { RemoteTable } from "../../online/remote-table.ts";
+import { online } from "../../words/online-words.ts";
+import { Notice } from "./notices.tsx";
+import type { OnlineModel } from "./online-model.ts";
+import { useAsking } from "./use-asking.ts";
+
+interface Props<T extends GameTypes> {
+  readonly model: OnlineModel<T>;
+  readonly table: RemoteTable<T>;
+}
+
+/** What somebody asks of everybody, and the answer of whoever is here. */
+export function ProposalNotice<T extends GameTypes>({ model, table }: Props<T>) {
+  const { live, problem } = online.value;
+  const { isBusy, failure, ask } = useAsking(model.room);
+  const { proposal, seats } = model.room.info.value;
+  const me = model.mySeat.value;
+  if (proposal === undefined) return undefined;
+  const { by, what, to = 0, granted } = proposal;
+  const { proposal: text } = live;
+  const nameOf = (seat: number) => table.players[seat]?.name ?? "";
+  const moves = movesFrom(table, to);
+  const isOwn = by === me;
+  const sentence =
+    what === "abort"
+      ? isOwn
+        ? text.ownAbort
+        : text.abort(nameOf(by))
+      : isOwn
+        ? text.ownUndo(moves)
+        : text.undo(nameOf(by), moves);
+  const waiting = seats.flatMap(({ kind, handedOver, resigned }, seat) => {
+    const isAsked = kind === "person" && handedOver !== true && resigned !== true;
+    return isAsked && seat !== by && !granted.includes(seat) ? [seat] : [];
+  });
+  const mayAnswer = me !== undefined && waiting.includes(me);
+  const answer = (grant: boolean) => () => void ask("answer", { grant });
+  return (
+    <div role="status">
+      <Notice
+        kind="question"
+        ways={
+          <>
+            {mayAnswer && (
+              <button
+                type="button"
+                class="button primary"
+                disabled={isBusy.value}
+                onClick={answer(true)}
+              >
+                {text.grant}
+              </button>
+            )}
+            {(mayAnswer || isOwn) && (
+              <button type="button" class="button" disabled={isBusy.value} onClick={answer(false)}>
+                {isOwn ? text.withdraw : text.refuse}
+              </button>
+            )}
+          </>
+        }
+      >
+        {sentence}{" "}
+        {!mayAnswer && waiting.length > 0 && (
+          <span class="quiet">{text.waitsFor(waiting.map(nameOf))}</span>
+        )}
+        {failure.value !== undefined && <span>{problem(failure.value.code)}</span>}
+      </Notice>
+    </div>
+  );
+}
+
+/** How many moves would be taken back from an entry of the log on. */
+function movesFrom<T extends GameTypes>(table: RemoteTable<T>, to: number): number {
+  const made = table.history.value.length - 1;
+  let first = made;
+  while (first > 0 && (table.entryOf(first - 1) ?? Infinity) >= to) first--;
+  return made - first;
+}

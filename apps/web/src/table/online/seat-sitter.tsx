@@ -1,0 +1,57 @@
+import type { GameTypes, Seat } from "@sofala/engine";
+import { Icon } from "../../ui/icon.tsx";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import type { OnlineModel } from "./online-model.ts";
+import { SeatClock } from "./seat-clock.tsx";
+import "./seat-sitter.css";
+
+interface Props<T extends GameTypes> {
+  readonly model: OnlineModel<T>;
+  readonly seat: Seat;
+  /** Is the bot at this seat thinking? */
+  readonly isThinking: boolean;
+  /** What the bot at this seat is called. */
+  readonly botName: string;
+}
+
+/** Who decides for a seat, whether they are there, and what time they have. */
+export function SeatSitter<T extends GameTypes>(props: Props<T>) {
+  const { model, seat } = props;
+  const isTimed = !isBotAt(model, seat);
+  return (
+    <p class="seat-sitter">
+      <Sitter {...props} />
+      {isTimed && <SeatClock clock={model.clock} seat={seat} />}
+    </p>
+  );
+}
+
+/** Does a bot decide for the seat, its own or another's? */
+function isBotAt<T extends GameTypes>({ room }: OnlineModel<T>, seat: Seat): boolean {
+  const { kind, handedOver, resigned } = room.info.value.seats[seat] ?? {};
+  return kind === "bot" || handedOver === true || resigned === true;
+}
+
+function Sitter<T extends GameTypes>({ model, seat, isThinking, botName }: Props<T>) {
+  const { presence } = online.value.live;
+  const { panels } = words.value;
+  const { present, handedOver, resigned } = model.room.info.value.seats[seat] ?? {};
+  if (isBotAt(model, seat)) {
+    const name =
+      resigned === true ? presence.resigned : handedOver === true ? presence.bot : botName;
+    return (
+      <span class={isThinking ? "thinking" : undefined}>
+        <Icon name="bot" size="1em" />
+        {isThinking ? panels.seat.thinking : name}
+      </span>
+    );
+  }
+  const isMe = model.mySeat.value === seat;
+  return (
+    <span>
+      <i class={present === true ? "dot here" : "dot"} aria-hidden="true" />
+      {isMe ? panels.seat.you : present === true ? presence.here : presence.away}
+    </span>
+  );
+}
