@@ -48,12 +48,15 @@ async function dealKnown(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
-    const wish = request.postDataJSON() as Pick<NewTable, "game" | "options" | "seats">;
-    const { game, options = {}, seats } = wish;
-    const players = seats.map((_, seat) => `${seat}`);
+    const wish = request.postDataJSON() as NewTable;
     const record = {
-      ...{ format: "sofala-record/1", game, rules: 1, players, options },
-      ...{ seed: "friends", moves: [] },
+      format: "sofala-record/1",
+      game: wish.game,
+      rules: 1,
+      players: wish.seats.map((_, seat) => `${seat}`),
+      options: wish.options,
+      seed: "friends",
+      moves: [],
     };
     return route.continue({ postData: { ...wish, record } });
   });
