@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Servers, databases and browsers are waited for: more than one worker for each core but one.
+    maxWorkers: 3,
     projects: [
       {
         // As apps/web/vite.config.ts has it: tests may reach a component.

@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
     players: 4,
     options: { market: "rounds", handTypes: "open", publicVp: false },
     exchange: MEDITERRANEAN,
-    observers: [1, "spectator"],
+    observers: [1],
   },
   {
     // Everything lies open on the table but the seed that laid it.

@@ -68,7 +68,6 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ["accent", "surface"],
   ["accent-text", "accent"],
   ["good", "surface"],
-  ["warning", "surface"],
   ["danger", "surface"],
   ["paper-ink", "paper"],
   ["paper-cattle", "paper"],

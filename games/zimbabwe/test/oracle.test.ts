@@ -16,7 +16,7 @@ import { zimbabwe, type State } from "../src/index.ts";
 import type { Dice, JsonObject } from "@sofala/engine";
 
 /** Games of each kind; a soak asks for many more. */
-const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 2);
+const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 1);
 const PLAYERS = [2, 3, 4, 5];
 /** Moves of a game from its first one, from late on, and of a skirmish on a small board. */
 const WHOLE = 250;
