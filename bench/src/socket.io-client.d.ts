@@ -1,7 +1,7 @@
 /** The part of Socket.IO that is used; the package itself is installed on demand. */
 declare module "socket.io-client" {
   export interface Socket {
-    on<Args extends readonly unknown[]>(event: string, listener: (...args: Args) => void): void;
+    on(event: string, listener: (...args: never[]) => void): void;
     emit(event: string, ...args: readonly unknown[]): void;
     disconnect(): void;
   }
