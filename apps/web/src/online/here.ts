@@ -1,7 +1,8 @@
 import { Server } from "./server.ts";
 
-/** The server that this page came from. */
+/** The server that this page came from; a device without a network is not made to look for it. */
 export const server = new Server({
   url: location.origin,
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) =>
+    navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
 });
