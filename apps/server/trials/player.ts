@@ -165,7 +165,9 @@ export class Player {
   }
 
   #refused(sent: Sent, { code, detail = "" }: Problem): void {
-    if (sent !== this.#pending || !RACES.includes(code)) {
+    // Sent twice over HTTP, it may be refused twice; what was acknowledged may not.
+    const isOpen = sent === this.#pending || sent.isRefused === true;
+    if (!isOpen || !RACES.includes(code)) {
       const words = `${sent.command} ${sent.key}: ${code} ${detail}`;
       this.follower.faults.push(fault("answer/unexpected", sent.table, words));
     }
