@@ -128,8 +128,11 @@ export class Player {
 
   async #post(command: string, body: object, id: number): Promise<void> {
     const { table, cookie } = this.#place;
+    const asked = this.#asked;
     try {
       const client = new Client(await this.#service.address(), { cookie });
+      // Another server meanwhile: it is asked once, when the table is followed again.
+      if (this.#service.starts !== asked) return this.#resend();
       const path = `/api/tables/${table}/${command}`;
       const { body: answer } = await client.ask<Acknowledgement | Problem>("POST", path, body);
       this.#answer(id, answer);
