@@ -1,9 +1,7 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { LocalTable } from "../../host/local-table.ts";
-import { reportProblem } from "../../report/report-problem.ts";
-import { fileNameOf, recordText } from "../../store/export.ts";
-import { download } from "../../ui/take-out.ts";
 import { words } from "../../words/words.ts";
+import { keepingItems } from "./keeping-items.ts";
 import type { Models } from "./models.ts";
 import type { MenuItem } from "./panels/table-menu.tsx";
 import { openRulesAt } from "./rules-here.ts";
@@ -24,23 +22,7 @@ export function menuOf(
       ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
       : []),
     { id: "replay", name: play.replay, icon: "play", href: `/game/${table.id}/replay` },
-    {
-      id: "record",
-      name: play.saveRecord,
-      icon: "download",
-      onSelect: () => {
-        const stored = table.stored.peek();
-        download(fileNameOf(stored), recordText(stored));
-      },
-    },
-    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
-    {
-      id: "report",
-      name: common.report,
-      icon: "report",
-      onSelect: () =>
-        reportProblem({ stored: table.stored.peek(), at: models.table.moment.peek().number }),
-    },
+    ...keepingItems(table, models),
     { id: "leave", name: common.games, icon: "leave", href: "/games" },
   ];
 }

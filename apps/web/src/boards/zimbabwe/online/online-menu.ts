@@ -1,11 +1,9 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
-import { reportProblem } from "../../../report/report-problem.ts";
-import { fileNameOf, recordText } from "../../../store/export.ts";
 import type { Question } from "../../../table/online/ask-dialog.tsx";
-import { download } from "../../../ui/take-out.ts";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
+import { keepingItems } from "../keeping-items.ts";
 import type { Models } from "../models.ts";
 import type { MenuItem } from "../panels/table-menu.tsx";
 import { openRulesAt } from "../rules-here.ts";
@@ -24,7 +22,7 @@ export function onlineMenu(
   models: Models,
   { open, onReturn, onCopyLink }: Ways,
 ): readonly MenuItem[] {
-  const { common, learn, play } = words.value;
+  const { learn, play } = words.value;
   const { menu } = online.value.live;
   const isOver = table.room.info.value.status === "over";
   return [
@@ -34,23 +32,7 @@ export function onlineMenu(
     ...(isOver
       ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
       : seatItems(table, models, open, onReturn)),
-    {
-      id: "record",
-      name: play.saveRecord,
-      icon: "download",
-      onSelect: () => {
-        const stored = table.stored.peek();
-        download(fileNameOf(stored), recordText(stored));
-      },
-    },
-    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
-    {
-      id: "report",
-      name: common.report,
-      icon: "report",
-      onSelect: () =>
-        reportProblem({ stored: table.stored.peek(), at: models.table.moment.peek().number }),
-    },
+    ...keepingItems(table, models),
     { id: "leave", name: menu.lobby, icon: "leave", href: "/online" },
   ];
 }
