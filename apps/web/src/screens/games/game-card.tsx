@@ -6,6 +6,7 @@ import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
 import type { KeptGame } from "../../store/import.ts";
 import { words } from "../../words/words.ts";
 import { faultText } from "./fault-text.ts";
+import "../../ui/card-link.css";
 import "./game-card.css";
 import { agoText, headOf, type RowHead } from "./row.ts";
 import { useKept } from "./use-kept.ts";
@@ -33,7 +34,7 @@ export function GameCard({ row, actions }: Props) {
           {isBroken ? (
             games.cannotRead
           ) : (
-            <a href={`/game/${head.id}`}>
+            <a class="card-link" href={`/game/${head.id}`}>
               {head.title ?? (
                 <People head={head} view={kept?.ok === true ? kept.value.view : undefined} />
               )}

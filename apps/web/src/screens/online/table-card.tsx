@@ -5,6 +5,7 @@ import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import { paceText } from "./pace-text.ts";
 import { empireOf, isFree, sitterName } from "./seat-names.ts";
+import "../../ui/card-link.css";
 import "./table-card.css";
 
 interface Props {
@@ -25,7 +26,9 @@ export function TableCard({ table, news, way }: Props) {
     <article class={isMyTurn ? "table-card turn" : "table-card"}>
       <header>
         <h3>
-          <a href={`/table/${id}`}>{title ?? lobby.tableOf(people)}</a>
+          <a class="card-link" href={`/table/${id}`}>
+            {title ?? lobby.tableOf(people)}
+          </a>
         </h3>
         <span class="state">{stateOf(table, news)}</span>
       </header>
