@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fail, ok, type Result } from "@sofala/engine";
+import type { MailConfig } from "./mail/mailer.ts";
 
 /** What an operator may set, by environment. */
 export interface Config {
@@ -10,6 +11,10 @@ export interface Config {
   /** A file of SQLite, or `postgres://…`. */
   readonly database: string;
   readonly origins: readonly string[];
+  /** Where people find the server in a browser; undefined: where it listens. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: no mail is sent. */
+  readonly mail: MailConfig | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly logLevel: string;
@@ -32,6 +37,12 @@ export const SETTINGS = [
   { name: "PORT", usual: "", about: "the port; left out, the first free one from 8080 on" },
   { name: "DATABASE_URL", usual: "data/sofala.sqlite", about: "a file of SQLite, or postgres://…" },
   { name: "PUBLIC_URL", usual: "", about: "the address in browsers, where a proxy changes it" },
+  {
+    name: "SMTP_URL",
+    usual: "",
+    about: "the mail server, smtp://user:password@host:port; left out, no mail is sent",
+  },
+  { name: "MAIL_FROM", usual: "", about: "in whose name mail is sent: Sofala <games@example.org>" },
   { name: "TRUST_PROXY", usual: "no", about: "yes: believe X-Forwarded-For and -Proto" },
   { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
   { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
@@ -81,11 +92,15 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
   if (values.PUBLIC_URL !== "" && !URL.canParse(values.PUBLIC_URL)) {
     return fail(`PUBLIC_URL is an address, not "${values.PUBLIC_URL}".`);
   }
+  const mail = mailOf(values);
+  if (typeof mail === "string") return fail(mail);
   return ok({
     host: values.HOST,
     port: PORT,
     database: databaseAt(values.DATABASE_URL, folder),
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
+    publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
+    mail,
     trustProxy: values.TRUST_PROXY === "yes",
     requestsPerMinute: RATE_LIMIT ?? 0,
     logLevel: values.LOG_LEVEL,
@@ -99,6 +114,23 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
 /** Where a database is: an address as it stands, a file from a folder on. */
 export const databaseAt = (where: string, folder: string): string =>
   where.includes("://") ? where : resolve(folder, where);
+
+/** How mail is sent, nothing where it is not, or a sentence on what is wrong. */
+function mailOf({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: {
+  readonly [N in Name]: string;
+}): MailConfig | string | undefined {
+  if (url === "") return undefined;
+  if (!/^smtps?:\/\/./u.test(url) || !URL.canParse(url)) {
+    return `SMTP_URL is the address of a mail server, smtp://… or smtps://…, not "${url}".`;
+  }
+  if (!/^[^@]+@[^@]+$/u.test(from)) {
+    return `MAIL_FROM is an e-mail address where SMTP_URL is set, not "${from}".`;
+  }
+  return { url, from };
+}
 
 /** The number, nothing where it is left out, or a sentence on what is wrong with it. */
 function wholeNumber(

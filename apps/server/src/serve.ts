@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { buildApp } from "./http/app.ts";
 import type { SocketLimits } from "./http/socket.ts";
 import { newLogger } from "./log.ts";
+import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import type { Services } from "./rooms/services.ts";
@@ -52,8 +53,12 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const vigil = new Vigil(database, now);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
+  const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
+  let listensAt = "";
   const rooms = new Rooms({
     database,
+    ...(mailer === undefined ? {} : { mailer }),
+    address: () => config.publicUrl ?? listensAt,
     desk,
     now,
     meter,
@@ -76,6 +81,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     await rooms.close();
     await app.close();
     await desk.close();
+    mailer?.close();
   };
   try {
     await vigil.start((error) => logger.error({ err: error }, "no sign of life could be kept"));
@@ -90,6 +96,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     rooms.round().catch((error: unknown) => logger.error({ err: error }, "a round failed"));
   }, ROUND);
   const { port } = app.server.address() as AddressInfo;
+  listensAt = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {
     port,
     rooms,

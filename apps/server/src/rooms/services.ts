@@ -1,4 +1,5 @@
 import type { BotDesk } from "../bots/desk.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Meter } from "../meter.ts";
 import type { Pause } from "../play/clock.ts";
 import type { AnyGame } from "../play/play.ts";
@@ -25,6 +26,10 @@ export interface Services {
   /** Bots take their time, times this; 0 in tests. */
   readonly botPace: number;
   readonly now: () => number;
+  /** Where people find this server in a browser, without a slash at the end. */
+  readonly address: () => string;
+  /** Left out where no mail is sent. */
+  readonly mailer?: Mailer;
   /** When the service was down. */
   readonly pauses: () => readonly Pause[];
 }

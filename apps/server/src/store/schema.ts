@@ -2,12 +2,23 @@
 export interface Schema {
   readonly people: Person;
   readonly tokens: Token;
+  readonly credentials: Credential;
+  readonly slips: Slip;
+  readonly attempts: Attempts;
+  readonly ties: Tie;
+  readonly reports: Report;
   readonly games: GameRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;
   readonly orders: OrderRow;
   readonly chat: ChatRow;
   readonly notes: NoteRow;
+  readonly results: ResultRow;
+  readonly ratings: RatingRow;
+  readonly channels: Channel;
+  readonly absences: Absence;
+  readonly outbox: OutboxRow;
+  readonly settings: Setting;
   readonly heartbeats: Heartbeat;
   readonly pauses: Pause;
 }
@@ -18,6 +29,18 @@ interface Person {
   /** Who is `gone` left; the name in old games is all that remains. */
   readonly kind: "guest" | "account" | "gone";
   readonly created: number;
+  /** Of an account: its name as names are compared; no two accounts have the same. */
+  readonly handle: string | null;
+  readonly email: string | null;
+  /** When the e-mail address was shown to be theirs. */
+  readonly confirmed: number | null;
+  /** The language of what is sent to them. */
+  readonly language: string | null;
+  /** An operator looks after people; a program plays by itself. */
+  readonly role: "operator" | "program" | null;
+  /** Until when they may not talk, and not come at all. */
+  readonly muted: number | null;
+  readonly banned: number | null;
 }
 
 interface Token {
@@ -29,6 +52,65 @@ interface Token {
   readonly created: number;
   readonly used: number;
   readonly expires: number | null;
+}
+
+/** How an account shows who it is. */
+interface Credential {
+  /** A passkey's own name for itself, or one of ours. */
+  readonly id: string;
+  readonly person: string;
+  readonly kind: "password" | "passkey";
+  /** A password's argon2id hash, or a passkey's public key. */
+  readonly secret: string;
+  readonly label: string;
+  /** How often a passkey says that it was used. */
+  readonly counter: number;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** Something that is good once and for a while: a reset, a confirmation, a passkey's challenge. */
+interface Slip {
+  /** Of the secret, which is not kept. */
+  readonly hash: string;
+  readonly kind: string;
+  readonly person: string | null;
+  /** JSON. */
+  readonly about: string;
+  readonly expires: number;
+}
+
+/** Failures to get in, by what was tried and by who tried. */
+interface Attempts {
+  readonly key: string;
+  readonly failures: number;
+  /** Nothing is tried before then. */
+  readonly until: number;
+}
+
+/** What somebody is to somebody else. */
+interface Tie {
+  readonly person: string;
+  readonly other: string;
+  /** Friends are friends both ways: a row each. `asked`: waits for the other's answer. */
+  readonly kind: "friend" | "asked" | "blocked";
+  readonly since: number;
+}
+
+interface Report {
+  readonly id: string;
+  readonly reporter: string;
+  readonly about: string;
+  readonly game: string | null;
+  /** The number of what was said. */
+  readonly message: number | null;
+  readonly reason: string;
+  readonly words: string;
+  readonly created: number;
+  readonly closed: number | null;
+  /** The operator who closed it, and what came of it. */
+  readonly closer: string | null;
+  readonly verdict: string | null;
 }
 
 interface GameRow {
@@ -63,6 +145,8 @@ interface GameRow {
   readonly proposal: string | null;
   /** JSON. */
   readonly outcome: string | null;
+  /** When its results were counted. */
+  readonly rated: number | null;
 }
 
 interface SeatRow {
@@ -123,4 +207,88 @@ interface Heartbeat {
 interface Pause {
   readonly began: number;
   readonly ended: number;
+}
+
+/** What a finished game was for one seat. */
+interface ResultRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly pace: "live" | "correspondence" | "untimed";
+  /** A person's id, or `bot:` and its level. */
+  readonly holder: string;
+  readonly players: number;
+  /** From 1; none where the game was called off. */
+  readonly place: number | null;
+  /** How many share the place. */
+  readonly tied: number;
+  /** How it ended for this seat. */
+  readonly ending: "played" | "resigned" | "time" | "aborted";
+  readonly moves: number;
+  /** How often time ran out. */
+  readonly late: number;
+  /** JSON: what the game says about the seat, by name. */
+  readonly facts: string;
+  /** The rating after the game, where it was rated. */
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly ended: number;
+}
+
+interface RatingRow {
+  readonly holder: string;
+  readonly game: string;
+  readonly pace: "live" | "correspondence" | "untimed";
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly changed: number;
+}
+
+/** A way to tell somebody something. */
+interface Channel {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: "push" | "mail" | "webhook";
+  /** JSON. */
+  readonly address: string;
+  readonly label: string;
+  /** JSON: what they want to hear of, and how often. */
+  readonly wishes: string;
+  readonly created: number;
+  /** When it was last used. */
+  readonly told: number | null;
+  /** In a row. */
+  readonly failures: number;
+}
+
+/** Days on which somebody does not play. */
+interface Absence {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: "weekly" | "holiday";
+  /** JSON. */
+  readonly about: string;
+}
+
+/** Something to tell through a channel. */
+interface OutboxRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly game: string;
+  /** What makes it the same thing: it is told once. */
+  readonly occasion: string;
+  /** JSON. */
+  readonly about: string;
+  readonly created: number;
+  /** When to try; none once it is settled. */
+  readonly due: number | null;
+  readonly tries: number;
+  readonly sent: number | null;
+}
+
+/** What the server itself remembers. */
+interface Setting {
+  readonly name: string;
+  readonly value: string;
 }

@@ -10,6 +10,7 @@ import { newGuest, personOf } from "../../src/people/people.ts";
 import { newTableUnit } from "../../src/rooms/stored-table.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
+import { ROWS as SAMPLES } from "../store/rows.ts";
 import { keptGame } from "../support/kept-game.ts";
 
 /** More than are read or written at once. */
@@ -29,9 +30,45 @@ export async function fill(database: Database): Promise<string> {
   await query.insertInto("chat").values(chat).execute();
   const noted = { game: "over", person: person.id, words: "buy clay", changed: 3 };
   await query.insertInto("notes").values(noted).execute();
+  await fillCompany(database, person.id);
   await query.insertInto("heartbeats").values({ node: "n1", at: 4 }).execute();
   await query.insertInto("pauses").values({ began: 5, ended: 6 }).execute();
   return token;
+}
+
+/** A row of everything that people have beside their games. */
+async function fillCompany({ query }: Database, person: string): Promise<void> {
+  const { credentials, slips, attempts, ties, reports } = SAMPLES;
+  await query
+    .insertInto("credentials")
+    .values({ ...credentials, person })
+    .execute();
+  await query
+    .insertInto("slips")
+    .values({ ...slips, person })
+    .execute();
+  await query.insertInto("attempts").values(attempts).execute();
+  await query
+    .insertInto("ties")
+    .values({ ...ties, person, other: person })
+    .execute();
+  await query.insertInto("reports").values(reports).execute();
+  const { results, ratings, channels, absences, outbox, settings } = SAMPLES;
+  await query
+    .insertInto("results")
+    .values({ ...results, table_id: "over" })
+    .execute();
+  await query.insertInto("ratings").values(ratings).execute();
+  await query
+    .insertInto("channels")
+    .values({ ...channels, person })
+    .execute();
+  await query
+    .insertInto("absences")
+    .values({ ...absences, person })
+    .execute();
+  await query.insertInto("outbox").values(outbox).execute();
+  await query.insertInto("settings").values(settings).execute();
 }
 
 async function exported(where: string): Promise<readonly string[]> {

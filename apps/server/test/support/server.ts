@@ -24,6 +24,8 @@ export const testConfig = (folder: string): Config => ({
   port: 0,
   database: join(folder, "sofala.sqlite"),
   origins: [],
+  publicUrl: undefined,
+  mail: undefined,
   trustProxy: false,
   requestsPerMinute: 0,
   logLevel: "error",

@@ -1,7 +1,19 @@
 import { people } from "./0001-people.ts";
 import { games } from "./0002-games.ts";
 import { uptime } from "./0003-uptime.ts";
+import { accounts } from "./0004-accounts.ts";
+import { company } from "./0005-company.ts";
+import { results } from "./0006-results.ts";
+import { notices } from "./0007-notices.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
-export const MIGRATIONS: readonly Migration[] = [people, games, uptime];
+export const MIGRATIONS: readonly Migration[] = [
+  people,
+  games,
+  uptime,
+  accounts,
+  company,
+  results,
+  notices,
+];

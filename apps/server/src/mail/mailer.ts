@@ -1,0 +1,60 @@
+import { createTransport } from "nodemailer";
+
+/** Something to send by e-mail. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** The same letter has the same name however often it is sent: whoever gets it twice keeps one. */
+  readonly name?: string;
+  /** Where one click ends letters of this kind (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+/** Sends letters; rejects where the mail server does not take one. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** How mail is sent: `smtp://user:password@host:port`, and in whose name. */
+export interface MailConfig {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Milliseconds until a mail server that does not answer is given up. */
+const PATIENCE = 20_000;
+
+export function openMailer({ url, from }: MailConfig): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  const domain = from.replace(/^.*@/u, "").replace(/>.*$/u, "");
+  return {
+    async send({ to, subject, text, html, name, unsubscribe }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        ...(name === undefined ? {} : { messageId: `<${name}@${domain}>` }),
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              headers: {
+                "List-Unsubscribe": `<${unsubscribe}>`,
+                "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+              },
+            }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ColumnDefinitionBuilder, SchemaModule } from "kysely";
+import type { Migration } from "./migration.ts";
+
+export const accounts: Migration = {
+  number: 4,
+  name: "accounts",
+  async up({ schema }) {
+    await widenPeople(schema);
+    await createCredentials(schema);
+    await createSlips(schema);
+    await createAttempts(schema);
+  },
+};
+
+const needed = (column: ColumnDefinitionBuilder) => column.notNull();
+const ofPerson = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references("people.id").onDelete("cascade");
+
+async function widenPeople(schema: SchemaModule): Promise<void> {
+  const texts = ["handle", "email", "language", "role"] as const;
+  const numbers = ["confirmed", "muted", "banned"] as const;
+  for (const name of texts) {
+    await schema.alterTable("people").addColumn(name, "text").execute();
+  }
+  for (const name of numbers) {
+    await schema.alterTable("people").addColumn(name, "bigint").execute();
+  }
+  await schema
+    .createIndex("people_handle")
+    .on("people")
+    .column("handle")
+    .unique()
+    .where("handle", "is not", null)
+    .execute();
+  await schema
+    .createIndex("people_email")
+    .on("people")
+    .column("email")
+    .where("email", "is not", null)
+    .execute();
+}
+
+async function createCredentials(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable("credentials")
+    .addColumn("id", "text", (column) => column.primaryKey().notNull())
+    .addColumn("person", "text", ofPerson)
+    .addColumn("kind", "text", needed)
+    .addColumn("secret", "text", needed)
+    .addColumn("label", "text", needed)
+    .addColumn("counter", "bigint", needed)
+    .addColumn("created", "bigint", needed)
+    .addColumn("used", "bigint", needed)
+    .execute();
+  await schema.createIndex("credentials_person").on("credentials").column("person").execute();
+}
+
+async function createSlips(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable("slips")
+    .addColumn("hash", "text", (column) => column.primaryKey().notNull())
+    .addColumn("kind", "text", needed)
+    .addColumn("person", "text", (column) => column.references("people.id").onDelete("cascade"))
+    .addColumn("about", "text", needed)
+    .addColumn("expires", "bigint", needed)
+    .execute();
+  await schema.createIndex("slips_expires").on("slips").column("expires").execute();
+}
+
+async function createAttempts(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable("attempts")
+    .addColumn("key", "text", (column) => column.primaryKey().notNull())
+    .addColumn("failures", "integer", needed)
+    .addColumn("until", "bigint", needed)
+    .execute();
+}

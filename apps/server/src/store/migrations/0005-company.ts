@@ -1,0 +1,37 @@
+import type { ColumnDefinitionBuilder } from "kysely";
+import type { Migration } from "./migration.ts";
+
+const needed = (column: ColumnDefinitionBuilder) => column.notNull();
+const ofPerson = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references("people.id").onDelete("cascade");
+
+export const company: Migration = {
+  number: 5,
+  name: "company",
+  async up({ schema }) {
+    await schema
+      .createTable("ties")
+      .addColumn("person", "text", ofPerson)
+      .addColumn("other", "text", ofPerson)
+      .addColumn("kind", "text", needed)
+      .addColumn("since", "bigint", needed)
+      .addPrimaryKeyConstraint("ties_key", ["person", "other", "kind"])
+      .execute();
+    await schema.createIndex("ties_other").on("ties").columns(["other", "kind"]).execute();
+    await schema
+      .createTable("reports")
+      .addColumn("id", "text", (column) => column.primaryKey().notNull())
+      .addColumn("reporter", "text", needed)
+      .addColumn("about", "text", needed)
+      .addColumn("game", "text")
+      .addColumn("message", "integer")
+      .addColumn("reason", "text", needed)
+      .addColumn("words", "text", needed)
+      .addColumn("created", "bigint", needed)
+      .addColumn("closed", "bigint")
+      .addColumn("closer", "text")
+      .addColumn("verdict", "text")
+      .execute();
+    await schema.createIndex("reports_open").on("reports").columns(["closed", "created"]).execute();
+  },
+};
