@@ -1,8 +1,9 @@
 import { defineConfig } from "vite";
+import { boardScenes } from "./build/board-scenes.ts";
 import { offlineFiles } from "./build/offline-files.ts";
 
 export default defineConfig({
-  plugins: [offlineFiles()],
+  plugins: [boardScenes(), offlineFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
   build: {
@@ -11,6 +12,16 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, which a strict content policy allows.
     assetsInlineLimit: 0,
     // On a busy machine it says how long plugins took, which is no fault of theirs.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for what every page begins with, instead of one for each part that is used elsewhere too.
+            { name: "shell", tags: ["$initial"] },
+          ],
+        },
+      },
+    },
   },
 });

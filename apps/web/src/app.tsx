@@ -71,6 +71,13 @@ function RoutedScreen({ route, parameters }: Found) {
   return route.isBare === true ? content : <Frame>{content}</Frame>;
 }
 
+/** Fetches the screen that the address names, while something else is on its way; a failure is told when it is shown. */
+export async function loadScreen(): Promise<void> {
+  await findRoute(path.peek())
+    ?.route.load()
+    .catch(() => undefined);
+}
+
 function findRoute(address: string): Found | undefined {
   for (const route of routes) {
     const parameters = matchPath(route.path, address);

@@ -3,7 +3,7 @@ import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { render } from "preact";
-import { App } from "./app.tsx";
+import { App, loadScreen } from "./app.tsx";
 import { followLinks } from "./router.ts";
 import { applyTheme } from "./settings/theme.ts";
 import { watchForUpdates } from "./frame/updates.ts";
@@ -13,6 +13,8 @@ const root = document.getElementById("app");
 if (root === null) throw new Error("the page has no place for the app");
 applyTheme();
 followLinks();
-await loadWords();
-render(<App />, root);
-watchForUpdates();
+// No top-level await: what is fetched meanwhile imports parts of this file's own script.
+void Promise.all([loadWords(), loadScreen()]).then(() => {
+  render(<App />, root);
+  watchForUpdates();
+});

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import type { View } from "@sofala/zimbabwe";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import type { BoardView } from "../../boards/zimbabwe/board/board-view.ts";
 import { isStill } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { idle } from "../../ui/idle.ts";
@@ -9,8 +9,8 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { words } from "../../words/words.ts";
 
 interface Loaded {
-  readonly scenes: readonly View[];
-  readonly BoardThumbnail: ComponentType<{ readonly view: View }>;
+  readonly scenes: readonly BoardView[];
+  readonly BoardThumbnail: ComponentType<{ readonly view: BoardView }>;
 }
 
 /** How long a scene stands, and the last one. */
@@ -67,5 +67,5 @@ async function load(): Promise<Loaded> {
     import("./scenes.ts"),
     import("../../boards/zimbabwe/board/thumbnail.tsx"),
   ]);
-  return { scenes: await scenes(), BoardThumbnail };
+  return { scenes: scenes(), BoardThumbnail };
 }

@@ -1,7 +1,8 @@
-import type { CellName, Craft, View } from "@sofala/zimbabwe";
+import type { CellName, Craft } from "@sofala/zimbabwe";
 import { useId, useMemo } from "preact/hooks";
 import { useStages } from "../../../ui/use-stages.ts";
 import { BoardDefs } from "./board-defs.tsx";
+import type { BoardView } from "./board-view.ts";
 import { Craftsmen, type Owner } from "./craftsmen.tsx";
 import { groundOf } from "./ground.ts";
 import { Monuments } from "./monuments.tsx";
@@ -11,7 +12,7 @@ import { Grid, Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
 import { useSame } from "./use-same.ts";
 
 interface Props {
-  readonly view: View;
+  readonly view: BoardView;
   /** Resources and water that came during the game. */
   readonly placed: ReadonlySet<CellName>;
   readonly grid: boolean;
@@ -49,7 +50,7 @@ export function BoardPicture({ view, placed, grid, tiles }: Props) {
   );
 }
 
-function ownerOf({ empire, technologies }: View["seats"][number]): Owner {
+function ownerOf({ empire, technologies }: BoardView["seats"][number]): Owner {
   const prices: { [craft in Craft]?: number } = {};
   for (const craft of Object.keys(technologies) as Craft[]) {
     const price = technologies[craft]?.price;

@@ -1,7 +1,7 @@
-import type { View } from "@sofala/zimbabwe";
 import { useId } from "preact/hooks";
 import { BoardDefs } from "./board-defs.tsx";
 import { BoardPicture } from "./board-picture.tsx";
+import type { BoardView } from "./board-view.ts";
 import { DRAWING_MARGIN, viewBoxOf } from "./drawing.ts";
 import { groundOf } from "./ground.ts";
 import { Resources } from "./resources.tsx";
@@ -11,10 +11,10 @@ import { Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
 /** Room around a map for what stands higher than its cell. */
 const MARGIN = 2 * DRAWING_MARGIN;
 const NONE: ReadonlySet<string> = new Set();
-const UNUSED: View["used"] = {};
+const UNUSED: BoardView["used"] = {};
 
 interface BoardThumbnailProps {
-  readonly view: View;
+  readonly view: BoardView;
   /** What it shows, for those who do not see it; without it the picture is silent. */
   readonly label?: string;
 }
