@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserTests } from "./src/browser-tests.ts";
-import { runSteps, type Step, succeeds } from "./src/steps.ts";
+import { findChromium } from "./src/chromium.ts";
+import { runSteps, type Speech, type Step, succeeds } from "./src/steps.ts";
 import {
   sum,
   type Tally,
@@ -23,13 +24,17 @@ const checks: readonly Step[] = [
   { name: "dead code", run: () => tool("knip", "--no-config-hints") },
   { name: "unit tests", run: () => tests("unit") },
 ];
+/** Both wait for servers and browsers a good part of their time: together they take less. */
 const games: readonly Step[] = [
   { name: "whole games", run: () => tests("games") },
   { name: "web", run: web },
 ];
 
 process.chdir(join(import.meta.dirname, ".."));
-await runSteps(process.argv.includes("--games") ? [...checks, ...games] : checks);
+const isWhole = process.argv.includes("--games");
+// Where there is none it is installed now: two installations at the same time would be one too many.
+if (isWhole) await findChromium();
+await runSteps(isWhole ? [...checks, games] : checks);
 
 async function tool(name: string, ...args: readonly string[]): Promise<Tally> {
   return tallyOfCommand(await succeeds(binary(name), args));
@@ -51,11 +56,10 @@ function tests(project: string): Promise<Tally> {
   });
 }
 
-function web(): Promise<Tally> {
+function web(speech: Speech): Promise<Tally> {
   return withReport(async (report) => {
-    const outcome = await browserTests(["--reporter=dot,json"], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const outcome = await browserTests(["--reporter=dot,json"], env, speech);
     if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
     const isCi = process.env["CI"] === "true";
     console.log(`The web tests ${isCi ? "CANNOT RUN" : "are SKIPPED"}: ${outcome.missing}.`);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { BuildError, buildWeb } from "./build-web.ts";
 import { findChromium } from "./chromium.ts";
-import { succeeds } from "./steps.ts";
+import { succeeds, type Speech } from "./steps.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -12,6 +12,7 @@ export type BrowserTests = { readonly ran: boolean } | { readonly missing: strin
 export async function browserTests(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  speech: Speech = "inherit",
 ): Promise<BrowserTests> {
   const chromium = await findChromium();
   if ("missing" in chromium) return chromium;
@@ -25,9 +26,11 @@ export async function browserTests(
   const playwright = join(ROOT, "node_modules/.bin/playwright");
   const config = join(ROOT, "apps/web/playwright.config.ts");
   return {
-    ran: await succeeds(playwright, ["test", "--config", config, ...args], {
-      CHROMIUM: chromium.path,
-      ...env,
-    }),
+    ran: await succeeds(
+      playwright,
+      ["test", "--config", config, ...args],
+      { CHROMIUM: chromium.path, ...env },
+      speech,
+    ),
   };
 }
