@@ -25,6 +25,7 @@ const TRIALS: readonly Trial[] = [
   { name: "kills", script: "apps/server/soak/kills.ts" },
   { name: "fuzz", script: "apps/server/soak/fuzz.ts" },
   { name: "sockets", script: "apps/server/soak/sockets.ts" },
+  { name: "evening", script: "apps/server/soak/evening.ts" },
 ];
 
 const words = process.argv.slice(2);

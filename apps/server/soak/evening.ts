@@ -1,0 +1,116 @@
+/**
+ * `npm run soak -- evening [--minutes N] [--people N] [--tables N] [--seed TEXT]`: people play, talk and look on
+ * at a server's tables, at the pace of people. Server and guests are in processes of their own. It fails where
+ * moves take too long, memory grows, or anything but the usual is refused.
+ */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Seen } from "./evening/figures.ts";
+import type { Invitation } from "./evening/guests.ts";
+import type { Memory } from "./sockets/host.ts";
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "30" },
+    people: { type: "string", default: "500" },
+    tables: { type: "string", default: "150" },
+    seed: { type: "string", default: "evening" },
+  },
+  strict: false,
+});
+const MINUTE = 60_000;
+/** Milliseconds within which 99 of 100 moves are to be acknowledged. */
+const LIMIT = 100;
+/** Minutes after which everything is warm; from then on memory may grow by so much. */
+const WARM = 3;
+const GROWTH = 1.5;
+
+const folder = mkdtempSync(join(tmpdir(), "sofala-evening-"));
+const host = start("sockets/host.ts", folder);
+const guests = start("evening/guests.ts");
+try {
+  await spend(Number(values.minutes));
+} finally {
+  for (const child of [guests, host]) child.disconnect();
+  await once(host, "exit");
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function spend(minutes: number): Promise<void> {
+  const url = `http://127.0.0.1:${await heard<number>(host)}`;
+  const invitation: Invitation = {
+    url,
+    people: Number(values.people),
+    tables: Number(values.tables),
+    seed: String(values.seed),
+  };
+  const came = performance.now();
+  await ask(guests, invitation);
+  await ask<Seen>(guests, "figures");
+  print(
+    `${invitation.people} people at ${invitation.tables} tables, after ${((performance.now() - came) / 1000).toFixed(1)} s`,
+  );
+  const waits: number[] = [];
+  const heaps: number[] = [];
+  let [games, faults] = [0, 0];
+  for (let minute = 1; minute <= minutes; minute++) {
+    await new Promise((resolve) => setTimeout(resolve, MINUTE));
+    const seen = await ask<Seen>(guests, "figures");
+    const { heap, resident } = await ask<Memory>(host, "memory");
+    waits.push(...seen.waits);
+    heaps.push(heap);
+    games += seen.games;
+    faults += seen.faults.length;
+    print(
+      [
+        `minute ${minute}: ${seen.moves} moves`,
+        `p50 ${quantile(seen.waits, 0.5)} ms, p99 ${quantile(seen.waits, 0.99)} ms`,
+        `${seen.said} said and ${seen.heard} heard`,
+        `${seen.games} games ended, ${seen.refused} refused`,
+        `heap ${mebibytes(heap)}, resident ${mebibytes(resident)}`,
+      ].join("; "),
+    );
+    for (const fault of new Set(seen.faults)) console.error(fault);
+  }
+  waits.sort((a, b) => a - b);
+  const p99 = quantile(waits, 0.99);
+  const [warm = 0, last = 0] = [heaps[Math.min(WARM, heaps.length) - 1], heaps.at(-1)];
+  print(
+    `all: ${waits.length} moves, p50 ${quantile(waits, 0.5)} ms, p99 ${p99} ms; ${games} games; heap ${mebibytes(warm)} after ${WARM} minutes, ${mebibytes(last)} at the end; ${faults} faults`,
+  );
+  if (p99 >= LIMIT || last > GROWTH * warm || faults > 0 || waits.length === 0)
+    process.exitCode = 1;
+}
+
+function start(script: string, ...args: readonly string[]): ChildProcess {
+  const execArgv = [...process.execArgv, "--expose-gc"];
+  return fork(join(import.meta.dirname, script), args, { execArgv });
+}
+
+async function heard<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await once(child, "message")) as [T];
+  return message;
+}
+
+function ask<T>(child: ChildProcess, question: Invitation | "figures" | "memory"): Promise<T> {
+  const answer = heard<T>(child);
+  child.send(question);
+  return answer;
+}
+
+/** Of some milliseconds in order. */
+function quantile(sorted: readonly number[], part: number): number {
+  return Math.round((sorted[Math.ceil(part * sorted.length) - 1] ?? NaN) * 10) / 10;
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MiB`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,100 @@
+/** The guests of an evening in a process of their own: they come when they are told where, and count what they see. */
+import { dice } from "@sofala/engine";
+import { Client } from "../../test/support/client.ts";
+import { Evening } from "./figures.ts";
+import { Guest } from "./guest.ts";
+
+export interface Invitation {
+  readonly url: string;
+  readonly people: number;
+  readonly tables: number;
+  readonly seed: string;
+}
+
+/** Every third table plays the Mediterranean; those of Zimbabwe have two, three and four seats in turn. */
+const KINDS = [
+  { game: "zimbabwe", seats: 2 },
+  { game: "zimbabwe", seats: 3 },
+  { game: "mediterranean", seats: 4 },
+  { game: "zimbabwe", seats: 4 },
+  { game: "zimbabwe", seats: 2 },
+  { game: "mediterranean", seats: 4 },
+] as const;
+/** Milliseconds for which a spectator stays at one table. */
+const STAYS = 30_000;
+
+const evening = new Evening();
+
+process.on("message", (order: Invitation | "figures") => {
+  if (order === "figures") process.send?.(evening.take());
+  else void come(order).then(() => process.send?.("all are there"));
+});
+process.on("disconnect", () => process.exit());
+
+async function come({ url, people, tables, seed }: Invitation): Promise<void> {
+  const ids: string[] = [];
+  let seated = 0;
+  for (let n = 0; n < tables; n++) {
+    const { game, seats } = KINDS[n % KINDS.length] ?? KINDS[0];
+    const company = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => Client.guest(url, `${seed} ${n} ${seat}`)),
+    );
+    seated += seats;
+    ids.push(await sitDown(company, game));
+    void playOn(company, n, ids, seed);
+  }
+  for (let n = seated; n < people; n++) {
+    const spectator = await Client.guest(url, `${seed} spectator ${n}`);
+    void watch(spectator, ids, dice(`${seed} spectator ${n}`));
+  }
+}
+
+/** A table with everybody at it, where the game has begun. */
+async function sitDown([owner, ...others]: readonly Client[], game: string): Promise<string> {
+  if (owner === undefined) throw new Error("nobody came");
+  const pace = { kind: "live", per: "turn", seconds: 600, bank: 600 };
+  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
+  const { id } = await owner.open({ game, seats, pace, visibility: "public" });
+  for (const each of others) await each.do(id, "join", {});
+  await owner.do(id, "start", {});
+  return id;
+}
+
+/** The same people play one game after the other. */
+async function playOn(
+  company: readonly Client[],
+  table: number,
+  ids: string[],
+  seed: string,
+): Promise<void> {
+  const [owner] = company;
+  if (owner === undefined) throw new Error("nobody came");
+  for (let round = 0; ; round++) {
+    const id = ids[table] ?? "";
+    const guests = company.map(({ url, cookie = "" }, seat) => {
+      const chance = dice(`${seed} ${table} ${seat} ${round}`);
+      return new Guest({ url, cookie, table: id, isSeated: true }, chance, evening);
+    });
+    await Promise.all(guests.map(({ over }) => over));
+    for (const guest of guests) guest.leave();
+    evening.games += 1;
+    const { table: next = "" } = await owner.do(id, "rematch", {});
+    await owner.do(next, "start", {});
+    ids[table] = next;
+  }
+}
+
+/** Looks on at one table after the other. */
+async function watch(
+  { url, cookie = "" }: Client,
+  ids: readonly string[],
+  chance: ReturnType<typeof dice>,
+): Promise<void> {
+  for (;;) {
+    const table = ids[chance.below(ids.length)] ?? "";
+    const guest = new Guest({ url, cookie, table, isSeated: false }, chance, evening);
+    await new Promise((resolve) => setTimeout(resolve, STAYS / 2 + chance.below(STAYS)));
+    guest.leave();
+    await guest.over;
+  }
+}
