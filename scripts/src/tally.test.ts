@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
+import { brokenOff, tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
 
 /** A report on files, each given by its own status and those of its tests. */
 const report = (...files: readonly (readonly [file: string, ...tests: readonly string[]])[]) =>
   JSON.stringify({
-    testResults: files.map(([file, ...tests]) => ({
+    testResults: files.map(([file, ...tests], index) => ({
+      name: `${index}.test.ts`,
       status: file,
       assertionResults: tests.map((status) => ({ status })),
     })),
@@ -27,6 +28,13 @@ test.each([
   ["a crash before any report", undefined],
 ])("%s is one failure", (_what, text) => {
   expect(tallyOfTests(text, false).failed).toBe(1);
+});
+
+test("a file in which Node ended is known, and left to a second run", () => {
+  const text = report(["passed", "passed", "skipped"], ["passed", "passed", "pending"]);
+  expect(brokenOff(text)).toEqual(["1.test.ts"]);
+  expect(tallyOfTests(text, true, brokenOff(text))).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  expect(brokenOff(undefined)).toEqual([]);
 });
 
 describe("in the browser", () => {
