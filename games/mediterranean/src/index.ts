@@ -1,6 +1,7 @@
 import type { Game } from "@sofala/engine";
 import { describe } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
+import { factsOf } from "./facts.ts";
 import { legalMoves } from "./legal.ts";
 import { parseMove, parseOptions, schemas } from "./parse.ts";
 import { owing } from "./parts.ts";
@@ -12,7 +13,6 @@ import { MOVE_KINDS, applyMove } from "./rules.ts";
 import { sample } from "./sample.ts";
 import { setup } from "./setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
-import { playerAt } from "./state.ts";
 import { talk } from "./talk.ts";
 import { eventsFor, moveFor } from "./telling.ts";
 import { timer } from "./time.ts";
@@ -67,6 +67,7 @@ export const mediterranean: Game<Mediterranean> = {
   parseOptions,
   parseMove,
   schemas,
+  facts: factsOf,
   talk,
 
   scenario: {
@@ -99,10 +100,7 @@ export const mediterranean: Game<Mediterranean> = {
     // Six turns end every game.
     limitRounds: (options) => options,
     isCutShort: () => false,
-    choices(state, seat) {
-      const { government, religion } = playerAt(state, seat);
-      return { government: government.idea, religion: religion.idea };
-    },
+    choices: factsOf,
     unlisted: ["offer", "accept", "store"],
     listsAll: false,
     anyMove: anyMoveOf,

@@ -1,10 +1,10 @@
 import { fail, ok, type Actor, type Game, type Result, type Step } from "@sofala/engine";
 import { describe, position } from "./describe.ts";
+import { factsOf, faithOf } from "./facts.ts";
 import { followOrder } from "./gifts/order.ts";
-import { NO_GOD, godNamed } from "./indices.ts";
 import { Survey } from "./legal.ts";
 import { cellNamed } from "./map/cells.ts";
-import { CULTURE, GOD, OVER, PHASE, ROUND, type State } from "./memory.ts";
+import { CULTURE, OVER, PHASE, ROUND, type State } from "./memory.ts";
 import { unpack } from "./packed.ts";
 import { orderSchema, parseMove, parseOptions, parseOrder, schemas } from "./parse.ts";
 import { isOnMap } from "./pieces.ts";
@@ -13,7 +13,7 @@ import { PHASES, fromPosition } from "./position.ts";
 import { QUESTIONS, ask } from "./questions.ts";
 import { MOVE_KINDS, playMove, ruleOf } from "./rules.ts";
 import { hasWinner, ranking } from "./scoring.ts";
-import { setup } from "./setup/setup.ts";
+import { misfitOf, setup } from "./setup/setup.ts";
 import { restore, snapshot } from "./snapshot.ts";
 import type { CellName, Event, Good, Move, Refusal } from "./state.ts";
 import type { Zimbabwe } from "./types.ts";
@@ -133,8 +133,10 @@ export const zimbabwe: Game<Zimbabwe> = {
   position: (state) => position(state) as ReturnType<Game<Zimbabwe>["position"]>,
   fromPosition: (input) => fromPosition(input),
   parseOptions,
+  misfit: misfitOf,
   parseMove,
   schemas,
+  facts: factsOf,
   orders: { schema: orderSchema, parse: parseOrder, follow: followOrder },
 
   scenario: {
@@ -152,10 +154,7 @@ export const zimbabwe: Game<Zimbabwe> = {
     round: (state) => state.get(ROUND),
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
     isCutShort: (state) => state.get(PHASE) === OVER && !hasWinner(state),
-    choices(state, seat) {
-      const god = state.of(seat, GOD);
-      return { god: god === NO_GOD ? "none" : godNamed(god) };
-    },
+    choices: (state, seat) => ({ god: faithOf(state, seat) }),
     unlisted: ["raise-monument", "set-prices", "raise-prices"],
     listsAll: true,
     anyMove(state, _seat, dice) {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { EMPIRES, HIGHEST_PRICE, RESOURCES, TOP_LEVEL } from "./data/cards.ts";
 import { ALL_GODS, ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
 import { CELL_NAME, MAX_SIDE } from "./map/cells.ts";
+import { readMapCode } from "./setup/map-code.ts";
 import type { Move, Options, Order } from "./state.ts";
 
 /** The border with the untyped world: what a move, options and a position look like. */
@@ -73,6 +74,12 @@ const options = z.strictObject({
   firstPlay: z.optional(z.boolean()),
   dziva: z.optional(z.enum(["ruled", "start"])),
   roundLimit: z.optional(whole),
+  map: z.optional(
+    z.string().check(
+      z.refine((code) => readMapCode(code).ok, "expected the code of a map"),
+      z.describe("The code of a map for as many players as there are seats"),
+    ),
+  ),
 });
 
 const technology = z.strictObject({

@@ -247,6 +247,8 @@ export type Options = {
   readonly dziva?: "ruled" | "start";
   /** The round after which the best VP - VR wins; 0 for none. */
   readonly roundLimit?: number;
+  /** The code of the map; left out: drawn by lot. */
+  readonly map?: string;
 };
 
 export interface SeatPosition {

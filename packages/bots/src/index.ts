@@ -17,4 +17,5 @@ export {
   type Entrant,
 } from "./catalog.ts";
 export { clockMove, playMatch, type Match, type MatchEnd } from "./match.ts";
+export { NEWCOMER, ratedByName, type Rating } from "./rating.ts";
 export { randomBot } from "./random.ts";

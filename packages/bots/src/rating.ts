@@ -55,20 +55,28 @@ export interface RatedGame {
   readonly ranking: Ranking;
 }
 
-/** Ratings after games in their order; who sits at several seats learns the mean of what they tell. */
-export function ratingsAfter(games: Iterable<RatedGame>): ReadonlyMap<string, Rating> {
-  const ratings = new Map<string, Rating>();
-  for (const { seats, ranking } of games) {
-    const after = rated(
-      seats.map((name) => ratings.get(name) ?? NEWCOMER),
-      ranking,
-    );
-    for (const name of new Set(seats)) {
+/** The ratings of those who played, after one more game; who sits at several seats learns the mean of what they tell. */
+export function ratedByName(
+  before: ReadonlyMap<string, Rating>,
+  { seats, ranking }: RatedGame,
+): ReadonlyMap<string, Rating> {
+  const after = rated(
+    seats.map((name) => before.get(name) ?? NEWCOMER),
+    ranking,
+  );
+  return new Map(
+    [...new Set(seats)].map((name) => {
       const own = after.filter((_, seat) => seats[seat] === name);
       const mean = (of: (rating: Rating) => number) =>
         own.reduce((sum, rating) => sum + of(rating), 0) / own.length;
-      ratings.set(name, { mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) });
-    }
-  }
+      return [name, { mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) }];
+    }),
+  );
+}
+
+/** Ratings after games in their order. */
+export function ratingsAfter(games: Iterable<RatedGame>): ReadonlyMap<string, Rating> {
+  let ratings: ReadonlyMap<string, Rating> = new Map();
+  for (const game of games) ratings = new Map([...ratings, ...ratedByName(ratings, game)]);
   return ratings;
 }

@@ -95,9 +95,14 @@ export interface Game<T extends GameTypes> {
 
   /** The border with the untyped world: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
+  /** Why options do not go with so many players; left out: they always do. */
+  misfit?(options: T["options"], players: number): Fault | undefined;
   parseMove(input: unknown): Result<T["move"], Fault>;
   /** What the two of them read, for documentation; they themselves have the last word. */
   readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
+
+  /** What statistics of finished games group a seat by; left out: nothing beyond the seat. */
+  facts?(state: T["state"], seat: Seat): Facts;
 
   /** Left out: every decision waits for its turn. */
   readonly orders?: Orders<T>;
@@ -105,6 +110,14 @@ export interface Game<T extends GameTypes> {
   readonly talk?: Talk<T>;
   readonly scenario: ScenarioVocabulary<T>;
   readonly simulation: Simulation<T>;
+}
+
+/**
+ * A few things that are said of a seat, by topic: `{empire: "kilwa", god: "eshu"}`. Codes, not sentences; every seat
+ * has the same topics. Asked for when a game is over, so that secrets may be told.
+ */
+export interface Facts {
+  readonly [topic: string]: string;
 }
 
 /** Decisions that a seat makes ahead of its turn; a host keeps them secret and follows them. */
@@ -155,7 +168,7 @@ export interface Simulation<T extends GameTypes> {
   /** Did the limit on rounds end this game? */
   isCutShort(state: T["state"]): boolean;
   /** Notable choices of a seat at the end, by topic: `{god: "eshu"}`. */
-  choices(state: T["state"], seat: Seat): { readonly [topic: string]: string };
+  choices(state: T["state"], seat: Seat): Facts;
   /** Kinds of moves that a trace does not list. */
   readonly unlisted: readonly string[];
   /**

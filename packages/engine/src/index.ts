@@ -1,5 +1,6 @@
 export type {
   Actor,
+  Facts,
   Following,
   Game,
   GameTypes,

@@ -166,7 +166,11 @@ export function begin<T extends GameTypes>(
   beginning: Beginning<T>,
 ): Result<T["state"], Fault> {
   const { seed, position, players, options } = beginning;
-  if (position === undefined) return ok(game.setup(seed ?? "", players.length, options));
+  if (position === undefined) {
+    const misfit = game.misfit?.(options, players.length);
+    if (misfit !== undefined) return fail(under(["options"], misfit));
+    return ok(game.setup(seed ?? "", players.length, options));
+  }
   // What a position leaves out, options included, is as the record says.
   const { options: own = {} } = position;
   const merged = isObject(own) ? { ...options, ...own } : own;

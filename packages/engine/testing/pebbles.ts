@@ -178,6 +178,7 @@ const newest: Game<Pebbles> = {
       z.strictObject({ kind: z.literal("draw") }),
     ]),
   },
+  facts: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),
 
   scenario: {
     describe: (state) => ({

@@ -27,6 +27,18 @@ describe("R 2.1 a map as a code", () => {
     expect(state.ok && zimbabwe.position(state.value)?.["board"]).toEqual(board);
   });
 
+  test("R 14.6: a game is played on the map of its options, and all else as the seed has it", () => {
+    const { code, board } = mapOfSeed("save", 3);
+    const options = zimbabwe.parseOptions({ map: code });
+    const [chosen, drawn] = [options.ok ? options.value : {}, {}].map((each) =>
+      zimbabwe.position(zimbabwe.setup("limpopo", 3, each)),
+    );
+    expect(chosen).toEqual({ ...drawn, board });
+    expect(zimbabwe.parseOptions({ map: "F2Z0-C1A3" })).toMatchObject({ error: { path: ["map"] } });
+    expect(zimbabwe.misfit?.({ map: code }, 4)).toMatchObject({ path: ["map"] });
+    expect(zimbabwe.misfit?.({ map: code }, 3)).toBeUndefined();
+  });
+
   test("case, spaces and dashes do not matter", () => {
     const written = readMapCode("F2B0-C1A3");
     expect(written).toMatchObject({ ok: true, value: { players: 2, rows: ["F2 B0", "C1 A3"] } });

@@ -1,4 +1,4 @@
-import { seeded, shuffled } from "@sofala/engine";
+import { fault, seeded, shuffled, type Fault } from "@sofala/engine";
 import { LAYOUTS } from "../data/tiles.ts";
 import { BOX, EMPIRES, FIRST_PLAY_GODS, RESOURCES, START, type God } from "../data/cards.ts";
 import { ALL_GODS, NO_GOD, RESOURCES_COUNT, SPECIALISTS_COUNT, godIndex } from "../indices.ts";
@@ -30,20 +30,34 @@ import {
 } from "../memory.ts";
 import type { Options } from "../state.ts";
 import { proceed } from "../phases.ts";
+import { readMapCode, type GameMap } from "./map-code.ts";
 
 /** R 4: map, gods and the VR stack by lot. */
 export function setup(seed: string, players: number, options: Options): State {
   if (!(players in LAYOUTS)) throw new RangeError(`a game for 2 to 5 players, not ${players}`);
+  // The lot is drawn all the same: what follows by it does not depend on the map.
   const [slots, afterMap] = drawMap(seeded(seed), players);
   const [gods, afterGods] = shuffled(afterMap, ALL_GODS);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const [stack] = shuffled(afterGods, seats);
 
-  const state = layBoard(boardOf(slots), players, options);
+  const state = layBoard(chosenMap(options, players)?.board ?? boardOf(slots), players, options);
   setGods(state, namedGods(options) ?? gods.slice(0, START.godsInPlay));
   stack.forEach((seat, place) => state.set(VR_STACK + place, seat));
   proceed(state, undefined);
   return state;
+}
+
+/** R 14.6: why options do not go with so many players. */
+export function misfitOf(options: Options, players: number): Fault | undefined {
+  const isFitting = options.map === undefined || chosenMap(options, players) !== undefined;
+  return isFitting ? undefined : fault(`the map is not for ${players} players`, "map");
+}
+
+/** R 14.6: the map that the options name, if it is for so many players. */
+function chosenMap({ map }: Options, players: number): GameMap | undefined {
+  const read = map === undefined ? undefined : readMapCode(map);
+  return read?.ok === true && read.value.players === players ? read.value : undefined;
 }
 
 /** R 14.1, 14.3: the gods that the options name, or undefined where they are drawn. */
@@ -89,7 +103,11 @@ function setFor(mark: string, sets: BoardSets): Int32Array | undefined {
 }
 
 /** A board with nothing on it but its resources, everything else as a game begins. */
-export function layBoard(board: readonly string[], players: number, options: Options): State {
+export function layBoard(
+  board: readonly string[],
+  players: number,
+  { map: _laid, ...options }: Options,
+): State {
   const sets: BoardSets = {
     onMap: newSet(),
     starts: newSet(),

@@ -214,6 +214,13 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     },
   ],
   ["has forgotten its first rules", /^every version/, { older: [] }],
+  ["says a sentence for a fact", /^facts are/, { facts: () => ({ card: "The best card." }) }],
+  [
+    "says more of one seat than of another",
+    /^facts are/,
+    { facts: (_state, seat) => ({ card: "low", ...(seat > 0 && { luck: "bad" }) }) },
+  ],
+  ["says another thing when asked again", /^facts are/, { facts: () => ({ card: `${calls++}` }) }],
   ["sends the state", /cannot know/, { view: (state) => ({ ...state }) }],
   ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
   ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],

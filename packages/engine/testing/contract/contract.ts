@@ -4,6 +4,7 @@ import { chanceClauses } from "./chance.ts";
 import { clockClauses } from "./clock.ts";
 import type { Clause, ContractSettings } from "./clause.ts";
 import { documentClauses } from "./documents.ts";
+import { factClauses } from "./facts.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
 import { storageClauses } from "./storage.ts";
@@ -18,6 +19,7 @@ export const contractClauses = <T extends GameTypes>(
   ...clockClauses(game, settings),
   ...storageClauses(game, settings),
   ...documentClauses(game, settings),
+  ...factClauses(game, settings),
   ...observerClauses(game, settings),
 ];
 
