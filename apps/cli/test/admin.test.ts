@@ -26,6 +26,12 @@ test.each<[args: readonly string[], sentence: string]>([
   [["games", "clock", "x", "--minutes", "-5"], "--minutes needs a value"],
   [["games", "clock", "x", "--minutes", "5", "--seat", "first"], "--seat is a whole number"],
   [["games", "end", "x", "--why", "so"], "--why"],
+  [["operator"], "takes one NAME"],
+  [["mute", "Ann"], "--days is a whole number"],
+  [["ban", "Ann", "--days", "0"], "--days is a whole number"],
+  [["rename", "Ann"], "takes a NAME and a NEW one"],
+  [["reset"], "takes one NAME"],
+  [["recount", "all"], "takes no arguments"],
   [["export"], "takes one FILE"],
   [["backup", "-"], "takes one FILE"],
   [["restore", "missing.ndjson"], "missing.ndjson: there is no such file or folder."],
@@ -72,6 +78,11 @@ test("an empty database is exported, restored and verified", async () => {
     out: "0 of 0 sound, with 0 entries\n",
     err: "",
   });
+  expect(await sofala(["admin", "recount", "--database", other])).toEqual({
+    exit: 0,
+    out: "0 games are counted.\n",
+    err: "",
+  });
   const copy = join(folder.path, "copy.sqlite");
   expect(await sofala(["admin", "backup", copy, "--database", other])).toMatchObject({ exit: 0 });
   expect(existsSync(copy)).toBe(true);
@@ -88,4 +99,15 @@ test("help names every errand", async () => {
     expect(out).toContain(`\n  games ${errand} `);
   }
   for (const errand of ["export", "restore", "backup"]) expect(out).toContain(`\n  ${errand} FILE`);
+});
+
+test("an operator is somebody, and nobody is judged who is not there", async () => {
+  const database = join(folder.path, "new.sqlite");
+  for (const errand of [["operator"], ["mute", "--days", "2"], ["ban"], ["ban", "--lift"]]) {
+    expect(await sofala(["admin", ...errand, "Ann", "--database", database])).toEqual({
+      exit: 1,
+      out: "",
+      err: "Ann: there is nobody by this name.\n",
+    });
+  }
 });

@@ -15,6 +15,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Undefined: no mail is sent. */
   readonly mail: MailConfig | undefined;
+  /** May what people ask to be told go to addresses of private networks, and without TLS? */
+  readonly webhookPrivate: boolean;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly logLevel: string;
@@ -43,6 +45,11 @@ export const SETTINGS = [
     about: "the mail server, smtp://user:password@host:port; left out, no mail is sent",
   },
   { name: "MAIL_FROM", usual: "", about: "in whose name mail is sent: Sofala <games@example.org>" },
+  {
+    name: "WEBHOOK_PRIVATE",
+    usual: "no",
+    about: "yes: webhooks may lead to private networks and plain http",
+  },
   { name: "TRUST_PROXY", usual: "no", about: "yes: believe X-Forwarded-For and -Proto" },
   { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
   { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
@@ -79,9 +86,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
   if (!(botPace >= 0 && botPace <= 10)) {
     return fail(`BOT_PACE is a number from 0 to 10, not "${values.BOT_PACE}".`);
   }
-  if (!["yes", "no"].includes(values.TRUST_PROXY)) {
-    return fail(`TRUST_PROXY is yes or no, not "${values.TRUST_PROXY}".`);
-  }
+  const unsure = (["TRUST_PROXY", "WEBHOOK_PRIVATE"] as const).find(
+    (name) => !["yes", "no"].includes(values[name]),
+  );
+  if (unsure !== undefined) return fail(`${unsure} is yes or no, not "${values[unsure]}".`);
   if (!LEVELS.includes(values.LOG_LEVEL)) {
     return fail(`LOG_LEVEL is one of ${LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
   }
@@ -101,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
     mail,
+    webhookPrivate: values.WEBHOOK_PRIVATE === "yes",
     trustProxy: values.TRUST_PROXY === "yes",
     requestsPerMinute: RATE_LIMIT ?? 0,
     logLevel: values.LOG_LEVEL,

@@ -1,15 +1,18 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gameAt, games } from "@sofala/catalog";
 import type { Logger } from "pino";
 import { BotDesk } from "./bots/desk.ts";
+import { CardDesk } from "./cards/card-desk.ts";
 import { databaseTrouble, listenTrouble } from "./cannot-start.ts";
+import { Apart } from "./company/apart.ts";
 import type { Config } from "./config.ts";
-import { buildApp } from "./http/app.ts";
+import { buildApp, type Site } from "./http/app.ts";
 import type { SocketLimits } from "./http/socket.ts";
 import { newLogger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
+import { Notices } from "./notices/notices.ts";
+import { Keeper } from "./results/keeper.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import type { Services } from "./rooms/services.ts";
 import type { Database } from "./store/database.ts";
@@ -20,13 +23,15 @@ import { Vigil } from "./vigil.ts";
 export interface Running {
   readonly port: number;
   readonly rooms: Rooms;
+  readonly keeper: Keeper;
+  readonly notices: Notices;
   /** Takes leave of everybody, keeps everything, and ends. */
   close(): Promise<void>;
 }
 
 /** What is handed to a server beside its settings. */
 export interface Surroundings {
-  readonly site?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly site?: Site;
   readonly logger?: Logger;
   readonly games?: Pick<Services, "games" | "gameAt">;
   readonly socketLimits?: SocketLimits;
@@ -54,17 +59,24 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
+  const rules = around.games ?? { games, gameAt };
+  const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt });
+  const cards = new CardDesk(logger);
   let listensAt = "";
   const rooms = new Rooms({
     database,
+    apart: await Apart.read(database),
     ...(mailer === undefined ? {} : { mailer }),
+    mayReachPrivate: config.webhookPrivate,
     address: () => config.publicUrl ?? listensAt,
     desk,
+    cards,
     now,
     meter,
     log: logger,
     botPace: config.botPace,
-    ...(around.games ?? { games, gameAt }),
+    keeper,
+    ...rules,
     pauses: () => vigil.pauses,
   });
   const app = await buildApp(rooms, {
@@ -77,10 +89,14 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     ...(around.socketLimits === undefined ? {} : { socketLimits: around.socketLimits }),
     ...(around.site === undefined ? {} : { site: around.site }),
   });
+  const notices = new Notices(rooms);
   const shut = async () => {
+    await notices.close();
     await rooms.close();
+    await keeper.close();
     await app.close();
     await desk.close();
+    await cards.close();
     mailer?.close();
   };
   try {
@@ -94,12 +110,16 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   }
   const rounds = setInterval(() => {
     rooms.round().catch((error: unknown) => logger.error({ err: error }, "a round failed"));
+    notices.round().catch((error: unknown) => logger.error({ err: error }, "nobody was told"));
+    keeper.hurry();
   }, ROUND);
   const { port } = app.server.address() as AddressInfo;
   listensAt = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {
     port,
     rooms,
+    keeper,
+    notices,
     async close() {
       clearInterval(rounds);
       await shut();

@@ -139,15 +139,17 @@ test("what can be asked for can be asked about", async () => {
 });
 
 describe("the documentation", () => {
-  test("is a page with looks of its own, and may do nothing else", async () => {
+  test("is a page with looks and a script of its own, which may ask this server and nobody else", async () => {
     const page = await send("GET", "/api");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(await page.text()).toContain('<link rel="stylesheet" href="/api/documentation.css">');
     const style = await send("GET", "/api/documentation.css");
     expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    const script = await send("GET", "/api/documentation.js");
+    expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
   test("is there for programs", async () => {

@@ -1,20 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dice } from "@sofala/engine";
-import type { Notice, ServerMessage } from "@sofala/protocol";
+import type { Notice, ServerMessage, TableInfo } from "@sofala/protocol";
 import type { OpenApi } from "../src/http/openapi.ts";
+import { tourAccounts } from "./support/account-tour.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
+import { tourCompany } from "./support/company-tour.ts";
+import { tourNotices } from "./support/notice-tour.ts";
+import { PostOffice } from "./support/post-office.ts";
+import { tourResults } from "./support/result-tour.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { Lines } from "./support/lines.ts";
 import { dealt } from "./support/tables.ts";
 import { DocumentReader } from "./support/document-reader.ts";
 
+let office: PostOffice;
 let server: TestServer;
 let reader: DocumentReader;
 beforeAll(async () => {
-  server = await startServer();
+  office = await PostOffice.open();
+  server = await startServer({ mail: office.mail, webhookPrivate: true });
   reader = new DocumentReader(await new Client(server.url).get<OpenApi>("/api/openapi.json"));
 });
-afterAll(() => endServer(server));
+afterAll(async () => {
+  await endServer(server);
+  await office.close();
+});
 
 const guest = async (name: string): Promise<Client> =>
   reader.listen(await Client.guest(server.url, name));
@@ -23,13 +33,23 @@ test("two people ask everything there is, and all answers are as documented", as
   const nobody = reader.listen(new Client(server.url));
   expect((await nobody.ask("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
   expect((await nobody.ask("GET", "/api/me")).status).toBe(401);
-  for (const path of ["/healthz", "/metrics", "/api", "/api/documentation.css"]) {
+  for (const path of [
+    "/healthz",
+    "/metrics",
+    "/api",
+    "/api/documentation.css",
+    "/api/documentation.js",
+  ]) {
     await nobody.get(path);
   }
   await nobody.get("/api/openapi.json");
   await nobody.get("/api/games");
+  await tourAccounts(server, office, (client) => reader.listen(client));
 
   const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  await tourNotices(server, ann);
+  await tourCompany(server, ann, ben);
+  await tourResults(server, ben, (client) => reader.listen(client));
   await ann.get("/api/me");
   await ann.ask("PUT", "/api/me", { name: "Anna" });
   const { id: token } = await ann.post<{ id: string }>("/api/tokens", { label: "a bot" });
@@ -49,6 +69,14 @@ test("two people ask everything there is, and all answers are as documented", as
   );
   await nobody.get("/api/tables?status=open");
   await ann.get("/api/tables?mine=true");
+  const { table: quick } = await ann.post<{ table: TableInfo }>("/api/pairing", {
+    game: "zimbabwe",
+    pace: "live",
+    players: 3,
+  });
+  await ann.get(`/api/tables/${quick.id}/card.png`);
+  await ann.do(quick.id, "fill", { level: "novice" });
+  await ann.get("/api/tables?mine=true&limit=1");
   const turns = await Lines.open<Notice>(ben, "/api/stream");
   await ben.do(id, "join", {});
   await ben.do(id, "leave", {});

@@ -117,7 +117,7 @@ describe("sockets", () => {
     const words = "x".repeat(100_000);
     for (let count = 1; room.present.has(id); count++) {
       if (count > 1000) throw new Error("nobody was left behind");
-      room.tellChat({ number: count, name: "Ben", words, at: 0 });
+      room.tellChat({ number: count, person: "ben", name: "Ben", words, at: 0 });
       await hasHeard(count);
     }
   }

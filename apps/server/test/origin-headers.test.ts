@@ -36,6 +36,7 @@ describe("every answer tells browsers to make nothing of it but what it is", () 
     ["GET", "/metrics", 200],
     ["GET", "/api", 200],
     ["GET", "/api/documentation.css", 200],
+    ["GET", "/api/documentation.js", 200],
     ["GET", "/api/openapi.json", 200],
     ["HEAD", "/api/games", 200],
     ["GET", "/api/tables/:id/legal", 200],

@@ -103,6 +103,25 @@ describe("going back further", () => {
     await socket.until(() => socket.entries.some(({ entry }) => entry.kind === "undo"));
   });
 
+  test("the same proposal once more is harmless", async () => {
+    const table = await played();
+    await propose(table, 1, 1);
+    await answer(table, 0, true);
+    await propose(table, 1, 1);
+    expect((await infoOf(table)).proposal).toMatchObject({ by: 1, to: 1, granted: [0] });
+  });
+
+  test("it does not wait for the last one who was asked, when they hand over", async () => {
+    const table = await played();
+    const socket = await personAt(table, 1).socket(table.id);
+    await propose(table, 1, 1);
+    await answer(table, 0, true);
+    await personAt(table, 2).do(table.id, "hand-over", { key: newKey() });
+    await socket.until(() => socket.entries.some(({ entry }) => entry.kind === "undo"));
+    expect(await infoOf(table)).not.toHaveProperty("proposal");
+    socket.close();
+  });
+
   test("spectators and strangers have no say", async () => {
     const table = await played();
     const [eve] = await meet(server, "Eve");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, bots, meet, newKey, personAt, playOne, type Gathered } from "./support/tables.ts";
 
@@ -51,6 +52,30 @@ test("whoever asks second finds the table of the first, also at the same moment"
   const asked = await Promise.all(table.people.map((each) => rematch(table, each)));
   expect(new Set(asked).size).toBe(1);
   expect(await rematch(table, personAt(table, 1))).toBe(asked[0]);
+});
+
+test("everybody at the table is told of it at once, and whoever comes later", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const seats = [{ kind: "me" }, { kind: "reserved" }];
+  const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats, visibility: "invited" });
+  await ben.post(`/api/tables/${id}/join?invite=${invite}`, { invite });
+  await ann.do(id, "start", {});
+  const table = { id, people: [ann, ben] };
+  await personAt(table, 0).do(table.id, "resign", { key: newKey() });
+  const [eve] = await meet(server, "Eve");
+  const watcher = await TableSocketClient.open(eve, table.id, {}, `?invite=${invite}`);
+  const socket = await personAt(table, 1).socket(table.id);
+  const told = () => socket.messages.findLast((each) => each.kind === "table")?.table.rematch;
+  expect(told()).toBeUndefined();
+  const next = await rematch(table, personAt(table, 0));
+  await socket.until(() => told() === next);
+  expect((await personAt(table, 1).info(table.id)).rematch).toBe(next);
+  const { entries } = await personAt(table, 1).info(table.id);
+  expect(entries).toBe(2);
+  await rematch(table, personAt(table, 1));
+  // Not for who could not go there.
+  expect(JSON.stringify(watcher.messages)).not.toContain(next);
+  for (const each of [socket, watcher]) each.close();
 });
 
 test("spectators ask for none", async () => {

@@ -135,6 +135,20 @@ describe("notes", () => {
     expect(await ann.get(notes(other))).toEqual({ words: "" });
   });
 
+  test("written on two devices, neither is lost", async () => {
+    const table = await begin(server, 2);
+    const ann = personAt(table, 0);
+    const write = async (words: string, before: string) =>
+      (await ann.ask("PUT", notes(table), { words, before })).status;
+    expect(await write("here", "")).toBe(200);
+    expect(await write("there", "")).toBe(409);
+    expect(await ann.get(notes(table))).toEqual({ words: "here" });
+    // What was sent once more after a lost answer is there already.
+    expect(await write("here", "")).toBe(200);
+    expect(await write("here and there", "here")).toBe(200);
+    expect(await ann.get(notes(table))).toEqual({ words: "here and there" });
+  });
+
   test("have an end", async () => {
     const table = await begin(server, 2);
     const answer = await personAt(table, 0).ask("PUT", notes(table), { words: "x".repeat(10_001) });

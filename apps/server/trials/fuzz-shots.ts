@@ -24,7 +24,11 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"];
 const ODD_TYPES = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"];
 const ODD_BODIES = ["", "{", "null", "[]", '"x"', "\u{1d11e}", "\0", '{"a":1,"a":2}', "1e999"];
 
-const ASKED = ROUTES.filter(({ kind }) => kind !== "socket" && kind !== "stream");
+/** After these nobody would be left to ask anything. */
+const FINAL = ["signOut", "signOutEverywhere"];
+const ASKED = ROUTES.filter(
+  ({ kind, name }) => kind !== "socket" && kind !== "stream" && !FINAL.includes(name),
+);
 
 /** Draws what is asked next: half of it as documented, half with something wrong about it. */
 export function drawShot(world: FuzzWorld, dice: Dice): Shot {
@@ -40,7 +44,10 @@ function goodShot(world: FuzzWorld, route: Route, dice: Dice): Shot {
     entries: `${dice.below(12)}`,
     token: "nothing",
   };
-  const path = route.path.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => params[name] ?? "");
+  const path = route.path.replaceAll(
+    /:(?<name>\w+)/gu,
+    (_, name: string) => params[name] ?? "nothing",
+  );
   const body = bodyFor(world, route, table, dice);
   return {
     route,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ENCODINGS, type Encoding, type Site, type SiteFile } from "./site.ts";
+import { ENCODINGS, siteFile, type Encoding, type Site, type SiteFile } from "./site.ts";
 
 /** The page of every address that is a screen. */
 const PAGE = "/index.html";
@@ -28,17 +28,20 @@ const EVERYWHERE = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Answers requests with the files of a site. */
+/** Answers requests with the files of a site; `head` takes the place of the title of its page. */
 export const siteHandler =
   (site: Site) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
-    answer(site, request, response).catch((error: unknown) => response.destroy(error as Error));
+  (request: IncomingMessage, response: ServerResponse, head?: string): void => {
+    answer(site, request, response, head).catch((error: unknown) =>
+      response.destroy(error as Error),
+    );
   };
 
 async function answer(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
+  head: string | undefined,
 ): Promise<void> {
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -51,9 +54,17 @@ async function answer(
     refuse(response, 400, "This address is not one of ours.");
     return;
   }
-  const file = site.get(path) ?? (isScreen(path) ? site.get(PAGE) : undefined);
+  const file = site.get(path) ?? (isScreen(path) ? pageOf(site, head) : undefined);
   if (file === undefined) refuse(response, 404, "There is nothing at this address.");
   else await send(file, request, response);
+}
+
+/** The page of the app, with what is said of this address in its head. */
+function pageOf(site: Site, head: string | undefined): SiteFile | undefined {
+  const page = site.get(PAGE);
+  if (page === undefined || head === undefined) return page;
+  const said = page.content.toString().replace(/<title>[^<]*<\/title>/u, () => head);
+  return siteFile(PAGE, Buffer.from(said));
 }
 
 async function send(

@@ -1,12 +1,28 @@
 import * as z from "zod/mini";
 import { logEntry, outcome, ranking, seatInfo, status } from "./messages.ts";
-import { actor, entryNumber, json, moment, move, named, options, type Told } from "./parts.ts";
+import {
+  actor,
+  entryNumber,
+  json,
+  milliseconds,
+  moment,
+  move,
+  named,
+  options,
+  seatNumber,
+  type Told,
+} from "./parts.ts";
 import { pace, visibility } from "./table.ts";
 
 export const person = named(
   "Person",
   "Somebody the server knows.",
-  z.strictObject({ id: z.string(), name: z.string(), kind: z.enum(["guest", "account"]) }),
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(["guest", "account"]),
+    role: z.exactOptional(z.enum(["operator", "program"])),
+  }),
 );
 
 const token = {
@@ -49,9 +65,41 @@ export const tableSummary = named(
     visibility,
     title: z.exactOptional(z.string()),
     pace,
-    seats: z.array(z.pick(seatInfo, { kind: true, name: true, level: true })),
+    quick: z.exactOptional(z.literal(true).check(z.describe("Strangers are paired here"))),
+    owner: z.string().check(z.describe("The id of who opened it")),
+    seats: z.array(
+      z.pick(seatInfo, {
+        kind: true,
+        name: true,
+        person: true,
+        level: true,
+        handedOver: true,
+        resigned: true,
+      }),
+    ),
     created: moment,
     changed: moment,
+    entries: z.exactOptional(entryNumber.check(z.describe("How many entries the log has"))),
+    round: z.exactOptional(z.int().check(z.describe("The round that is being played"))),
+    toAct: z.exactOptional(
+      z
+        .array(seatNumber)
+        .check(z.describe("Seats that owe a decision; untold where spectators see it later")),
+    ),
+    left: z.exactOptional(
+      milliseconds.check(
+        z.describe("Until somebody's time is up, at the time of the answer; mine, where it runs"),
+      ),
+    ),
+    you: z.exactOptional(
+      z
+        .strictObject({
+          seat: z.exactOptional(seatNumber),
+          isOwner: z.boolean(),
+          isYours: z.boolean().check(z.describe("The table waits for a decision of mine")),
+        })
+        .check(z.describe("What I have to do with it, where that is anything")),
+    ),
   }),
 );
 export type TableSummary = Told<typeof tableSummary>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
 import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./parts.ts";
-import { text } from "./table.ts";
+import { level, text } from "./table.ts";
 
 /** Makes a resend harmless: the same key does the same thing once. */
 const key = named(
@@ -18,6 +18,7 @@ export const COMMANDS = {
   }),
   leave: z.strictObject({}),
   start: z.strictObject({}),
+  fill: z.strictObject({ level }),
   move: z.strictObject({ key, move: writtenMove }),
   undo: z.strictObject({ key, to: z.optional(entryNumber) }),
   propose: z.discriminatedUnion("what", [
@@ -42,6 +43,7 @@ export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "ow
   join: "anybody",
   leave: "seat",
   start: "owner",
+  fill: "seat",
   move: "seat",
   undo: "seat",
   propose: "seat",
@@ -53,6 +55,8 @@ export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "ow
   say: "anybody",
   rematch: "seat",
 };
+
+const commandId = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
 /** The first message of a socket: what it has seen already, and whether it wants views. */
 export const hello = named(
@@ -67,8 +71,15 @@ export const hello = named(
 );
 export type Hello = z.infer<typeof hello>;
 
+/** Asks a socket for the server's time; whoever may look may ask. */
+export const ping = named(
+  "Ping",
+  "Asks for the server's time, and whether anybody is there.",
+  z.strictObject({ do: z.literal("ping"), id: z.optional(commandId) }),
+);
+
 /** A message of a socket: a command, and a number that its answer repeats. */
 export const envelope = z.looseObject({
   do: z.string().check(z.maxLength(40)),
-  id: z.optional(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
+  id: z.optional(commandId),
 });

@@ -67,6 +67,14 @@ const clockInfo = named(
         .strictObject({ name: z.string(), left: milliseconds })
         .check(z.describe("A part of the game with a time of its own")),
     ),
+    rests: z.exactOptional(
+      z
+        .array(z.strictObject({ seat: seatNumber, began: moment, ended: moment }))
+        .check(z.describe("Days off and holidays now and to come, which are not charged")),
+    ),
+    leave: z.exactOptional(
+      z.array(milliseconds).check(z.describe("How much holiday may still be taken, by seat")),
+    ),
   }),
 );
 export type ClockInfo = Told<typeof clockInfo>;
@@ -114,6 +122,9 @@ export const tableInfo = named(
       z
         .strictObject({ seed: z.string(), salt: z.string() })
         .check(z.describe("What the commitment was to, once the game is over")),
+    ),
+    rematch: z.exactOptional(
+      z.string().check(z.describe("The table at which the same people play again")),
     ),
     invite: z.exactOptional(
       z.string().check(z.describe("For who opened the table: opens it, and its reserved seats")),
@@ -191,6 +202,7 @@ export const chatMessage = named(
   "Something said at the table, in words or by a set phrase.",
   z.strictObject({
     number: z.int().check(z.describe("From 1: the next `after`")),
+    person: z.string().check(z.describe("The id of who said it")),
     name: z.string(),
     seat: z.exactOptional(seatNumber),
     words: z.exactOptional(z.string()),
@@ -217,13 +229,18 @@ const id = z.exactOptional(z.int().check(z.describe("That of the command it answ
 /** What a socket or stream sends. */
 export const serverMessage = named(
   "TableMessage",
-  "What a table tells those who follow it; `done` and `problem` only by socket.",
+  "What a table tells those who follow it; `done`, `problem` and `pong` only by socket.",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("table"), table: tableInfo }),
     z.strictObject({ kind: z.literal("entries"), entries: z.array(seenEntry), standing }),
     z.strictObject({ kind: z.literal("chat"), messages: z.array(chatMessage) }),
     z.strictObject({ kind: z.literal("done"), id, done: acknowledgement }),
     z.strictObject({ kind: z.literal("problem"), id, problem: problemSchema }),
+    z.strictObject({
+      kind: z.literal("pong"),
+      id,
+      now: moment.check(z.describe("The server's time")),
+    }),
   ]),
 );
 export type ServerMessage = Told<typeof serverMessage>;

@@ -54,6 +54,14 @@ const delay = whole(0, 3600).check(
   z.describe("How many seconds later than players spectators see what happens"),
 );
 
+/** What rest people may take from the clock of a game by correspondence. */
+export const rest = named(
+  "Rest",
+  "Of games over days: may people's weekly days off stop their clock, and how many days of holiday over the whole game?",
+  z.strictObject({ weekly: z.boolean(), days: whole(0, 60) }),
+);
+export type Rest = Told<typeof rest>;
+
 /** What a new table is like. */
 export const newTable = named(
   "NewTable",
@@ -67,12 +75,25 @@ export const newTable = named(
     pace: z._default(pace, { kind: "untimed" }),
     onTimeout: z._default(onTimeout, "bot"),
     delay: z._default(delay, 0),
+    rest: z._default(rest, { weekly: true, days: 14 }),
     record: z.optional(
       json.check(z.describe("A GameRecord to go on from; options and players are its own")),
     ),
   }),
 );
 export type NewTable = z.infer<typeof newTable>;
+
+/** Whom somebody would play with at once. */
+export const pairing = named(
+  "Pairing",
+  "A game with whoever wants the same: live, or over days; with so many players, or any number.",
+  z.strictObject({
+    game: z.string().check(z.maxLength(40)),
+    pace: z.enum(["live", "correspondence"]),
+    players: z.union([whole(2, 8), z.literal("any")]),
+  }),
+);
+export type Pairing = z.infer<typeof pairing>;
 
 /** What was agreed for a table, beyond its game and seats. */
 export const terms = {
@@ -81,8 +102,12 @@ export const terms = {
   pace,
   onTimeout,
   delay,
+  rest: z.exactOptional(rest),
   reserved: z.exactOptional(
     z.array(seatNumber).check(z.describe("Seats that only the invitation opens")),
+  ),
+  quick: z.exactOptional(
+    z.literal(true).check(z.describe("Strangers were paired; the game begins when all are there")),
   ),
 };
 const termsSchema = z.strictObject(terms);

@@ -1,8 +1,17 @@
+import { accountErrands } from "../admin/account-errands.ts";
 import { gameErrands } from "../admin/game-errands.ts";
 import { keepingErrands } from "../admin/keeping-errands.ts";
+import { peopleErrands } from "../admin/people-errands.ts";
+import { resultErrands } from "../admin/result-errands.ts";
 import { complain, type Command } from "../command.ts";
 
-const ERRANDS = [...gameErrands, ...keepingErrands];
+const ERRANDS = [
+  ...gameErrands,
+  ...peopleErrands,
+  ...accountErrands,
+  ...resultErrands,
+  ...keepingErrands,
+];
 
 export const admin: Command = {
   name: "admin",

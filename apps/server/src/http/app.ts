@@ -4,11 +4,13 @@ import rateLimit from "@fastify/rate-limit";
 import { problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Rooms } from "../rooms/rooms.ts";
+import { turnOutBanned } from "../company/unseating.ts";
 import { Connections } from "./connections.ts";
 import { gaugeServer } from "./gauges.ts";
 import type { HealthOptions } from "./health.ts";
 import { BODY_BYTES, REQUEST_PATIENCE, STANDSTILL } from "./limits.ts";
 import { methodsAt } from "./methods.ts";
+import { previewAt } from "./preview.ts";
 import { replyProblem, problemOf, writeProblem } from "./problem-reply.ts";
 import { ROUTES } from "./routes.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
@@ -16,6 +18,9 @@ import { sourceOf } from "./source.ts";
 import { USUAL_LIMITS, type SocketLimits } from "./socket.ts";
 import { takeSockets } from "./upgrades.ts";
 import { wire } from "./wiring.ts";
+
+/** Milliseconds after which a line whose token is gone, or whose person is banned, is ended at the latest. */
+const LOOK = 15_000;
 
 export interface AppOptions extends HealthOptions {
   readonly logger: FastifyBaseLogger;
@@ -26,9 +31,14 @@ export interface AppOptions extends HealthOptions {
   /** Requests that one address may make in a minute; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly socketLimits?: SocketLimits;
-  /** Hands out the files of the web app; answers everything that is not the API's. */
-  readonly site?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly site?: Site;
 }
+
+/**
+ * Hands out the files of the web app; answers everything that is not the API's. What is said in the
+ * head of a page comes along where there is something.
+ */
+export type Site = (request: IncomingMessage, response: ServerResponse, head?: string) => void;
 
 /** The server's HTTP side: the API from its table of routes, and the app's files. */
 export async function buildApp(rooms: Rooms, options: AppOptions): Promise<FastifyInstance> {
@@ -61,8 +71,9 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     }
     const isOurs = path === "/api" || path.startsWith("/api/") || site === undefined;
     if (isOurs) return replyProblem(reply, problem("request/unknown"));
+    const head = await previewAt(rooms.services, request.url);
     reply.hijack();
-    site(request.raw, reply.raw);
+    site(request.raw, reply.raw, head);
     return reply;
   });
   app.addHook("onRequest", async (_request, reply) => {
@@ -80,6 +91,16 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
   // Without a limit on requests there is none on connections either.
   const isLimited = requestsPerMinute > 0;
   const connections = new Connections(isLimited ? socketLimits : { perAddress: 0, perPerson: 0 });
+  const looking = setInterval(() => {
+    Promise.all([
+      connections.look(rooms.services.database),
+      turnOutBanned(rooms, connections),
+      rooms.services.apart.reread(rooms.services.database),
+    ]).catch((error: unknown) => {
+      logger.error({ err: error }, "it could not be seen who signed out, was banned or blocked");
+    });
+  }, LOOK);
+  app.addHook("onClose", async () => clearInterval(looking));
   const house = { rooms, origins, meter, metrics, connections };
   for (const route of ROUTES) wire(app, house, route, socketLimits);
   gaugeServer(meter.registry, rooms, () => app.websocketServer.clients.size);

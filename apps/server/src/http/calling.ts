@@ -6,8 +6,9 @@ import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Connections } from "./connections.ts";
 import { mayMeasure, type HealthOptions } from "./health.ts";
-import { identify, isForeign, setDevice } from "./identity.ts";
+import { dropDevice, identify, isForeign, setDevice, type Identity } from "./identity.ts";
 import type { Call, Route, TableCall } from "./route.ts";
+import { sourceOf } from "./source.ts";
 
 const SAFE = ["GET", "HEAD"];
 /** What a table can be called; not every database looks for everything. */
@@ -34,7 +35,8 @@ export async function called(
   if (!query.ok) return query;
   const body = parsed("body" in route ? route.body : undefined, request.body, "body");
   if (!body.ok) return body;
-  const { room, person } = admitted.value;
+  const { room, person, session } = admitted.value;
+  const { headers } = request;
   const call: Call = {
     rooms: house.rooms,
     ...(person === undefined ? {} : { person }),
@@ -44,7 +46,14 @@ export async function called(
     ...(mayMeasure(house.metrics, request.raw)
       ? { measure: () => house.meter.registry.metrics() }
       : {}),
+    ...(session === undefined ? {} : { session }),
+    source: sourceOf(request.ip),
+    origin: house.origins[0] ?? `${request.protocol}://${request.host}`,
+    agent: headers["user-agent"] ?? "",
+    languages: headers["accept-language"] ?? "",
+    connections: house.connections,
     setDevice: (token) => setDevice(request, reply, token),
+    dropDevice: () => dropDevice(reply),
   };
   if (room === undefined) return ok(call);
   return ok({ ...call, room, observer: room.seatOf(person?.id) ?? "spectator" });
@@ -57,15 +66,14 @@ export function atTable(call: Call | TableCall): TableCall {
 }
 
 /** Who was let in, and to which table. */
-interface Admitted {
-  readonly person?: Person;
+interface Admitted extends Identity {
   readonly room?: Room;
 }
 
 /** Lets in who may come: strangers, people, or those whom a table knows. */
 async function admit(
   { rooms, origins }: House,
-  { who, isForPeople }: Route,
+  { who, isForPeople, isForBanned }: Route,
   request: FastifyRequest,
 ): Promise<Result<Admitted, Problem>> {
   if (rooms.isClosed) return no("server/closing");
@@ -75,8 +83,14 @@ async function admit(
   const identity = await identify(rooms.services, request);
   if ("code" in identity) return { ok: false, error: identity };
   const { person } = identity;
+  const isBanned = person !== undefined && (person.banned ?? 0) > rooms.services.now();
+  if (isBanned && isForBanned !== true) return no("person/banned");
   if (who === "everybody") return ok(identity);
   if (who === "person") return person === undefined ? no("person/unknown") : ok(identity);
+  if (who === "operator") {
+    if (person === undefined) return no("person/unknown");
+    return person.role === "operator" ? ok(identity) : no("person/not-operator");
+  }
   const { id = "" } = request.params as { readonly id?: string };
   const { invite } = request.query as { readonly invite?: unknown };
   const offered = (request.body as { readonly invite?: unknown } | undefined)?.invite ?? invite;
@@ -86,14 +100,16 @@ async function admit(
   if (person === undefined) return no("person/unknown");
   if (who === "seat" && room.seatOf(person.id) === undefined) return no("seat/none");
   if (who === "owner" && room.table.owner !== person.id) return no("table/not-yours");
-  return ok({ person, room });
+  return ok({ ...identity, room });
 }
 
-/** Tables for invited people are seen by who opened them, who sits there, and who has the invitation. */
+/** Tables for invited people are seen by who opened them, who sits there, who has the invitation, and operators. */
 function maySee(room: Room, person: Person | undefined, invite: unknown): boolean {
   const { visibility, owner, invite: code } = room.table;
   if (visibility !== "invited" || invite === code) return true;
-  return person !== undefined && (owner === person.id || room.seatOf(person.id) !== undefined);
+  if (person === undefined) return false;
+  const isThere = owner === person.id || room.seatOf(person.id) !== undefined;
+  return isThere || person.role === "operator";
 }
 
 function parsed(

@@ -32,6 +32,7 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
     problems: [
       "table/not-open",
       "seat/already",
+      "seat/blocked",
       "seat/none-free",
       "seat/unknown",
       "seat/reserved",
@@ -48,6 +49,12 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
     summary: "Begin the game",
     example: {},
     problems: ["table/not-open", "table/not-full", "table/has-none", "server/busy"],
+  },
+  fill: {
+    summary: "Let bots have the seats that are free",
+    about: "For who opened the table; where strangers are paired, for everybody who waits there.",
+    example: { level: "steady" },
+    problems: ["table/not-open", "table/not-yours", "bot/unknown", "seat/none-free", "server/busy"],
   },
   move: {
     summary: "Make a move; the same key makes it once",
@@ -101,13 +108,13 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
     summary: "Say something to the table",
     about: "While words could give secrets away, the game allows its set phrases only.",
     example: { words: "Good luck!" },
-    problems: ["talk/phrases-only", "talk/unknown-phrase"],
+    problems: ["talk/phrases-only", "talk/muted", "talk/unknown-phrase"],
   },
   rematch: {
     summary: "Open the next game of the same people, seats rotated",
     about: "Whoever asks second is told of the same table.",
     example: {},
-    problems: ["table/not-over", "game/unknown"],
+    problems: ["table/not-over", "game/unknown", "seat/blocked"],
   },
 };
 

@@ -1,24 +1,48 @@
 import { expect, test } from "vitest";
-import { Connections } from "./connections.ts";
+import { Connections, type Holder } from "./connections.ts";
+
+const UNLIMITED = { perAddress: 0, perPerson: 0 };
+const nothing = () => {};
 
 test("counts by address and by person, and forgets who left", () => {
   const connections = new Connections({ perAddress: 3, perPerson: 2 });
-  const first = connections.enter("a", "ann");
-  const second = connections.enter("b", "ann");
+  const enter = (address: string, person?: string) =>
+    connections.enter({ address, person }, nothing);
+  const first = enter("a", "ann");
+  const second = enter("b", "ann");
   expect(first).toBeDefined();
   expect(second).toBeDefined();
-  expect(connections.enter("c", "ann")).toBeUndefined();
+  expect(enter("c", "ann")).toBeUndefined();
   first?.();
   first?.();
-  expect(connections.enter("c", "ann")).toBeDefined();
-  expect(connections.enter("c", "ann")).toBeUndefined();
+  expect(enter("c", "ann")).toBeDefined();
+  expect(enter("c", "ann")).toBeUndefined();
 
-  expect(connections.enter("c", undefined)).toBeDefined();
-  expect(connections.enter("c", undefined)).toBeDefined();
-  expect(connections.enter("c", undefined)).toBeUndefined();
+  expect(enter("c")).toBeDefined();
+  expect(enter("c")).toBeDefined();
+  expect(enter("c")).toBeUndefined();
 });
 
 test("without limits everybody is let in", () => {
-  const connections = new Connections({ perAddress: 0, perPerson: 0 });
-  for (let n = 0; n < 1000; n++) expect(connections.enter("a", "ann")).toBeDefined();
+  const connections = new Connections(UNLIMITED);
+  for (let n = 0; n < 1000; n++) {
+    expect(connections.enter({ address: "a", person: "ann" }, nothing)).toBeDefined();
+  }
+});
+
+test("ends the lines of a person, or those of one of their devices", () => {
+  const connections = new Connections(UNLIMITED);
+  const closed: string[] = [];
+  const enter = (name: string, holder: Omit<Holder, "address">) =>
+    connections.enter({ address: "a", ...holder }, () => closed.push(name));
+  enter("telephone", { person: "ann", session: "1" });
+  enter("laptop", { person: "ann", session: "2" });
+  const left = enter("left", { person: "ann", session: "2" });
+  enter("ben", { person: "ben", session: "3" });
+  enter("nobody", {});
+  left?.();
+  connections.closeSession("2");
+  expect(closed).toEqual(["laptop"]);
+  connections.closeAll("ann");
+  expect(closed).toEqual(["laptop", "telephone", "laptop"]);
 });

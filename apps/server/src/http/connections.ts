@@ -1,42 +1,99 @@
+import type { Database } from "../store/database.ts";
+
 /** How many lines to this server may be open at the same time; 0 for no limit. */
 export interface ConnectionLimits {
   readonly perAddress: number;
   readonly perPerson: number;
 }
 
-/** Sockets and streams that are open, by who holds them: nobody holds them all. */
+/** Who holds a line. */
+export interface Holder {
+  readonly address: string;
+  readonly person?: string | undefined;
+  /** The hash of the token by which they came. */
+  readonly session?: string | undefined;
+}
+
+/** A line that is open, and how it is ended. */
+interface Open {
+  readonly holder: Holder;
+  readonly close: () => void;
+}
+
+/** Tokens that are looked for at once. */
+const BATCH = 500;
+
+/** Sockets and streams that are open, by who holds them: nobody holds them all, and who is sent away loses theirs. */
 export class Connections {
   readonly #limits: ConnectionLimits;
-  readonly #open = new Map<string, number>();
+  readonly #open = new Set<Open>();
+  readonly #counts = new Map<string, number>();
 
   constructor(limits: ConnectionLimits) {
     this.#limits = limits;
   }
 
   /** Counts one more; returns how to take it off again, or nothing where there are too many. */
-  enter(address: string, person: string | undefined): (() => void) | undefined {
+  enter(holder: Holder, close: () => void): (() => void) | undefined {
+    const { address, person } = holder;
     const { perAddress, perPerson } = this.#limits;
     const isFull =
       this.#isFull(`from ${address}`, perAddress) ||
       (person !== undefined && this.#isFull(`of ${person}`, perPerson));
     if (isFull) return undefined;
-    const holders = [`from ${address}`, ...(person === undefined ? [] : [`of ${person}`])];
-    for (const holder of holders) this.#count(holder, 1);
-    let isOpen = true;
+    const names = [`from ${address}`, ...(person === undefined ? [] : [`of ${person}`])];
+    const open = { holder, close };
+    this.#open.add(open);
+    for (const name of names) this.#count(name, 1);
     return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      for (const holder of holders) this.#count(holder, -1);
+      if (!this.#open.delete(open)) return;
+      for (const name of names) this.#count(name, -1);
     };
   }
 
-  #isFull(holder: string, most: number): boolean {
-    return most > 0 && (this.#open.get(holder) ?? 0) >= most;
+  /** Is somebody here? */
+  has(person: string): boolean {
+    return this.#counts.has(`of ${person}`);
   }
 
-  #count(holder: string, change: number): void {
-    const count = (this.#open.get(holder) ?? 0) + change;
-    if (count === 0) this.#open.delete(holder);
-    else this.#open.set(holder, count);
+  /** Ends all lines of a person. */
+  closeAll(person: string): void {
+    this.#close((holder) => holder.person === person);
+  }
+
+  /** Ends the lines that came by a token, given by its hash. */
+  closeSession(session: string): void {
+    this.#close((holder) => holder.session === session);
+  }
+
+  /** Ends the lines whose tokens are gone, whoever took them away: an operator, or another server. */
+  async look({ query }: Database): Promise<void> {
+    const sessions = [...this.#open].flatMap(({ holder: { session } }) => session ?? []);
+    const asked = [...new Set(sessions)];
+    const known = new Set<string>();
+    for (let from = 0; from < asked.length; from += BATCH) {
+      const rows = await query
+        .selectFrom("tokens")
+        .select("hash")
+        .where("hash", "in", asked.slice(from, from + BATCH))
+        .execute();
+      for (const { hash } of rows) known.add(hash);
+    }
+    const gone = new Set(asked.filter((session) => !known.has(session)));
+    this.#close(({ session }) => session !== undefined && gone.has(session));
+  }
+
+  #close(concerns: (holder: Holder) => boolean): void {
+    for (const { holder, close } of this.#open) if (concerns(holder)) close();
+  }
+
+  #isFull(name: string, most: number): boolean {
+    return most > 0 && (this.#counts.get(name) ?? 0) >= most;
+  }
+
+  #count(name: string, change: number): void {
+    const count = (this.#counts.get(name) ?? 0) + change;
+    if (count === 0) this.#counts.delete(name);
+    else this.#counts.set(name, count);
   }
 }

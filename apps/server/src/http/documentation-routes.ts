@@ -6,8 +6,16 @@ import { documentationPage } from "./documentation.ts";
 import { openApi, type OpenApi } from "./openapi.ts";
 import type { Route, RouteGroup } from "./route.ts";
 
-/** The page brings nothing but its looks. */
-const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The page brings its looks, and a script by which calls are tried on this server. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** What the API says of itself, for people and for programs. */
 export function documentationRoutes(groups: () => readonly RouteGroup[]): readonly Route[] {
@@ -40,6 +48,16 @@ export function documentationRoutes(groups: () => readonly RouteGroup[]): readon
       run: async () => ok(STYLE),
     },
     {
+      name: "documentationScript",
+      method: "GET",
+      path: "/api/documentation.js",
+      summary: "Lets calls be tried on the page",
+      who: "everybody",
+      answer: z.string(),
+      type: "text/javascript; charset=utf-8",
+      run: async () => ok(SCRIPT),
+    },
+    {
       name: "openapi",
       method: "GET",
       path: "/api/openapi.json",
@@ -51,4 +69,6 @@ export function documentationRoutes(groups: () => readonly RouteGroup[]): readon
   ];
 }
 
-const STYLE = readFileSync(new URL("documentation.css", import.meta.url), "utf8");
+const fileBeside = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
+const STYLE = fileBeside("documentation.css");
+const SCRIPT = fileBeside("documentation.js");

@@ -24,11 +24,15 @@ test("its links lead somewhere, and its ids are its own", () => {
   expect(all(/ href="#([^"]*)"/gu).filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test("it needs no script and no style but its own", () => {
-  expect(page).not.toMatch(/<script|<style| style=| on[a-z]+=|javascript:/u);
+test("it brings no script and no style but its own files, and nothing waits for the script", () => {
+  expect(page).not.toMatch(/<style| style=| on[a-z]+=|javascript:/u);
+  expect(all(/(<script[^]*?<\/script>)/gu)).toEqual([
+    '<script type="module" src="/api/documentation.js"></script>',
+  ]);
   expect(all(/ (?:src|href)="([^#"][^"]*)"/gu).toSorted()).toEqual([
     "/",
     "/api/documentation.css",
+    "/api/documentation.js",
     "/api/openapi.json",
   ]);
 });

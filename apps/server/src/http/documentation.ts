@@ -38,6 +38,7 @@ export function documentationPage(document: OpenApi): string {
 <meta name="color-scheme" content="light dark">
 <title>Sofala: the API</title>
 <link rel="stylesheet" href="/api/documentation.css">
+<script type="module" src="/api/documentation.js"></script>
 </head>
 <body>
 <a class="skip" href="#beginning">Skip to the content</a>
@@ -133,6 +134,7 @@ const breakable = (name: string): Markup => ({
 const WHO: { readonly [W in Operation["x-who"]]: string } = {
   everybody: "Everybody",
   person: "People the server knows",
+  operator: "Operators of the server",
   watcher: "Whoever may see the table",
   seat: "Whoever sits at the table",
   owner: "Who opened the table",

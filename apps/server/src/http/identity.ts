@@ -1,16 +1,29 @@
 import { problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { personOf, type Person } from "../people/people.ts";
+import { hashOf } from "../people/tokens.ts";
 import type { Services } from "../rooms/services.ts";
 
 export const COOKIE = "sofala_device";
 const YEAR = 365 * 86_400;
 
+/** The token by which somebody came. */
+export interface Session {
+  readonly hash: string;
+  readonly kind: "device" | "api";
+}
+
+/** Who asks, and how they are known. */
+export interface Identity {
+  readonly person?: Person;
+  readonly session?: Session;
+}
+
 /** Who asks, if anybody is known; a token that nobody has is a problem, not a stranger. */
 export async function identify(
   services: Services,
   request: FastifyRequest,
-): Promise<{ readonly person?: Person } | Problem> {
+): Promise<Identity | Problem> {
   const bearer = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? "");
   const token = bearer?.groups?.["token"] ?? request.cookies[COOKIE];
   if (request.headers.authorization !== undefined && bearer === null) {
@@ -18,7 +31,10 @@ export async function identify(
   }
   if (token === undefined) return {};
   const found = await personOf(services.database, token, services.now());
-  if (found !== undefined) return { person: found };
+  if (found !== undefined) {
+    const { tokenKind: kind, ...person } = found;
+    return { person, session: { hash: hashOf(token), kind } };
+  }
   // A device whose token is gone is a stranger's; a program must be told.
   return bearer === null ? {} : problem("person/unknown");
 }
@@ -31,6 +47,10 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, token: s
     secure: request.protocol === "https",
     maxAge: YEAR,
   });
+}
+
+export function dropDevice(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: "/" });
 }
 
 /** Does a page of another site send this? Programs send no origin; browsers always do where it matters. */

@@ -12,5 +12,15 @@ export const STANDSTILL = 60_000;
 export const GUESTS_PER_HOUR = 60;
 /** Tables that may be opened from one address in an hour. */
 export const TABLES_PER_HOUR = 120;
+/** Cards that one address may have drawn in an hour. */
+export const CARDS_PER_HOUR = 600;
+/** How often one address may ask in an hour to be paired: one evening's clicks of a club. */
+export const PAIRINGS_PER_HOUR = 240;
+/** Reports that may come from one address in an hour. */
+export const REPORTS_PER_HOUR = 60;
 /** Sockets and streams that may be open at the same time, from one address and of one person. */
 export const CONNECTIONS = { perAddress: 300, perPerson: 50 };
+/** Letters about accounts that one address may ask for in an hour. */
+export const LETTERS_PER_HOUR = 20;
+/** How often one address may ask in an hour for a message that shows what messages look like. */
+export const CHANNEL_TESTS_PER_HOUR = 30;

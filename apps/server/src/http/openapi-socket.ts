@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, COMMANDS, hello, serverMessage } from "@sofala/protocol";
+import { COMMAND_NAMES, COMMANDS, hello, ping, serverMessage } from "@sofala/protocol";
 import type { JsonSchema, SchemaBook } from "./openapi-schemas.ts";
 import { CLOSED } from "./socket.ts";
 
@@ -14,6 +14,7 @@ export interface SocketPart {
 
 const WHY: { readonly [Reason in keyof typeof CLOSED]: string } = {
   malformed: "The first message was no hello, or something was no JSON",
+  signedOut: "Whoever it was has signed out, or was sent away",
   silent: "No hello came in time",
   tooMany: "Too many messages in a short time",
   tooSlow: "Messages were not read fast enough",
@@ -30,7 +31,7 @@ export function socketPart(book: SchemaBook): SocketPart {
   const description = "A command, with a number of the client's that its answer repeats.";
   return {
     first: book.sent(hello),
-    sent: book.name("SocketCommand", { description, oneOf: commands }),
+    sent: book.name("SocketCommand", { description, oneOf: [...commands, book.sent(ping)] }),
     told: book.told(serverMessage),
     closed: Object.fromEntries(
       Object.entries(CLOSED).map(([why, code]) => [code, WHY[why as keyof typeof CLOSED]]),

@@ -130,9 +130,12 @@ function operationOf(book: SchemaBook, group: string, route: Route): Operation {
 
 /** The parts of addresses, by name. */
 const IN_PATH: { readonly [name: string]: Omit<Parameter, "name" | "in" | "required"> } = {
-  id: { description: "The id of the table", schema: { type: "string" } },
+  id: { description: "The id of the table or the person", schema: { type: "string" } },
   entries: { description: "How many entries of the log", schema: { type: "integer", minimum: 0 } },
   token: { description: "The id of the token", schema: { type: "string" } },
+  session: { description: "The id of the session", schema: { type: "string" } },
+  passkey: { description: "The id of the passkey", schema: { type: "string" } },
+  channel: { description: "The id of the channel", schema: { type: "string" } },
 };
 
 function pathParameters({ path }: Route): readonly Parameter[] {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import { name, newToken, person, problem, text, tokenInfo } from "@sofala/protocol";
+import { name, newToken, notices, person, problem, text, tokenInfo } from "@sofala/protocol";
+import { noticesFor } from "../company/notices.ts";
+import { deviceLabel } from "../people/device-label.ts";
+import { isNameTaken } from "../people/names.ts";
 import {
   apiTokens,
   dropApiToken,
@@ -27,21 +30,30 @@ export const peopleRoutes: readonly Route[] = [
     perHour: GUESTS_PER_HOUR,
     answer: somebody,
     example: { name: "Ann" },
-    async run({ rooms: { services }, body, setDevice }) {
+    problems: ["person/name-taken"],
+    async run({ rooms: { services }, body, agent, setDevice }) {
       const { name: nick } = body as z.infer<typeof naming>;
-      const guest = await newGuest(services.database, nick, services.now());
+      const { database, now } = services;
+      if (await isNameTaken(database, nick)) {
+        return { ok: false, error: problem("person/name-taken") };
+      }
+      const guest = await newGuest(database, nick, now(), deviceLabel(agent));
       setDevice(guest.token);
-      return ok({ person: guest.person });
+      return ok({ person: shown(guest.person) });
     },
   },
   {
     name: "whoAmI",
     method: "GET",
     path: "/api/me",
-    summary: "Who am I?",
+    summary: "Who am I, and what did operators decide about me?",
     who: "person",
-    answer: somebody,
-    run: async (call) => ok({ person: shown(whoAsks(call)) }),
+    isForBanned: true,
+    answer: z.strictObject({ person, notices }),
+    async run(call) {
+      const me = whoAsks(call);
+      return ok({ person: shown(me), notices: noticesFor(me, call.rooms.services.now()) });
+    },
   },
   {
     name: "rename",
@@ -52,10 +64,12 @@ export const peopleRoutes: readonly Route[] = [
     body: naming,
     answer: somebody,
     example: { name: "Ann" },
+    problems: ["person/name-taken"],
     async run(call) {
       const me = whoAsks(call);
       const { name: next } = call.body as z.infer<typeof naming>;
-      await rename(call.rooms.services.database, me.id, next);
+      const isTheirs = await rename(call.rooms.services.database, me, next);
+      if (!isTheirs) return { ok: false, error: problem("person/name-taken") };
       return ok({ person: shown({ ...me, name: next }) });
     },
   },
@@ -109,4 +123,9 @@ export function whoAsks({ person: somebodyKnown }: Call): Person {
   return somebodyKnown;
 }
 
-const shown = ({ id, name: called, kind }: Person): Person => ({ id, name: called, kind });
+export const shown = ({ id, name: called, kind, role }: Person) => ({
+  id,
+  name: called,
+  kind,
+  ...(role === null ? {} : { role }),
+});

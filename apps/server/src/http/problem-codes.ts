@@ -11,13 +11,15 @@ const ALWAYS = [
 
 /** What can go wrong: with every request, with those of its kind, and with this one. */
 export function codesOf(route: Route): readonly ProblemCode[] {
-  const { method, who, kind, problems = [] } = route;
-  const isOfTable = who !== "everybody" && who !== "person";
+  const { method, who, kind, isForBanned, problems = [] } = route;
+  const isOfTable = who === "watcher" || who === "seat" || who === "owner";
   const hasBody = "body" in route && route.body !== undefined;
   const codes = new Set<ProblemCode>([
     ...ALWAYS,
     ...(method !== "GET" || kind === "socket" ? (["request/foreign-origin"] as const) : []),
     ...(hasBody ? (["request/not-json", "request/too-large"] as const) : []),
+    ...(isForBanned === true ? [] : (["person/banned"] as const)),
+    ...(who === "operator" ? (["person/not-operator"] as const) : []),
     ...(isOfTable ? (["table/unknown"] as const) : []),
     ...(who === "seat" ? (["seat/none"] as const) : []),
     ...(who === "owner" ? (["table/not-yours"] as const) : []),

@@ -5,14 +5,16 @@ import type { WebSocket } from "ws";
 import type { Person } from "../people/people.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import type { Connections } from "./connections.ts";
+import type { Session } from "./identity.ts";
 import type { Line, SocketLimits } from "./socket.ts";
 
 /**
- * Who may ask: everybody; people the server knows; whoever may see the table; its seats; who opened
- * it. What each then gets may depend on who it is.
+ * Who may ask: everybody; people the server knows; its operators; whoever may see the table; its
+ * seats; who opened it. What each then gets may depend on who it is.
  */
-export type Who = "everybody" | "person" | "watcher" | "seat" | "owner";
-type OfServer = "everybody" | "person";
+export type Who = "everybody" | "person" | "operator" | "watcher" | "seat" | "owner";
+type OfServer = "everybody" | "person" | "operator";
 type OfTable = Exclude<Who, OfServer>;
 
 /** What a route works with, once it is known who asks. */
@@ -24,8 +26,21 @@ export interface Call {
   readonly person?: Person;
   /** The figures of the server, where whoever asks may see them. */
   readonly measure?: () => Promise<string>;
+  /** The token by which they came. */
+  readonly session?: Session;
+  /** Where it comes from, as far as limits are concerned. */
+  readonly source: string;
+  /** Where the page stands that asks: `https://play.example.org`. */
+  readonly origin: string;
+  /** What the browser or program calls itself. */
+  readonly agent: string;
+  /** The languages it speaks, as it says. */
+  readonly languages: string;
+  readonly connections: Connections;
   /** Opens a door by a cookie from now on. */
   readonly setDevice: (token: string) => void;
+  /** The device forgets who it is. */
+  readonly dropDevice: () => void;
 }
 
 /** The same, where a table is concerned. */
@@ -46,6 +61,8 @@ interface Described<W extends Who> {
   readonly who: W;
   /** Only people the server knows, among those who may see the table. */
   readonly isForPeople?: true;
+  /** Also people who are banned may ask. */
+  readonly isForBanned?: true;
   readonly query?: Schema<unknown>;
   /** What can go wrong beyond what can with every request of its kind. */
   readonly problems?: readonly ProblemCode[];
@@ -59,6 +76,8 @@ interface Answering<W extends Who, C> extends Described<W> {
   readonly example?: object;
   /** The largest body in bytes, where the usual limit is too small. */
   readonly most?: number;
+  /** What a form sends is taken and not read, beside JSON. */
+  readonly takesForms?: true;
   /** How often one address may ask for this in an hour, where it costs the server something for good. */
   readonly perHour?: number;
   /** What a good answer looks like; where it is a list of lines, each of them. */

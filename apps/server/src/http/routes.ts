@@ -1,9 +1,18 @@
+import { accountRoutes } from "./account-routes.ts";
+import { cardRoutes } from "./card-routes.ts";
 import { commandRoutes } from "./command-routes.ts";
+import { companyRoutes } from "./company-routes.ts";
 import { documentationRoutes } from "./documentation-routes.ts";
+import { emailRoutes } from "./email-routes.ts";
 import { followRoutes } from "./follow-routes.ts";
 import { healthRoutes } from "./health.ts";
 import { historyRoutes } from "./history-routes.ts";
+import { noticeRoutes } from "./notice-routes.ts";
+import { pairingRoutes } from "./pairing-routes.ts";
+import { myDataRoutes } from "./my-data-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
+import { resultRoutes } from "./result-routes.ts";
+import { sessionRoutes } from "./session-routes.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import { tableRoutes } from "./table-routes.ts";
 
@@ -13,12 +22,18 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     name: "People",
     about:
       "A guest needs a nickname. Programs ask in the name of a person, with a token of theirs.",
-    routes: peopleRoutes,
+    routes: [...peopleRoutes, ...myDataRoutes],
+  },
+  {
+    name: "Accounts",
+    about:
+      "A guest becomes an account by a password or a passkey, and then signs in on any device. Programs cannot change any of it.",
+    routes: [...sessionRoutes, ...accountRoutes, ...emailRoutes],
   },
   {
     name: "Tables",
     about: "A table has a game, terms and seats; once it has begun, a log. The log is the truth.",
-    routes: [...tableRoutes, ...historyRoutes],
+    routes: [...tableRoutes, ...pairingRoutes, ...historyRoutes, ...cardRoutes],
   },
   {
     name: "Commands",
@@ -29,6 +44,23 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     name: "Following",
     about: "What happens, as it happens. Whoever reads too slowly is left behind and asks again.",
     routes: followRoutes,
+  },
+  {
+    name: "Company",
+    about:
+      "Whom I play with, and whom I would rather not: friends, the block list, reports; and what operators do about them.",
+    routes: companyRoutes,
+  },
+  {
+    name: "Results",
+    about: "How games ended, and how strong people and bots are. A game counts when it is over.",
+    routes: resultRoutes,
+  },
+  {
+    name: "Notices",
+    about:
+      "How people who are elsewhere learn that it is their turn, and when they do not play. Everything is told once.",
+    routes: noticeRoutes,
   },
   {
     name: "Operation",

@@ -5,6 +5,7 @@ import {
   WHO_MAY,
   envelope,
   hello,
+  ping,
   problem,
   type CommandName,
   type Problem,
@@ -21,6 +22,7 @@ import { CONNECTIONS } from "./limits.ts";
 /** Why a socket is closed by us; 4000 and up are ours to give. */
 export const CLOSED = {
   malformed: 4400,
+  signedOut: 4401,
   silent: 4408,
   tooMany: 4429,
   tooSlow: 4413,
@@ -129,6 +131,7 @@ export class TableSocket {
     const sent = read(envelope, message);
     if (!sent.ok) return this.#complain(undefined, malformed(sent.error));
     const { do: name, id, ...rest } = sent.value;
+    if (name === "ping") return this.#pong(id, rest);
     const command = COMMAND_NAMES.find((each) => each === name);
     if (command === undefined) {
       return this.#complain(id, problem("request/malformed", { detail: "$.do: unknown" }));
@@ -147,6 +150,13 @@ export class TableSocket {
       this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
       this.#complain(id, problem("server/fault"));
     });
+  }
+
+  #pong(id: number | undefined, rest: object): void {
+    const asked = read(ping, { do: "ping", ...rest });
+    if (!asked.ok) return this.#complain(id, malformed(asked.error));
+    const now = this.#rooms.services.now();
+    this.#tell({ kind: "pong", now, ...(id === undefined ? {} : { id }) });
   }
 
   #forbids(command: CommandName): Problem | undefined {

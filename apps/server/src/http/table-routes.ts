@@ -13,7 +13,8 @@ import {
   tableSummary,
   type NewTable,
 } from "@sofala/protocol";
-import { chatAfter, noteOf, writeNote } from "../rooms/chat.ts";
+import { chatAfter } from "../rooms/chat.ts";
+import { noteOf, writeNote } from "../rooms/notes.ts";
 import { summaries } from "../rooms/summaries.ts";
 import { RECORD_BYTES, TABLES_PER_HOUR } from "./limits.ts";
 import { whoAsks } from "./people-routes.ts";
@@ -23,15 +24,30 @@ const flag = z._default(z.stringbool(), false);
 const listing = z.strictObject({
   status: z.optional(z.enum(["open", "running", "over"])),
   mine: flag.check(z.describe("Those where I sit, and those that I opened")),
+  game: z.optional(z.string().check(z.maxLength(40))),
+  pace: z.optional(z.enum(["untimed", "live", "correspondence"])),
+  players: z.optional(number.check(z.describe("Of so many seats"))),
+  free: z.optional(number.check(z.describe("With at least so many seats that anybody may take"))),
+  friends: flag.check(z.describe("Where a friend of mine sits")),
+  fits: flag.check(z.describe("Where I could sit down")),
   limit: z._default(number.check(z.gte(1), z.lte(100)), 50),
+  after: z._default(number, 0).check(z.describe("So many of the list are known")),
 });
+const more = number.check(z.describe("The next `after`, where there are more"));
 const sinceMessage = z.strictObject({
   after: z._default(number, 0).check(z.describe("The number of the last message that is known")),
   invite,
 });
 const looking = z.strictObject({ legal: flag, invite });
-const noting = z.strictObject({
-  words: z.string().check(z.maxLength(10_000), z.regex(/^[^\0\ud800-\udfff]*$/u)),
+const note = z.string().check(z.maxLength(10_000), z.regex(/^[^\0\ud800-\udfff]*$/u));
+const noting = z.strictObject({ words: note });
+const noted = z.strictObject({
+  words: note,
+  before: z.optional(
+    note.check(
+      z.describe("What I last read there; if it is something else now, nothing is written"),
+    ),
+  ),
 });
 const oneTable = z.strictObject({ table: tableInfo });
 
@@ -59,14 +75,17 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables",
     summary: "Public tables, or mine; those that changed last first",
+    about:
+      "Of mine, what waits for me comes first, then by the time that is left, and what is over last.",
     who: "everybody",
     query: listing,
-    answer: z.strictObject({ tables: z.array(tableSummary) }),
+    answer: z.strictObject({ tables: z.array(tableSummary), more: z.exactOptional(more) }),
     async run({ rooms, query, person }) {
-      const { status, mine, limit } = query as z.infer<typeof listing>;
-      if (mine && person === undefined) return { ok: false, error: problem("person/unknown") };
-      const filter = { ...(status && { status }), ...(mine && person && { person: person.id }) };
-      return ok({ tables: await summaries(rooms.services, filter, limit) });
+      const { limit, after, ...wish } = query as z.infer<typeof listing>;
+      const isAboutMe = wish.mine || wish.friends || wish.fits;
+      if (isAboutMe && person === undefined) return { ok: false, error: problem("person/unknown") };
+      const sought = { ...wish, person: person?.id };
+      return ok(await summaries(rooms.services, sought, { limit, after }));
     },
   },
   {
@@ -143,9 +162,9 @@ export const tableRoutes: readonly Route[] = [
     who: "watcher",
     query: sinceMessage,
     answer: z.strictObject({ messages: z.array(chatMessage) }),
-    async run({ rooms, room, observer, query }) {
+    async run({ rooms, room, person, query }) {
       const { after: last } = query as z.infer<typeof sinceMessage>;
-      return ok({ messages: await chatAfter(rooms.services, room, observer, last) });
+      return ok({ messages: await chatAfter(rooms.services, room, person?.id, last) });
     },
   },
   {
@@ -159,7 +178,7 @@ export const tableRoutes: readonly Route[] = [
     answer: noting,
     async run(call) {
       const { rooms, room } = call;
-      return ok({ words: await noteOf(rooms.services, room.id, whoAsks(call).id) });
+      return ok({ words: (await noteOf(rooms.services, room.id, whoAsks(call).id)) ?? "" });
     },
   },
   {
@@ -168,15 +187,17 @@ export const tableRoutes: readonly Route[] = [
     path: "/api/tables/:id/notes",
     summary: "Change my notes on this table",
     who: "watcher",
-    body: noting,
+    body: noted,
     query: invited,
     isForPeople: true,
     answer: noting,
     example: { words: "Ben saves for a throne." },
+    problems: ["note/changed"],
     async run(call) {
-      const { words } = call.body as z.infer<typeof noting>;
-      await writeNote(call.rooms.services, call.room.id, whoAsks(call).id, words);
-      return ok({ words });
+      const { words, before } = call.body as z.infer<typeof noted>;
+      const { rooms, room } = call;
+      const isKept = await writeNote(rooms.services, room.id, whoAsks(call).id, words, before);
+      return isKept ? ok({ words }) : { ok: false, error: problem("note/changed") };
     },
   },
   {

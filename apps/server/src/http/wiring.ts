@@ -2,17 +2,25 @@ import { problem } from "@sofala/protocol";
 import type { FastifyInstance } from "fastify";
 import type { WebSocket } from "ws";
 import { atTable, called, type House } from "./calling.ts";
+import type { Holder } from "./connections.ts";
 import { replyProblem } from "./problem-reply.ts";
-import type { AnswerRoute, Route, SocketRoute, StreamRoute, TableCall } from "./route.ts";
+import type { AnswerRoute, Call, Route, SocketRoute, StreamRoute, TableCall } from "./route.ts";
 import { CLOSED, FAREWELL, type SocketLimits } from "./socket.ts";
-import { sourceOf } from "./source.ts";
 import { LineStream, replyLines } from "./stream.ts";
+
+const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Lets Fastify answer a route of the table. */
 export function wire(app: FastifyInstance, house: House, route: Route, limits: SocketLimits): void {
   if (route.kind === "socket") wireSocket(app, house, route, limits);
   else if (route.kind === "stream") wireStream(app, house, route, limits);
-  else wireAnswer(app, house, route);
+  else if ("takesForms" in route) {
+    // In a room of its own: what is no JSON is refused everywhere else.
+    void app.register(async (own) => {
+      own.addContentTypeParser(FORMS, { parseAs: "buffer" }, async () => undefined);
+      wireAnswer(own, house, route);
+    });
+  } else wireAnswer(app, house, route);
 }
 
 function wireAnswer(app: FastifyInstance, house: House, route: AnswerRoute): void {
@@ -27,7 +35,8 @@ function wireAnswer(app: FastifyInstance, house: House, route: AnswerRoute): voi
     async handler(request, reply) {
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
-      const isOfServer = route.who === "everybody" || route.who === "person";
+      const isOfServer =
+        route.who === "everybody" || route.who === "person" || route.who === "operator";
       const outcome = await (isOfServer ? route.run(call.value) : route.run(atTable(call.value)));
       if (!outcome.ok) return replyProblem(reply, outcome.error);
       void reply.headers({ "cache-control": "no-store", ...headers });
@@ -51,16 +60,18 @@ function wireStream(
     async handler(request, reply) {
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
-      const hangUp = house.connections.enter(sourceOf(request.ip), call.value.person?.id);
+      let lines: LineStream | undefined;
+      const hangUp = house.connections.enter(holderOf(call.value), () => lines?.end());
       if (hangUp === undefined) return replyProblem(reply, problem("request/too-many"));
       let isOver = false;
       let leave = () => {};
-      const lines = new LineStream(reply, backlog, () => {
+      lines = new LineStream(reply, backlog, () => {
         isOver = true;
         hangUp();
         leave();
       });
-      const isOfServer = route.who === "everybody" || route.who === "person";
+      const isOfServer =
+        route.who === "everybody" || route.who === "person" || route.who === "operator";
       leave = await (isOfServer
         ? route.follow(call.value, lines)
         : route.follow(atTable(call.value), lines));
@@ -89,20 +100,26 @@ function wireSocket(
     },
     handler: (_request, reply) =>
       replyProblem(reply, problem("request/malformed", { detail: "expected a WebSocket" })),
-    wsHandler(socket, { caller, ip, raw }) {
+    wsHandler(socket, { caller, raw }) {
       if (caller === undefined) return socket.terminate();
-      const hangUp = house.connections.enter(sourceOf(ip), caller.person?.id);
-      if (hangUp === undefined) return turnAway(socket);
+      const hangUp = house.connections.enter(holderOf(caller), () => turnAway(socket, "signedOut"));
+      if (hangUp === undefined) return turnAway(socket, "tooMany");
       socket.on("close", hangUp);
       return route.converse(caller, socket, raw.socket, limits);
     },
   });
 }
 
-/** There are too many already. */
-function turnAway(socket: WebSocket): void {
+const holderOf = ({ source: address, person, session }: Call): Holder => ({
+  address,
+  person: person?.id,
+  session: session?.hash,
+});
+
+/** There are too many already, or whoever it is has signed out. */
+function turnAway(socket: WebSocket, why: "tooMany" | "signedOut"): void {
   socket.on("error", () => {});
-  socket.close(CLOSED.tooMany, "tooMany");
+  socket.close(CLOSED[why], why);
   setTimeout(() => socket.terminate(), FAREWELL).unref();
 }
 

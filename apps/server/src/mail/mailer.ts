@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 
 /** Something to send by e-mail. */
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../store/database.ts";
+import { Conflict, type Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
+import { foldName, isNameTaken } from "./names.ts";
 import { hashOf, newId, newToken } from "./tokens.ts";
 
 /** Somebody the server knows. */
@@ -8,6 +9,12 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly kind: "guest" | "account" | "gone";
+  readonly role: "operator" | "program" | null;
+  /** Until when they may not talk, and not come at all. */
+  readonly muted: number | null;
+  readonly banned: number | null;
+  /** JSON: what an operator lets them know. */
+  readonly notice: string | null;
 }
 
 /** A token as its owner sees it. */
@@ -24,13 +31,16 @@ const MINUTE = 60_000;
 /** How many tokens for programs a person may have. */
 export const MOST_TOKENS = 20;
 
+const NOBODY_YET = { kind: "guest", role: null, muted: null, banned: null, notice: null } as const;
+
 /** A guest who comes for the first time, and the token of their device. */
 export async function newGuest(
   database: Database,
   name: string,
   now: number,
+  device = "",
 ): Promise<{ readonly person: Person; readonly token: string }> {
-  const person = { id: newId(), name, kind: "guest" } as const;
+  const person = { ...NOBODY_YET, id: newId(), name };
   const token = newToken();
   await database.commit({
     must: [
@@ -38,7 +48,7 @@ export async function newGuest(
         .insertInto("people")
         .values({ ...person, created: now })
         .compile(),
-      tokenRow(database.query, token, person.id, "device", "", now),
+      tokenRow(database.query, token, person.id, "device", device, now),
     ],
   });
   return { person, token };
@@ -55,6 +65,7 @@ export async function personOf(
     .selectFrom("tokens")
     .innerJoin("people", "people.id", "tokens.person")
     .select(["people.id", "people.name", "people.kind", "tokens.kind as tokenKind"])
+    .select(["people.role", "people.muted", "people.banned", "people.notice"])
     .select(["tokens.used", "tokens.expires"])
     .where("tokens.hash", "=", hash)
     .executeTakeFirst();
@@ -71,8 +82,25 @@ export async function personOf(
   return person;
 }
 
-export async function rename(database: Database, person: string, name: string): Promise<void> {
-  await database.query.updateTable("people").set({ name }).where("id", "=", person).execute();
+/** Gives somebody another name; false where it is an account's. */
+export async function rename(
+  database: Database,
+  { id, kind }: Pick<Person, "id" | "kind">,
+  name: string,
+): Promise<boolean> {
+  if (await isNameTaken(database, name, id)) return false;
+  const handle = kind === "account" ? { handle: foldName(name) } : {};
+  const row = database.query
+    .updateTable("people")
+    .set({ name, ...handle })
+    .where("id", "=", id);
+  try {
+    await database.commit({ must: [row.compile()] });
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
 }
 
 /** A token for a program of somebody's; undefined where they have too many. */

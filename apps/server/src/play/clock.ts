@@ -1,5 +1,6 @@
 import type { Actor, Seat, Timer } from "@sofala/engine";
-import type { Pace } from "@sofala/protocol";
+import type { Pace, Rest as Allowed } from "@sofala/protocol";
+import { afterFree, coveredBetween, restsBetween, type Calendar, type Rest } from "./rest.ts";
 
 /** What is left to everybody, as it stood at one time; milliseconds throughout. */
 export interface Clock {
@@ -14,6 +15,10 @@ export interface Clock {
   readonly reached: number;
   /** The timed part of the game, for all at once. */
   readonly part?: { readonly run: string; readonly name: string; readonly left: number };
+  /** Where rest is allowed: what was granted when the clock was last set, to those who owed a decision. */
+  readonly rests?: readonly Rest[];
+  /** By seat: how much holiday is left. */
+  readonly leave?: readonly number[];
 }
 
 /** Time during which nobody's clock ran: the service was down. */
@@ -55,18 +60,31 @@ export function firstClock(pace: Pace, players: number, now: number): Clock {
 
 /** The same clock, read later. */
 export function readAt(clock: Clock, now: number, pauses: readonly Pause[] = []): Clock {
-  const spent = Math.max(0, now - clock.at - pausedBetween(clock.at, now, pauses));
-  const { allotted, bank, running, part } = clock;
-  const runs = (seat: Seat) => running.includes(seat);
+  const { at, allotted, bank, running, part, rests = [], leave } = clock;
+  const passed = Math.max(0, now - at);
+  /** What passed outside of pauses and these rests. */
+  const spent = (own: readonly Rest[]) => passed - coveredBetween(at, now, [...pauses, ...own]);
+  const by = allotted.map((_, seat) =>
+    running.includes(seat) ? spent(rests.filter((rest) => rest.seat === seat)) : 0,
+  );
   return {
     ...clock,
-    at: Math.max(now, clock.at),
-    allotted: allotted.map((left, seat) => (runs(seat) ? Math.max(0, left - spent) : left)),
+    at: Math.max(now, at),
+    allotted: allotted.map((left, seat) => Math.max(0, left - (by[seat] ?? 0))),
     bank: bank.map((left, seat) =>
-      runs(seat) ? Math.max(0, left - Math.max(0, spent - (allotted[seat] ?? 0))) : left,
+      Math.max(0, left - Math.max(0, (by[seat] ?? 0) - (allotted[seat] ?? 0))),
     ),
-    ...(part === undefined ? {} : { part: { ...part, left: Math.max(0, part.left - spent) } }),
+    // What all decide together waits for everybody who rests.
+    ...(part === undefined
+      ? {}
+      : { part: { ...part, left: Math.max(0, part.left - spent(rests)) } }),
+    ...(leave === undefined ? {} : { leave: leave.map((left, seat) => left - taken(seat)) }),
   };
+
+  function taken(seat: Seat): number {
+    const own = rests.filter((rest) => rest.seat === seat && rest.kind === "holiday");
+    return coveredBetween(at, now, own);
+  }
 }
 
 /**
@@ -76,20 +94,20 @@ export function readAt(clock: Clock, now: number, pauses: readonly Pause[] = [])
 export function afterStep(clock: Clock, pace: Pace, occasion: Occasion): Clock {
   const { owing, held, timer, mover, closes, moves, isAgreed } = occasion;
   const { at, bank, allotted, part: last } = clock;
+  const kept = { at, bank, ...(clock.leave === undefined ? {} : { leave: clock.leave }) };
   const reached = closes || isAgreed ? moves : Math.max(clock.reached, moves);
-  if (pace.kind === "untimed") return { at, bank, allotted, running: [], reached };
+  if (pace.kind === "untimed") return { ...kept, allotted, running: [], reached };
   if (timer !== undefined) {
     const run = timer.run ?? timer.part;
     const goesOn = last?.run === run && mover !== "clock" && !isAgreed;
     const part = goesOn ? last : { run, name: timer.part, left: partTime(pace, timer) };
-    return { at, bank, allotted, running: [], reached, part };
+    return { ...kept, allotted, running: [], reached, part };
   }
   const isPerMove = pace.kind === "live" && pace.per === "move";
   const isDecided = closes || (isPerMove && moves > clock.reached);
   const isAnew = (seat: Seat) => !owing.includes(seat) || isAgreed || (seat === mover && isDecided);
   return {
-    at,
-    bank,
+    ...kept,
     allotted: allotted.map((left, seat) => (isAnew(seat) ? allotment(pace) : left)),
     running: held,
     reached,
@@ -97,10 +115,55 @@ export function afterStep(clock: Clock, pace: Pace, occasion: Occasion): Clock {
 }
 
 /** When somebody's time will be up, if nothing happens until then. */
-export function deadlineOf({ at, allotted, bank, running, part }: Clock): number | undefined {
-  const left = running.map((seat) => (allotted[seat] ?? 0) + (bank[seat] ?? 0));
-  if (part !== undefined) left.push(part.left);
-  return left.length === 0 ? undefined : at + Math.min(...left);
+export function deadlineOf(clock: Clock): number | undefined {
+  const ends = endsOf(clock);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+/** When each of those whose time runs will have none left. */
+function endsOf(clock: Clock): readonly number[] {
+  const { at, running, part, rests = [] } = clock;
+  const ends = running.map((seat) => deadlineFor(clock, seat));
+  return part === undefined ? ends : [...ends, afterFree(at, part.left, rests)];
+}
+
+/** When a seat, or all together, will have no more than so much time left, if it runs until then. */
+export function deadlineFor(clock: Clock, seat: Seat, left = 0): number {
+  const { at, allotted, bank, part, rests = [] } = clock;
+  const own = part === undefined ? rests.filter((rest) => rest.seat === seat) : rests;
+  const free = (part?.left ?? (allotted[seat] ?? 0) + (bank[seat] ?? 0)) - left;
+  return free <= 0 ? at : afterFree(at, free, own);
+}
+
+/**
+ * The clock with the rest that is granted from now on to seats that owe a decision, for as long as it
+ * could matter. It is kept with the clock: whoever changes their days later changes nothing before.
+ */
+export function granting(
+  clock: Clock,
+  allowed: Allowed,
+  seats: readonly Seat[],
+  calendarOf: (seat: Seat) => Calendar | undefined,
+): Clock {
+  const { at: began, allotted } = clock;
+  const leave = clock.leave ?? allotted.map(() => allowed.days * DAY);
+  const restsUntil = (ended: number): readonly Rest[] =>
+    seats.flatMap((seat) => {
+      const calendar = calendarOf(seat);
+      if (calendar === undefined) return [];
+      return restsBetween(calendar, allowed, leave[seat] ?? 0, { began, ended }).map((rest) => ({
+        ...rest,
+        seat,
+      }));
+    });
+  // Rest moves the end further away, and there may be more rest until then.
+  let granted: Clock = { ...clock, leave, rests: [] };
+  const lastEnd = () => Math.max(began, ...endsOf(granted));
+  for (let until = began; lastEnd() > until;) {
+    until = lastEnd();
+    granted = { ...granted, rests: restsUntil(until) };
+  }
+  return granted;
 }
 
 /** Whose time is up on a clock that was read just now. */
@@ -130,11 +193,3 @@ function allotment(pace: Pace): number {
 /** At a live table the game's own seconds count; over days the table's. */
 const partTime = (pace: Pace, { seconds }: Timer): number =>
   pace.kind === "live" && seconds > 0 ? seconds * SECOND : allotment(pace);
-
-function pausedBetween(from: number, to: number, pauses: readonly Pause[]): number {
-  let paused = 0;
-  for (const { began, ended } of pauses) {
-    paused += Math.max(0, Math.min(to, ended) - Math.max(from, began));
-  }
-  return paused;
-}

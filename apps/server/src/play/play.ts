@@ -57,11 +57,14 @@ export class Play {
   private readonly words: LogEntry[] = [];
   /** What the last of them brought. */
   private recent: (readonly GameTypes["event"][])[] = [];
+  /** By seat that is to act: how long the log was when it came to that. */
+  private turns: ReadonlyMap<Seat, number> = new Map();
 
   constructor(game: AnyGame, first: unknown) {
     this.game = game;
     this.first = first;
     this.state = first;
+    this.noteTurns();
   }
 
   /** The same game from its beginning, with nothing played. */
@@ -92,6 +95,7 @@ export class Play {
     if (entry.kind === "move") this.recent = [...this.recent.slice(1 - RECENT), events];
     this.standing = standing;
     this.state = state;
+    this.noteTurns();
     delete standing[standing.length - 1 - OPEN]?.state;
     if (!reveals) return;
     for (let i = standing.length - 2; i >= 0 && standing[i]?.state !== undefined; i--) {
@@ -109,6 +113,11 @@ export class Play {
 
   get toAct(): readonly Seat[] {
     return this.isOver ? [] : this.game.toAct(this.state);
+  }
+
+  /** How long the log was when it came to this seat to act; undefined where it is not. */
+  turnSince(seat: Seat): number | undefined {
+    return this.turns.get(seat);
   }
 
   /** The ranking by the rules, once the game is played to its end. */
@@ -170,6 +179,11 @@ export class Play {
   /** What an observer may know of the table. */
   view(observer: Observer): unknown {
     return this.game.view(this.state, observer);
+  }
+
+  private noteTurns(): void {
+    const since = (seat: Seat) => this.turns.get(seat) ?? this.log.length;
+    this.turns = new Map(this.toAct.map((seat) => [seat, since(seat)]));
   }
 
   private judgeUndo(entry: Extract<LogEntry, { kind: "undo" }>): Result<Judged, Refusal> {

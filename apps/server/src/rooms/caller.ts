@@ -9,6 +9,8 @@ export interface Caller {
   /** Where they sit, if they do. */
   readonly seat?: Seat;
   readonly isOwner: boolean;
+  /** Is it somebody they blocked, or who blocked them? */
+  readonly avoids: (person: string) => boolean;
 }
 
 /** The seat of somebody in a game that is being played, and who has not resigned. */

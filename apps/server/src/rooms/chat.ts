@@ -1,4 +1,4 @@
-import { ok, type Observer, type Result } from "@sofala/engine";
+import { ok, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
 import { Conflict } from "../store/database.ts";
@@ -23,6 +23,7 @@ export async function say(
     const refusal = refuse(room, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
     const message = await keep(services, room, caller, body);
+    if (message === undefined) return acknowledge({ ok: false, error: problem("talk/muted") });
     acknowledge(ok({ entries: room.play.log.length }));
     room.tellChat(message);
   });
@@ -39,22 +40,31 @@ function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | unde
   return isHushed ? problem("talk/phrases-only") : undefined;
 }
 
+/** Keeps what is said; nothing, where words are said by somebody who may not use them for now. */
 async function keep(
   { database, now }: Services,
   room: Room,
   { person, name }: Pick<Caller, "person" | "name">,
   body: CommandBody<"say">,
-): Promise<ChatMessage> {
+): Promise<ChatMessage | undefined> {
   const at = now();
   const seat = room.seatOf(person);
   const words = "words" in body ? body.words : null;
   const phrase = "phrase" in body ? body.phrase : null;
   for (let tries = 0; ; tries++) {
     const last = await database.query
-      .selectFrom("chat")
-      .select((all) => all.fn.max("number").as("number"))
-      .where("game", "=", room.id)
+      .selectFrom("people")
+      .select((speaker) => [
+        "people.muted",
+        speaker
+          .selectFrom("chat")
+          .select((all) => all.fn.max("number").as("number"))
+          .where("game", "=", room.id)
+          .as("number"),
+      ])
+      .where("people.id", "=", person)
       .executeTakeFirst();
+    if (words !== null && (last?.muted ?? 0) > at) return undefined;
     const number = (last?.number ?? 0) + 1;
     const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at };
     try {
@@ -66,14 +76,15 @@ async function keep(
   }
 }
 
-/** What was said after a message, as far as an observer may know it by now. */
+/** What was said after a message, as far as somebody may know it by now; nothing of whom they blocked. */
 export async function chatAfter(
-  { database, now }: Services,
+  { database, now, apart }: Services,
   room: Room,
-  observer: Observer,
+  person: string | undefined,
   after: number,
 ): Promise<readonly ChatMessage[]> {
-  const delay = observer === "spectator" ? room.table.terms.delay * 1000 : 0;
+  const delay = room.seatOf(person) === undefined ? room.table.terms.delay * 1000 : 0;
+  const unheard = apart.blockedBy(person);
   const rows = await database.query
     .selectFrom("chat")
     .innerJoin("people", "people.id", "chat.person")
@@ -82,60 +93,30 @@ export async function chatAfter(
     .where("game", "=", room.id)
     .where("number", ">", after)
     .where("at", "<=", now() - delay)
+    .$if(unheard.length > 0, (heard) => heard.where("chat.person", "not in", unheard))
     .orderBy("number")
     .limit(PAGE)
     .execute();
   return rows.map(messageOf);
 }
 
-function messageOf(row: {
+export function messageOf(row: {
   readonly number: number;
+  readonly person: string;
   readonly name: string;
   readonly seat: number | null;
   readonly words: string | null;
   readonly phrase: string | null;
   readonly at: number;
 }): ChatMessage {
-  const { number, name, seat, words, phrase, at } = row;
+  const { number, person, name, seat, words, phrase, at } = row;
   return {
     number,
+    person,
     name,
     at,
     ...(seat === null ? {} : { seat }),
     ...(words === null ? {} : { words }),
     ...(phrase === null ? {} : { phrase }),
   };
-}
-
-/** What somebody noted for themselves. */
-export async function noteOf(
-  { database }: Services,
-  game: string,
-  person: string,
-): Promise<string> {
-  const row = await database.query
-    .selectFrom("notes")
-    .select("words")
-    .where("game", "=", game)
-    .where("person", "=", person)
-    .executeTakeFirst();
-  return row?.words ?? "";
-}
-
-export async function writeNote(
-  { database, now }: Services,
-  game: string,
-  person: string,
-  words: string,
-): Promise<void> {
-  const changed = now();
-  await database.commit({
-    must: [
-      database.query
-        .insertInto("notes")
-        .values({ game, person, words, changed })
-        .onConflict((known) => known.columns(["game", "person"]).doUpdateSet({ words, changed }))
-        .compile(),
-    ],
-  });
 }

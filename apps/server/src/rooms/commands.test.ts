@@ -15,15 +15,25 @@ describe("a key", () => {
   test("makes a move once, and a resend changes nothing", () => {
     const { caller, body, after } = play();
     const again = good(RULES.move(at(after, 60), caller, body));
-    expect(again).toMatchObject({ repeats: 0, judged: [], change: { entries: [], table: {} } });
+    expect(again).toMatchObject({
+      repeats: { seq: 0 },
+      judged: [],
+      change: { entries: [], table: {} },
+    });
   });
 
   test("is known when the seat is handed over, and when the game is over", () => {
     const { caller, body, after } = play();
     const away = kept(after, good(RULES["hand-over"](after, caller, { key: "away" })));
-    expect(RULES.move(away, caller, body)).toMatchObject({ ok: true, value: { repeats: 0 } });
+    expect(RULES.move(away, caller, body)).toMatchObject({
+      ok: true,
+      value: { repeats: { seq: 0 } },
+    });
     const over = { ...away, table: { ...away.table, status: "over" as const } };
-    expect(RULES.move(over, caller, body)).toMatchObject({ ok: true, value: { repeats: 0 } });
+    expect(RULES.move(over, caller, body)).toMatchObject({
+      ok: true,
+      value: { repeats: { seq: 0 } },
+    });
     const fresh = { ...body, key: "fresh" };
     expect(RULES.move(over, caller, fresh)).toMatchObject({ error: { code: "table/not-running" } });
   });

@@ -1,9 +1,18 @@
-import { jsonPath, ok, sameJson, type Fault, type Result, type Seat } from "@sofala/engine";
+import { botsOf } from "@sofala/bots";
+import { jsonPath, sameJson, type Fault, type Result, type Seat } from "@sofala/engine";
 import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
 import { isSpent } from "../play/clock.ts";
 import type { LogEntry } from "../play/play.ts";
 import { isPlaying, mayPlay, type Caller } from "./caller.ts";
-import { appending, beginning, no, quietly, type Decision, type Scene } from "./decision.ts";
+import {
+  already,
+  appending,
+  beginning,
+  no,
+  quietly,
+  type Decision,
+  type Scene,
+} from "./decision.ts";
 import { answer, propose } from "./proposals.ts";
 import type { Change, Sitter, StoredEntry } from "./stored-table.ts";
 
@@ -21,10 +30,13 @@ type Rule<Name extends CommandName> = (
 
 /** What each command does, or why not. Nothing is kept yet. */
 export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
-  join(scene, { person, name, seat: taken }, { seat: wish, invite }) {
-    const { status, seats, invite: code } = scene.table;
+  join(scene, { person, name, seat: taken, avoids }, { seat: wish, invite }) {
+    const { status, seats, owner, invite: code } = scene.table;
+    if (taken !== undefined && (wish ?? taken) === taken) return already(scene);
     if (status !== "open") return no("table/not-open");
     if (taken !== undefined) return no("seat/already");
+    const isAvoided = (sitter: Sitter) => sitter.kind === "person" && avoids(sitter.person);
+    if (avoids(owner) || seats.some(isAvoided)) return no("seat/blocked");
     const isInvited = invite === code;
     const isFree = ({ kind }: Sitter) => kind === "open" || (kind === "reserved" && isInvited);
     const seat = wish ?? seats.findIndex(isFree);
@@ -32,7 +44,7 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
     if (there === undefined) return no(wish === undefined ? "seat/none-free" : "seat/unknown");
     if (there.kind === "reserved" && !isInvited) return no("seat/reserved");
     if (!isFree(there)) return no("seat/taken");
-    return quietly(scene, { seats: seats.with(seat, { kind: "person", person, name }) });
+    return seating(scene, seats.with(seat, { kind: "person", person, name }));
   },
 
   leave(scene, { seat }) {
@@ -48,11 +60,24 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
 
   start(scene) {
     const { status, seats } = scene.table;
+    if (status === "running") return already(scene);
     if (status !== "open") return no("table/not-open");
-    if (seats.some(({ kind }) => kind === "open" || kind === "reserved"))
-      return no("table/not-full");
+    if (seats.some(isUntaken)) return no("table/not-full");
     if (isDeserted(seats)) return no("table/has-none");
     return quietly(scene, beginning(scene));
+  },
+
+  fill(scene, { isOwner }, { level }) {
+    const { status, seats, terms } = scene.table;
+    if (!isOwner && terms.quick !== true) return no("table/not-yours");
+    if (status !== "open") return no("table/not-open");
+    if (!botsOf(scene.play.game).some((bot) => bot.level === level)) return no("bot/unknown");
+    if (!seats.some(isUntaken)) return no("seat/none-free");
+    const bot: Sitter = { kind: "bot", level, name: level };
+    return seating(
+      scene,
+      seats.map((sitter) => (isUntaken(sitter) ? bot : sitter)),
+    );
   },
 
   move(scene, { seat }, { key, move: written }) {
@@ -127,17 +152,17 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
 
 /** Does something once for each key: a resend is told what came of it, whatever happened since. */
 function once(
-  { kept, now }: Scene,
+  scene: Scene,
   seat: Seat | undefined,
   key: string,
   isSame: (before: LogEntry) => boolean,
   otherwise: () => Result<Decision, Problem>,
 ): Result<Decision, Problem> {
-  const seq = lastSaid(kept, String(seat), key);
-  const before = kept[seq]?.entry;
+  const seq = lastSaid(scene.kept, String(seat), key);
+  const before = scene.kept[seq]?.entry;
   if (before === undefined) return otherwise();
   if (!isSame(before)) return no("key/reused");
-  return ok({ change: { now, entries: [], table: {} }, judged: [], repeats: seq });
+  return already(scene, seq);
 }
 
 /** The number of the last entry of an actor's under a key, or -1; a plain loop, since every command waits for it. */
@@ -187,14 +212,25 @@ const isOutOfTime = ({ table, play }: Scene, seat: Seat): boolean =>
   table.clock !== undefined &&
   isSpent(table.clock, seat);
 
+/** People or bots sit down; where strangers were paired, the game begins when all are there. */
+function seating(scene: Scene, seats: readonly Sitter[]): Result<Decision, Problem> {
+  const { table } = scene;
+  if (table.terms.quick !== true || seats.some(isUntaken)) return quietly(scene, { seats });
+  const full = { ...scene, table: { ...table, seats } };
+  return quietly(scene, { seats, ...beginning(full) });
+}
+
+const isUntaken = ({ kind }: Sitter): boolean => kind === "open" || kind === "reserved";
+
 const isDeserted = (seats: readonly Sitter[]): boolean =>
   !seats.some(({ kind }) => kind === "person");
 
 /** A table that everybody left before the game is closed. */
-const calledOff = ({ now }: Scene): Change["table"] => ({
+export const calledOff = ({ now }: Scene): Change["table"] => ({
   status: "over",
   ended: now,
   outcome: { reason: "aborted" },
+  deadline: undefined,
 });
 
 const malformed = (fault: Fault): Result<never, Problem> =>

@@ -4,12 +4,14 @@ import {
   afterStep,
   deadlineOf,
   firstClock,
+  granting,
   readAt,
   type Clock,
   type Pause,
 } from "../play/clock.ts";
 import { cutShort, playedOut } from "../play/outcome.ts";
 import type { Judged, LogEntry, Play } from "../play/play.ts";
+import type { Calendar } from "../play/rest.ts";
 import type { Change, Sitter, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** A table at the moment at which something is asked of it. */
@@ -20,14 +22,16 @@ export interface Scene {
   readonly kept: readonly StoredEntry[];
   readonly now: number;
   readonly pauses: readonly Pause[];
+  /** By person: their days off and holidays, where the table allows for any. */
+  readonly calendars?: ReadonlyMap<string, Calendar>;
 }
 
 /** What is to be kept, and the entries that count from then on. */
 export interface Decision {
   readonly change: Change;
   readonly judged: readonly Judged[];
-  /** The command was heeded before: this entry came of it, and nothing is to be kept. */
-  readonly repeats?: number;
+  /** The command was heeded before, and nothing is to be kept: the entry that came of it, where one did. */
+  readonly repeats?: { readonly seq?: number };
 }
 
 /** Who says something, and the key of what is said. */
@@ -54,6 +58,14 @@ export const quietly = (
   order?: { readonly seat: Seat; readonly order: JsonObject | undefined },
 ): Result<Decision, Problem> =>
   ok({ change: { now, entries: [], table, ...(order && { order }) }, judged: [] });
+
+/** What is asked for is so already: whoever sends it once more is answered as before. */
+export const already = ({ now }: Scene, seq?: number): Result<Decision, Problem> =>
+  ok({
+    change: { now, entries: [], table: {} },
+    judged: [],
+    repeats: seq === undefined ? {} : { seq },
+  });
 
 /** Entries that follow, and all that comes of them: clocks, and perhaps the end. */
 export function appending(
@@ -100,12 +112,10 @@ function afterwards(
     outcome,
     clock: undefined,
     deadline: undefined,
+    waits: undefined,
   });
   if (words.some(({ kind }) => kind === "abort")) return over({ reason: "aborted" });
-  const gone = [
-    ...play.resigned,
-    ...words.flatMap((word) => (word.kind === "resign" ? [word.seat] : [])),
-  ];
+  const gone = goneAfter(play, words);
   const ranking = play.game.result(state);
   if (ranking !== undefined) return over(playedOut(ranking, gone));
   const isEnd = reason === "time" && words.some(({ kind }) => kind === "resign");
@@ -115,6 +125,12 @@ function afterwards(
   return standingClock(scene, clock, author, judged);
 }
 
+/** Who has resigned once these words are said, the first one first. */
+const goneAfter = (play: Play, words: readonly LogEntry[]): readonly Seat[] => [
+  ...play.resigned,
+  ...words.flatMap((word) => (word.kind === "resign" ? [word.seat] : [])),
+];
+
 /** Is nobody left to play for, or against? */
 export const areTooFew = (seats: readonly Sitter[], gone: readonly Seat[]): boolean =>
   seats.length - gone.length < 2 ||
@@ -122,11 +138,13 @@ export const areTooFew = (seats: readonly Sitter[], gone: readonly Seat[]): bool
 
 /** The clock and the deadline after the last of these entries. */
 function standingClock(
-  { table: { seats, terms }, play, now }: Scene,
+  scene: Scene,
   clock: Clock,
   author: Author,
   judged: readonly Judged[],
-): Pick<Change["table"], "clock" | "deadline"> {
+): Pick<Change["table"], "clock" | "deadline" | "waits"> {
+  const { table, play, now } = scene;
+  const { seats, terms } = table;
   const { game } = play;
   const last = judged.at(-1);
   const state = last?.state ?? play.state;
@@ -134,17 +152,37 @@ function standingClock(
   const toAct = game.toAct(state);
   const isHeld = (seat: Seat) => isHeldByPerson(seats, play, seat, words);
   const mover = words.find(({ kind }) => kind === "move");
-  const next = afterStep(clock, terms.pace, {
+  const held = toAct.filter(isHeld);
+  const after = afterStep(clock, terms.pace, {
     owing: toAct,
-    held: toAct.filter(isHeld),
+    held,
     timer: game.timer(state),
     ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
     closes: judged.some(({ reveals }) => reveals),
     moves: (last?.standing ?? play.moves).length,
     isAgreed: author === HOST && words.some(({ kind }) => kind === "undo"),
   });
-  const isBotNext = toAct.some((seat) => !isHeld(seat));
-  return { clock: next, deadline: nextDeadline(next, isBotNext, now) };
+  const next = withRest(scene, after, held);
+  const isBotNext = held.length < toAct.length;
+  const resigned = goneAfter(play, words);
+  const away = seats.flatMap(({ kind }, seat) =>
+    kind === "person" && !isHeld(seat) && !resigned.includes(seat) ? [seat] : [],
+  );
+  const waits = { toAct, away, resigned, round: game.simulation.round(state) };
+  return { clock: next, deadline: nextDeadline(next, isBotNext, now), waits };
+}
+
+/** The clock with the rest that these seats have from now on, where the table allows for any. */
+function withRest(
+  { table: { seats, terms }, calendars }: Scene,
+  clock: Clock,
+  owing: readonly Seat[],
+): Clock {
+  if (terms.pace.kind !== "correspondence" || terms.rest === undefined) return clock;
+  return granting(clock, terms.rest, owing, (seat) => {
+    const sitter = seats[seat];
+    return sitter?.kind === "person" ? calendars?.get(sitter.person) : undefined;
+  });
 }
 
 /** When somebody should look after the table at the latest, if nothing has happened for so long. */
@@ -159,12 +197,14 @@ function nextDeadline(
   return due === Infinity ? undefined : due;
 }
 
-/** Nothing is due yet: time that the service was down is given back, and bots are waited for. */
+/** Nothing is due yet: time that the service was down is given back, rest granted anew, and bots are waited for. */
 export function postponing(scene: Scene, clock: Clock): Result<Decision, Problem> {
   const { table, play, kept, now } = scene;
-  const isBotNext = play.toAct.some((seat) => !isHeldByPerson(table.seats, play, seat));
+  const held = play.toAct.filter((seat) => isHeldByPerson(table.seats, play, seat));
+  const next = withRest(scene, clock, held);
+  const isBotNext = held.length < play.toAct.length;
   const silence = now - (kept.at(-1)?.at ?? table.started ?? now);
-  return quietly(scene, { clock, deadline: nextDeadline(clock, isBotNext, now, silence) });
+  return quietly(scene, { clock: next, deadline: nextDeadline(next, isBotNext, now, silence) });
 }
 
 /** Does a person decide for this seat, once these words are said? */

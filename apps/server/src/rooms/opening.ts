@@ -13,6 +13,7 @@ import {
   type Result,
 } from "@sofala/engine";
 import { name as nameSchema, type NewTable, type Problem, type Terms } from "@sofala/protocol";
+import type { Apart } from "../company/apart.ts";
 import { newId, newToken } from "../people/tokens.ts";
 import { playedOut } from "../play/outcome.ts";
 import type { AnyGame } from "../play/play.ts";
@@ -55,7 +56,8 @@ export function openTable(
     return no("bot/unknown", { detail: `only ${levels.join(", ")}` });
   }
   if (wishes.every(({ kind }) => kind === "bot")) return no("table/has-none");
-  const from = wish.record === undefined ? fresh(game, wish.options) : gone(game, wish);
+  const from =
+    wish.record === undefined ? fresh(game, wish.options, wishes.length) : gone(game, wish);
   if (!from.ok) return from;
   const { options, rules, deal, entries: moves, names = [], ranking } = from.value;
   const isLoose = game.talk?.isLoose?.(options as GameTypes["options"]) === true;
@@ -92,18 +94,18 @@ const wasPlayed = (ranking: Ranking, at: number) =>
 
 /** The next game of the same people: everybody sits one seat further, and the table is always the same one. */
 export function rematchOf(
-  { now, games }: Services,
+  { now, games, apart }: Services,
   { id, salt, game: played, visibility, terms, seats }: StoredTable,
   { person }: Owner,
 ): Result<Opened, Problem> {
   const game = games.find((each) => each.id === played);
   if (game === undefined) return no("game/unknown");
-  const from = fresh(game, terms.options);
+  const from = fresh(game, terms.options, seats.length);
   if (!from.ok) return from;
   const { options, rules, deal } = from.value;
   const next = createHash("sha256").update(`${salt} ${id} rematch`).digest("base64url");
   const rotated = [...seats.slice(-1), ...seats.slice(0, -1)];
-  const { reserved: _, ...kept } = terms;
+  const { reserved: _seats, quick: _way, ...kept } = terms;
   return ok({
     table: {
       id: next.slice(0, 12),
@@ -117,9 +119,20 @@ export function rematchOf(
       status: "open",
       ...deal,
       terms: { ...kept, options },
-      seats: rotated,
+      seats: withoutApart(apart, rotated, person),
     },
     entries: [],
+  });
+}
+
+/** Nobody sits down with somebody they blocked: who asks stays, and of two others the first. */
+function withoutApart(apart: Apart, seats: readonly Sitter[], person: string): readonly Sitter[] {
+  const kept = [person];
+  return seats.map((sitter) => {
+    if (sitter.kind !== "person") return sitter;
+    if (kept.some((each) => apart.areApart(each, sitter.person))) return { kind: "open", name: "" };
+    kept.push(sitter.person);
+    return sitter;
   });
 }
 
@@ -133,9 +146,11 @@ interface From {
   readonly ranking?: Ranking | undefined;
 }
 
-function fresh(game: AnyGame, wished: NewTable["options"]): Result<From, Problem> {
+function fresh(game: AnyGame, wished: NewTable["options"], players: number): Result<From, Problem> {
   const options = game.parseOptions(wished);
   if (!options.ok) return no("options/refused", { detail: at(options.error, "options") });
+  const misfit = game.misfit?.(options.value, players);
+  if (misfit !== undefined) return no("options/refused", { detail: at(misfit, "options") });
   const { rulesVersion: rules } = game;
   return ok({ options: options.value, rules, deal: newDeal(), entries: [] });
 }
@@ -196,12 +211,14 @@ function nameOf(called: string): string {
 const isSeed = (seed: unknown): boolean =>
   typeof seed !== "string" || (seed.length <= SEED && /^[^\0\p{Cs}]*$/u.test(seed));
 
-function termsOf({ title, pace, onTimeout, delay, seats }: NewTable): Omit<Terms, "options"> {
+function termsOf(wish: NewTable): Omit<Terms, "options"> {
+  const { title, pace, onTimeout, delay, rest, seats } = wish;
   const reserved = seats.flatMap(({ kind }, seat) => (kind === "reserved" ? [seat] : []));
   return {
     pace,
     onTimeout,
     delay,
+    ...(pace.kind === "correspondence" ? { rest } : {}),
     ...(title === undefined ? {} : { title }),
     ...(reserved.length === 0 ? {} : { reserved }),
   };

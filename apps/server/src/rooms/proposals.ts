@@ -1,8 +1,9 @@
-import { type Result, type Seat } from "@sofala/engine";
+import { sameJson, type Result, type Seat } from "@sofala/engine";
 import type { CommandBody, Problem, Proposal } from "@sofala/protocol";
 import type { LogEntry } from "../play/play.ts";
 import { isPlaying, mayPlay, type Caller } from "./caller.ts";
 import {
+  already,
   appending,
   HOST,
   isHeldByPerson,
@@ -21,7 +22,11 @@ export function propose(
   const may = mayPlay(scene, seat);
   if (!may.ok) return may;
   const { table, play } = scene;
-  if (table.proposal !== undefined) return no("proposal/pending");
+  if (table.proposal !== undefined) {
+    const { granted: _granted, ...pending } = table.proposal;
+    const isSame = sameJson(pending, { by: may.value, ...body });
+    return isSame ? already(scene) : no("proposal/pending");
+  }
   const isLate = play.game.simulation.round(play.state) > 1;
   if (body.what === "abort" && isLate) return no("proposal/too-late");
   if (body.what === "undo" && !play.hasMoveFrom(body.to)) return no("undo/nothing");
@@ -44,20 +49,28 @@ export function answer(
   return settled(scene, { ...proposal, granted });
 }
 
+/** Whoever was still asked may have handed over: a proposal that waits for nobody is carried out, or dropped where it cannot be. */
+export function unattended(scene: Scene): Result<Decision, Problem> {
+  const { proposal } = scene.table;
+  if (proposal === undefined || isWaiting(scene, proposal)) return no("proposal/none");
+  const done = settled(scene, proposal);
+  return done.ok ? done : quietly(scene, { proposal: undefined });
+}
+
 /** Carries out what everybody granted, or goes on waiting; bots grant everything. */
 function settled(scene: Scene, proposal: Proposal): Result<Decision, Problem> {
-  const { table, play } = scene;
-  const isAsked = (seat: Seat) =>
-    seat !== proposal.by &&
-    isHeldByPerson(table.seats, play, seat) &&
-    !play.resigned.includes(seat);
-  const isWaiting = table.seats.some(
-    (_, seat) => isAsked(seat) && !proposal.granted.includes(seat),
-  );
-  if (isWaiting) return quietly(scene, { proposal });
+  const { play } = scene;
+  if (isWaiting(scene, proposal)) return quietly(scene, { proposal });
   const entry: LogEntry =
     proposal.what === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
   const judged = play.judge(entry);
   if (!judged.ok) return no("undo/refused", { refusal: judged.error });
   return appending(scene, HOST, [judged.value]);
+}
+
+/** Has somebody who was asked yet to answer? */
+function isWaiting({ table, play }: Scene, { by, granted }: Proposal): boolean {
+  const isAsked = (seat: Seat) =>
+    seat !== by && isHeldByPerson(table.seats, play, seat) && !play.resigned.includes(seat);
+  return table.seats.some((_, seat) => isAsked(seat) && !granted.includes(seat));
 }

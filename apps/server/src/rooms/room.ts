@@ -6,6 +6,7 @@ import {
   type CommandBody,
   type Problem,
 } from "@sofala/protocol";
+import { calendarsOf } from "../notices/calendars.ts";
 import type { Judged } from "../play/play.ts";
 import { Conflict, Unsure } from "../store/database.ts";
 import { Audience, type Listener, type People } from "./audience.ts";
@@ -42,6 +43,13 @@ export class Room extends Sitting {
     return this.audience.people;
   }
 
+  /** Is anybody connected who sits here? */
+  get isAnybodyThere(): boolean {
+    return this.table.seats.some(
+      (sitter) => sitter.kind === "person" && this.present.has(sitter.person),
+    );
+  }
+
   /** Does what a command asks; acknowledges it before anybody else is told. */
   command<Name extends TableCommand>(
     name: Name,
@@ -52,7 +60,8 @@ export class Room extends Sitting {
     return this.decide((scene) => {
       const seat = this.seatOf(who.person);
       const isOwner = scene.table.owner === who.person;
-      const caller = { ...who, isOwner, ...(seat === undefined ? {} : { seat }) };
+      const avoids = (other: string) => this.services.apart.areApart(who.person, other);
+      const caller = { ...who, isOwner, avoids, ...(seat === undefined ? {} : { seat }) };
       return RULES[name](scene, caller, body);
     }, acknowledge);
   }
@@ -101,9 +110,11 @@ export class Room extends Sitting {
 
   /** What was said reaches spectators of a table with a delay when they ask for it later. */
   tellChat(message: ChatMessage): void {
+    const { apart } = this.services;
     const isFor = this.table.terms.delay === 0 ? () => true : this.#isSeated;
+    const isHeard = ({ person }: Listener) => !apart.hasBlocked(person, message.person);
     this.audience.tell(
-      (listener) => (isFor(listener) ? "all" : undefined),
+      (listener) => (isFor(listener) && isHeard(listener) ? "all" : undefined),
       () => ({ kind: "chat", messages: [message] }),
     );
   }
@@ -119,11 +130,12 @@ export class Room extends Sitting {
 
   async #decideNow(judge: Judge, acknowledge: Acknowledge): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
+      await this.#readCalendars();
       const decision = judge(this.scene());
       if (!decision.ok) return acknowledge(decision);
       const { judged, repeats } = decision.value;
       const seq = this.play.log.length;
-      if (repeats !== undefined) return acknowledge(ok({ entries: seq, seq: repeats }));
+      if (repeats !== undefined) return acknowledge(ok({ entries: seq, ...repeats }));
       if (!(await this.#isKept(decision.value))) continue;
       this.accept(decision.value);
       const entries = this.play.log.length;
@@ -133,6 +145,14 @@ export class Room extends Sitting {
       return;
     }
     acknowledge({ ok: false, error: problem("server/busy") });
+  }
+
+  /** Reads who rests when, where that stops clocks: people change it elsewhere. */
+  async #readCalendars(): Promise<void> {
+    const { terms, seats } = this.table;
+    if (terms.rest === undefined) return;
+    const people = seats.flatMap((sitter) => (sitter.kind === "person" ? [sitter.person] : []));
+    this.calendars = await calendarsOf(this.services.database.query, people);
   }
 
   /** Keeps a decision; false where the table has changed meanwhile and was read anew. */

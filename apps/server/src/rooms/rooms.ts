@@ -1,9 +1,11 @@
 import { ok, type Result } from "@sofala/engine";
 import type { NewTable, Problem } from "@sofala/protocol";
+import type { CompiledQuery } from "kysely";
 import { Conflict } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
-import { no } from "./decision.ts";
+import { already, no, quietly } from "./decision.ts";
 import { openTable, rematchOf, type Opened } from "./opening.ts";
+import { asQuick } from "./quick.ts";
 import { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import { Steward } from "./steward.ts";
@@ -49,16 +51,19 @@ export class Rooms {
     return room;
   }
 
-  /** Opens a table. */
+  /** Opens a table; one where strangers are paired together with a statement that must hold. */
   async open(
     owner: Pick<Caller, "person" | "name">,
     wish: NewTable,
+    must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
     if ((await this.#countOpen(owner.person)) >= MOST_OPEN) return no("table/too-many");
     const opened = openTable(this.services, owner, wish);
     if (!opened.ok) return opened;
-    await this.#keep(opened.value);
-    return ok(opened.value.table.id);
+    const { table, entries } = opened.value;
+    if (must === undefined) await this.#keep(opened.value);
+    else await this.#keep({ table: asQuick(table), entries }, [must(table.id)]);
+    return ok(table.id);
   }
 
   /** The table at which the same people play again; whoever asks second finds it there. */
@@ -75,7 +80,13 @@ export class Rooms {
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
     }
-    return ok(next.value.table.id);
+    const { id: rematch } = next.value.table;
+    if (await this.#leavesOut(rematch, caller.person)) return no("seat/blocked");
+    // Everybody at the table is told where it goes on.
+    await room.decide((scene) =>
+      scene.table.rematch === undefined ? quietly(scene, { rematch }) : already(scene),
+    );
+    return ok(rematch);
   }
 
   /** Looks after tables whose time has come, and forgets those that nobody is at. */
@@ -101,6 +112,14 @@ export class Rooms {
       if (tended === undefined) continue;
       tended.room.showSpectators();
       if (this.#isIdle(tended, now)) this.#forget(id, tended);
+    }
+  }
+
+  /** Somebody changed these tables elsewhere: those in memory are read anew, and everybody there is told. */
+  async reread(tables: Iterable<string>): Promise<void> {
+    for (const id of new Set(tables)) {
+      const tended = await this.#rooms.get(id)?.catch(() => undefined);
+      await tended?.room.inTurn(() => tended.room.refresh());
     }
   }
 
@@ -147,15 +166,28 @@ export class Rooms {
     const room: Room = new Room(this.services, loaded, () => {
       steward.tend();
       this.turns.tell(room);
+      if (room.table.status === "over") this.services.keeper.hurry();
     });
     const steward: Steward = new Steward(room, this.services);
     steward.tend();
     return { room, steward };
   }
 
-  async #keep({ table, entries }: Opened): Promise<void> {
+  /** Does somebody sit at a table already with whom a person does not? */
+  async #leavesOut(id: string, person: string): Promise<boolean> {
+    const room = await this.find(id);
+    return (
+      room !== undefined &&
+      room.seatOf(person) === undefined &&
+      room.table.seats.some(
+        (sitter) => sitter.kind === "person" && this.services.apart.areApart(person, sitter.person),
+      )
+    );
+  }
+
+  async #keep({ table, entries }: Opened, must: readonly CompiledQuery[] = []): Promise<void> {
     const { database } = this.services;
-    await database.commit({ must: newTableUnit(database.query, table, entries) });
+    await database.commit({ must: [...must, ...newTableUnit(database.query, table, entries)] });
   }
 
   async #countOpen(owner: string): Promise<number> {

@@ -1,8 +1,11 @@
 import type { BotDesk } from "../bots/desk.ts";
+import type { CardDesk } from "../cards/card-desk.ts";
+import type { Apart } from "../company/apart.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Meter } from "../meter.ts";
 import type { Pause } from "../play/clock.ts";
 import type { AnyGame } from "../play/play.ts";
+import type { Keeper } from "../results/keeper.ts";
 import type { Database } from "../store/database.ts";
 
 /** Where the server says what happens; the words of pino. */
@@ -20,6 +23,12 @@ export interface Services {
   /** A game as a version of its rules plays it. */
   readonly gameAt: (id: string, rules: number) => AnyGame | undefined;
   readonly desk: BotDesk;
+  /** Draws what is shown of a table where its link is shared. */
+  readonly cards: CardDesk;
+  /** Who has blocked whom. */
+  readonly apart: Apart;
+  /** Counts finished games. */
+  readonly keeper: Pick<Keeper, "hurry">;
   readonly log: Log;
   /** Counts what is kept. */
   readonly meter: Meter;
@@ -30,6 +39,8 @@ export interface Services {
   readonly address: () => string;
   /** Left out where no mail is sent. */
   readonly mailer?: Mailer;
+  /** May people be told something at addresses of private networks? */
+  readonly mayReachPrivate: boolean;
   /** When the service was down. */
   readonly pauses: () => readonly Pause[];
 }

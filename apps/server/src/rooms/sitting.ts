@@ -1,6 +1,7 @@
 import { begin, type GameTypes, type JsonObject, type Observer, type Seat } from "@sofala/engine";
 import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
 import { Play, type AnyGame, type Judged } from "../play/play.ts";
+import type { Calendar } from "../play/rest.ts";
 import type { People } from "./audience.ts";
 import type { Decision, Scene } from "./decision.ts";
 import type { Services } from "./services.ts";
@@ -17,6 +18,8 @@ export class Sitting {
   /** The log as it is kept. */
   kept: StoredEntry[] = [];
   orders: ReadonlyMap<Seat, JsonObject> = new Map();
+  /** Days off and holidays by person, where the table allows for any. */
+  calendars: ReadonlyMap<string, Calendar> = new Map();
   /** Another one after every undo. */
   era = 0;
   protected readonly services: Services;
@@ -55,8 +58,9 @@ export class Sitting {
 
   /** The table as it is now. */
   scene(): Scene {
-    const { table, play, kept } = this;
-    return { table, play, kept, now: this.services.now(), pauses: this.services.pauses() };
+    const { table, play, kept, calendars } = this;
+    const { now, pauses } = this.services;
+    return { table, play, kept, calendars, now: now(), pauses: pauses() };
   }
 
   /** What somebody may know of the table. */

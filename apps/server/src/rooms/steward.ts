@@ -4,6 +4,8 @@ import type { JsonObject, Result, Seat } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import type { AnyMove } from "../play/play.ts";
 import { appending, isHeldByPerson, no, quietly, type Decision, type Scene } from "./decision.ts";
+import { unattended } from "./proposals.ts";
+import { isWaiting, LOOK, whenSeen } from "./quick.ts";
 import type { Judge, Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import { whenAllWait, whenTimeIsUp } from "./time.ts";
@@ -42,8 +44,10 @@ export class Steward {
     if (this.#isDone) return;
     const room = this.#room;
     room.showSpectators();
-    this.#setTimer([room.shownNext, room.table.deadline]);
+    const look = isWaiting(room.table) ? this.#services.now() + LOOK : undefined;
+    this.#setTimer([room.shownNext, room.table.deadline, look]);
     if (room.table.status !== "running") return;
+    if (room.table.proposal !== undefined) this.#settle();
     for (const seat of room.orders.keys()) this.#followOrder(seat);
     for (const seat of room.play.toAct) {
       if (isHeldByPerson(room.table.seats, room.play, seat)) continue;
@@ -74,11 +78,22 @@ export class Steward {
     this.#waiting.clear();
     try {
       await room.inTurn(() => room.refresh());
-      await room.decide(whenTimeIsUp);
+      const judge = isWaiting(room.table) ? whenSeen(room.isAnybodyThere) : whenTimeIsUp;
+      // Looking is not asking: a table that nobody is at is forgotten all the same.
+      if (judge(room.scene()).ok) await room.decide(judge);
     } catch (error) {
       this.#services.log.error({ err: error, table: room.id }, "a table could not be woken");
     }
     this.tend();
+  }
+
+  /** Does what was proposed, if nobody is left who could answer. */
+  #settle(): void {
+    const room = this.#room;
+    if (!unattended(room.scene()).ok) return;
+    room.decide(unattended).catch((error: unknown) => {
+      this.#services.log.error({ err: error, table: room.id }, "a proposal could not be settled");
+    });
   }
 
   /** Does what a seat ordered, if its time has come. */

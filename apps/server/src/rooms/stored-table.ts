@@ -12,6 +12,15 @@ export type Sitter =
   | { readonly kind: "bot"; readonly level: string; readonly name: string }
   | { readonly kind: "open" | "reserved"; readonly name: string };
 
+/** Whom a game waits for: so much of it is known without its log. */
+export interface Waits {
+  readonly toAct: readonly Seat[];
+  /** Seats of people for whom a bot plays until they come back, and of those who resigned. */
+  readonly away: readonly Seat[];
+  readonly resigned: readonly Seat[];
+  readonly round: number;
+}
+
 /** What of a table may change. */
 interface Changing {
   readonly status: "open" | "running" | "over";
@@ -20,8 +29,11 @@ interface Changing {
   readonly clock?: Clock | undefined;
   /** When somebody should look after the table at the latest. */
   readonly deadline?: number | undefined;
+  readonly waits?: Waits | undefined;
   readonly proposal?: Proposal | undefined;
   readonly outcome?: Outcome | undefined;
+  /** Where the same people play again. */
+  readonly rematch?: string | undefined;
   readonly seats: readonly Sitter[];
 }
 
@@ -117,8 +129,10 @@ function tableOf(
     ...(row.ended === null ? {} : { ended: row.ended }),
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as Clock }),
     ...(row.deadline === null ? {} : { deadline: row.deadline }),
+    ...(row.waits === null ? {} : { waits: JSON.parse(row.waits) as Waits }),
     ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal) as Proposal }),
     ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) as Outcome }),
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
   };
 }
 
@@ -142,6 +156,8 @@ export function newTableUnit(
     owner: table.owner,
     invite: table.invite,
     terms: JSON.stringify(table.terms),
+    pace: table.terms.pace.kind,
+    quick: table.terms.quick === true ? 1 : null,
     seed: table.seed,
     salt: table.salt,
     commitment: table.commitment ?? null,
@@ -180,6 +196,7 @@ export function changeUnit(
     ...("started" in table ? { started: table.started ?? null } : {}),
     ...("ended" in table ? { ended: table.ended ?? null } : {}),
     ...("deadline" in table ? { deadline: table.deadline ?? null } : {}),
+    ...("rematch" in table ? { rematch: table.rematch ?? null } : {}),
   };
   const shape = `change ${Object.keys(columns).join(" ")}`;
   const row = reused(query, shape, [...Object.values(columns), id, revision], () =>
@@ -198,11 +215,12 @@ export function changeUnit(
   };
 }
 
-/** Clocks run by themselves; everything else that changes about a table is news of it. */
-export const isNews = (part: string): boolean => part !== "clock" && part !== "deadline";
+/** Clocks run by themselves, and whom a game waits for follows from its log; all else is news of the table. */
+export const isNews = (part: string): boolean => !["clock", "deadline", "waits"].includes(part);
 
 const jsonColumns = (table: Partial<Changing>) => ({
   ...("clock" in table ? { clock: asText(table.clock) } : {}),
+  ...("waits" in table ? { waits: asText(table.waits) } : {}),
   ...("proposal" in table ? { proposal: asText(table.proposal) } : {}),
   ...("outcome" in table ? { outcome: asText(table.outcome) } : {}),
 });

@@ -1,53 +1,181 @@
-import type { TableInfo, TableSummary, Terms } from "@sofala/protocol";
+import type { TableSummary, Terms } from "@sofala/protocol";
+import { deadlineFor, deadlineOf, readAt, type Clock } from "../play/clock.ts";
+import { hasFriend, isWithout, sits, soughtTables, type Sought } from "./looking.ts";
 import type { Services } from "./services.ts";
-import { sitterOf } from "./stored-table.ts";
+import { sitterOf, type Sitter, type Waits } from "./stored-table.ts";
 
-/** Tables for everybody, or those of one person; those that changed last first. */
+/** What a list of tables is to hold, for whom. */
+export interface Listing extends Sought {
+  /** Who asks, where that is known. */
+  readonly person?: string | undefined;
+  /** Those where they sit, and those that they opened. */
+  readonly mine?: boolean;
+  /** With a friend of theirs. */
+  readonly friends?: boolean;
+  /** Where they could sit down. */
+  readonly fits?: boolean;
+}
+
+/** A part of a list: so many, after those that are known. */
+export interface Part {
+  readonly limit: number;
+  readonly after: number;
+}
+
+type Rows = ReturnType<typeof soughtTables>;
+type Row = Awaited<ReturnType<Rows["execute"]>>[number];
+
+/**
+ * Tables for everybody, those that changed last first; or those of one person: what waits for them
+ * first, then by the time that is left, and those that are over last. No log is read.
+ */
 export async function summaries(
-  { database: { query }, now }: Services,
-  { status, person }: { readonly status?: TableInfo["status"]; readonly person?: string },
-  limit: number,
+  services: Services,
+  listing: Listing,
+  { limit, after }: Part,
+): Promise<{ readonly tables: readonly TableSummary[]; readonly more?: number }> {
+  const { status, mine = false } = listing;
+  const rows = rowsFor(services, listing);
+  const isAhead = mine && status !== "over";
+  const ahead = isAhead ? await rows.where("status", "<>", "over").execute() : [];
+  const told = (await summarise(services, listing, ahead)).toSorted(byUrgency);
+  const first = told.slice(after, after + limit);
+  const isDone = mine && status !== undefined && status !== "over";
+  const rest = isDone
+    ? []
+    : await (mine ? rows.where("status", "=", "over") : rows)
+        .orderBy("changed", "desc")
+        .orderBy("id")
+        .offset(Math.max(0, after - told.length))
+        .limit(limit + 1 - first.length)
+        .execute();
+  const shown = rest.slice(0, limit - first.length);
+  const hasMore = told.length > after + limit || rest.length > shown.length;
+  const tables = [...first, ...(await summarise(services, listing, shown))];
+  return {
+    tables: tables.filter((table) => status === undefined || table.status === status),
+    ...(hasMore ? { more: after + limit } : {}),
+  };
+}
+
+/** One table as everybody sees it who knows its name, or has the invitation where it takes one. */
+export async function summaryOf(
+  services: Services,
+  id: string,
+  invite: string | undefined,
+): Promise<TableSummary | undefined> {
+  const rows = await soughtTables(services.database.query, {})
+    .where("id", "=", id)
+    .where((is) => is.or([is("visibility", "<>", "invited"), is("invite", "=", invite ?? "")]))
+    .execute();
+  return (await summarise(services, {}, rows))[0];
+}
+
+/** The rows that whoever asks may be shown. */
+function rowsFor(
+  { database: { query }, apart }: Services,
+  { person, mine = false, friends = false, fits = false, ...sought }: Listing,
+): Rows {
+  const rows = soughtTables(query, fits ? { free: 1, ...sought, status: "open" } : sought);
+  if (person === undefined) return rows.where("visibility", "=", "public");
+  return rows.where((is) =>
+    is.and([
+      mine
+        ? is.or([is("owner", "=", person), sits(is, [person])])
+        : is.and([is("visibility", "=", "public"), ...isWithout(is, apart.from(person))]),
+      ...(friends ? [hasFriend(is, person)] : []),
+      ...(fits ? [is.not(sits(is, [person]))] : []),
+    ]),
+  );
+}
+
+async function summarise(
+  services: Services,
+  { person, mine = false }: Listing,
+  rows: readonly Row[],
 ): Promise<readonly TableSummary[]> {
-  let rows = query
-    .selectFrom("games")
-    .select(["id", "game", "status", "visibility", "created", "changed", "ended", "terms"])
-    .orderBy("changed", "desc")
-    .limit(limit);
-  if (status !== undefined) rows = rows.where("status", "=", status);
-  if (person === undefined) rows = rows.where("visibility", "=", "public");
-  else {
-    rows = rows.where((is) =>
-      is.or([
-        is("owner", "=", person),
-        is("id", "in", is.selectFrom("seats").select("game").where("person", "=", person)),
-      ]),
-    );
-  }
-  const tables = await rows.execute();
-  if (tables.length === 0) return [];
-  const ids = tables.map(({ id }) => id);
-  const seats = await query
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await services.database.query
     .selectFrom("seats")
     .selectAll()
     .where("game", "in", ids)
     .orderBy("seat")
     .execute();
-  const shown = tables.map(({ terms: written, ended, ...table }) => {
-    const { title, pace, delay } = JSON.parse(written) as Terms;
-    // Who is not at a table learns of its end no sooner than its spectators.
-    const isNews = person === undefined && (ended ?? 0) + delay * 1000 > now();
-    const own = seats.filter(({ game }) => game === table.id).map(sitterOf);
-    return {
-      ...table,
-      ...(table.status === "over" && isNews ? { status: "running" as const } : {}),
-      pace,
-      ...(title === undefined ? {} : { title }),
-      seats: own.map(({ kind, name, ...rest }) => ({
-        kind,
-        name,
-        ...("level" in rest ? { level: rest.level } : {}),
-      })),
-    };
+  const at = Map.groupBy(seats, ({ game }) => game);
+  return rows.map((row) => {
+    const sitters = (at.get(row.id) ?? []).map(sitterOf);
+    return summaryFrom(services, row, sitters, person, mine);
   });
-  return shown.filter((table) => status === undefined || table.status === status);
+}
+
+function summaryFrom(
+  { now, pauses }: Services,
+  row: Row,
+  sitters: readonly Sitter[],
+  person: string | undefined,
+  mine: boolean,
+): TableSummary {
+  const { id, game, visibility, owner, created, changed, ended, entries } = row;
+  const { title, pace, delay, quick } = JSON.parse(row.terms) as Terms;
+  const at = sitters.findIndex((sitter) => sitter.kind === "person" && sitter.person === person);
+  const seat = at === -1 ? undefined : at;
+  // Who is not at a table learns of its end no sooner than its spectators, and of its turns never.
+  const isLate = delay > 0 && seat === undefined;
+  const isNews = isLate && !mine && (ended ?? 0) + delay * 1000 > now();
+  const status = row.status === "over" && isNews ? "running" : row.status;
+  const isTold = !isLate && status === "running";
+  const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as Waits) : undefined;
+  const clock = isTold && row.clock !== null ? (JSON.parse(row.clock) as Clock) : undefined;
+  const left = clock === undefined ? undefined : leftOn(readAt(clock, now(), pauses()), seat);
+  const { toAct, away = [], resigned = [] } = waits ?? {};
+  const isHeld = seat !== undefined && !away.includes(seat) && !resigned.includes(seat);
+  return {
+    id,
+    game,
+    status,
+    visibility,
+    ...(title === undefined ? {} : { title }),
+    pace,
+    ...(quick === undefined ? {} : { quick }),
+    owner,
+    seats: sitters.map((sitter, each) => ({
+      kind: sitter.kind,
+      name: sitter.name,
+      ...(sitter.kind === "person" ? { person: sitter.person } : {}),
+      ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
+      ...(away.includes(each) ? { handedOver: true as const } : {}),
+      ...(resigned.includes(each) ? { resigned: true as const } : {}),
+    })),
+    created,
+    changed,
+    ...(isLate || status === "open" ? {} : { entries }),
+    ...(waits === undefined ? {} : { round: waits.round }),
+    ...(toAct === undefined ? {} : { toAct }),
+    ...(left === undefined ? {} : { left }),
+    ...(seat === undefined && owner !== person
+      ? {}
+      : {
+          you: {
+            ...(seat === undefined ? {} : { seat }),
+            isOwner: owner === person,
+            isYours: isHeld && toAct?.includes(seat) === true,
+          },
+        }),
+  };
+}
+
+/** What is left to a seat, or to whoever's time is up first. */
+function leftOn(clock: Clock, seat: number | undefined): number | undefined {
+  const isMine = seat !== undefined && clock.running.includes(seat);
+  const due = isMine ? deadlineFor(clock, seat) : deadlineOf(clock);
+  return due === undefined ? undefined : due - clock.at;
+}
+
+/** My turn first, then who has the least time left, then what changed last. */
+function byUrgency(a: TableSummary, b: TableSummary): number {
+  const isYours = ({ you }: TableSummary) => you?.isYours === true;
+  if (isYours(a) !== isYours(b)) return isYours(a) ? -1 : 1;
+  const [mine = Infinity, other = Infinity] = [a.left, b.left];
+  return mine === other ? b.changed - a.changed : mine - other;
 }

@@ -28,6 +28,8 @@ export function tableInfo(
   const { status, outcome } = statusOf(sight);
   // What is proposed stands in no log: spectators of a table with a delay never hear of it.
   const isLate = seat === undefined && terms.delay > 0;
+  // The invitation of this table does not open the next one.
+  const isHidden = status !== "over" || (seat === undefined && visibility === "invited");
   return {
     id,
     game,
@@ -48,6 +50,7 @@ export function tableInfo(
     ...(outcome === undefined ? {} : { outcome }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
     ...(status === "over" ? { deal: { seed: table.seed, salt: table.salt } } : {}),
+    ...(table.rematch === undefined || isHidden ? {} : { rematch: table.rematch }),
     ...(isOwner ? { invite: table.invite } : {}),
   };
 }
@@ -97,16 +100,24 @@ function statusOf({ table, isBehind }: Sight): Pick<TableInfo, "status" | "outco
 
 function clockPart({ table, now, pauses, isBehind }: Sight): { readonly clock?: ClockInfo } {
   const { clock } = table;
-  return clock === undefined || isBehind ? {} : { clock: clockInfo(readAt(clock, now, pauses)) };
+  return clock === undefined || isBehind
+    ? {}
+    : { clock: clockInfo(readAt(clock, now, pauses), now) };
 }
 
-function clockInfo({ allotted, bank, running, part }: Clock): ClockInfo {
+function clockInfo(clock: Clock, now: number): ClockInfo {
+  const { allotted, bank, running, part, rests = [], leave } = clock;
   const { name, left } = part ?? {};
+  const ahead = rests.filter(({ ended }) => ended > now);
   return {
     allotted,
     bank,
     running,
     ...(name === undefined || left === undefined ? {} : { part: { name, left } }),
+    ...(ahead.length === 0
+      ? {}
+      : { rests: ahead.map(({ seat, began, ended }) => ({ seat, began, ended })) }),
+    ...(leave === undefined ? {} : { leave }),
   };
 }
 

@@ -1,7 +1,9 @@
+import type { Seat } from "@sofala/engine";
 import type { Notice } from "@sofala/protocol";
 import { isHeldByPerson } from "./decision.ts";
 import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
+import type { Waits } from "./stored-table.ts";
 
 /** Somebody who wants to know of all their tables at once. */
 export interface Follower {
@@ -58,16 +60,24 @@ export class Turns {
     for (const follower of all) follower.end();
   }
 
-  async #tellAll(person: string, follower: Follower): Promise<void> {
+  async #tellAll(person: string, follower: Attentive): Promise<void> {
     const rows = await this.#services.database.query
       .selectFrom("seats")
       .innerJoin("games", "games.id", "seats.game")
-      .select("games.id")
+      .select(["games.id", "games.game", "games.status", "games.entries", "games.waits"])
+      .select("seats.seat")
       .where("seats.person", "=", person)
       .where("games.status", "<>", "over")
       .orderBy("games.id")
       .execute();
-    for (const { id } of rows) {
+    if (this.#followers.get(person)?.has(follower) !== true) return;
+    for (const { id, game, status, entries, waits, seat } of rows) {
+      if (waits !== null || status === "open") {
+        const whom = JSON.parse(waits ?? "{}") as Partial<Waits>;
+        follower.learn({ kind: "turn", table: id, game, status, entries, ...partOf(seat, whom) });
+        continue;
+      }
+      // A game of before it was kept whom it waits for: its log tells.
       const room = await this.#find(id);
       if (this.#followers.get(person)?.has(follower) !== true) return;
       if (room !== undefined) follower.hear(noticeFor(room, person));
@@ -75,16 +85,38 @@ export class Turns {
   }
 }
 
-/** Passes a notice on if it says something new; every moment at which somebody is to act is new. */
-function unlessKnown(listener: Follower): Follower {
-  const known = new Map<string, string>();
+/** What a game that waits for somebody has to do with a seat. */
+function partOf(
+  seat: Seat,
+  { toAct = [], away = [], resigned = [] }: Partial<Waits>,
+): Pick<Notice, "isYours" | "handedOver"> {
+  const isAway = away.includes(seat);
   return {
-    hear(notice) {
-      const { table, status, isYours, handedOver = false, entries } = notice;
-      const news = isYours ? `${entries}` : `${status} ${handedOver}`;
-      if (known.get(table) === news) return;
-      known.set(table, news);
-      listener.hear(notice);
+    isYours: toAct.includes(seat) && !isAway && !resigned.includes(seat),
+    ...(isAway ? { handedOver: true } : {}),
+  };
+}
+
+/** A follower that keeps in mind what it heard. */
+interface Attentive extends Follower {
+  /** What the database had to tell; by now there may have been news. */
+  learn(notice: Notice): void;
+}
+
+/** Passes a notice on if it says something new; every moment at which somebody is to act is new. */
+function unlessKnown(listener: Follower): Attentive {
+  const known = new Map<string, string>();
+  const hear = (notice: Notice): void => {
+    const { table, status, isYours, handedOver = false, entries } = notice;
+    const news = isYours ? `${entries}` : `${status} ${handedOver}`;
+    if (known.get(table) === news) return;
+    known.set(table, news);
+    listener.hear(notice);
+  };
+  return {
+    hear,
+    learn: (notice) => {
+      if (!known.has(notice.table)) hear(notice);
     },
     end: () => listener.end(),
   };

@@ -34,13 +34,16 @@ interface Person {
   readonly email: string | null;
   /** When the e-mail address was shown to be theirs. */
   readonly confirmed: number | null;
-  /** The language of what is sent to them. */
+  /** The language of what is sent to them, and where their days begin. */
   readonly language: string | null;
+  readonly zone: string | null;
   /** An operator looks after people; a program plays by itself. */
   readonly role: "operator" | "program" | null;
   /** Until when they may not talk, and not come at all. */
   readonly muted: number | null;
   readonly banned: number | null;
+  /** JSON: what an operator lets them know. */
+  readonly notice: string | null;
 }
 
 interface Token {
@@ -145,8 +148,18 @@ interface GameRow {
   readonly proposal: string | null;
   /** JSON. */
   readonly outcome: string | null;
-  /** When its results were counted. */
+  /**
+   * When its results were counted; no two at the same time, so that it says in which order. Below 0: they were, and are
+   * to be counted again as they were then.
+   */
   readonly rated: number | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+  /** Of the terms, what tables are looked for by: the kind of pace, and 1 where strangers are paired. */
+  readonly pace: "live" | "correspondence" | "untimed" | null;
+  readonly quick: number | null;
+  /** JSON: whom the game waits for. */
+  readonly waits: string | null;
 }
 
 interface SeatRow {
@@ -222,8 +235,8 @@ interface ResultRow {
   readonly place: number | null;
   /** How many share the place. */
   readonly tied: number;
-  /** How it ended for this seat. */
-  readonly ending: "played" | "resigned" | "time" | "aborted";
+  /** How it ended for this seat; `left` and `time`: a bot played on, as was wished or because time ran out. */
+  readonly ending: "played" | "resigned" | "left" | "time" | "aborted";
   readonly moves: number;
   /** How often time ran out. */
   readonly late: number;
@@ -285,6 +298,8 @@ interface OutboxRow {
   readonly due: number | null;
   readonly tries: number;
   readonly sent: number | null;
+  /** The message that it was first sent with: whoever gets that twice knows it again. */
+  readonly letter: string | null;
 }
 
 /** What the server itself remembers. */

@@ -26,6 +26,7 @@ export const testConfig = (folder: string): Config => ({
   origins: [],
   publicUrl: undefined,
   mail: undefined,
+  webhookPrivate: false,
   trustProxy: false,
   requestsPerMinute: 0,
   logLevel: "error",

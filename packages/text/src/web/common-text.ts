@@ -7,6 +7,16 @@ export interface CommonText {
   readonly learn: string;
   readonly settings: string;
   readonly about: string;
+  /** Titles of screens whose own words are loaded with them. */
+  readonly people: string;
+  readonly player: string;
+  readonly ratings: string;
+  readonly account: string;
+  readonly notices: string;
+  /** Who left for good. */
+  readonly anonymous: string;
+  readonly bots: string;
+  readonly operate: string;
   readonly skipToContent: string;
   readonly loading: string;
   readonly close: string;

@@ -1,5 +1,8 @@
+import type { FindingText } from "./online-finding-text.ts";
 import type { LiveText } from "./online-live-text.ts";
 import type { OpeningText, WaitingText } from "./online-opening-text.ts";
+import type { RestText } from "./online-rest-text.ts";
+import type { SittingText } from "./online-sitting-text.ts";
 
 /** Games on a server: finding each other, setting up a table, playing at it. */
 export interface OnlineText {
@@ -20,9 +23,12 @@ export interface OnlineText {
     readonly unlisted: string;
     readonly invited: string;
   };
+  readonly finding: FindingText;
   readonly opening: OpeningText;
   readonly waiting: WaitingText;
   readonly live: LiveText;
+  readonly sitting: SittingText;
+  readonly rest: RestText;
   /** Why something was not done, by the server's code; `offline` where it did not answer. */
   readonly problem: (code: string) => string;
 }
@@ -34,6 +40,8 @@ interface NameText {
   readonly go: string;
   /** Who plays on this device. */
   readonly youAre: (name: string) => string;
+  /** The way to signing in. */
+  readonly haveAccount: string;
   readonly change: string;
   readonly save: string;
   readonly cancel: string;

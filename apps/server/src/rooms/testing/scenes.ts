@@ -54,7 +54,7 @@ export const seatToAct = ({ play }: Scene): number => play.toAct[0] ?? -1;
 
 export function callerAt({ table }: Scene, seat: number): Caller {
   const name = table.seats[seat]?.name ?? "";
-  return { person: name, name, seat, isOwner: false };
+  return { person: name, name, seat, isOwner: false, avoids: () => false };
 }
 
 /** Any legal move of who is to act. */

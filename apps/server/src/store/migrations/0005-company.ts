@@ -33,5 +33,14 @@ export const company: Migration = {
       .addColumn("verdict", "text")
       .execute();
     await schema.createIndex("reports_open").on("reports").columns(["closed", "created"]).execute();
+    await schema.createIndex("reports_about").on("reports").columns(["about", "created"]).execute();
+    await schema.alterTable("people").addColumn("notice", "text").execute();
+    // A server looks every second for those who were banned.
+    await schema
+      .createIndex("people_banned")
+      .on("people")
+      .column("banned")
+      .where("banned", "is not", null)
+      .execute();
   },
 };

@@ -1,4 +1,4 @@
-import { sql, type ColumnDefinitionBuilder } from "kysely";
+import { sql, type ColumnDefinitionBuilder, type Kysely } from "kysely";
 import type { Migration } from "./migration.ts";
 
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -6,7 +6,9 @@ const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 export const results: Migration = {
   number: 6,
   name: "results",
-  async up({ schema }) {
+  async up(db) {
+    const { schema } = db;
+    await lookFor(db);
     await schema.alterTable("games").addColumn("rated", "bigint").execute();
     await schema
       .createIndex("games_unrated")
@@ -14,6 +16,7 @@ export const results: Migration = {
       .columns(["status", "ended"])
       .where(sql.ref("rated"), "is", null)
       .execute();
+    await schema.createIndex("games_rated").on("games").column("rated").execute();
     await schema
       .createTable("results")
       .addColumn("table_id", "text", (column) =>
@@ -54,3 +57,23 @@ export const results: Migration = {
       .execute();
   },
 };
+
+const PACES = ["untimed", "live", "correspondence"];
+
+/** What tables are looked for by; the kind of pace of those that are there stands in their terms. */
+async function lookFor(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable("games").addColumn("pace", "text").execute();
+  await schema.alterTable("games").addColumn("quick", "integer").execute();
+  await schema.alterTable("games").addColumn("waits", "text").execute();
+  for (const pace of PACES) {
+    const written = `%"pace":{"kind":"${pace}"%`;
+    await sql`update games set pace = ${pace} where terms like ${written}`.execute(db);
+  }
+  await schema
+    .createIndex("games_quick")
+    .on("games")
+    .columns(["status", "game"])
+    .where(sql.ref("quick"), "is not", null)
+    .execute();
+}

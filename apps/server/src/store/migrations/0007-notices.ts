@@ -11,6 +11,10 @@ export const notices: Migration = {
   async up({ schema }) {
     await createWishes(schema);
     await createOutbox(schema);
+    await schema.alterTable("people").addColumn("zone", "text").execute();
+    // Every second a server looks for tables and talk that are newer than what it knows.
+    await schema.createIndex("games_changed").on("games").column("changed").execute();
+    await schema.createIndex("chat_at").on("chat").column("at").execute();
     await schema
       .createTable("settings")
       .addColumn("name", "text", (column) => column.primaryKey().notNull())
@@ -59,6 +63,7 @@ async function createOutbox(schema: SchemaModule): Promise<void> {
     .addColumn("due", "bigint")
     .addColumn("tries", "integer", needed)
     .addColumn("sent", "bigint")
+    .addColumn("letter", "text")
     .execute();
   await schema
     .createIndex("outbox_once")

@@ -5,6 +5,7 @@ import { accounts } from "./0004-accounts.ts";
 import { company } from "./0005-company.ts";
 import { results } from "./0006-results.ts";
 import { notices } from "./0007-notices.ts";
+import { rematches } from "./0008-rematches.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   company,
   results,
   notices,
+  rematches,
 ];

@@ -101,7 +101,7 @@ export const live: LiveText = {
     rematch: "Play again",
     rematchText: "The same people, everybody one seat on, on a new map",
     replay: "Replay and analyse",
-    replayText: "Keeps a copy on this device",
+    replayText: "Move by move, with everything that can be asked about it",
     ranking: (names) => `Order at the end: ${list(names)}.`,
   },
 };

@@ -8,6 +8,36 @@ const SENTENCES: { readonly [code: string]: string } = {
     "The server does not take orders from this address. Open it by its own.",
   "person/unknown":
     "The server does not know you any more. Load the page again and choose a nickname.",
+  "person/banned": "You may not come here for now. Your page says until when, and why.",
+  "person/not-operator": "This is for the operators of this server.",
+  "person/none": "There is nobody by this name here for you.",
+  "company/not-asked": "They have withdrawn their question.",
+  "company/too-many": "Your list is full. Take somebody off it first.",
+  "report/unknown": "What you want to report is not there any more.",
+  "report/closed": "Another operator was quicker. Load the page again.",
+  "report/too-many": "You have reported as much as one may in an hour. Try again later.",
+  "program/refused":
+    "Only an account can be played by a program. Make one first; an operator's account cannot.",
+  "person/name-taken":
+    "An account has this name. Is it yours? Then sign in; otherwise choose another.",
+  "person/not-recognised": "The name and what you showed do not belong together.",
+  "person/too-many-tries": "There were too many tries. Wait a little, then try again.",
+  "person/weak-password":
+    "Others would guess this password. Take ten characters or more, such as a short sentence.",
+  "person/account-already": "You have an account already. Load the page again.",
+  "person/guest": "Only an account can do this.",
+  "person/unproven": "That was not your password or your passkey. Nothing was changed.",
+  "person/last-way-in": "This is the last way in. Add another one first.",
+  "person/not-a-device": "Programs may not do this.",
+  "passkey/refused": "This passkey cannot be used. Try again.",
+  "passkey/unknown": "This passkey is gone already.",
+  "passkey/no-domain":
+    "Passkeys need an address with a name, such as https://example.org. Use a password here.",
+  "passkey/too-many": "You have as many passkeys as one person may have.",
+  "session/unknown": "This device is signed out already.",
+  "slip/unknown": "This link was used already, or is too old. Ask for another one.",
+  "mail/failed": "The letter could not be sent. Try again later.",
+  "mail/none": "This server sends no mail.",
   "options/refused": "The game cannot be played with these options.",
   "options/not-public": "With these options a table cannot be public.",
   "table/unknown": "There is no such table, or it is not for you.",
@@ -21,6 +51,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   "seat/taken": "Somebody else was quicker: the seat is taken.",
   "seat/none-free": "All seats are taken. You can watch.",
   "seat/reserved": "This seat is kept for whoever has the link with the invitation.",
+  "seat/blocked": "You cannot sit at this table. You can watch, or open a table of your own.",
   "seat/already": "You sit at this table already.",
   "seat/none": "You do not sit at this table.",
   "seat/handed-over": "A bot plays for you. Take your seat back first.",
@@ -33,9 +64,18 @@ const SENTENCES: { readonly [code: string]: string } = {
   "proposal/none": "The proposal is gone.",
   "proposal/pending": "Another proposal is waiting for an answer.",
   "proposal/too-late": "A game can be called off in its first round only.",
+  "note/changed": "These notes were changed on another device.",
+  "talk/muted": "You may not write for now. The lobby says until when, and why.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",
   "server/fault": "Something went wrong on the server. Nothing of yours was changed.",
+  "channel/unknown": "This way of telling you is gone already.",
+  "channel/too-many": "You have as many ways to be told as one person may have. Remove one first.",
+  "channel/not-allowed":
+    "Nothing can be sent there. The address begins with https and is on the internet.",
+  "channel/failed": "The message did not get through. Is the address right?",
+  "mail/unconfirmed": "First confirm an e-mail address on your account's page.",
+  "absence/too-soon": "A holiday begins tomorrow at the earliest.",
 };
 
 export const problem = (code: string): string =>

@@ -1,8 +1,11 @@
 import type { OnlineText } from "../../web/online-text.ts";
 import { count, list } from "../words.ts";
+import { finding } from "./online-finding.ts";
 import { live } from "./online-live.ts";
 import { opening, waiting } from "./online-opening.ts";
 import { problem } from "./online-problems.ts";
+import { rest } from "./online-rest.ts";
+import { sitting } from "./online-sitting.ts";
 
 /** `45 s`, `10 min` */
 const time = (seconds: number): string =>
@@ -23,6 +26,7 @@ export const online: OnlineText = {
     label: "Nickname",
     go: "Go on",
     youAre: (name) => `You are ${name}`,
+    haveAccount: "I have an account",
     change: "Change",
     save: "Save",
     cancel: "Cancel",
@@ -60,8 +64,11 @@ export const online: OnlineText = {
     unlisted: "By link",
     invited: "Invited only",
   },
+  finding,
   opening,
   waiting,
   live,
+  sitting,
+  rest,
   problem,
 };

@@ -104,7 +104,7 @@ export const live: LiveText = {
     rematch: "Gioca ancora",
     rematchText: "Le stesse persone, ognuna un posto più in là, su una nuova mappa",
     replay: "Rivedi e analizza",
-    replayText: "Ne tiene una copia su questo dispositivo",
+    replayText: "Mossa per mossa, con tutto ciò che se ne può sapere",
     ranking: (names) => `Ordine alla fine: ${list(names)}.`,
   },
 };

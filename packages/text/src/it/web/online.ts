@@ -1,8 +1,11 @@
 import type { OnlineText } from "../../web/online-text.ts";
 import { count, list } from "../words.ts";
+import { finding } from "./online-finding.ts";
 import { live } from "./online-live.ts";
 import { opening, waiting } from "./online-opening.ts";
 import { problem } from "./online-problems.ts";
+import { rest } from "./online-rest.ts";
+import { sitting } from "./online-sitting.ts";
 
 /** `45 s`, `10 min` */
 const time = (seconds: number): string =>
@@ -23,6 +26,7 @@ export const online: OnlineText = {
     label: "Soprannome",
     go: "Avanti",
     youAre: (name) => `Sei ${name}`,
+    haveAccount: "Ho già un account",
     change: "Cambia",
     save: "Salva",
     cancel: "Annulla",
@@ -62,8 +66,11 @@ export const online: OnlineText = {
     unlisted: "Con il link",
     invited: "Solo invitati",
   },
+  finding,
   opening,
   waiting,
   live,
+  sitting,
+  rest,
   problem,
 };

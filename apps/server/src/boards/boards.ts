@@ -1,0 +1,5 @@
+import type { Board } from "./board.ts";
+import { zimbabweBoard } from "./zimbabwe.ts";
+
+/** The games that can be drawn; others are told in words. */
+export const BOARDS: { readonly [game: string]: Board | undefined } = { zimbabwe: zimbabweBoard };

@@ -1,0 +1,87 @@
+import type { Company, Friend, Somebody, Terms } from "@sofala/protocol";
+import type { Services } from "../rooms/services.ts";
+
+/** Friends and their tables, who asks and is asked, and who is blocked, by name. */
+export async function companyOf(
+  services: Services,
+  me: string,
+  isHere: (person: string) => boolean,
+): Promise<Company> {
+  const { apart } = services;
+  const [mine, asking] = await Promise.all([tiesOf(services, me), askersOf(services, me)]);
+  const of = (wanted: string) => mine.filter(({ kind }) => kind === wanted);
+  const friends = of("friend");
+  const tables = await tablesOf(
+    services,
+    friends.map(({ id }) => id),
+    me,
+  );
+  return {
+    friends: friends.map(({ id, name, since }) => ({
+      person: { id, name },
+      since,
+      isHere: isHere(id),
+      tables: tables.get(id) ?? [],
+    })),
+    asking: asking.filter(({ id }) => !apart.areApart(me, id)),
+    asked: of("asked").map(somebody),
+    blocked: of("blocked").map(somebody),
+  };
+}
+
+const somebody = ({ id, name }: Somebody): Somebody => ({ id, name });
+
+const tiesOf = ({ database: { query } }: Services, me: string) =>
+  query
+    .selectFrom("ties")
+    .innerJoin("people", "people.id", "ties.other")
+    .select(["people.id", "people.name", "ties.kind", "ties.since"])
+    .where("ties.person", "=", me)
+    .where("people.kind", "<>", "gone")
+    .orderBy("people.name")
+    .execute();
+
+const askersOf = ({ database: { query } }: Services, me: string) =>
+  query
+    .selectFrom("ties")
+    .innerJoin("people", "people.id", "ties.person")
+    .select(["people.id", "people.name"])
+    .where("ties.other", "=", me)
+    .where("ties.kind", "=", "asked")
+    .where("people.kind", "<>", "gone")
+    .orderBy("ties.since")
+    .execute();
+
+/** At which tables that are public, or shared with somebody, people sit and are not done yet. */
+async function tablesOf(
+  { database: { query } }: Services,
+  people: readonly string[],
+  me: string,
+): Promise<ReadonlyMap<string, Friend["tables"]>> {
+  if (people.length === 0) return new Map();
+  const rows = await query
+    .selectFrom("seats")
+    .innerJoin("games", "games.id", "seats.game")
+    .select(["seats.person", "games.id", "games.game", "games.status", "games.terms"])
+    .where("seats.person", "in", people)
+    .where("games.status", "<>", "over")
+    .where((is) =>
+      is.or([
+        is("games.visibility", "=", "public"),
+        is("games.owner", "=", me),
+        is("games.id", "in", is.selectFrom("seats").select("game").where("person", "=", me)),
+      ]),
+    )
+    .orderBy("games.changed", "desc")
+    .execute();
+  const byPerson = Map.groupBy(rows, ({ person }) => person ?? "");
+  return new Map(
+    [...byPerson].map(([person, own]) => [
+      person,
+      own.map(({ id, game, status, terms }) => {
+        const { title } = JSON.parse(terms) as Terms;
+        return { id, game, status, ...(title === undefined ? {} : { title }) };
+      }),
+    ]),
+  );
+}

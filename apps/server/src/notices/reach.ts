@@ -1,0 +1,111 @@
+import { lookup, type LookupAddress } from "node:dns";
+import { request as requestPlainly } from "node:http";
+import { request as requestSecurely } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** What is sent to an address that somebody gave. */
+export interface Parcel {
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string | number };
+  readonly body: string | Buffer;
+}
+
+/** Milliseconds that an answer may take. */
+const PATIENCE = 10_000;
+
+/** Networks that are not the internet's: nobody makes this server talk to its own neighbours. */
+const PRIVATE = new BlockList();
+for (const [net, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const) {
+  PRIVATE.addSubnet(net, prefix, "ipv4");
+}
+/** Of IPv6, the internet's addresses are these, less some that lead elsewhere. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet("2000::", 3, "ipv6");
+for (const [net, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const) {
+  PRIVATE.addSubnet(net, prefix, "ipv6");
+}
+
+/** Is this an address of the internet? */
+export function isPublic(address: string): boolean {
+  const mapped = /^::ffff:(?<plain>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.["plain"];
+  if (mapped !== undefined) return isPublic(mapped);
+  const family = isIP(address);
+  if (family === 4) return !PRIVATE.check(address, "ipv4");
+  return family === 6 && GLOBAL.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
+}
+
+/** May something be sent there, as far as the address itself tells? Its name is looked up when it is. */
+export function isReachable(url: string, mayBePrivate: boolean): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  if (username !== "" || password !== "") return false;
+  if (mayBePrivate) return protocol === "https:" || protocol === "http:";
+  const literal = literalIn(url);
+  return protocol === "https:" && (literal === undefined || isPublic(literal));
+}
+
+/** The address where a URL has no name; those with brackets are of IPv6. */
+function literalIn(url: string): string | undefined {
+  const host = new URL(url).hostname.replace(/^\[(?<inner>.*)\]$/u, "$<inner>");
+  return isIP(host) === 0 ? undefined : host;
+}
+
+/**
+ * Sends something and answers with the status; follows nowhere and reads nothing. The connection goes to the very
+ * address that was judged, so that a name cannot lead elsewhere in between.
+ */
+export function post(
+  { url, headers, body }: Parcel,
+  mayBePrivate: boolean,
+  stop: AbortSignal,
+): Promise<number> {
+  if (!isReachable(url, mayBePrivate)) return Promise.reject(new Error("not allowed"));
+  const send = url.startsWith("https:") ? requestSecurely : requestPlainly;
+  return new Promise((resolve, reject) => {
+    const asked = send(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      agent: false,
+      signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]),
+      ...(mayBePrivate ? {} : { lookup: lookUpPublic }),
+    });
+    asked.on("error", reject);
+    asked.on("response", (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.end(body);
+  });
+}
+
+/** Looks a name up; one that leads to any address that is not the internet's leads nowhere. */
+const lookUpPublic: LookupFunction = (name, options, answer) => {
+  lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const isAllowed = error === null && found.every(({ address }) => isPublic(address));
+    const [first] = found ?? [];
+    if (!isAllowed || first === undefined) {
+      answer(error ?? Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
+    } else if (options.all === true) answer(null, found);
+    else answer(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,41 @@
+import type { Database } from "../store/database.ts";
+
+/** What the server remembers under a name; made the first time, by whichever node comes first. */
+export async function settingOf(
+  { query }: Database,
+  name: string,
+  make: () => string,
+): Promise<string> {
+  const known = await readSetting({ query }, name);
+  if (known !== undefined) return known;
+  await query
+    .insertInto("settings")
+    .values({ name, value: make() })
+    .onConflict((there) => there.column("name").doNothing())
+    .execute();
+  return (await readSetting({ query }, name)) ?? "";
+}
+
+export async function readSetting(
+  { query }: Pick<Database, "query">,
+  name: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeSetting(
+  { query }: Database,
+  name: string,
+  value: string,
+): Promise<void> {
+  await query
+    .insertInto("settings")
+    .values({ name, value })
+    .onConflict((there) => there.column("name").doUpdateSet({ value }))
+    .execute();
+}

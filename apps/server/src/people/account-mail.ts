@@ -1,0 +1,121 @@
+import { fail, ok, type Result } from "@sofala/engine";
+import { problem, type Problem } from "@sofala/protocol";
+import { loadAccountLetters } from "@sofala/text/online";
+import type { Services } from "../rooms/services.ts";
+import type { Account } from "./accounts.ts";
+import { newSlip } from "./slips.ts";
+
+/** To whom a letter goes, and in which language. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+}
+
+type Letters = Awaited<ReturnType<typeof loadAccountLetters>>;
+
+/** How many accounts of one address are written to at once. */
+const MOST_RESETS = 5;
+
+/** The language of somebody's choosing, or else the first of ours that their browser speaks. */
+export function languageFor(chosen: string | undefined, spoken: string): string {
+  if (chosen !== undefined) return chosen;
+  const tags = spoken.split(",").map((each) => each.trim().slice(0, 2).toLowerCase());
+  return tags.find((tag) => tag === "it" || tag === "en") ?? "en";
+}
+
+/** Asks at an address whether it is theirs; it counts once they say so. */
+export async function askAddress(
+  services: Services,
+  person: string,
+  to: Recipient,
+): Promise<Result<undefined, Problem>> {
+  const { database, now } = services;
+  const about = { email: to.email };
+  const { query } = database;
+  await query
+    .deleteFrom("slips")
+    .where("person", "=", person)
+    .where("kind", "=", "confirm")
+    .execute();
+  const slip = await newSlip(database, "confirm", { person, about }, now());
+  const link = `${services.address()}/account/confirm?slip=${slip}`;
+  return send(services, to, ({ confirm }) => confirm({ name: to.name, link }));
+}
+
+/** The address that waits to be confirmed. */
+export async function waitingAddress(
+  { database: { query }, now }: Services,
+  person: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom("slips")
+    .select("about")
+    .where("person", "=", person)
+    .where("kind", "=", "confirm")
+    .where("expires", ">", now())
+    .executeTakeFirst();
+  return row && (JSON.parse(row.about) as { readonly email: string }).email;
+}
+
+/** Sends whoever has this address a way to set a new password. */
+export async function sendResets(services: Services, email: string, spoken: string): Promise<void> {
+  const { database, now } = services;
+  const accounts = await database.query
+    .selectFrom("people")
+    .select(["id", "name", "language"])
+    .where("email", "=", email)
+    .where("kind", "=", "account")
+    .orderBy("created")
+    .limit(MOST_RESETS)
+    .execute();
+  for (const { id, name, language } of accounts) {
+    const slip = await newSlip(database, "reset", { person: id }, now());
+    const link = `${services.address()}/account/reset?slip=${slip}`;
+    const to = { name, email, language: languageFor(language ?? undefined, spoken) };
+    await send(services, to, ({ reset }) => reset({ name, link }));
+  }
+}
+
+/** Says at the address of an account that its password was changed; nobody waits for it. */
+export function warnOfPassword(
+  services: Services,
+  name: string,
+  account: Pick<Account, "email" | "language">,
+  spoken: string,
+): void {
+  const { email, language } = account;
+  if (email === undefined || services.mailer === undefined) return;
+  const to = { name, email, language: languageFor(language, spoken) };
+  void send(services, to, ({ passwordChanged }) => passwordChanged({ name }));
+}
+
+/** Says at the address that was there before that it is not any more; nobody waits for it. */
+export function warnOfAddress(
+  services: Services,
+  name: string,
+  account: Pick<Account, "email" | "language">,
+  address: string | undefined,
+  spoken: string,
+): void {
+  const { email, language } = account;
+  if (email === undefined || email === address || services.mailer === undefined) return;
+  const to = { name, email, language: languageFor(language, spoken) };
+  void send(services, to, ({ addressChanged }) => addressChanged({ name, address }));
+}
+
+/** Writes to somebody about their account; what goes wrong is logged, and said where it matters. */
+async function send(
+  { mailer, log }: Services,
+  { email, language }: Recipient,
+  write: (letters: Letters) => { readonly subject: string; readonly text: string },
+): Promise<Result<undefined, Problem>> {
+  if (mailer === undefined) return fail(problem("mail/none"));
+  try {
+    await mailer.send({ to: email, ...write(await loadAccountLetters(language)) });
+    return ok(undefined);
+  } catch (error) {
+    log.error({ err: error }, "a letter about an account could not be sent");
+    return fail(problem("mail/failed"));
+  }
+}

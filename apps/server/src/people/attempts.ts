@@ -1,0 +1,99 @@
+import { fail, ok, type Result } from "@sofala/engine";
+import { problem, type Problem } from "@sofala/protocol";
+import { Conflict, type Database } from "../store/database.ts";
+import { hashOf } from "./tokens.ts";
+
+/** What is tried, or who tries. */
+export interface Trying {
+  readonly kind: "name" | "person" | "source";
+  readonly what: string;
+}
+
+/** So many failures cost nothing: people mistype, and many share an address. */
+const FREE: { readonly [Kind in Trying["kind"]]: number } = { name: 5, person: 5, source: 40 };
+/** Milliseconds: the first wait, which doubles with every failure, and the longest. */
+const FIRST = 5000;
+const LONGEST = 15 * 60_000;
+/** After so long failures are forgotten. */
+const MEMORY = 24 * 60 * 60_000;
+const TRIES = 20;
+
+/** How long nothing is tried after so many failures. */
+const waitAfter = (kind: Trying["kind"], failures: number): number =>
+  failures < FREE[kind] ? 0 : Math.min(LONGEST, FIRST * 2 ** Math.min(20, failures - FREE[kind]));
+
+/**
+ * Counts a try as a failure before it is judged, so that many at once gain nothing; refuses where
+ * there were too many. Whoever succeeds says so with `succeed`.
+ */
+export async function begin(
+  database: Database,
+  tries: readonly Trying[],
+  now: number,
+): Promise<Result<undefined, Problem>> {
+  for (const trying of tries) {
+    const until = await count(database, trying, now);
+    if (until > now) return fail(tooMany(until - now));
+  }
+  return ok(undefined);
+}
+
+/** It was no failure after all: who was tried for starts anew, and who tried has one less. */
+export async function succeed(
+  database: Database,
+  tries: readonly Trying[],
+  now: number,
+): Promise<void> {
+  const { query } = database;
+  await database.commit({
+    must: [],
+    also: tries.map(({ kind, what }) =>
+      kind === "source"
+        ? query
+            .updateTable("attempts")
+            .set((row) => ({ failures: row("failures", "-", 1), until: now }))
+            .where("key", "=", keyOf({ kind, what }))
+            .compile()
+        : query.deleteFrom("attempts").where("key", "=", keyOf({ kind, what })).compile(),
+    ),
+  });
+}
+
+/** Counts one more; when the next may come, which is later than now where this one came too early. */
+async function count(database: Database, trying: Trying, now: number): Promise<number> {
+  const { query } = database;
+  const key = keyOf(trying);
+  for (let tries = 0; ; tries++) {
+    const row = await query
+      .selectFrom("attempts")
+      .selectAll()
+      .where("key", "=", key)
+      .executeTakeFirst();
+    if (row !== undefined && row.until > now) return row.until;
+    const isFresh = row === undefined || row.until < now - MEMORY;
+    const failures = isFresh ? 1 : row.failures + 1;
+    const until = now + waitAfter(trying.kind, failures);
+    const write =
+      row === undefined
+        ? query.insertInto("attempts").values({ key, failures, until })
+        : query
+            .updateTable("attempts")
+            .set({ failures, until })
+            .where("key", "=", key)
+            .where("failures", "=", row.failures)
+            .where("until", "=", row.until);
+    try {
+      const past = query.deleteFrom("attempts").where("until", "<", now - MEMORY);
+      await database.commit({ must: [write.compile()], also: [past.compile()] });
+      return now;
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+    }
+  }
+}
+
+/** Names and addresses are nobody's business who reads the database. */
+const keyOf = ({ kind, what }: Trying): string => hashOf(`${kind} ${what}`);
+
+const tooMany = (wait: number): Problem =>
+  problem("person/too-many-tries", { detail: `wait ${Math.ceil(wait / 1000)} seconds` });

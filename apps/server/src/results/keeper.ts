@@ -1,0 +1,127 @@
+import type { Terms } from "@sofala/protocol";
+import type { Services } from "../rooms/services.ts";
+import { beginningOf } from "../rooms/sitting.ts";
+import { loadTable, type LoadedTable } from "../rooms/stored-table.ts";
+import { Conflict, Unsure } from "../store/database.ts";
+import { keepTally, type Waiting } from "./counting.ts";
+import { tallyOf, type Tally } from "./tally.ts";
+
+/** So many games that wait are looked at; those that spectators may not know of yet wait longer. */
+const AT_ONCE = 100;
+/** How often somebody else may be quicker. */
+const TRIES = 50;
+
+interface Needs extends Pick<Services, "database" | "gameAt" | "now"> {
+  readonly log: Pick<Services["log"], "error">;
+}
+
+/** Counts what finished games were for those who played: each once, whoever crashes and however many servers run. */
+export class Keeper {
+  readonly #services: Needs;
+  /** Games that cannot be read do not keep the others waiting. */
+  readonly #unreadable = new Set<string>();
+  #counting: Promise<void> | undefined;
+  #isAsked = false;
+  #isClosed = false;
+
+  constructor(services: Needs) {
+    this.#services = services;
+  }
+
+  /** Games that cannot be read, as far as they were met. */
+  get unreadable(): readonly string[] {
+    return [...this.#unreadable];
+  }
+
+  /** Counts all games that wait; those who ask meanwhile wait for the same. */
+  count(): Promise<void> {
+    this.#isAsked = true;
+    this.#counting ??= this.#countAll();
+    return this.#counting;
+  }
+
+  /** A game is over: it is counted soon. */
+  hurry(): void {
+    if (this.#isClosed) return;
+    const { log } = this.#services;
+    this.count().catch((error: unknown) => log.error({ err: error }, "a game was not counted"));
+  }
+
+  /** Waits for what is being counted; nothing is counted afterwards. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#counting?.catch(() => {});
+  }
+
+  async #countAll(): Promise<void> {
+    try {
+      while (this.#isAsked && !this.#isClosed) {
+        this.#isAsked = false;
+        while (!this.#isClosed && (await this.#hasCounted()));
+      }
+    } finally {
+      this.#counting = undefined;
+    }
+  }
+
+  /** Counts the game whose turn it is; false where none is left. */
+  async #hasCounted(): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const next = await this.#next();
+      if (next === undefined) return false;
+      try {
+        await this.#keep(next);
+        return true;
+      } catch (error) {
+        // Another server was quicker, or nobody knows: what waits now is read again.
+        if (!(error instanceof Conflict || error instanceof Unsure)) throw error;
+      }
+    }
+    throw new Error("others are always quicker");
+  }
+
+  /** Games to be counted again come first and in their old order, then the others as they ended. */
+  async #next(): Promise<Waiting | undefined> {
+    const { database, now } = this.#services;
+    const readable = database.query
+      .selectFrom("games")
+      .where("id", "not in", ["", ...this.#unreadable])
+      .limit(AT_ONCE);
+    const [again] = await readable
+      .select(["id", "rated"])
+      .where("rated", "<", 0)
+      .orderBy("rated", "desc")
+      .execute();
+    if (again !== undefined) return { id: again.id, before: -(again.rated ?? 0) };
+    const ended = await readable
+      .select(["id", "ended", "terms"])
+      .where("status", "=", "over")
+      .where("rated", "is", null)
+      .orderBy("ended")
+      .orderBy("id")
+      .execute();
+    // Ratings must not tell spectators of a table with a delay how its game ended.
+    return ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());
+  }
+
+  async #keep(waiting: Waiting): Promise<void> {
+    const { database, now, log } = this.#services;
+    const loaded = await loadTable(database.query, waiting.id);
+    if (loaded === undefined) return;
+    const tally = this.#tallied(loaded);
+    if (tally instanceof Error) {
+      this.#unreadable.add(waiting.id);
+      log.error({ err: tally, table: waiting.id }, "a game cannot be counted");
+    } else await keepTally(database, waiting, loaded.table, tally, now());
+  }
+
+  #tallied(loaded: LoadedTable): Tally | Error {
+    try {
+      return tallyOf(beginningOf(this.#services, loaded.table), loaded);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+const delayOf = (terms: string): number => (JSON.parse(terms) as Terms).delay * 1000;

@@ -1,0 +1,65 @@
+import type { TableInfo } from "@sofala/protocol";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import type { Schema } from "../store/schema.ts";
+
+/** Which tables somebody looks for; what is left out may be anything. */
+export interface Sought {
+  readonly status?: TableInfo["status"] | undefined;
+  readonly game?: string | undefined;
+  readonly pace?: TableInfo["pace"]["kind"] | undefined;
+  readonly players?: number | undefined;
+  /** At least so many seats are free for anybody. */
+  readonly free?: number | undefined;
+}
+
+type Is = ExpressionBuilder<Schema, "games">;
+
+/** Rows of tables that are sought, with all that a list says of them and nothing of their logs. */
+export const soughtTables = (query: Kysely<Schema>, sought: Sought) =>
+  query
+    .selectFrom("games")
+    .select(["id", "game", "status", "visibility", "owner", "created", "changed", "ended"])
+    .select(["entries", "terms", "clock", "waits"])
+    .where((is) => is.and(conditions(is, sought)));
+
+function conditions(is: Is, { status, game, pace, players, free = 0 }: Sought) {
+  const all: Expression<SqlBool>[] = [];
+  if (status !== undefined) all.push(is("games.status", "=", status));
+  if (game !== undefined) all.push(is("games.game", "=", game));
+  if (pace !== undefined) all.push(is("games.pace", "=", pace));
+  if (players !== undefined) all.push(is(seatsOf(is), "=", players));
+  if (free > 0) all.push(is(seatsOf(is).where("seats.kind", "=", "open"), ">=", free));
+  return all;
+}
+
+const seatsOf = (is: Is) =>
+  is
+    .selectFrom("seats")
+    .select((all) => all.fn.countAll<number>().as("count"))
+    .whereRef("seats.game", "=", "games.id");
+
+/** Does one of these people sit there? */
+export const sits = (is: Is, people: readonly string[]): Expression<SqlBool> =>
+  is.exists(
+    is
+      .selectFrom("seats")
+      .select("seats.seat")
+      .whereRef("seats.game", "=", "games.id")
+      .where("seats.person", "in", people),
+  );
+
+/** Has nobody anything to do with the table from whom somebody keeps apart? */
+export const isWithout = (is: Is, apart: readonly string[]): readonly Expression<SqlBool>[] =>
+  apart.length === 0 ? [] : [is("games.owner", "not in", apart), is.not(sits(is, apart))];
+
+/** Does a friend of somebody sit there? */
+export const hasFriend = (is: Is, person: string): Expression<SqlBool> =>
+  is.exists(
+    is
+      .selectFrom("seats")
+      .innerJoin("ties", "ties.other", "seats.person")
+      .select("seats.seat")
+      .whereRef("seats.game", "=", "games.id")
+      .where("ties.person", "=", person)
+      .where("ties.kind", "=", "friend"),
+  );

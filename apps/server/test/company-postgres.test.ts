@@ -1,0 +1,74 @@
+import type { Company, Found, Report } from "@sofala/protocol";
+import { expect, test } from "vitest";
+import { findPerson, setOperator } from "../src/admin/people.ts";
+import { describePostgres } from "./store/with-postgres.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer } from "./support/server.ts";
+import { begin, gather, meet, personAt } from "./support/tables.ts";
+
+await describePostgres("company on PostgreSQL", (fresh) => {
+  test("is asked, kept apart, reported and judged as on SQLite", async () => {
+    const server = await startServer({ database: await fresh() });
+    const { database } = server.rooms.services;
+    const table = await begin(server, 2);
+    const { id } = table;
+    const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
+    const waiting = await gather(server, 2, { visibility: "public" }, [ann, ben]);
+    const idOf = async (client: Client) =>
+      (await client.get<{ person: { id: string } }>("/api/me")).person.id;
+    const about = await idOf(ben);
+    const handle = { kind: "account", handle: "ben" } as const;
+    await database.query.updateTable("people").set(handle).where("id", "=", about).execute();
+    const wish = (client: Client, whom: string, what: string) =>
+      client.post<{ tie: string }>(`/api/company/${whom}`, { wish: what });
+
+    expect(await ann.get<Found>("/api/people?name=be")).toMatchObject({
+      found: [{ name: "Ben" }],
+      lately: [{ name: "Ben" }],
+    });
+    await wish(ann, about, "ask");
+    expect(await wish(ben, await idOf(ann), "ask")).toEqual({ tie: "friend" });
+    const { friends } = await ann.get<Company>("/api/company");
+    expect(friends[0]?.tables.map((each) => each.id).toSorted()).toEqual(
+      [id, waiting.id].toSorted(),
+    );
+    await ben.do(id, "say", { words: "rude" });
+    expect(await wish(ann, about, "block")).toEqual({ tie: "blocked" });
+    expect(await ann.get(`/api/tables/${id}/chat`)).toEqual({ messages: [] });
+    expect((await ann.info(waiting.id)).seats[1]?.kind).toBe("open");
+    expect((await ben.fails(waiting.id, "join", {})).code).toBe("seat/blocked");
+    type List = { tables: readonly { id: string }[] };
+    const listed = await ben.get<List>("/api/tables?status=open");
+    expect(listed.tables).toEqual([]);
+
+    const operator = await findPerson(database, await idOf(ann));
+    if (!operator.ok) throw new Error(operator.error);
+    await setOperator(database, operator.value, true);
+    await ann.post("/api/reports", { about, table: id, message: 1, reason: "abuse" });
+    const reports = async () => (await ann.get<{ reports: Report[] }>("/api/reports")).reports;
+    const [first] = await reports();
+    expect(first).toMatchObject({ talk: [{ words: "rude" }], about: { name: "Ben" } });
+    const judge = (verdict: object, report?: string) =>
+      ann.post(`/api/people/${about}/verdict`, { verdict, ...(report && { report }) });
+    await judge({ act: "rename", name: "Benno", why: "" }, first?.id);
+    await judge({ act: "mute", days: 1, why: "" });
+    expect((await ben.fails(id, "say", { words: "rude" })).code).toBe("talk/muted");
+    await judge({ act: "ban", why: "" });
+    expect((await ben.fails(id, "say", { words: "rude" })).code).toBe("person/banned");
+    const acts = (await reports()).map(({ closed }) => closed?.verdict.act);
+    expect(new Set(acts)).toEqual(new Set(["ban", "mute", "rename"]));
+
+    // Where both ask at once they are friends, and neither waits for the other's lock.
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const [cleo, dan] = await meet(server, "Cleo", "Dan");
+        const [cleoId, danId] = [await idOf(cleo), await idOf(dan)];
+        await Promise.all([wish(cleo, danId, "ask"), wish(dan, cleoId, "ask")]);
+        for (const each of [cleo, dan]) {
+          expect((await each.get<Company>("/api/company")).friends).toHaveLength(1);
+        }
+      }),
+    );
+    await endServer(server);
+  });
+});

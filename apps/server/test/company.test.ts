@@ -1,0 +1,311 @@
+import type { ChatMessage, Company, Found, Problem, TableSummary } from "@sofala/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, gather, meet, personAt } from "./support/tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => endServer(server));
+
+const idOf = async (client: Client): Promise<string> =>
+  (await client.get<{ person: { id: string } }>("/api/me")).person.id;
+
+/** What somebody is to somebody else after a wish, or the code of the problem. */
+async function wish(me: Client, other: Client | string, what: string): Promise<string> {
+  const id = typeof other === "string" ? other : await idOf(other);
+  type Body = { tie: string } & Problem;
+  const { body } = await me.ask<Body>("POST", `/api/company/${id}`, { wish: what });
+  return body.tie ?? body.code;
+}
+
+const companyOf = (client: Client): Promise<Company> => client.get("/api/company");
+const namesIn = (people: readonly { name: string }[]): string[] => people.map(({ name }) => name);
+
+/** The same, as names. */
+async function seen(client: Client): Promise<object> {
+  const { friends, asking, asked, blocked } = await companyOf(client);
+  return {
+    friends: friends.map(({ person }) => person.name),
+    asking: namesIn(asking),
+    asked: namesIn(asked),
+    blocked: namesIn(blocked),
+  };
+}
+const NOTHING = { friends: [], asking: [], asked: [], blocked: [] };
+
+describe("friends", () => {
+  test("ask, accept, and are friends both ways until one ends it", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    expect(await wish(ben, ann, "accept")).toBe("company/not-asked");
+    expect(await wish(ann, ben, "ask")).toBe("asked");
+    expect(await wish(ann, ben, "ask")).toBe("asked");
+    expect(await seen(ann)).toEqual({ ...NOTHING, asked: ["Ben"] });
+    expect(await seen(ben)).toEqual({ ...NOTHING, asking: ["Ann"] });
+    expect(await wish(ben, ann, "accept")).toBe("friend");
+    expect(await wish(ben, ann, "accept")).toBe("friend");
+    expect(await wish(ann, ben, "ask")).toBe("friend");
+    for (const [each, name] of [[ann, "Ben"] as const, [ben, "Ann"] as const]) {
+      expect(await seen(each)).toEqual({ ...NOTHING, friends: [name] });
+    }
+    expect(await wish(ben, ann, "unfriend")).toBe("none");
+    expect([await seen(ann), await seen(ben)]).toEqual([NOTHING, NOTHING]);
+  });
+
+  test("may decline, and take a question back", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    await wish(ann, ben, "ask");
+    expect(await wish(ben, ann, "decline")).toBe("none");
+    await wish(ann, ben, "ask");
+    expect(await wish(ann, ben, "withdraw")).toBe("none");
+    expect([await seen(ann), await seen(ben)]).toEqual([NOTHING, NOTHING]);
+    expect(await wish(ben, ann, "accept")).toBe("company/not-asked");
+  });
+
+  test("who asks somebody who asked accepts, also where both ask at once", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    await wish(ann, ben, "ask");
+    expect(await wish(ben, ann, "ask")).toBe("friend");
+    for (let n = 0; n < 10; n++) {
+      const [cleo, dan] = await meet(server, "Cleo", "Dan");
+      await Promise.all([wish(cleo, dan, "ask"), wish(dan, cleo, "ask")]);
+      expect(await seen(cleo)).toEqual({ ...NOTHING, friends: ["Dan"] });
+      expect(await seen(dan)).toEqual({ ...NOTHING, friends: ["Cleo"] });
+    }
+  });
+
+  test("are other people who exist", async () => {
+    const [ann] = await meet(server, "Ann");
+    expect(await wish(ann, ann, "ask")).toBe("person/none");
+    expect(await wish(ann, "nobody", "block")).toBe("person/none");
+    expect(await wish(ann, "a%00b", "ask")).toBe("person/none");
+    expect(await wish(ann, ann, "marry")).toBe("request/malformed");
+  });
+
+  test("see who of them is here, and their tables that are public or shared", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    await wish(ann, ben, "ask");
+    await wish(ben, ann, "ask");
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const open = (visibility: string) => ben.open({ game: "zimbabwe", seats, visibility });
+    const shown = await open("public");
+    const hidden = await open("unlisted");
+    const tables = async () => {
+      const [friend] = (await companyOf(ann)).friends;
+      return { isHere: friend?.isHere, ids: friend?.tables.map(({ id }) => id) };
+    };
+    expect(await tables()).toEqual({ isHere: false, ids: [shown.id] });
+    await ann.do(hidden.id, "join", {});
+    const socket = await ben.socket(shown.id);
+    const now = await tables();
+    expect(now.isHere).toBe(true);
+    expect(now.ids?.toSorted()).toEqual([shown.id, hidden.id].toSorted());
+    const left = new Promise((resolve) => socket.socket.once("close", resolve));
+    socket.close();
+    await left;
+    await expect.poll(async () => (await tables()).isHere).toBe(false);
+  });
+});
+
+describe("finding people", () => {
+  test("finds accounts by the beginning of their name, and people one played with", async () => {
+    const { query } = server.rooms.services.database;
+    const table = await begin(server, 3);
+    const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
+    const found = async (client: Client, name?: string) => {
+      const search = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+      const people = await client.get<Found>(`/api/people${search}`);
+      return { found: namesIn(people.found), lately: namesIn(people.lately).toSorted() };
+    };
+    expect(await found(ann)).toEqual({ found: [], lately: ["Ben", "Cleo"] });
+    const make = async (name: string, handle: string) => {
+      const [somebody] = await meet(server, name);
+      const change = { kind: "account", handle } as const;
+      await query
+        .updateTable("people")
+        .set(change)
+        .where("id", "=", await idOf(somebody))
+        .execute();
+      return somebody;
+    };
+    const zoë = await make("Zoë Ångström", "zoë ångström");
+    await make("Zo%", "zo%");
+    expect((await found(ann, " ZO")).found).toEqual(["Zo%", "Zoë Ångström"]);
+    expect((await found(ann, "zo%")).found).toEqual(["Zo%"]);
+    expect((await found(ann, "ann")).found).toEqual([]);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => make(`Many ${n}`, `many ${String(n).padStart(2, "0")}`)),
+    );
+    expect((await found(ann, "many")).found).toHaveLength(10);
+    await wish(ann, zoë, "block");
+    await wish(ben, ann, "block");
+    expect(await found(ann, "zo")).toEqual({ found: ["Zo%"], lately: ["Cleo"] });
+    expect(await found(ben)).toEqual({ found: [], lately: ["Cleo"] });
+    expect((await found(cleo, "zoë")).found).toEqual(["Zoë Ångström"]);
+  });
+});
+
+describe("a block", () => {
+  test("ends friendship and questions, and nothing can be asked", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    await wish(ann, ben, "ask");
+    await wish(ben, ann, "ask");
+    await wish(cleo, ann, "ask");
+    expect(await wish(ann, ben, "block")).toBe("blocked");
+    expect(await wish(ann, cleo, "block")).toBe("blocked");
+    expect(await seen(ann)).toEqual({ ...NOTHING, blocked: ["Ben", "Cleo"] });
+    for (const other of [ben, cleo]) {
+      expect(await seen(other)).toEqual(NOTHING);
+      expect(await wish(other, ann, "ask")).toBe("person/none");
+      expect(await wish(ann, other, "ask")).toBe("person/none");
+    }
+    expect(await wish(ann, ben, "unblock")).toBe("none");
+    expect(await wish(ben, ann, "ask")).toBe("asked");
+  });
+
+  const listed = async (client: Client, id: string): Promise<boolean> => {
+    type List = { tables: readonly TableSummary[] };
+    const { tables } = await client.get<List>("/api/tables?status=open&limit=100");
+    return tables.some((table) => table.id === id);
+  };
+
+  test("keeps both from each other's tables, whoever did it, and hides them", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
+    const table = await ann.open({ game: "zimbabwe", seats, visibility: "public" });
+    const of = await cleo.open({ game: "zimbabwe", seats, visibility: "public" });
+    await ann.do(of.id, "join", {});
+    await wish(ann, ben, "block");
+    const own = await ben.open({ game: "zimbabwe", seats, visibility: "public" });
+    for (const [who, where] of [
+      [ben, table],
+      [ben, of],
+      [ann, own],
+    ] as const) {
+      expect(await who.fails(where.id, "join", {})).toMatchObject({ code: "seat/blocked" });
+      expect(await listed(who, where.id)).toBe(false);
+    }
+    const { invite = "" } = await ann.info(table.id);
+    expect((await ben.fails(table.id, "join", { invite })).code).toBe("seat/blocked");
+    for (const id of [table.id, of.id, own.id]) expect(await listed(cleo, id)).toBe(true);
+    await wish(ann, ben, "unblock");
+    expect(await listed(ben, table.id)).toBe(true);
+    await ben.do(table.id, "join", {});
+  });
+
+  test("by who opened a table frees the other's seat, and stops no game", async () => {
+    const waiting = await gather(server, 2);
+    const [ann, ben] = [personAt(waiting, 0), personAt(waiting, 1)];
+    const running = await begin(server, 2, {}, [ann, ben]);
+    const elsewhere = await gather(server, 2, {}, [ben, ann]);
+    await wish(ann, ben, "block");
+    const kinds = async ({ id }: { readonly id: string }) =>
+      (await ann.info(id)).seats.map(({ kind }) => kind);
+    expect(await kinds(waiting)).toEqual(["person", "open"]);
+    expect(await kinds(running)).toEqual(["person", "person"]);
+    expect(await kinds(elsewhere)).toEqual(["person", "person"]);
+  });
+
+  test("leaves the other out of a rematch", async () => {
+    const table = await begin(server, 3);
+    const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
+    await wish(ben, ann, "block");
+    for (const each of [ann, ben]) await each.do(table.id, "resign", { key: "enough" });
+    const { table: next = "" } = await ann.do(table.id, "rematch", {});
+    const { seats } = await ann.info(next);
+    expect(seats.map(({ name }) => name)).toEqual(["Cleo", "Ann", ""]);
+    expect((await cleo.do(table.id, "rematch", {})).table).toBe(next);
+    expect((await ben.fails(table.id, "rematch", {})).code).toBe("seat/blocked");
+    expect((await ben.fails(next, "join", {})).code).toBe("seat/blocked");
+  });
+
+  test("of two others leaves the second out", async () => {
+    const table = await begin(server, 3);
+    const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
+    await wish(ben, ann, "block");
+    for (const each of [ann, ben]) await each.do(table.id, "resign", { key: "enough" });
+    const { table: next = "" } = await cleo.do(table.id, "rematch", {});
+    const { seats } = await cleo.info(next);
+    expect(seats.map(({ name }) => name)).toEqual(["Cleo", "Ann", ""]);
+  });
+});
+
+describe("what a blocked person says", () => {
+  const wordsOf = (messages: readonly ChatMessage[]) => messages.map(({ words }) => words);
+  const historyOf = async (client: Client, id: string) => {
+    type History = { messages: readonly ChatMessage[] };
+    return wordsOf((await client.get<History>(`/api/tables/${id}/chat`)).messages);
+  };
+
+  /** What a stream tells of talk, as it comes. */
+  async function streamed({ url, headers }: Client, id: string) {
+    const stop = new AbortController();
+    const stream = await fetch(`${url}/api/tables/${id}/stream`, { headers, signal: stop.signal });
+    const heard: (string | undefined)[] = [];
+    const reading = (async () => {
+      let text = "";
+      for await (const part of stream.body ?? []) {
+        text += Buffer.from(part).toString("utf8");
+        const lines = text.split("\n");
+        text = lines.pop() ?? "";
+        for (const line of lines.filter((each) => each !== "")) {
+          const message = JSON.parse(line) as { kind: string; messages?: readonly ChatMessage[] };
+          if (message.kind === "chat") heard.push(...wordsOf(message.messages ?? []));
+        }
+      }
+    })().catch(() => {});
+    return { heard, end: () => (stop.abort(), reading) };
+  }
+
+  test("reaches who blocked them neither live nor later, seated or not, also after a restart", async () => {
+    const table = await begin(server, 2);
+    const { id } = table;
+    const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
+    const [cleo, dan] = await meet(server, "Cleo", "Dan");
+    await ben.do(id, "say", { words: "before" });
+    await wish(ann, ben, "block");
+    await wish(cleo, dan, "block");
+    const sockets = await Promise.all([ann, ben, cleo].map((each) => each.socket(id)));
+    const stream = await streamed(cleo, id);
+    await ben.do(id, "say", { words: "of Ben" });
+    await dan.do(id, "say", { words: "of Dan" });
+    await ann.do(id, "say", { words: "of Ann" });
+    const isLast = (words: string | undefined) => words === "of Ann";
+    const live: (string | undefined)[][] = [];
+    for (const socket of sockets) {
+      const said = () =>
+        socket.messages.flatMap((each) => (each.kind === "chat" ? each.messages : []));
+      await socket.until(() => wordsOf(said()).some(isLast));
+      live.push(wordsOf(said()));
+      socket.close();
+    }
+    expect(live).toEqual([
+      ["of Dan", "of Ann"],
+      ["of Ben", "of Dan", "of Ann"],
+      ["of Ben", "of Ann"],
+    ]);
+    await expect.poll(() => stream.heard.some(isLast)).toBe(true);
+    expect(stream.heard).toEqual(["of Ben", "of Ann"]);
+    await stream.end();
+    const histories = async (people: readonly Client[]) =>
+      Promise.all(people.map((each) => historyOf(each, id)));
+    const expected = [
+      ["of Dan", "of Ann"],
+      ["before", "of Ben", "of Ann"],
+      ["before", "of Ben", "of Dan", "of Ann"],
+    ];
+    const stranger = new Client(server.url);
+    expect(await histories([ann, cleo, stranger])).toEqual(expected);
+    await server.close();
+    server = await startServer({}, {}, server.folder);
+    const again = [ann, cleo].map(({ cookie = "" }) => new Client(server.url, { cookie }));
+    expect(await histories([...again, new Client(server.url)])).toEqual(expected);
+    const [back = stranger] = again;
+    expect(
+      await wish(back, await idOf(new Client(server.url, { cookie: ben.cookie ?? "" })), "unblock"),
+    ).toBe("none");
+    expect(await historyOf(back, id)).toEqual(["before", "of Ben", "of Dan", "of Ann"]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { TableSummary } from "@sofala/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { summaries } from "../src/rooms/summaries.ts";
+import { Client } from "./support/client.ts";
+import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
+import { begin, gather, meet, move, personAt, playOne } from "./support/tables.ts";
+
+let server: TestServer;
+const clock = new HandClock();
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now });
+});
+afterAll(() => endServer(server));
+
+interface List {
+  readonly tables: readonly TableSummary[];
+  readonly more?: number;
+}
+
+const list = (client: Client, query = ""): Promise<List> => client.get(`/api/tables?${query}`);
+const idsOf = async (client: Client, query: string): Promise<readonly string[]> =>
+  (await list(client, query)).tables.map(({ id }) => id);
+const idOf = async (client: Client): Promise<string> =>
+  (await client.get<{ person: { id: string } }>("/api/me")).person.id;
+
+const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 600 };
+const DAYS = { kind: "correspondence", days: 3 };
+
+test("a list says whose turn it is, how long they have and what I have to do with it", async () => {
+  const table = await begin(server, 2, { pace: LIVE, visibility: "public" });
+  const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
+  clock.forward(10_000);
+  const find = async (client: Client, query: string) =>
+    (await list(client, query)).tables.find(({ id }) => id === table.id);
+  const mine = await find(personAt(table, active), "mine=true");
+  expect(mine).toMatchObject({
+    status: "running",
+    toAct: [active],
+    round: 1,
+    entries: 0,
+    left: 650_000,
+    you: { seat: active, isOwner: active === 0, isYours: true },
+  });
+  const others = await find(personAt(table, 1 - active), "mine=true");
+  expect(others).toMatchObject({ you: { isYours: false }, left: 650_000 });
+  const watched = await find(new Client(server.url), "status=running");
+  expect(watched).toMatchObject({ toAct: [active], left: 650_000, entries: 0 });
+  expect(watched?.you).toBeUndefined();
+  await playOne(table);
+  const next = await find(personAt(table, active), "mine=true");
+  expect(next).toMatchObject({ entries: 1, toAct: [1 - active], you: { isYours: false } });
+  await personAt(table, 1 - active).do(table.id, "hand-over", { key: "away" });
+  const away = await find(personAt(table, 1 - active), "mine=true");
+  expect(away?.you?.isYours).toBe(false);
+  expect(away?.seats[1 - active]?.handedOver).toBe(true);
+  await personAt(table, 0).do(table.id, "resign", { key: "enough" });
+  const over = await find(personAt(table, 0), "mine=true");
+  expect(over).toMatchObject({ status: "over" });
+  expect(over?.toAct).toBeUndefined();
+});
+
+test("what is undone is undone in lists too", async () => {
+  const table = await begin(server, 2, { options: { roundLimit: 2 } });
+  const { toAct } = await personAt(table, 0).info(table.id);
+  const seat = toAct[0] ?? 0;
+  const { legal = [] } = await personAt(table, seat).standing(table.id);
+  await move(table, seat, legal[0] ?? {});
+  const other = (await list(personAt(table, seat), "mine=true")).tables[0]?.toAct;
+  await personAt(table, seat).do(table.id, "propose", { what: "undo", to: 0 });
+  await personAt(table, 1 - seat).do(table.id, "answer", { grant: true });
+  const again = (await list(personAt(table, seat), "mine=true")).tables[0]?.toAct;
+  expect([again, other]).toEqual([[seat], [1 - seat]]);
+});
+
+test("who watches a table with a delay learns nothing of its turns", async () => {
+  const table = await begin(server, 2, { delay: 60, pace: LIVE, visibility: "public" });
+  const [seen] = (await list(new Client(server.url), "status=running&limit=1")).tables;
+  expect(seen?.id).toBe(table.id);
+  expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(["toAct"]));
+  for (const part of ["entries", "round", "left"]) expect(seen).not.toHaveProperty(part);
+  const [mine] = (await list(personAt(table, 0), "mine=true&limit=1")).tables;
+  expect(mine?.toAct).toHaveLength(1);
+});
+
+test("mine: what waits for me first, then the least time left, then the others, then what is over", async () => {
+  const people = await meet(server, "Ann", "Ben");
+  const [ann] = people;
+  const open = await gather(server, 2, {}, people);
+  const over = await begin(server, 2, {}, people);
+  await ann.do(over.id, "resign", { key: "enough" });
+  // Who begins is the deal's choice: the same deal, so the same seat, with the seats the other way round.
+  const days = await begin(server, 2, { pace: DAYS }, people);
+  const live = await begin(server, 2, { pace: LIVE }, people);
+  const [first = 0] = (await ann.info(live.id)).toAct;
+  const swapped = [people[1], people[0]] as const;
+  const other = await begin(server, 2, { pace: LIVE }, swapped);
+  const [me, they] = first === 0 ? [people[0], people[1]] : [people[1], people[0]];
+  const expected = [live.id, days.id, other.id, open.id, over.id];
+  expect(await idsOf(me, "mine=true")).toEqual(expected);
+  expect(await idsOf(they, "mine=true")).toEqual([other.id, live.id, days.id, open.id, over.id]);
+  // In parts.
+  const parts: string[] = [];
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const { tables, more }: List = await list(me, `mine=true&limit=2&after=${after}`);
+    parts.push(...tables.map(({ id }) => id));
+    after = more;
+  }
+  expect(parts).toEqual(expected);
+  expect(await idsOf(me, "mine=true&status=running&limit=1")).toEqual([live.id]);
+  expect(await idsOf(me, "mine=true&status=over")).toEqual([over.id]);
+});
+
+test("filters: game, pace, players, free seats, friends, and what fits me", async () => {
+  const [ann, ben, cleo, eve] = await meet(server, "Ann", "Ben", "Cleo", "Eve");
+  const seats = (kinds: readonly string[]) => kinds.map((kind) => ({ kind }));
+  const wish = { game: "zimbabwe", visibility: "public" };
+  const two = await ann.open({ ...wish, pace: LIVE, seats: seats(["me", "open"]) });
+  const kept = await ann.open({ ...wish, seats: seats(["me", "reserved", "reserved"]) });
+  const med = { ...wish, game: "mediterranean", pace: DAYS };
+  const four = await ben.open({ ...med, seats: seats(["me", "open", "open", "reserved"]) });
+  const ids = [two.id, kept.id, four.id];
+  const shown = async (client: Client, query: string) => {
+    const found = await idsOf(client, `status=open&limit=100&${query}`);
+    return ids.map((id) => (found.includes(id) ? 1 : 0)).join("");
+  };
+  const nobody = new Client(server.url);
+  expect(await shown(nobody, "")).toBe("111");
+  expect(await shown(nobody, "game=zimbabwe")).toBe("110");
+  expect(await shown(nobody, "pace=live")).toBe("100");
+  expect(await shown(nobody, "pace=correspondence")).toBe("001");
+  expect(await shown(nobody, "pace=untimed")).toBe("010");
+  expect(await shown(nobody, "players=3")).toBe("010");
+  expect(await shown(nobody, "free=1")).toBe("101");
+  expect(await shown(nobody, "free=2")).toBe("001");
+  expect(await shown(cleo, "fits=true")).toBe("101");
+  expect(await shown(ann, "fits=true")).toBe("001");
+  const { database, apart } = server.rooms.services;
+  const [annId, benId, cleoId, eveId] = await Promise.all([ann, ben, cleo, eve].map(idOf));
+  const tie = { person: cleoId ?? "", other: benId ?? "", kind: "friend", since: 0 } as const;
+  await database.query.insertInto("ties").values(tie).execute();
+  expect(await shown(cleo, "friends=true")).toBe("001");
+  expect(await shown(eve, "friends=true")).toBe("000");
+  apart.block(annId ?? "", eveId ?? "");
+  expect(await shown(eve, "")).toBe("001");
+  for (const query of ["friends=true", "fits=true"]) {
+    expect((await nobody.ask("GET", `/api/tables?${query}`)).status).toBe(401);
+  }
+});
+
+test("fifty tables are listed in three statements, and no game is replayed", async () => {
+  const people = await meet(server, "Ann", "Ben");
+  for (let n = 0; n < 50; n++) await begin(server, 2, { visibility: "public" }, people);
+  const { database } = server.rooms.services;
+  let statements = 0;
+  const query = database.query.withPlugin({
+    transformQuery({ node }) {
+      statements++;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const services = { ...server.rooms.services, database: { ...database, query } };
+  const person = await idOf(people[0]);
+  const part = { limit: 50, after: 0 };
+  const mine = await summaries(services, { person, mine: true }, part);
+  expect(mine.tables.map(({ toAct }) => toAct?.length)).toEqual(mine.tables.map(() => 1));
+  expect([mine.tables.length, statements]).toEqual([50, 3]);
+  await summaries(services, { person, status: "running" }, part);
+  expect(statements).toBe(5);
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Notices } from "../../src/notices/notices.ts";
+import { channelsOf } from "../../src/notices/channels.ts";
+import { claim, dueItems } from "../../src/notices/outbox.ts";
+import { Watch } from "../../src/notices/watch.ts";
+import { describePostgres } from "../store/with-postgres.ts";
+import { Client } from "../support/client.ts";
+import { addChannel, BY_POST } from "../support/club.ts";
+import { Program } from "../support/programs.ts";
+import { Receiver } from "../support/receiver.ts";
+import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { begin, meet } from "../support/tables.ts";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await Receiver.open();
+});
+afterAll(() => receiver.close());
+
+const alone = fileURLToPath(new URL("../support/serve-alone.ts", import.meta.url));
+
+/** Somebody who is told by push that a game begins, and how to begin one. */
+async function player(server: Pick<TestServer, "url">, device: string) {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const push = { kind: "push", label: device, ...receiver.subscribe(device) } as const;
+  await addChannel(ann, push, { occasions: ["begin"] });
+  return { ann, ben, play: () => begin(server, 2, BY_POST, [ann, ben]) };
+}
+
+describe("a server that is killed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sofala-notices-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const env = {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: join(folder, "sofala.sqlite"),
+    WEBHOOK_PRIVATE: "yes",
+    LOG_LEVEL: "silent",
+    RATE_LIMIT: "0",
+  };
+  const start = async () => {
+    const program = new Program([process.execPath, alone], env);
+    return { program, url: `http://127.0.0.1:${await program.firstLine()}` };
+  };
+
+  test("between sending and noting it sends the same again, which is known by its name", async () => {
+    const first = await start();
+    const reached = new Promise<void>((resolve) => {
+      receiver.onParcel = async () => {
+        await first.program.kill();
+        resolve();
+      };
+    });
+    const { play } = await player(first, "killed");
+    await play();
+    await reached;
+    const again = new Promise<void>((resolve) => {
+      receiver.onParcel = () => resolve();
+    });
+    const second = await start();
+    await again;
+    receiver.onParcel = () => {};
+    const told = receiver.pushed("killed");
+    expect(told).toHaveLength(2);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    await second.program.kill();
+  });
+});
+
+describe("a server that ends", () => {
+  const clock = new HandClock();
+  const settings = { webhookPrivate: true };
+
+  test("between taking something to send and sending it: the next one sends it, once", async () => {
+    const server = await startServer(settings, { now: clock.now });
+    const { ann, play } = await player(server, "claimed");
+    await server.notices.close();
+    await play();
+    const { services } = server.rooms;
+    await new Watch(server.rooms).look();
+    const due = await dueItems(services.database, clock.now());
+    const { person } = await ann.get<{ person: { id: string } }>("/api/me");
+    const [channel] = await channelsOf(services, [person.id]);
+    const items = due.get(channel?.id ?? "") ?? [];
+    if (channel === undefined) throw new Error("no channel");
+    expect(items).toHaveLength(1);
+    expect(await claim(services.database, channel, items, "letter", clock.now())).toBe(true);
+    await server.close();
+    expect(receiver.pushed("claimed")).toEqual([]);
+
+    const next = await startServer(settings, { now: clock.now }, server.folder);
+    for (let round = 0; round < 3; round++) await next.notices.round();
+    expect(receiver.pushed("claimed")).toMatchObject([{ id: "letter" }]);
+    await endServer(next);
+  });
+
+  test("before it looked: the next one finds what changed", async () => {
+    const server = await startServer(settings, { now: clock.now });
+    const { play } = await player(server, "unseen");
+    await server.notices.round();
+    await server.notices.close();
+    const first = await play();
+    await server.close();
+    clock.forward(30 * 86_400_000);
+    const next = await startServer(settings, { now: clock.now }, server.folder);
+    await next.notices.round();
+    await next.notices.round();
+    const url = `${next.url}/table/${first.id}`;
+    expect(receiver.pushed("unseen")).toMatchObject([{ url }]);
+    await endServer(next);
+  });
+});
+
+describe("two who send", () => {
+  test("from one database tell everything once", async () => {
+    const server = await startServer({ webhookPrivate: true });
+    const { play } = await player(server, "both");
+    const other = new Notices(server.rooms);
+    for (let n = 0; n < 5; n++) {
+      await play();
+      await Promise.all([server.notices.round(), other.round()]);
+    }
+    await Promise.all([server.notices.round(), other.round()]);
+    await other.close();
+    const urls = receiver.pushed("both").map(({ url }) => url);
+    expect(urls).toHaveLength(5);
+    expect(new Set(urls).size).toBe(5);
+    await endServer(server);
+  });
+});
+
+await describePostgres("two servers on one PostgreSQL", (fresh) => {
+  test("tell everything once", async () => {
+    const database = await fresh();
+    const one = await startServer({ webhookPrivate: true, database });
+    const two = await startServer({ webhookPrivate: true, database });
+    const { ann, ben, play } = await player(one, "twice");
+    const there = [ann, ben].map(({ cookie = "" }) => new Client(two.url, { cookie }));
+    const tables: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      tables.push((await (n % 2 === 0 ? play() : begin(two, 2, BY_POST, there))).id);
+      await Promise.all([one.notices.round(), two.notices.round()]);
+    }
+    const isTold = () => receiver.pushed("twice").length >= tables.length;
+    while (!isTold()) await Promise.all([one.notices.round(), two.notices.round()]);
+    await Promise.all([one.notices.round(), two.notices.round()]);
+    const told = receiver.pushed("twice").map(({ url }) => url.split("/").at(-1) ?? "");
+    expect(told.toSorted()).toEqual(tables.toSorted());
+    await endServer(one);
+    await endServer(two);
+  });
+});

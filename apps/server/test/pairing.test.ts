@@ -1,0 +1,201 @@
+import type { Problem, TableInfo } from "@sofala/protocol";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pair } from "../src/rooms/pairing.ts";
+import { Rooms } from "../src/rooms/rooms.ts";
+import { Client } from "./support/client.ts";
+import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
+import { meet } from "./support/tables.ts";
+
+let server: TestServer;
+const clock = new HandClock();
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now });
+});
+afterAll(() => endServer(server));
+// Whoever still waits goes home, so that every test finds nobody waiting.
+afterEach(async () => {
+  const { query } = server.rooms.services.database;
+  const open = await query.selectFrom("games").select("id").where("status", "=", "open").execute();
+  for (const { id } of open) {
+    const room = await server.rooms.find(id);
+    for (const sitter of room?.table.seats ?? []) {
+      if (sitter.kind !== "person") continue;
+      await room?.command("leave", sitter, {}, () => {});
+    }
+  }
+});
+
+interface Wish {
+  readonly game?: string;
+  readonly pace?: "live" | "correspondence";
+  readonly players?: number | "any";
+}
+
+const quick = async (client: Client, wish: Wish = {}): Promise<TableInfo> => {
+  const body = { game: "zimbabwe", pace: "live", players: 2, ...wish };
+  return (await client.post<{ table: TableInfo }>("/api/pairing", body)).table;
+};
+
+const idOf = async (client: Client): Promise<string> =>
+  (await client.get<{ person: { id: string } }>("/api/me")).person.id;
+
+test("two people who want the same sit at one table, which begins by itself", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const waiting = await quick(ann);
+  expect(waiting).toMatchObject({
+    status: "open",
+    visibility: "public",
+    quick: true,
+    pace: { kind: "live", seconds: 90 },
+    seats: [{ kind: "person", name: "Ann" }, { kind: "open" }],
+  });
+  expect((await quick(ann)).id).toBe(waiting.id);
+  const begun = await quick(ben);
+  expect(begun).toMatchObject({ id: waiting.id, status: "running" });
+  expect(begun.clock?.running).toEqual(begun.toAct);
+  const next = await quick(ann);
+  expect(next).toMatchObject({ status: "open" });
+});
+
+test("wishes are met by what fits them, whoever waits longest first", async () => {
+  const [ann, ben, cleo, dan, eve] = await meet(server, "Ann", "Ben", "Cleo", "Dan", "Eve");
+  const three = await quick(ann, { players: 3 });
+  clock.forward(1);
+  const days = await quick(ben, { pace: "correspondence" });
+  expect(days.pace).toMatchObject({ kind: "correspondence" });
+  clock.forward(1);
+  const two = await quick(cleo, { players: 2 });
+  expect(new Set([three.id, days.id, two.id]).size).toBe(3);
+  // Any number: the table of three waits longest.
+  expect((await quick(dan, { players: "any" })).id).toBe(three.id);
+  expect((await quick(eve, { players: "any" })).id).toBe(three.id);
+  expect(await ann.info(three.id)).toMatchObject({ status: "running" });
+  expect(await cleo.info(two.id)).toMatchObject({ status: "open" });
+});
+
+test("who wishes for something else leaves where they waited, and an empty table is closed", async () => {
+  const [ann] = await meet(server, "Ann");
+  const first = await quick(ann, { players: 2 });
+  const second = await quick(ann, { players: 4 });
+  expect(await ann.info(first.id)).toMatchObject({
+    status: "over",
+    outcome: { reason: "aborted" },
+  });
+  expect(second.seats).toHaveLength(4);
+  await ann.do(second.id, "leave", {});
+  expect(await ann.info(second.id)).toMatchObject({ status: "over" });
+});
+
+test("a crowd that comes at the same moment is paired without remainder", async () => {
+  const names = Array.from({ length: 12 }, (_, n) => `Guest ${n}`);
+  const people = await meet(server, ...names);
+  const tables = await Promise.all(people.map((each) => quick(each)));
+  const nobody = new Client(server.url);
+  const ends = await Promise.all(tables.map(({ id }) => nobody.info(id)));
+  expect(ends.map(({ status }) => status)).toEqual(names.map(() => "running"));
+  expect(new Set(tables.map(({ id }) => id)).size).toBe(6);
+});
+
+test("the last seat is taken once, and one who asks twice at once sits once", async () => {
+  const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+  const { id } = await quick(ann);
+  const [one, two] = await Promise.all([quick(ben), quick(cleo)]);
+  const statuses = [one.status, two.status].toSorted();
+  expect(statuses).toEqual(["open", "running"]);
+  expect([one.id, two.id]).toContain(id);
+  const [dan] = await meet(server, "Dan");
+  const again = await Promise.all(Array.from({ length: 4 }, () => quick(dan, { players: 5 })));
+  expect(new Set(again.map((table) => table.id)).size).toBe(1);
+});
+
+test("people on different nodes find each other", async () => {
+  const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+  const ids = await Promise.all(people.map(idOf));
+  const node = new Rooms(server.rooms.services);
+  const wish = { game: "zimbabwe", pace: "live", players: 2 } as const;
+  const found = await Promise.all(
+    ids.map((person, n) => pair(n % 2 === 0 ? node : server.rooms, { person, name: "?" }, wish)),
+  );
+  const tables = found.map((each) => (each.ok ? each.value : ""));
+  expect(new Set(tables).size).toBe(2);
+  const rows = await server.rooms.services.database.query
+    .selectFrom("games")
+    .select("status")
+    .where("id", "in", tables)
+    .execute();
+  expect(rows.map(({ status }) => status)).toEqual(["running", "running"]);
+  await node.close();
+});
+
+test("nobody is paired with whom they blocked, or who blocked them", async () => {
+  const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+  const [me, other] = await Promise.all([ann, ben].map(idOf));
+  server.rooms.services.apart.block(me ?? "", other ?? "");
+  const { id } = await quick(ann);
+  clock.forward(1);
+  expect((await quick(ben)).status).toBe("open");
+  expect((await quick(cleo)).id).toBe(id);
+});
+
+test("bots take the free seats if whoever waits wants that", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const { id } = await quick(ann, { players: 3 });
+  await quick(ben, { players: 3 });
+  expect(await ann.fails(id, "fill", { level: "godlike" })).toMatchObject({ code: "bot/unknown" });
+  await ben.do(id, "fill", { level: "novice" });
+  expect(await ann.info(id)).toMatchObject({
+    status: "running",
+    seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", level: "novice" }],
+  });
+  expect(await ann.fails(id, "fill", { level: "novice" })).toMatchObject({
+    code: "table/not-open",
+  });
+});
+
+test("at other tables bots are let in by who opened them, and the game is begun by hand", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "reserved" }];
+  const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats });
+  await ben.do(id, "join", { seat: 1, invite });
+  expect(await ben.fails(id, "fill", { level: "novice" })).toMatchObject({
+    code: "table/not-yours",
+  });
+  await ann.do(id, "fill", { level: "novice" });
+  expect(await ann.info(id)).toMatchObject({ status: "open", seats: [{}, {}, { kind: "bot" }] });
+  expect(await ann.fails(id, "fill", { level: "novice" })).toMatchObject({
+    code: "seat/none-free",
+  });
+});
+
+test("a table is closed when nobody who waits was seen there for minutes; over days, for days", async () => {
+  const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+  const gone = await quick(ann);
+  const there = await quick(ben, { players: 3 });
+  const days = await quick(cleo, { pace: "correspondence" });
+  const socket = await ben.socket(there.id);
+  clock.forward(4 * 60_000);
+  await server.rooms.round();
+  const statuses = () =>
+    Promise.all([gone, there, days].map(async ({ id }) => (await ann.info(id)).status));
+  expect(await statuses()).toEqual(["over", "open", "open"]);
+  clock.forward(4 * 60_000);
+  await server.rooms.round();
+  expect(await statuses()).toEqual(["over", "open", "open"]);
+  socket.close();
+  const room = await server.rooms.find(there.id);
+  await expect.poll(() => room?.isAnybodyThere).toBe(false);
+  clock.forward(4 * 24 * 3_600_000);
+  await server.rooms.round();
+  expect(await statuses()).toEqual(["over", "over", "over"]);
+});
+
+test("what cannot be is refused", async () => {
+  const [ann] = await meet(server, "Ann");
+  const refused = async (wish: object) =>
+    (await ann.ask<Problem>("POST", "/api/pairing", { game: "zimbabwe", pace: "live", ...wish }))
+      .body.code;
+  expect(await refused({ players: 6 })).toBe("options/refused");
+  expect(await refused({ players: 2, game: "chess" })).toBe("game/unknown");
+  expect(await refused({ players: "some" })).toBe("request/malformed");
+  expect(await refused({ players: 2, pace: "untimed" })).toBe("request/malformed");
+});

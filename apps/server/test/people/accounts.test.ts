@@ -1,0 +1,258 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { ROWS } from "../store/rows.ts";
+import { Client } from "../support/client.ts";
+import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+const clock = new HandClock();
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now });
+});
+afterAll(() => endServer(server));
+
+const me = async (client: Client) =>
+  (await client.get<{ person: { id: string; name: string; kind: string } }>("/api/me")).person;
+const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
+const code = ({ body }: { body: unknown }) => (body as Problem).code;
+
+describe("a guest becomes an account", () => {
+  test("and keeps who they are, their games and their seat", async () => {
+    const guest = await Client.guest(server.url, "Ann");
+    const { id } = await me(guest);
+    const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+    const table = await guest.open({ game: "zimbabwe", seats });
+    const old = guest.cookie;
+    const made = await asking(guest, "POST", "/api/account", { password: PASSWORD });
+    expect(made.body).toEqual({ person: { id, name: "Ann", kind: "account" } });
+    expect(guest.cookie).not.toBe(old);
+    expect((await new Client(server.url, { cookie: old ?? "" }).ask("GET", "/api/me")).status).toBe(
+      401,
+    );
+    expect((await guest.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
+    expect(await guest.get<AccountInfo>("/api/account")).toMatchObject({
+      password: true,
+      passkeys: [],
+      mail: false,
+    });
+    const elsewhere = await signedIn(server.url, "  aNN ");
+    expect((await elsewhere.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
+    expect(code(await guest.ask("POST", "/api/account", { password: PASSWORD }))).toBe(
+      "person/account-already",
+    );
+  });
+
+  test("whose name nobody else may take, guest or account", async () => {
+    await account(server.url, "Ünïque Näme");
+    const taken = ["ünïque näme", "ÜNÏQUE  NÄME", "Ｕ\u0308nïque Näme"];
+    const ben = await Client.guest(server.url, "Ben");
+    for (const name of taken) {
+      const nobody = new Client(server.url);
+      expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe("person/name-taken");
+      expect(code(await ben.ask("PUT", "/api/me", { name }))).toBe("person/name-taken");
+      expect(code(await ben.ask("POST", "/api/account", { name, password: PASSWORD }))).toBe(
+        "person/name-taken",
+      );
+    }
+    expect((await me(ben)).kind).toBe("guest");
+    await asking(ben, "POST", "/api/account", { name: "Bénédicte", password: PASSWORD });
+    expect((await ben.ask("PUT", "/api/me", { name: "Ben the Second" })).status).toBe(200);
+    expect(
+      (await new Client(server.url).ask("POST", "/api/guests", { name: "Bénédicte" })).status,
+    ).toBe(200);
+    expect((await signedIn(server.url, "ben the second")).cookie).toBeDefined();
+  });
+
+  test.each([
+    ["short one", "Zoe"],
+    ["aaaaaaaaaaaaaaa", "Zoe"],
+    ["password1234", "Zoe"],
+    ["zoe of the lake", "Zoe of  the Lake"],
+  ])("not with the password %j", async (password, name) => {
+    const zoe = await Client.guest(server.url, name);
+    const refused = await zoe.ask("POST", "/api/account", { password });
+    expect(code(refused)).toBe("person/weak-password");
+  });
+
+  test("only on a device, not through a program", async () => {
+    const guest = await Client.guest(server.url, "Programmer");
+    const { token } = await guest.post<{ token: string }>("/api/tokens", { label: "bot" });
+    const program = new Client(server.url, { token });
+    for (const [method, path, body] of [
+      ["POST", "/api/account", { password: PASSWORD }],
+      ["DELETE", "/api/session", undefined],
+      ["GET", "/api/me/export", undefined],
+      ["POST", "/api/me/delete", { name: "Programmer" }],
+    ] as const) {
+      expect([path, code(await program.ask(method, path, body))]).toEqual([
+        path,
+        "person/not-a-device",
+      ]);
+    }
+  });
+});
+
+describe("passwords", () => {
+  test("are changed by who knows the present one", async () => {
+    const cleo = await account(server.url, "Cleo");
+    const next = "another throne for Cleo";
+    const set = (proof?: object) =>
+      cleo.ask("PUT", "/api/account/password", { password: next, proof });
+    expect(code(await set())).toBe("person/unproven");
+    expect(code(await set({ password: "not this one" }))).toBe("person/unproven");
+    expect((await set({ password: PASSWORD })).status).toBe(200);
+    const nobody = new Client(server.url);
+    const old = await nobody.ask("POST", "/api/session", { name: "Cleo", password: PASSWORD });
+    expect(code(old)).toBe("person/not-recognised");
+    expect((await signedIn(server.url, "Cleo", next)).cookie).toBeDefined();
+    const last = await cleo.ask("POST", "/api/account/password/remove", {
+      proof: { password: next },
+    });
+    expect(code(last)).toBe("person/last-way-in");
+  });
+
+  test("are the same however a keyboard composes them", async () => {
+    await account(server.url, "Composer", "cafe\u0301 für élise ㈠");
+    expect((await signedIn(server.url, "Composer", "café für élise (一)")).cookie).toBeDefined();
+  });
+
+  test("and tokens are not in the database, only what is made of them", async () => {
+    const dan = await account(server.url, "Dan", "the secret of Dan");
+    const { token } = await dan.post<{ token: string }>("/api/tokens", { label: "bot" });
+    const cookie = dan.cookie?.split("=")[1] ?? "";
+    expect(cookie).not.toBe("");
+    const { query } = server.rooms.services.database;
+    const rows = await query.selectFrom("credentials").select("secret").execute();
+    for (const { secret } of rows) {
+      expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
+    }
+    const files = readdirSync(server.folder).filter((name) => name.startsWith("sofala.sqlite"));
+    const kept = files.map((name) => readFileSync(join(server.folder, name)).toString("latin1"));
+    expect(kept.join("")).toContain("Dan");
+    for (const secret of ["the secret of Dan", token, cookie]) {
+      expect(kept.some((bytes) => bytes.includes(secret))).toBe(false);
+    }
+  });
+});
+
+describe("signing in on a device where a guest played", () => {
+  const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
+
+  test("takes the guest's games along, and rooms that are in memory know it", async () => {
+    const eve = await account(server.url, "Eve");
+    const { id } = await me(eve);
+    const device = await Client.guest(server.url, "Evie");
+    const table = await device.open({ ...wish, seats: wish.seats.slice(0, 2) });
+    const ben = await Client.guest(server.url, "Ben");
+    await ben.do(table.id, "join", {});
+    await device.do(table.id, "start", {});
+    await device.do(table.id, "say", { words: "I am Evie" });
+    await device.ask("PUT", `/api/tables/${table.id}/notes`, { words: "my note" });
+    const watching = await ben.socket(table.id);
+    const own = await device.socket(table.id);
+    const guestCookie = device.cookie;
+    const { body } = await asking<{ taken: number }>(device, "POST", "/api/session", {
+      name: "Eve",
+      password: PASSWORD,
+    });
+    expect(body).toEqual({ person: { id, name: "Eve", kind: "account" }, taken: 1 });
+    await watching.until(() =>
+      watching.messages.some(
+        (each) => each.kind === "table" && each.table.seats[0]?.name === "Eve",
+      ),
+    );
+    await own.until(() => own.closed !== undefined).catch(() => {});
+    expect(own.closed).toMatchObject({ code: 4401 });
+    expect((await eve.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
+    expect(await eve.get(`/api/tables/${table.id}/notes`)).toMatchObject({ words: "my note" });
+    const { messages } = await ben.get<{ messages: readonly { name: string }[] }>(
+      `/api/tables/${table.id}/chat`,
+    );
+    expect(messages.map(({ name }) => name)).toEqual(["Eve"]);
+    const before = new Client(server.url, { cookie: guestCookie ?? "" });
+    expect((await before.ask("GET", "/api/me")).status).toBe(401);
+    const { toAct } = await ben.info(table.id);
+    const { legal = [] } = await (toAct[0] === 0 ? eve : ben).standing(table.id);
+    await (toAct[0] === 0 ? eve : ben).do(table.id, "move", { key: "on", move: { ...legal[0] } });
+    watching.close();
+  });
+
+  test("asks before it leaves a game where the account sits itself", async () => {
+    const fay = await account(server.url, "Fay");
+    const table: TableInfo = await fay.open(wish);
+    const device = await Client.guest(server.url, "Fay again");
+    await device.do(table.id, "join", {});
+    const sign = { name: "Fay", password: PASSWORD };
+    const asked = await asking<Problem>(device, "POST", "/api/session", sign);
+    expect(asked.body).toMatchObject({ code: "person/games-left", detail: "1" });
+    expect((await me(device)).kind).toBe("guest");
+    expect((await device.info(table.id)).you.seat).toBe(1);
+    await asking(device, "POST", "/api/session", { ...sign, leave: true });
+    const { seats } = await fay.info(table.id);
+    expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ["person", "Fay"],
+      ["open", ""],
+      ["open", ""],
+    ]);
+  });
+
+  test("takes blocks, friends and ratings along, which the account does not have itself", async () => {
+    const { database, apart } = server.rooms.services;
+    const { query } = database;
+    const ida = await account(server.url, "Ida");
+    const device = await Client.guest(server.url, "Idle");
+    const [self, guest] = [(await me(ida)).id, (await me(device)).id];
+    const [rude, friend] = await Promise.all(
+      ["Rude", "Friend"].map(async (name) => (await me(await Client.guest(server.url, name))).id),
+    );
+    if (rude === undefined || friend === undefined) throw new Error("nobody came");
+    const ties = [
+      { person: guest, other: rude, kind: "blocked", since: 1 },
+      { person: guest, other: friend, kind: "friend", since: 1 },
+      { person: friend, other: guest, kind: "friend", since: 1 },
+      { person: self, other: friend, kind: "friend", since: 2 },
+    ] as const;
+    await query.insertInto("ties").values(ties).execute();
+    const rating = { ...ROWS.ratings, mu: 30 };
+    await query
+      .insertInto("ratings")
+      .values([
+        { ...rating, holder: guest },
+        { ...rating, holder: guest, pace: "correspondence" },
+        { ...rating, holder: self, mu: 20 },
+      ])
+      .execute();
+    await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
+    expect(apart.hasBlocked(self, rude)).toBe(true);
+    const kept = await query.selectFrom("ties").selectAll().where("person", "=", self).execute();
+    expect(kept.map(({ other, since }) => [other, since]).toSorted(byText)).toEqual(
+      [
+        [rude, 1],
+        [friend, 2],
+      ].toSorted(byText),
+    );
+    const ratings = await query
+      .selectFrom("ratings")
+      .select(["pace", "mu"])
+      .where("holder", "=", self)
+      .orderBy("pace")
+      .execute();
+    expect(ratings).toEqual([
+      { pace: "correspondence", mu: 30 },
+      { pace: "live", mu: 20 },
+    ]);
+    const nobody = await query.selectFrom("ties").selectAll().where("other", "=", guest).execute();
+    expect(nobody).toEqual([]);
+  });
+
+  test("does not take programs along: whoever made their tokens need not be who signs in", async () => {
+    await account(server.url, "Victim");
+    const device = await Client.guest(server.url, "Public library");
+    const { token } = await device.post<{ token: string }>("/api/tokens", { label: "mine" });
+    await asking(device, "POST", "/api/session", { name: "Victim", password: PASSWORD });
+    expect((await new Client(server.url, { token }).ask("GET", "/api/me")).status).toBe(401);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { describePostgres } from "../store/with-postgres.ts";
+import { account, addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
+import { Authenticator } from "../support/authenticator.ts";
+import { Client } from "../support/client.ts";
+import { endServer, startServer } from "../support/server.ts";
+
+await describePostgres("accounts on PostgreSQL", (fresh) => {
+  test("are made, take games along, are exported and forgotten", async () => {
+    const server = await startServer({ database: await fresh() });
+    const url = byName(server);
+    const ann = await account(url, "Ann");
+    const device = new Authenticator(url);
+    await addPasskey(ann, device, { proof: { password: PASSWORD } });
+    const guest = await Client.guest(url, "Annie");
+    const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+    const { id } = await guest.open({ game: "zimbabwe", seats });
+    await guest.ask("PUT", `/api/tables/${id}/notes`, { words: "mine" });
+    await guest.do(id, "say", { words: "hello" });
+    const wrong = await guest.ask("POST", "/api/session", { name: "Ann", password: "wrong" });
+    expect(wrong.status).toBe(403);
+    const passkey = await shownBy(guest, device);
+    const entered = await asking(guest, "POST", "/api/session/passkey", { passkey });
+    expect(entered.body).toMatchObject({ person: { name: "Ann" }, taken: 1 });
+    expect(await ann.get("/api/me/export")).toMatchObject({
+      games: [{ id }],
+      chat: [{ words: "hello" }],
+      notes: [{ words: "mine" }],
+    });
+    expect((await ann.ask("POST", "/api/me/delete", { password: PASSWORD })).status).toBe(200);
+    expect(await new Client(url).info(id)).toMatchObject({
+      status: "over",
+      seats: [{ kind: "person", name: "" }, { kind: "bot" }],
+    });
+    await endServer(server);
+  });
+});

@@ -1,0 +1,108 @@
+import type { AccountInfo, Problem } from "@sofala/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
+import { Authenticator } from "../support/authenticator.ts";
+import { Client } from "../support/client.ts";
+import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let url: string;
+const clock = new HandClock();
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now });
+  url = byName(server);
+});
+afterAll(() => endServer(server));
+
+const MINUTE = 60_000;
+const code = ({ body }: { body: unknown }) => (body as Problem).code;
+const enter = (client: Client, passkey: object) =>
+  asking<{ person: { name: string } }>(client, "POST", "/api/session/passkey", { passkey });
+
+test("a guest becomes an account by a passkey, and signs in without typing a name", async () => {
+  const ann = await Client.guest(url, "Ann");
+  const device = new Authenticator(url);
+  const { options } = await ann.post<{ options: object }>("/api/passkeys/begin", {});
+  expect(options).toMatchObject({
+    rp: { id: "localhost" },
+    user: { name: "Ann" },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  expect(await addPasskey(ann, device)).toMatchObject({
+    body: { person: { name: "Ann", kind: "account" } },
+  });
+  const nobody = new Client(url);
+  const { body } = await enter(nobody, await shownBy(nobody, device));
+  expect(body.person.name).toBe("Ann");
+  expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ password: false });
+});
+
+test("what is shown is good once, for five minutes, for this site, and its counter grows", async () => {
+  const ben = await Client.guest(url, "Ben");
+  const device = new Authenticator(url);
+  await addPasskey(ben, device);
+  const nobody = new Client(url);
+  const shown = await shownBy(nobody, device);
+  expect((await enter(nobody, shown)).status).toBe(200);
+  expect(code(await enter(new Client(url), shown))).toBe("person/not-recognised");
+  const late = await shownBy(nobody, device);
+  clock.forward(5 * MINUTE);
+  expect(code(await enter(new Client(url), late))).toBe("person/not-recognised");
+  const copied = await shownBy(nobody, device, { counter: 1 });
+  expect(code(await enter(new Client(url), copied))).toBe("person/not-recognised");
+  expect((await enter(new Client(url), await shownBy(nobody, device, { counter: 9 }))).status).toBe(
+    200,
+  );
+  const elsewhere = new Authenticator("https://evil.example.com");
+  const cleo = await Client.guest(url, "Cleo");
+  expect(code(await addPasskey(cleo, elsewhere))).toBe("passkey/refused");
+});
+
+test("a challenge is for whoever asked for it", async () => {
+  const [dan, eve] = [await Client.guest(url, "Dan"), await Client.guest(url, "Eve")];
+  const device = new Authenticator(url);
+  const { options } = await dan.post<{ options: Parameters<Authenticator["make"]>[0] }>(
+    "/api/passkeys/begin",
+    {},
+  );
+  const stolen = await eve.ask("POST", "/api/passkeys", { passkey: device.make(options) });
+  expect(code(stolen)).toBe("passkey/refused");
+});
+
+test("an account adds and removes passkeys by showing who it is, and never the last way in", async () => {
+  const fay = await Client.guest(url, "Fay");
+  const [first, second] = [new Authenticator(url), new Authenticator(url)];
+  await addPasskey(fay, first);
+  expect(code(await fay.ask("POST", "/api/passkeys/begin", {}))).toBe("person/unproven");
+  const proof = async (device: Authenticator) => ({ passkey: await shownBy(fay, device) });
+  clock.forward(1);
+  await addPasskey(fay, second, { proof: await proof(first) });
+  const { passkeys } = await fay.get<AccountInfo>("/api/account");
+  expect(passkeys).toHaveLength(2);
+  const [one, two] = passkeys.map(({ id }) => id);
+  const remove = async (id = "", device = second) =>
+    fay.ask("POST", `/api/passkeys/${id}/remove`, { proof: await proof(device) });
+  expect(code(await remove("nothing"))).toBe("passkey/unknown");
+  expect((await remove(one)).status).toBe(200);
+  expect(code(await remove(two))).toBe("person/last-way-in");
+  const set = { password: PASSWORD, proof: await proof(second) };
+  expect((await fay.ask("PUT", "/api/account/password", set)).status).toBe(200);
+  expect((await remove(two)).status).toBe(200);
+  const gone = new Client(url);
+  expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/not-recognised");
+});
+
+test("nobody proves themselves by somebody else's passkey", async () => {
+  const [gus, ida] = [await Client.guest(url, "Gus"), await Client.guest(url, "Ida")];
+  const [his, hers] = [new Authenticator(url), new Authenticator(url)];
+  await addPasskey(gus, his);
+  await addPasskey(ida, hers);
+  const proof = { passkey: await shownBy(ida, hers) };
+  const refused = await gus.ask("PUT", "/api/account/password", { password: PASSWORD, proof });
+  expect(code(refused)).toBe("person/unproven");
+});
+
+test("an address that is a number has no passkeys", async () => {
+  const nobody = new Client(server.url);
+  expect(code(await nobody.ask("POST", "/api/session/passkey/begin"))).toBe("passkey/no-domain");
+});

@@ -1,0 +1,42 @@
+import { gameAt } from "@sofala/catalog";
+import { expect, test } from "vitest";
+import { Keeper } from "../src/results/keeper.ts";
+import { recount } from "../src/results/recount.ts";
+import { newTableUnit } from "../src/rooms/stored-table.ts";
+import type { Database } from "../src/store/database.ts";
+import { openDatabase } from "../src/store/open-database.ts";
+import { describePostgres } from "./store/with-postgres.ts";
+import { keptGame } from "./support/kept-game.ts";
+
+const GAMES = 8;
+
+await describePostgres("two servers on one database", (fresh) => {
+  test("count every game once, and again as before", async () => {
+    const where = await fresh();
+    const [here, there] = await Promise.all([openDatabase(where), openDatabase(where)]);
+    for (let n = 0; n < GAMES; n++) await keep(here, n);
+    const around = { gameAt, now: Date.now, log: { error: () => {} } };
+    await Promise.all([here, there].map((database) => new Keeper({ ...around, database }).count()));
+    const before = await figures(there);
+    expect(before.results).toHaveLength(2 * GAMES);
+    expect(before.ratings).toMatchObject([{ games: GAMES }, { games: GAMES }]);
+    const again = [here, there, here].map((database) => recount(database, around));
+    expect((await Promise.all(again)).map(({ unreadable }) => unreadable)).toEqual([[], [], []]);
+    expect(await figures(here)).toEqual(before);
+    await Promise.all([here.close(), there.close()]);
+  });
+});
+
+async function keep(database: Database, n: number): Promise<void> {
+  const { table, entries } = keptGame(`game ${n}`);
+  const unit = newTableUnit(database.query, { ...table, ended: n }, entries);
+  await database.commit({ must: unit });
+}
+
+async function figures({ query }: Database) {
+  const [results, ratings] = await Promise.all([
+    query.selectFrom("results").selectAll().orderBy("table_id").orderBy("seat").execute(),
+    query.selectFrom("ratings").selectAll().orderBy("holder").execute(),
+  ]);
+  return { results, ratings: ratings.map((row) => ({ ...row, changed: 0 })) };
+}

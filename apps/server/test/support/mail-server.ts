@@ -1,0 +1,51 @@
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A mail server of this machine that passes nothing on. */
+export class MailServer {
+  /** What it took, in order. */
+  readonly letters: Email[] = [];
+  /** So many letters are not taken now, but may be sent again. */
+  refusals = 0;
+  readonly #arrived = new EventEmitter();
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, _session, answer) => {
+      void buffer(stream).then(async (written) => {
+        const isRefused = this.refusals > 0;
+        this.refusals = Math.max(0, this.refusals - 1);
+        if (isRefused) {
+          answer(Object.assign(new Error("not now"), { responseCode: 451 }));
+          return;
+        }
+        this.letters.push(await PostalMime.parse(written));
+        answer();
+        this.#arrived.emit("letter");
+      });
+    },
+  });
+
+  static async open(): Promise<MailServer> {
+    const made = new MailServer();
+    made.#server.listen(0, "127.0.0.1");
+    await once(made.#server.server, "listening");
+    return made;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves when the next letter comes. */
+  async arrival(): Promise<void> {
+    await once(this.#arrived, "letter");
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+}

@@ -1,0 +1,99 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+interface Parcel {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A browser that asked to be told something, as its push service sees it. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** What webhooks lead to, and a push service: takes everything, on this machine. */
+export class Receiver {
+  readonly parcels: Parcel[] = [];
+  /** What is answered. */
+  status = 201;
+  /** Called before anything is answered. */
+  onParcel: () => Promise<void> | void = () => {};
+  readonly #server: Server;
+  readonly #devices = new Map<string, { readonly own: ECDH; readonly auth: Buffer }>();
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      void buffer(request).then(async (body) => {
+        this.parcels.push({ path: request.url ?? "", headers: request.headers, body });
+        await this.onParcel();
+        response.writeHead(this.status).end();
+      });
+    });
+  }
+
+  static async open(): Promise<Receiver> {
+    const made = new Receiver();
+    made.#server.listen(0, "127.0.0.1");
+    await once(made.#server, "listening");
+    return made;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** A device that can be told something; it alone can read it. */
+  subscribe(name: string): Subscription {
+    const own = createECDH("prime256v1");
+    const auth = randomBytes(16);
+    const p256dh = own.generateKeys("base64url");
+    this.#devices.set(`/push/${name}`, { own, auth });
+    const keys = { p256dh, auth: auth.toString("base64url") };
+    return { endpoint: `${this.url}/push/${name}`, keys };
+  }
+
+  /** What a device was told, by RFC 8291 read with its keys. */
+  pushed(name: string): readonly { id: string; title: string; body: string; url: string }[] {
+    const path = `/push/${name}`;
+    const device = this.#devices.get(path);
+    if (device === undefined) throw new Error(`nobody is called ${name}`);
+    const { own, auth } = device;
+    return this.parcels
+      .filter((parcel) => parcel.path === path)
+      .map(({ body }) => JSON.parse(opened(body, own, auth)) as never);
+  }
+
+  /** What webhooks were sent. */
+  hooked(path: string): readonly unknown[] {
+    return this.parcels
+      .filter((parcel) => parcel.path === path)
+      .map(({ body }) => JSON.parse(body.toString()) as unknown);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+/** Decrypts a message of one record. */
+function opened(body: Buffer, own: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const length = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + length);
+  const sealed = body.subarray(21 + length);
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), own.getPublicKey(), sender]);
+  const shared = Buffer.from(hkdfSync("sha256", own.computeSecret(sender), auth, info, 32));
+  const part = (name: string, size: number) =>
+    Buffer.from(hkdfSync("sha256", shared, salt, `Content-Encoding: ${name}\0`, size));
+  const key = createDecipheriv("aes-128-gcm", part("aes128gcm", 16), part("nonce", 12));
+  key.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([key.update(sealed.subarray(0, -16)), key.final()]);
+  // The text ends with a 2, then zeros.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString();
+}

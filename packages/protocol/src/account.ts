@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { moment, named, type Told } from "./parts.ts";
+import { person } from "./answers.ts";
+
+const way = {
+  id: z.string().check(z.describe("Enough to tell it from the others")),
+  label: z.string().check(z.describe("The device, by what its browser said")),
+  created: moment,
+  used: moment.check(z.describe("When it was last used")),
+};
+
+export const passkeyInfo = named(
+  "Passkey",
+  "A passkey, as its owner sees it.",
+  z.strictObject(way),
+);
+
+export const sessionInfo = named(
+  "Session",
+  "A device that is signed in.",
+  z.strictObject({ ...way, isThis: z.boolean().check(z.describe("It is the one that asks")) }),
+);
+export type SessionInfo = Told<typeof sessionInfo>;
+
+export const accountInfo = named(
+  "Account",
+  "How somebody signs in, and how they can be reached.",
+  z.strictObject({
+    person,
+    password: z.boolean().check(z.describe("There is a password")),
+    passkeys: z.array(passkeyInfo),
+    email: z.exactOptional(z.string().check(z.describe("A confirmed address"))),
+    waiting: z.exactOptional(z.string().check(z.describe("An address that waits to be confirmed"))),
+    mail: z.boolean().check(z.describe("This server sends mail")),
+  }),
+);
+export type AccountInfo = Told<typeof accountInfo>;
+
+export const passkeyOptions = named(
+  "PasskeyOptions",
+  "What a browser needs to make or show a passkey: the options of WebAuthn as JSON.",
+  z.strictObject({ options: z.record(z.string(), z.unknown()) }),
+);
+
+/** A passkey as a browser shows it. */
+export const passkeyResponse = named(
+  "PasskeyResponse",
+  "What a browser answers when a passkey is made or shown: the response of WebAuthn as JSON.",
+  z.looseObject({
+    id: z.string().check(z.maxLength(2000)),
+    rawId: z.string().check(z.maxLength(2000)),
+    type: z.string().check(z.maxLength(40)),
+    response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(8000)) }),
+  }),
+);

@@ -1,0 +1,62 @@
+import type { ResultsText } from "../../web/results-text.ts";
+
+export const botPage: ResultsText["bots"] = {
+  title: "Bots of your own",
+  lead: "A program can sit at any table here and do all that a person can. It asks over HTTP; fifty lines are enough for a first one.",
+  steps: [
+    {
+      title: "Give it an identity",
+      text: "A bot is somebody of its own: open this page in a private window, or sign out, and take a nickname for it. An account keeps its games for good.",
+    },
+    {
+      title: "Make a token",
+      text: "A token lets a program act in this name. It is shown once; keep it as you keep a password.",
+    },
+    {
+      title: "Run the example",
+      text: "Save the file below, set the two variables and start it with Node 24. It moves wherever it sits and comes back by itself when the connection breaks.",
+    },
+    {
+      title: "Make it clever",
+      text: "One line chooses among the legal moves: replace it. The view holds all that the seat may know.",
+    },
+  ],
+  example: "The whole bot",
+  exampleText: "TypeScript for Node 24, without dependencies.",
+  copy: "Copy",
+  copied: "Copied",
+  cannotCopy: "The browser did not let us copy. Mark the text and copy it yourself.",
+  save: "Save the file",
+  reference: "Everything that can be asked of the server",
+  tokens: {
+    title: "Tokens",
+    text: "Each program should have its own, so that it can be taken away alone.",
+    none: "No program has a token of yours.",
+    label: "What the token is for",
+    placeholder: "my first bot",
+    make: "Make a token",
+    fresh: "Your new token",
+    freshText: "This is the only time that it is shown. Whoever has it can do all that you can.",
+    token: "Token",
+    done: "I have kept it",
+    made: (date) => `Made ${date}`,
+    used: (ago) => `last used ${ago}`,
+    drop: "Take away",
+    dropNamed: (label) => `Take away the token ${label}`,
+    dropTitle: (label) => `Take away “${label}”?`,
+    dropText: "The program that uses it is locked out at once. This cannot be undone.",
+    keep: "Keep it",
+  },
+  program: {
+    title: "Played by a program",
+    name: "This account is played by a program",
+    hint: "It says so on its page, and stands on the ladder of bots instead of among people.",
+    guest:
+      "Guests are not on the ladder. Make an account for your bot, then say here that a program plays it.",
+    makeAccount: "Make an account",
+  },
+  ladder: "The ladder",
+  ladderText: "This server's bots and those of others, by their games here.",
+  allRatings: "All ratings",
+  comeIn: "Take a nickname first: tokens belong to somebody.",
+};

@@ -1,0 +1,90 @@
+import type { NoticesText } from "../../web/notices-text.ts";
+import { count } from "../words.ts";
+
+export const notices: NoticesText = {
+  title: "Notices",
+  lead: "How you hear that it is your turn when you are elsewhere. Everything is told once.",
+  toAccount: "Your account",
+  nobody: "First choose a nickname: notices are for somebody.",
+  toLobby: "Choose a nickname",
+  device: {
+    title: "On this device",
+    turnOn: "Tell me on this device",
+    isOn: "You are told on this device.",
+    text: "The browser asks you once. You are told even while no page of Sofala is open.",
+    denied:
+      "The browser does not let us: you refused it here before. You can allow it in the browser's settings of this page.",
+    unsupported:
+      "This browser cannot do it. On an iPhone or iPad, first add Sofala to the home screen.",
+    failed: "The browser could not be reached by its push service. Try again later.",
+  },
+  channels: "How you are told",
+  none: "Nobody tells you anything yet. Begin with this device, or add a way below.",
+  kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
+  styles: { discord: "Discord", slack: "Slack", json: "Plain JSON" },
+  isThis: "this device",
+  hasFailed: "It failed too often in a row and was switched off. Switch it on to try again.",
+  lastTold: (when) => `Last used ${when}`,
+  neverTold: "Not used yet",
+  secret: "Key of the signature",
+  test: "Send me one now",
+  tested: "Sent.",
+  remove: "Remove",
+  choose: "What, and how often",
+  occasions: {
+    legend: "Tell me when",
+    turn: "It is my turn",
+    time: "My time is running out",
+    begin: "A game begins",
+    over: "A game is over",
+    proposal: "Somebody asks me to agree",
+    rematch: "A rematch is open",
+    chat: "Somebody talks while I am away",
+  },
+  present: "Even while I am at the table",
+  presentText: "Otherwise you are told a minute after you left, if it still waits for you.",
+  minutes: "At most one in",
+  minutesChoice: (minutes) =>
+    minutes === 0
+      ? "No limit"
+      : minutes < 60
+        ? count(minutes, "minute")
+        : count(minutes / 60, "hour"),
+  digest: "Correspondence games",
+  digestText: "All at once, once a day; only time that runs out does not wait.",
+  digestNone: "At once",
+  digestAt: (hour) => `Daily at ${hour}:00`,
+  add: {
+    title: "Another way",
+    mail: "Tell me by e-mail",
+    mailNone: "This server sends no e-mail.",
+    mailUnconfirmed: "For e-mail, first confirm an address on your account's page.",
+    webhook: "Webhook",
+    webhookText: "For Discord, Slack, or a program of yours that takes JSON.",
+    label: "Name",
+    url: "Address",
+    go: "Add",
+  },
+  rest: {
+    title: "Days off",
+    text: "Where a correspondence table allows it, your clock stands still on these days.",
+    weekly: "Every week",
+    weeklyText: "Two at most. A change holds from next Monday on.",
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    holidays: "Holidays",
+    none: "None planned.",
+    first: "First day",
+    last: "Last day",
+    addHoliday: "Add",
+    removeHoliday: (days) => `Remove ${days}`,
+    zone: (zone) => `Your days begin at midnight in ${zone}.`,
+  },
+  unsubscribed: {
+    title: "You get no more of these",
+    text: "Messages by e-mail about your tables are switched off. Nothing else changed.",
+    undo: "Switch them on again",
+    undone: "You get messages as before.",
+    failed: "This link is not one of ours any more. Nothing was changed.",
+    toNotices: "Choose what you are told",
+  },
+};

@@ -1,0 +1,56 @@
+import type { OperateText } from "../../web/operate-text.ts";
+import { count } from "../words.ts";
+
+export const operate: OperateText = {
+  lead: "What people report, and what was done about it. Everything done here is written down.",
+  refused: {
+    title: "This page is for operators",
+    text: "Whoever runs the server names them, with: sofala admin operator NAME.",
+  },
+  waiting: "Waiting",
+  waitingNone: "Nothing waits for you.",
+  done: "Done",
+  doneNone: "Nothing has been done yet.",
+  reasons: {
+    abuse: "Insults or harassment",
+    name: "Offensive name",
+    cheating: "Unfair play",
+    stalling: "Holding up games",
+    other: "Something else",
+    operator: "Act of an operator",
+  },
+  about: (reporter, at) => `reported by ${reporter}, ${at}`,
+  act: (operator, at) => `by ${operator}, ${at}`,
+  talk: "What was said",
+  toTable: "To the table",
+  profile: "Profile",
+  muted: (until) => `muted until ${until}`,
+  banned: (until) => (until === undefined ? "banned for good" : `banned until ${until}`),
+  earlier: (number) => count(number, "other report"),
+  open: "waiting",
+  verdict: {
+    mute: (days) => `muted for ${count(days, "day")}`,
+    ban: (days) => (days === undefined ? "banned for good" : `banned for ${count(days, "day")}`),
+    rename: (name) => `renamed to ${name}`,
+    pardon: "pardoned",
+    dismiss: "dismissed",
+    by: (what, operator, at) => `${what} by ${operator}, ${at}`,
+  },
+  judge: {
+    legend: "What to do",
+    acts: {
+      dismiss: "Dismiss",
+      mute: "Mute",
+      ban: "Ban",
+      rename: "Rename",
+      pardon: "Pardon",
+    },
+    days: "For how many days?",
+    forGood: "For good",
+    name: "The new name",
+    why: "What the person is told",
+    whyHint: "One sentence, shown with the measure.",
+    go: "Do it",
+    again: "Act again",
+  },
+};

@@ -1,0 +1,145 @@
+import type { AccountText } from "../../web/account-text.ts";
+import { count } from "../words.ts";
+
+export const account: AccountText = {
+  guest: {
+    title: "Un account",
+    lead: "Puoi giocare senza quanto vuoi. Se ne hai uno:",
+    reasons: [
+      "trovi le tue partite su ogni dispositivo, e non si perdono se questo browser ti dimentica;",
+      "il tuo nome è solo tuo;",
+      "amici, risultati e punteggi restano con te.",
+    ],
+    youAre: (name) =>
+      `Su questo dispositivo sei ${name}, come ospite. Le partite e la storia restano tue.`,
+    haveOne: "Ho già un account",
+    haveNone: "Non ne ho ancora uno",
+  },
+  make: {
+    title: "Crea un account",
+    text: "Non serve un'e-mail.",
+    name: "Nome",
+    nameHint: "Quello con cui ti conoscono gli altri. Nessun altro potrà averlo.",
+    passkey: "Crea una passkey",
+    passkeyHint:
+      "La conserva questo dispositivo, il telefono o una chiave. Non c'è nulla da ricordare.",
+    orPassword: "Oppure con una password",
+    password: "Password",
+    passwordHint: "Almeno dieci caratteri; va bene una breve frase.",
+    go: "Crea l'account",
+  },
+  signIn: {
+    title: "Accedi",
+    passkey: "Accedi con una passkey",
+    name: "Nome",
+    password: "Password",
+    go: "Accedi",
+    forgotten: "Password dimenticata?",
+    taken: (tables) =>
+      tables === 1
+        ? "Un tavolo di questo dispositivo ora è del tuo account."
+        : `${tables} tavoli di questo dispositivo ora sono del tuo account.`,
+    left: (games) =>
+      games === "1"
+        ? "A un tavolo siedono sia l'ospite di questo dispositivo sia il tuo account. Se prosegui, il posto dell'ospite va a un bot."
+        : `A ${games} tavoli siedono sia l'ospite di questo dispositivo sia il tuo account. Se prosegui, i posti dell'ospite vanno ai bot.`,
+    leave: "Accedi lo stesso",
+  },
+  forgotten: {
+    title: "Una nuova password",
+    text: "Se un account ha questo indirizzo, gli mandiamo un link.",
+    email: "E-mail",
+    go: "Manda il link",
+    sent: "Se un account ha questo indirizzo, la lettera è in viaggio. Il link vale un giorno.",
+    noMail:
+      "Questo server non manda e-mail. Chi lo gestisce può darti un link per una nuova password.",
+  },
+  reset: {
+    title: "Scegli una nuova password",
+    text: "Poi tutti i dispositivi e i programmi dell'account dovranno accedere di nuovo.",
+    password: "Nuova password",
+    go: "Imposta la password",
+    done: (name) => `Fatto. Accedi come ${name} con la nuova password.`,
+    toSignIn: "Accedi",
+  },
+  confirm: {
+    title: "È il tuo indirizzo?",
+    text: "Conferma che la lettera ti è arrivata.",
+    go: "Conferma",
+    done: (email) => `${email} è confermato.`,
+  },
+  own: {
+    title: "Il tuo account",
+    youAre: (name) => `Sei ${name}`,
+    rename: "Cambia nome",
+    toTables: "Ai tavoli",
+    links: {
+      profile: "Partite e punteggi",
+      people: "Amici e persone bloccate",
+      notices: "Quando tocca a te",
+      bots: "Programmi e bot",
+    },
+  },
+  ways: {
+    title: "Come accedi",
+    text: "L'ultimo modo non si può togliere.",
+    password: "Password",
+    passwordIsSet: "impostata",
+    noPassword: "nessuna",
+    setPassword: "Imposta una password",
+    changePassword: "Cambia",
+    removePassword: "Togli",
+    newPassword: "Nuova password",
+    passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
+    used: (moment) => `usata il ${moment}`,
+    addPasskey: "Aggiungi una passkey",
+    remove: "Togli",
+    removeNamed: (what) => `Togli: ${what}`,
+    noPasskeysHere: "Le passkey richiedono un indirizzo con un nome, come https://example.org.",
+    done: "Fatto.",
+  },
+  email: {
+    title: "E-mail",
+    text: "Per una nuova password, e per gli avvisi se li vuoi. Non la vede nessuno.",
+    is: (email) => `${email} è confermato.`,
+    waits: (email) => `Una lettera è in viaggio verso ${email}. Segui il link che contiene.`,
+    label: "Indirizzo",
+    set: "Salva",
+    remove: "Togli",
+    none: "Questo server non manda e-mail.",
+  },
+  sessions: {
+    title: "Dispositivi",
+    this: "questo",
+    unknown: "Un dispositivo",
+    used: (moment) => `visto il ${moment}`,
+    end: "Esci",
+    endNamed: (device) => `Esci: ${device}`,
+    out: "Esci da qui",
+    everywhere: "Esci ovunque",
+    everywhereText: "Si esce subito da tutti i dispositivi, anche da questo.",
+    programs: "Togli anche i token dei miei programmi",
+  },
+  data: {
+    title: "I tuoi dati",
+    text: "Tutto ciò che questo server conserva di te, in un file; oppure la cancellazione definitiva.",
+    export: "Scarica i miei dati",
+    delete: "Cancella tutto di me",
+    deleteTitle: "Andarsene per sempre",
+    deleteText:
+      "Il tuo nome sparisce da tutte le partite; ciò che è stato giocato resta. Le partite in corso passano a un bot, o vengono abbandonate dove il tavolo vuole così. Non si può tornare indietro.",
+    type: (name) => `Scrivi ${name} per confermare`,
+    go: "Cancella",
+  },
+  proof: {
+    title: "Sei tu?",
+    text: "Prima di questa modifica, mostra ancora una volta che sei tu.",
+    password: "La password attuale",
+    go: "Avanti",
+    passkey: "Con una passkey",
+    cancel: "Annulla",
+  },
+  noPasskeyShown: "Non è stata mostrata nessuna passkey.",
+  wait: (seconds) =>
+    `Troppi tentativi. Aspetta ${seconds > 90 ? count(Math.ceil(seconds / 60), "minuto", "minuti") : count(seconds, "secondo", "secondi")}, poi riprova.`,
+};

@@ -1,0 +1,91 @@
+import type { NoticesText } from "../../web/notices-text.ts";
+import { count } from "../words.ts";
+
+export const notices: NoticesText = {
+  title: "Avvisi",
+  lead: "Come sapere che tocca a te quando sei altrove. Ogni cosa viene detta una volta sola.",
+  toAccount: "Il tuo account",
+  nobody: "Prima scegli un soprannome: gli avvisi sono per qualcuno.",
+  toLobby: "Scegli un soprannome",
+  device: {
+    title: "Su questo dispositivo",
+    turnOn: "Avvisami su questo dispositivo",
+    isOn: "Ricevi gli avvisi su questo dispositivo.",
+    text: "Il browser te lo chiede una volta. Gli avvisi arrivano anche senza pagine di Sofala aperte.",
+    denied:
+      "Il browser non lo permette: qui hai già detto di no. Puoi consentirlo nelle impostazioni del browser per questa pagina.",
+    unsupported:
+      "Questo browser non ne è capace. Su iPhone o iPad aggiungi prima Sofala alla schermata Home.",
+    failed: "Il servizio di notifiche del browser non risponde. Riprova più tardi.",
+  },
+  channels: "Come ti avvisiamo",
+  none: "Per ora nessuno ti avvisa. Comincia da questo dispositivo, o aggiungi un modo qui sotto.",
+  kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
+  styles: { discord: "Discord", slack: "Slack", json: "JSON semplice" },
+  isThis: "questo dispositivo",
+  hasFailed: "Ha fallito troppe volte di seguito ed è stato spento. Riaccendilo per riprovare.",
+  lastTold: (when) => `Usato l'ultima volta ${when}`,
+  neverTold: "Non ancora usato",
+  secret: "Chiave della firma",
+  test: "Mandamene uno ora",
+  tested: "Inviato.",
+  remove: "Togli",
+  choose: "Che cosa, e quanto spesso",
+  occasions: {
+    legend: "Avvisami quando",
+    turn: "Tocca a me",
+    time: "Mi resta poco tempo",
+    begin: "Comincia una partita",
+    over: "Una partita è finita",
+    proposal: "Qualcuno chiede il mio consenso",
+    rematch: "C'è una rivincita",
+    chat: "Si chiacchiera mentre non ci sono",
+  },
+  present: "Anche mentre sono al tavolo",
+  presentText:
+    "Altrimenti l'avviso arriva un minuto dopo che te ne sei andato, se tocca ancora a te.",
+  minutes: "Al massimo uno ogni",
+  minutesChoice: (minutes) =>
+    minutes === 0
+      ? "Senza limite"
+      : minutes < 60
+        ? count(minutes, "minuto", "minuti")
+        : count(minutes / 60, "ora", "ore"),
+  digest: "Partite per corrispondenza",
+  digestText: "Tutto insieme, una volta al giorno; solo il tempo che scade non aspetta.",
+  digestNone: "Subito",
+  digestAt: (hour) => `Ogni giorno alle ${hour}:00`,
+  add: {
+    title: "Un altro modo",
+    mail: "Avvisami per e-mail",
+    mailNone: "Questo server non invia e-mail.",
+    mailUnconfirmed: "Per le e-mail, prima conferma un indirizzo nella pagina del tuo account.",
+    webhook: "Webhook",
+    webhookText: "Per Discord, Slack, o un tuo programma che accetta JSON.",
+    label: "Nome",
+    url: "Indirizzo",
+    go: "Aggiungi",
+  },
+  rest: {
+    title: "Giorni liberi",
+    text: "Dove un tavolo per corrispondenza lo consente, in questi giorni il tuo orologio si ferma.",
+    weekly: "Ogni settimana",
+    weeklyText: "Al massimo due. Un cambiamento vale dal lunedì seguente.",
+    weekdays: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
+    holidays: "Ferie",
+    none: "Nessuna in programma.",
+    first: "Primo giorno",
+    last: "Ultimo giorno",
+    addHoliday: "Aggiungi",
+    removeHoliday: (days) => `Togli ${days}`,
+    zone: (zone) => `I tuoi giorni cominciano a mezzanotte di ${zone}.`,
+  },
+  unsubscribed: {
+    title: "Non ne ricevi più",
+    text: "I messaggi per e-mail sui tuoi tavoli sono spenti. Nient'altro è cambiato.",
+    undo: "Riaccendili",
+    undone: "Ricevi i messaggi come prima.",
+    failed: "Questo collegamento non è più nostro. Non è cambiato nulla.",
+    toNotices: "Scegli di che cosa vuoi essere avvisato",
+  },
+};

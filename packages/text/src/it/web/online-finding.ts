@@ -1,0 +1,62 @@
+import type { FindingText } from "../../web/online-finding-text.ts";
+import { count, list } from "../words.ts";
+
+const GAMES: { readonly [id: string]: string } = {
+  zimbabwe: "The Great Zimbabwe",
+  mediterranean: "Trading in the Mediterranean",
+};
+
+export const finding: FindingText = {
+  game: (id) => GAMES[id] ?? id,
+  round: (round) => `Giro ${round}`,
+  toPlay: (names) => `Tocca a ${list(names)}`,
+  left: (time) => `ancora ${time}`,
+  next: {
+    go: "Prossima partita",
+    key: "al prossimo tavolo dove tocca a te (fuori dal tabellone)",
+    count: (tables) => `Tocca a te a ${count(tables, "tavolo", "tavoli")}`,
+  },
+  quick: {
+    title: "Gioca subito",
+    text: "Ti sediamo con chi cerca la stessa cosa. Quando ci siete tutti la partita comincia da sola.",
+    live: "Dal vivo",
+    liveText: "In una sera, 90 secondi a turno",
+    days: "Nei giorni",
+    daysText: "Due giorni a turno",
+    players: "Giocatori",
+    any: "Quanti siano",
+    looking: "Cerco un tavolo …",
+    waitTitle: "Cerchiamo giocatori",
+    wait: "Lascia aperta questa pagina. Quando i posti sono tutti presi la partita comincia da sola.",
+    waitDays:
+      "Puoi chiudere questa pagina. Quando i posti sono tutti presi la partita comincia da sola.",
+    bots: "Comincia con i bot",
+    botsText: "Ancora nessuno? I posti liberi possono prenderli i bot.",
+    stop: "Smetti di cercare",
+  },
+  fill: "Bot per i posti liberi",
+  filters: {
+    title: "Mostra",
+    pace: "Tempo",
+    anyPace: "Qualsiasi tempo",
+    live: "Dal vivo",
+    correspondence: "Nei giorni",
+    untimed: "Senza orologio",
+    players: "Giocatori",
+    anyPlayers: "Qualsiasi numero",
+    friends: "Con amici",
+    fits: "Con un posto per me",
+    clear: "Mostra tutti",
+    none: "Nessun tavolo aperto è così. Mostrali tutti, o aprine uno tu.",
+  },
+  more: "Mostra altri",
+  board: (names) => `Il tabellone di ${list(names)}`,
+  qr: {
+    show: "Inquadra con il telefono",
+    alt: "Codice QR del link a questo tavolo",
+  },
+  preview: {
+    invitation: (title) => `C'è un posto libero: ${title}`,
+    watch: (title) => `Guarda: ${title}`,
+  },
+};
