@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
-import { violations } from "./faults.ts";
 import { enter, follow, openTable, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
-import { standing, words } from "./screen.ts";
+import { words } from "./screen.ts";
+import { isSound } from "./sound.ts";
 
 for (const device of ["desktop", "phone"] as const) {
   test(`every stage of a table is sound on a ${device}, light and dark`, async ({ visit }) => {
@@ -14,6 +13,7 @@ for (const device of ["desktop", "phone"] as const) {
     await isSound(ann);
     await ann.goto("/online?new");
     await ann.getByText(online.opening.paces.live).click();
+    await ann.getByText(online.sitting.map.chosen, { exact: true }).click();
     await isSound(ann);
     await ann.goto("/online");
     const link = await openTable(ann, { visibility: "public" });
@@ -36,17 +36,4 @@ for (const device of ["desktop", "phone"] as const) {
     await ann.goto("/table/nowhere");
     await isSound(ann);
   });
-}
-
-async function isSound(page: Page): Promise<void> {
-  await standing(page);
-  const { width = 0 } = page.viewportSize() ?? {};
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await standing(page);
-  expect(await violations(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
 import type { NewTable } from "@sofala/protocol";
-import { zimbabwe, type State, type View } from "@sofala/zimbabwe";
+import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
 import { Adviser } from "./advice.ts";
 import { BY_TOUCH } from "./by-touch.ts";
 import { Driver } from "./driver.ts";
@@ -22,12 +22,18 @@ interface Wish {
   readonly players?: number;
   readonly rounds?: number;
   readonly visibility?: keyof typeof online.visibility;
+  readonly pace?: keyof typeof online.opening.paces;
+  /** On a map that everybody sees before. */
+  readonly hasMap?: boolean;
 }
+
+/** A map for three. */
+export const KNOWN_MAP = mapOfSeed("friends", 3).code;
 
 /** Opens a table for friends; the link to pass on. */
 export async function openTable(
   page: Page,
-  { players = 2, rounds = 0, visibility = "unlisted" }: Wish = {},
+  { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed", hasMap = false }: Wish = {},
 ): Promise<string> {
   const { opening, waiting } = online;
   await dealKnown(page);
@@ -35,12 +41,17 @@ export async function openTable(
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(opening.players).getByText(`${players}`, { exact: true }).click();
   await group(opening.visibility).getByText(online.visibility[visibility]).click();
+  await group(opening.pace).getByText(opening.paces[pace]).click();
+  if (hasMap) {
+    await group(online.sitting.map.legend).getByText(online.sitting.map.chosen).click();
+    await page.getByLabel(words.setup.code).fill(KNOWN_MAP);
+  }
   if (rounds > 0) {
     await page.getByText(opening.more).click();
     await page.getByLabel(words.setup.roundLimit).selectOption(`${rounds}`);
   }
   await page.getByRole("button", { name: opening.open }).click();
-  return page.getByLabel(waiting.link).inputValue();
+  return page.getByRole("textbox", { name: waiting.link }).inputValue();
 }
 
 /** Tables that this page opens go on from a record without moves: every run plays the same deal. */
@@ -121,6 +132,12 @@ export class Company {
     driver.state = this.state;
     await driver.play(move);
     this.state = driver.state;
+  }
+
+  /** Takes over what the server has done since. */
+  async catchUp(): Promise<void> {
+    const [driver] = this.drivers;
+    if (driver !== undefined) this.state = await standingAt(driver.page);
   }
 
   /** The pages show what the rules say. */

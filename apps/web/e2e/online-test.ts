@@ -23,7 +23,13 @@ export const online = await loadOnlineText("en");
 class GameServer {
   readonly folder = mkdtempSync(join(tmpdir(), "sofala-online-"));
   port = 0;
+  /** Settings beyond the usual ones. */
+  private readonly environment: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    this.environment = environment;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -43,14 +49,23 @@ class GameServer {
         BOT_MS: "300",
         BOT_PACE: "0",
         BOT_THREADS: "1",
+        ...this.environment,
       },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["pipe", "pipe", "inherit"],
     });
     this.child = child;
     this.port = await new Promise((resolve, reject) => {
       child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
       child.stdout.once("data", (said: Buffer) => resolve(Number(said.toString())));
     });
+  }
+
+  /** Moves its clock forward. */
+  async pass(milliseconds: number): Promise<void> {
+    const { stdin, stdout } = this.child ?? {};
+    const isMoved = new Promise((resolve) => stdout?.once("data", resolve));
+    stdin?.write(`${milliseconds}\n`);
+    await isMoved;
   }
 
   /** Ends it without a word of warning. */
@@ -70,6 +85,8 @@ export interface Visitor {
 }
 
 interface Fixtures {
+  /** Settings of the server beyond the usual ones. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly games: GameServer;
   /** Lets somebody come, on a device. */
   readonly visit: (device: keyof typeof DEVICES) => Promise<Visitor>;
@@ -77,8 +94,9 @@ interface Fixtures {
 
 /** A test of the app on its real server. */
 export const test = plain.extend<Fixtures>({
-  games: async ({}, use) => {
-    const server = new GameServer();
+  environment: [{}, { option: true }],
+  games: async ({ environment }, use) => {
+    const server = new GameServer(environment);
     await server.start();
     await use(server);
     await server.kill();

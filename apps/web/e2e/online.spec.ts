@@ -50,11 +50,11 @@ test("two devices play a whole game, through a reload, a dead server and a spect
   for (const page of [ann, ben, cleo]) {
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
-  await cleo.getByRole("button", { name: live.end.replay }).click();
-  await expect(cleo).toHaveURL(/\/game\/[^/]+\/replay/u);
+  await cleo.getByRole("link", { name: live.end.replay }).click();
+  await expect(cleo).toHaveURL(/\/table\/[^/]+\?at=0/u);
   await expect(cleo.getByRole("grid")).toBeVisible();
   await ann.getByRole("button", { name: live.end.rematch }).click();
-  await ben.getByRole("button", { name: live.end.rematch }).click();
+  await ben.getByRole("dialog").getByRole("link", { name: online.sitting.rematch.go }).click();
   await expect(ann.getByText(waiting.startText.ready)).toBeVisible();
   await expect(ben.getByText(waiting.startText.othersReady)).toBeVisible();
   expect(new URL(ann.url()).pathname).toBe(new URL(ben.url()).pathname);

@@ -86,9 +86,9 @@ test("somebody is nobody, then a guest, with tables of their own", async () => {
       visibility: "public",
     }),
   );
-  const mine = await good(visitor.server.tables({ mine: true }));
+  const { tables: mine } = await good(visitor.server.tables({ mine: true }));
   expect(mine.map((each) => each.id)).toEqual([id]);
-  const open = await good(party.stranger().server.tables({ status: "open" }));
+  const { tables: open } = await good(party.stranger().server.tables({ status: "open" }));
   expect(open.map((each) => each.id)).toContain(id);
   const heard: string[] = [];
   const stop = new AbortController();

@@ -13,7 +13,7 @@ export type Acknowledged = Promise<Result<Acknowledgement, Failure>>;
 /** A command that waits for its answer. */
 interface Waiting {
   readonly text: string;
-  readonly isKeyed: boolean;
+  readonly isRepeatable: boolean;
   readonly answer: (result: Result<Acknowledgement, Failure>) => void;
   tries: number;
   /** When it was sent over the line there is; undefined where it is to be sent again. */
@@ -22,11 +22,14 @@ interface Waiting {
 
 /** What makes an entry of the log has a key: sent twice, it is done once. */
 const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return"];
-/** Problems that pass: what has a key is sent again. */
+/** The server takes these for done where they are, whoever sends them again. */
+const REPEATABLE: readonly CommandName[] = [...KEYED, "join", "start", "order", "rematch"];
+/** Problems that pass: what may be sent again is. */
 const PASSING: readonly Failure["code"][] = ["server/busy", "server/closing", "server/fault"];
 const MOST_TRIES = 5;
 
-export const isKeyed = (command: CommandName): boolean => KEYED.includes(command);
+/** Can this be sent again without harm? */
+export const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(command);
 
 /** The commands of a connection until they are answered, in the order in which they were given. */
 export class Commands {
@@ -43,10 +46,11 @@ export class Commands {
   /** Notes a command, and sends it if the line is open. */
   add<Name extends CommandName>(command: Name, body: Asked<Name>, isOpen: boolean): Acknowledged {
     const id = ++this.number;
-    const key = isKeyed(command) ? { key: newKey() } : {};
+    const key = KEYED.includes(command) ? { key: newKey() } : {};
     const text = JSON.stringify({ do: command, id, ...key, ...body });
     return new Promise((answer) => {
-      const waiting = { text, isKeyed: isKeyed(command), answer, tries: 0, sent: undefined };
+      const isAgain = isRepeatable(command);
+      const waiting = { text, isRepeatable: isAgain, answer, tries: 0, sent: undefined };
       this.waiting.set(id, waiting);
       if (isOpen) this.send(waiting);
     });
@@ -69,7 +73,7 @@ export class Commands {
     const waiting = id === undefined ? undefined : this.waiting.get(id);
     if (id === undefined || waiting === undefined) return;
     const isPassing = !result.ok && PASSING.includes(result.error.code);
-    if (isPassing && waiting.isKeyed && waiting.tries < MOST_TRIES) {
+    if (isPassing && waiting.isRepeatable && waiting.tries < MOST_TRIES) {
       waiting.sent = undefined;
       return;
     }
@@ -77,10 +81,10 @@ export class Commands {
     waiting.answer(result);
   }
 
-  /** The line is gone: nobody knows what became of commands without a key, and the others are sent again. */
+  /** The line is gone: nobody knows what became of what was under way; what can do no harm is sent again. */
   loseLine(): void {
     for (const waiting of this.waiting.values()) waiting.sent = undefined;
-    this.giveUp((each) => !each.isKeyed);
+    this.giveUp((each) => !each.isRepeatable);
   }
 
   /** Nothing more is sent or answered. */

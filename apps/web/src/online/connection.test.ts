@@ -50,6 +50,14 @@ function greet(): void {
   socket().tell(GREETING);
 }
 
+/** The server answers every question for its time. */
+function answerPings(): void {
+  for (let id = 0; id !== socket().command("ping").id;) {
+    ({ id = 0 } = socket().command("ping"));
+    socket().tell({ kind: "pong", id, now: 1 });
+  }
+}
+
 /** Longer than any pause between two attempts. */
 const LONG = 20_000;
 const MOVE = { move: { kind: "pass" } };
@@ -79,6 +87,17 @@ test("a command is answered by its number", async () => {
   expect(await said).toMatchObject({ error: { code: "talk/phrases-only" } });
 });
 
+test("sitting down and beginning can do no harm twice, and are sent again", async () => {
+  greet();
+  const joined = connection.ask("join", { seat: 1 });
+  socket().break();
+  vi.advanceTimersByTime(LONG);
+  greet();
+  const { id = 0 } = socket().command("join");
+  socket().tell({ kind: "done", id, done: { entries: 0 } });
+  expect(await joined).toMatchObject({ ok: true });
+});
+
 test("what has a key is sent again under it after a break, and anything else is not", async () => {
   greet();
   const moved = connection.ask("move", MOVE);
@@ -94,7 +113,7 @@ test("what has a key is sent again under it after a break, and anything else is 
   socket().open();
   expect(socket().sent).toHaveLength(1);
   socket().tell(GREETING);
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "resign"]);
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "resign", "ping"]);
   const { id = 0 } = socket().command("move");
   expect(socket().command("move")).toEqual(broken?.command("move"));
   // What the old line still tells is not listened to.
@@ -103,6 +122,20 @@ test("what has a key is sent again under it after a break, and anything else is 
   expect(await moved).toMatchObject({ value: { seq: 0 } });
   connection.close();
   expect(await resigned).toMatchObject({ error: { code: "offline" } });
+});
+
+test("a new line is asked for the server's time several times, one after the other", () => {
+  greet();
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping"]);
+  // An answer to something else is none.
+  socket().tell({ kind: "pong", id: 99, now: 1 });
+  answerPings();
+  expect(socket().sent.filter((each) => each.do === "ping")).toHaveLength(5);
+  expect(heard.filter(({ kind }) => kind === "pong")).toHaveLength(5);
+  socket().break();
+  vi.advanceTimersByTime(LONG);
+  greet();
+  expect(socket().command("ping")).toEqual({ do: "ping", id: 6 });
 });
 
 test("attempts come ever more slowly, and at once when something wakes it", () => {
@@ -121,6 +154,7 @@ test("attempts come ever more slowly, and at once when something wakes it", () =
   connection.wake();
   expect(sockets).toHaveLength(before + 1);
   greet();
+  answerPings();
   expect(connection.state.value).toBe("open");
   vi.advanceTimersByTime(LONG);
   expect(sockets).toHaveLength(before + 1);
@@ -128,16 +162,29 @@ test("attempts come ever more slowly, and at once when something wakes it", () =
 
 test("a line that answers nothing is dead", () => {
   greet();
+  answerPings();
+  const before = socket().sent.length;
   vi.advanceTimersByTime(24_000);
-  expect(socket().sent).toHaveLength(1);
+  expect(socket().sent).toHaveLength(before);
   vi.advanceTimersByTime(3000);
-  expect(socket().command("ping")).toEqual({ do: "ping" });
-  socket().tell({ kind: "problem", problem: problem("request/malformed") });
+  answerPings();
+  expect(socket().sent).toHaveLength(before + 1);
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(15_000);
   expect(sockets.length).toBeGreaterThan(1);
   expect(sockets[0]?.isClosed).toBe(true);
+});
+
+test("a line on which much is said is asked for the time now and then", () => {
+  greet();
+  answerPings();
+  for (let n = 0; n < 25; n++) {
+    vi.advanceTimersByTime(4000);
+    socket().tell(GREETING);
+    answerPings();
+  }
+  expect(socket().sent.filter((each) => each.do === "ping")).toHaveLength(6);
 });
 
 test("neither is one that answers no command, or no greeting", () => {
@@ -153,9 +200,15 @@ test("neither is one that answers no command, or no greeting", () => {
 
 test("who comes back to the page looks whether the line is dead", () => {
   greet();
+  answerPings();
+  const before = socket().sent.length;
   connection.wake();
   connection.wake();
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping"]);
+  expect(
+    socket()
+      .sent.slice(before)
+      .map((each) => each.do),
+  ).toEqual(["ping"]);
   vi.advanceTimersByTime(7000);
   expect(sockets).toHaveLength(2);
 });
@@ -166,16 +219,16 @@ test("a problem that passes is no answer to what has a key", async () => {
   const { id = 0 } = socket().command("move");
   socket().tell({ kind: "problem", id, problem: problem("server/busy") });
   vi.advanceTimersByTime(1500);
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "move"]);
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping", "move", "move"]);
   for (let tries = 2; tries < 6; tries++) {
     vi.advanceTimersByTime(1500);
     socket().tell({ kind: "problem", id, problem: problem("server/busy") });
   }
   expect(await moved).toMatchObject({ error: { code: "server/busy" } });
-  const started = connection.ask("start", {});
-  const { id: other = 0 } = socket().command("start");
+  const said = connection.ask("say", { words: "Hello" });
+  const { id: other = 0 } = socket().command("say");
   socket().tell({ kind: "problem", id: other, problem: problem("server/busy") });
-  expect(await started).toMatchObject({ error: { code: "server/busy" } });
+  expect(await said).toMatchObject({ error: { code: "server/busy" } });
 });
 
 test("what nobody here understands ends it", () => {

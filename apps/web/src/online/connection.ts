@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
 import { serverMessage, type CommandName, type ServerMessage } from "@sofala/protocol";
-import { Commands, isKeyed, type Acknowledged, type Asked } from "./commands.ts";
+import { Commands, isRepeatable, type Acknowledged, type Asked } from "./commands.ts";
 import { told } from "./server.ts";
 
 /** On the way there; there; or lost, and tried again and again. */
@@ -38,6 +38,9 @@ const PATIENCE = 10_000;
 /** Milliseconds of silence after which the server is asked whether it is there, and how long it may think. */
 const SILENCE = 25_000;
 const PING_PATIENCE = 5000;
+/** So often the server is asked for its time when a line is new, and after so many milliseconds again: clocks drift. */
+const FIRST_PINGS = 5;
+const COMPARED = 60_000;
 const BEAT = 1000;
 
 /** One table over one socket, which is opened again whenever it breaks. */
@@ -54,8 +57,12 @@ export class Connection {
   private heard = 0;
   /** When the server was greeted, if nothing came since. */
   private greeted: number | undefined;
-  /** When the server was asked whether it is there, if nothing came since. */
-  private pinged: number | undefined;
+  /** The question for the server's time that waits for its answer. */
+  private pinged: { readonly id: number; readonly at: number } | undefined;
+  private pings = 0;
+  private lastPing = 0;
+  /** How many questions are still to be asked one after the other. */
+  private pingsDue = 0;
   private isClosed = false;
 
   constructor(around: ConnectionSurroundings) {
@@ -70,12 +77,12 @@ export class Connection {
   }
 
   /**
-   * Asks something of the table. What makes an entry of the log is sent until it is answered, and
-   * done once; anything else fails where the connection does.
+   * Asks something of the table. What can do no harm twice, such as all that makes an entry of the log,
+   * is sent until it is answered; anything else fails where the connection does.
    */
   ask<Name extends CommandName>(command: Name, body: Asked<Name>): Acknowledged {
     const isOpen = this.settled.peek() === "open";
-    if (this.isClosed || !(isOpen || isKeyed(command))) {
+    if (this.isClosed || !(isOpen || isRepeatable(command))) {
       return Promise.resolve(fail({ code: "offline" }));
     }
     return this.commands.add(command, body, isOpen);
@@ -146,7 +153,6 @@ export class Connection {
 
   private hear(data: unknown): void {
     this.heard = this.around.now();
-    this.pinged = undefined;
     const message = told<ServerMessage>(serverMessage, parseJson(data));
     if (!message.ok) {
       this.close();
@@ -159,6 +165,8 @@ export class Connection {
       this.commands.answer(message.value.id, ok(message.value.done));
     } else if (message.value.kind === "problem") {
       this.commands.answer(message.value.id, fail(message.value.problem));
+    } else if (message.value.kind === "pong") {
+      this.hearPong(message.value);
     } else {
       const { socket } = this;
       this.around.hear(message.value, greeted);
@@ -167,11 +175,21 @@ export class Connection {
     }
   }
 
-  /** The table has told how it stands: what waits is sent. */
+  private hearPong(pong: Extract<ServerMessage, { kind: "pong" }>): void {
+    const { pinged } = this;
+    if (pinged === undefined || pinged.id !== pong.id) return;
+    this.pinged = undefined;
+    this.around.hear(pong, pinged.at);
+    if (--this.pingsDue > 0) this.ping();
+  }
+
+  /** The table has told how it stands: what waits is sent, and the clocks are compared. */
   private resume(): void {
     if (this.settled.peek() === "open") return;
     this.settled.value = "open";
     this.commands.sendDue();
+    this.pingsDue = FIRST_PINGS;
+    this.ping();
   }
 
   /** Now and then: sends again what met a problem that passes, and finds out whether the line is dead. */
@@ -179,20 +197,24 @@ export class Connection {
     if (this.socket === undefined) return;
     const now = this.around.now();
     const isOpen = this.settled.peek() === "open";
-    const isSilent = this.pinged !== undefined && now - this.pinged > PING_PATIENCE;
+    const isPingLost = this.pinged !== undefined && now - this.pinged.at > PING_PATIENCE;
+    const isSilent = isPingLost && this.heard <= (this.pinged?.at ?? 0);
+    if (isPingLost) this.pinged = undefined;
     const isLate = isOpen ? this.commands.isOverdue(PATIENCE) : now - this.opened > PATIENCE;
     if (isSilent || isLate) this.drop();
     else if (isOpen) {
       this.commands.sendDue();
-      if (now - this.heard > SILENCE) this.ping();
+      if (now - this.heard > SILENCE || now - this.lastPing > COMPARED) this.ping();
     }
   }
 
-  /** Says something that means nothing, which is answered all the same. */
+  /** Asks what time it is there, and so whether anybody is. */
   private ping(): void {
     if (this.pinged !== undefined) return;
-    this.pinged = this.around.now();
-    this.socket?.send(JSON.stringify({ do: "ping" }));
+    const pinged = { id: ++this.pings, at: this.around.now() };
+    this.pinged = pinged;
+    this.lastPing = pinged.at;
+    this.socket?.send(JSON.stringify({ do: "ping", id: pinged.id }));
   }
 }
 

@@ -12,6 +12,9 @@ export interface Entering {
   readonly nameOf?: (seat: SeatInfo, index: number) => string;
 }
 
+/** With this the server closes sockets of a session that is over. */
+const SIGNED_OUT = 4401;
+
 /** Comes to a table of the server that this page is from. Close the room when the page leaves it. */
 export async function openRoom(
   id: string,
@@ -22,13 +25,21 @@ export async function openRoom(
   const url = socketUrl(server.url, id, invite);
   const room = new RemoteRoom(zimbabwe, info.value, {
     server,
-    openSocket: () => new WebSocket(url),
+    openSocket: () => unlessSignedOut(new WebSocket(url)),
     onWake,
     nameOf,
     now: () => performance.now(),
     ...(invite === undefined ? {} : { invite }),
   });
   return ok(room);
+}
+
+/** A session that was ended elsewhere ends here too: the page comes again, for whoever this is now. */
+function unlessSignedOut(socket: WebSocket): WebSocket {
+  socket.addEventListener("close", ({ code }) => {
+    if (code === SIGNED_OUT) location.reload();
+  });
+  return socket;
 }
 
 /** Tells when the network comes back, or the page is looked at again. */

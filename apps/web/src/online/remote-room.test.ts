@@ -237,11 +237,17 @@ test("what the server refuses is taken back, with all that followed", async () =
   expect(number()).toBe(OPEN);
   expect(table?.unconfirmed.value).toBe(0);
   expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move"]);
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping", "move"]);
 });
 
 test("what was said is in order, whichever way it came", async () => {
-  const says = (n: number): ChatMessage => ({ number: n, name: "Ann", words: `${n}`, at: n });
+  const says = (n: number): ChatMessage => ({
+    number: n,
+    person: "ann",
+    name: "Ann",
+    words: `${n}`,
+    at: n,
+  });
   talk = [says(1), says(2)];
   socket().open();
   socket().tell({ kind: "chat", messages: [says(3)] });
@@ -263,6 +269,30 @@ test("news of the seats change nothing about the board", async () => {
   expect(table?.history.value).toBe(history);
 });
 
+test("links name moments by entries of the log, and lead to what still holds", async () => {
+  socket().open();
+  const undone: SeenEntry = { seq: 4, at: 4, entry: { kind: "undo", to: 2 }, events: [] };
+  const again = { ...(LOG[2] ?? undone), seq: 5 };
+  socket().tell({
+    kind: "entries",
+    entries: [...LOG.slice(0, 4), undone, again],
+    standing: { entries: 6, status: "running", toAct: [0], now: 2 },
+  });
+  await settle();
+  const table = room.table.value;
+  expect([0, 1, 2, 3].map((moves) => table?.entriesAt(moves))).toEqual([0, 1, 2, 6]);
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((length) => table?.momentAt(length))).toEqual([
+    { moves: 0 },
+    { moves: 1 },
+    { moves: 2 },
+    { moves: 2, hint: "taken-back" },
+    { moves: 2, hint: "taken-back" },
+    { moves: 2 },
+    { moves: 3 },
+    { moves: 3, hint: "not-yet" },
+  ]);
+});
+
 test("who has handed over decides nothing", async () => {
   await greet(entries(0, MINE));
   const table = room.table.value;
@@ -273,7 +303,7 @@ test("who has handed over decides nothing", async () => {
   expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
   expect(number()).toBe(MINE);
   table?.undo();
-  expect(socket().sent).toHaveLength(1);
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping"]);
 });
 
 test("a bot is thinking when it is to act", async () => {

@@ -32,6 +32,8 @@ export interface RoomSurroundings {
 /** A table on a server, from the gathering of its players to its end: all but the board. */
 export class RemoteRoom<T extends GameTypes> {
   readonly id: string;
+  /** The invitation that this page came with. */
+  readonly invite: string | undefined;
   /** What I may know of the table: terms, seats (filling, present, handed over), proposal, outcome. */
   readonly info: ReadonlySignal<TableInfo>;
   readonly connection: ReadonlySignal<ConnectionState>;
@@ -58,6 +60,7 @@ export class RemoteRoom<T extends GameTypes> {
 
   constructor(game: Game<T>, info: TableInfo, around: RoomSurroundings) {
     this.id = info.id;
+    this.invite = around.invite;
     this.game = game;
     this.around = around;
     this.ticking = new Ticking(() => around.now());
@@ -102,8 +105,11 @@ export class RemoteRoom<T extends GameTypes> {
 
   private hear(message: ServerMessage, since: number | undefined): void {
     switch (message.kind) {
+      case "pong":
+        this.ticking.note(message.now, since);
+        break;
       case "table":
-        this.ticking.note(message.table.now, since);
+        this.noteTime(message.table.now, since);
         this.told.value = message.table;
         break;
       case "entries":
@@ -116,6 +122,12 @@ export class RemoteRoom<T extends GameTypes> {
       case "done":
       case "problem":
     }
+  }
+
+  /** The greeting of a line is the first that it shows of the server's time. */
+  private noteTime(said: number, since: number | undefined): void {
+    if (since !== undefined) this.ticking.forget();
+    this.ticking.note(said, since);
   }
 
   private hearEntries({ entries, standing }: Extract<ServerMessage, { kind: "entries" }>): void {

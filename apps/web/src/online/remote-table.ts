@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
+import { standingMoves, type Entry, type Game, type GameTypes, type Seat } from "@sofala/engine";
 import { problem, type ProblemCode, type SeenEntry, type ToldEntry } from "@sofala/protocol";
 import { latest, Past } from "../host/chronicle.ts";
 import type { Moment, Table } from "../host/table.ts";
@@ -102,6 +102,21 @@ export class RemoteTable<T extends GameTypes> implements Table<T> {
   /** The log's entry that made the move of this number, from 0; what a proposal to take back names. */
   entryOf(move: number): number | undefined {
     return this.confirmed.value.stands[move]?.seq;
+  }
+
+  /** How many entries of the log make the game as it stood after so many moves; for links to a moment. */
+  entriesAt(moves: number): number {
+    const { stands, log } = this.confirmed.value;
+    return moves === 0 ? 0 : moves < stands.length ? (stands[moves - 1]?.seq ?? 0) + 1 : log.length;
+  }
+
+  /** How many moves led to the moment after so many entries; fewer, where some were taken back since. */
+  momentAt(entries: number): { readonly moves: number; readonly hint?: "taken-back" | "not-yet" } {
+    const { stands, log } = this.confirmed.value;
+    if (entries > log.length) return { moves: stands.length, hint: "not-yet" };
+    const then = standingMoves(log.slice(0, entries)).length;
+    const moves = stands.filter(({ seq }) => seq < entries).length;
+    return then > moves ? { moves, hint: "taken-back" } : { moves };
   }
 
   /** Follows entries that the server told, which come next; false where they make no sense here. */

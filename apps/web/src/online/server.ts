@@ -3,6 +3,7 @@ import {
   chatMessage,
   gameRecord,
   notice,
+  notices,
   person,
   problemSchema,
   tableInfo,
@@ -11,6 +12,9 @@ import {
   type ChatMessage,
   type NewTable,
   type Notice,
+  type Notices,
+  type Pace,
+  type Pairing,
   type Problem,
   type TableInfo,
   type TableSummary,
@@ -22,6 +26,9 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly kind: "guest" | "account";
+  readonly role?: "operator" | "program";
+  /** What operators decided about me, where I asked who I am. */
+  readonly notices?: Notices;
 }
 
 /**
@@ -38,7 +45,21 @@ export type Wish = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
 export interface Listing {
   readonly mine?: boolean;
   readonly status?: "open" | "running" | "over";
+  readonly game?: string;
+  readonly pace?: Pace["kind"];
+  readonly players?: number;
+  /** With a friend of mine; with a seat for me. */
+  readonly friends?: boolean;
+  readonly fits?: boolean;
   readonly limit?: number;
+  /** So many are known already. */
+  readonly after?: number;
+}
+
+/** A part of a list, and what to ask for the next one with. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  readonly more?: number;
 }
 
 /** How a server is reached. */
@@ -49,7 +70,7 @@ export interface Reach {
 }
 
 /** Reads an answer. */
-type Reader<T> = (answer: unknown) => Result<T, unknown>;
+export type Reader<T> = (answer: unknown) => Result<T, unknown>;
 
 /** So many milliseconds an answer may take. */
 const PATIENCE = 15_000;
@@ -66,7 +87,7 @@ export class Server {
 
   /** Who I am; nobody, for whom this device was never a guest's. */
   async me(): Answer<Person | undefined> {
-    const found = await this.ask("GET", "/api/me", within<Person>("person", person));
+    const found = await this.ask("GET", "/api/me", meIn);
     return !found.ok && found.error.code === "person/unknown" ? ok(undefined) : found;
   }
 
@@ -79,10 +100,14 @@ export class Server {
     return this.ask("PUT", "/api/me", within<Person>("person", person), { name });
   }
 
-  /** Those that changed last first. */
-  tables(listing: Listing = {}): Answer<readonly TableSummary[]> {
-    const summaries = listIn<TableSummary>("tables", tableSummary);
-    return this.ask("GET", `/api/tables${queryOf({ ...listing })}`, summaries);
+  /** Those that changed last first; of mine, what waits for me before all others. */
+  tables(listing: Listing = {}): Answer<Listed> {
+    return this.ask("GET", `/api/tables${queryOf({ ...listing })}`, listedIn);
+  }
+
+  /** Sits down where somebody waits for the same, or waits. */
+  pair(wish: Pairing): Answer<TableInfo> {
+    return this.ask("POST", "/api/pairing", within<TableInfo>("table", tableInfo), wish);
   }
 
   open(wish: Wish): Answer<TableInfo> {
@@ -102,6 +127,21 @@ export class Server {
   chat(id: string, after: number, invite?: string): Answer<readonly ChatMessage[]> {
     const messages = listIn<ChatMessage>("messages", chatMessage);
     return this.ask("GET", pathOf(id, "/chat", { after, invite }), messages);
+  }
+
+  /** What I noted for myself. */
+  note(id: string, invite?: string): Answer<string> {
+    return this.ask("GET", pathOf(id, "/notes", { invite }), wordsIn);
+  }
+
+  /** Changes my notes, if they still are what I had before me; also while the page is being left. */
+  writeNote(id: string, words: string, before: string, invite?: string): Answer<string> {
+    return this.ask("PUT", pathOf(id, "/notes", { invite }), wordsIn, { words, before });
+  }
+
+  /** What I decided ahead of my turn, for the game to read; null for nothing. */
+  order(id: string): Answer<unknown> {
+    return this.ask("GET", pathOf(id, "/order", {}), (answer) => ok(memberOf(answer, "order")));
   }
 
   /** The record of a game that is over, for `parseRecord`. */
@@ -128,7 +168,8 @@ export class Server {
     }
   }
 
-  private async ask<T>(method: string, path: string, reader: Reader<T>, body?: object): Answer<T> {
+  /** Asks anything that the server answers in JSON. */
+  async ask<T>(method: string, path: string, reader: Reader<T>, body?: object): Answer<T> {
     try {
       const response = await this.reach.fetch(this.url + path, {
         method,
@@ -136,6 +177,8 @@ export class Server {
         ...(body === undefined
           ? {}
           : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+        // What is changed is changed, also where the page is being left.
+        keepalive: method === "PUT",
       });
       if (!response.ok || !isJson(response)) return fail(await problemOf(response));
       const answer = reader(await response.json());
@@ -161,13 +204,13 @@ export const told = <T>(schema: Schema<unknown>, input: unknown): Result<T, unkn
   read(schema, input) as Result<T, unknown>;
 
 /** An answer that has something under a name. */
-const within =
+export const within =
   <T>(name: string, schema: Schema<unknown>): Reader<T> =>
   (answer) =>
     told<T>(schema, memberOf(answer, name));
 
 /** The same, where it has a list of them. */
-const listIn =
+export const listIn =
   <T>(name: string, schema: Schema<unknown>): Reader<readonly T[]> =>
   (answer) => {
     const found = memberOf(answer, name);
@@ -180,6 +223,28 @@ const listIn =
     }
     return ok(all);
   };
+
+/** Tables, and whether there are more. */
+const listedIn: Reader<Listed> = (answer) => {
+  const tables = listIn<TableSummary>("tables", tableSummary)(answer);
+  const more = memberOf(answer, "more");
+  if (!tables.ok) return tables;
+  return ok({ tables: tables.value, ...(typeof more === "number" ? { more } : {}) });
+};
+
+/** Who I am, with what operators decided about me. */
+const meIn: Reader<Person> = (answer) => {
+  const me = within<Person>("person", person)(answer);
+  const decided = within<Notices>("notices", notices)(answer);
+  if (!me.ok) return me;
+  return decided.ok ? ok({ ...me.value, notices: decided.value }) : decided;
+};
+
+/** An answer that has words. */
+const wordsIn: Reader<string> = (answer) => {
+  const words = memberOf(answer, "words");
+  return typeof words === "string" ? ok(words) : fail("no words");
+};
 
 const memberOf = (answer: unknown, name: string): unknown =>
   isObject(answer) ? answer[name] : undefined;

@@ -1,39 +1,93 @@
 import type { ClockInfo } from "@sofala/protocol";
 
+/** Between which bounds the lead of this device's clock over the server's lies, as a message showed. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** So many exchanges are remembered: clocks of two machines drift apart. */
+const REMEMBERED = 8;
+
 /** Keeps the server's time, by a clock of this device that never goes back. */
 export class Ticking {
   private readonly now: () => number;
-  /** How far this device's clock is ahead of the server's. */
-  private ahead: number | undefined;
+  private exchanges: readonly Bounds[] = [];
 
   constructor(now: () => number) {
     this.now = now;
   }
 
   /**
-   * A message said what time it was. One that was asked for at `since` was written in between, half
-   * way as far as anybody knows; any other not after it came. The soonest of them all is the truest.
+   * A message said what time it was when it was written: after it was asked for at `since`, where it
+   * was, and before it came.
    */
-  note(said: number, since?: number): void {
-    const came = this.now();
-    if (since !== undefined) this.ahead = (since + came) / 2 - said;
-    else this.ahead = Math.min(this.ahead ?? Infinity, came - said);
+  note(said: number, since = -Infinity): void {
+    const bounds = { least: since - said, most: this.now() - said };
+    // Where they contradict each other, one of the clocks was set: what was known is no longer so.
+    const known = this.exchanges.every((each) => meets(bounds, each)) ? this.exchanges : [];
+    const isAnswer = since !== -Infinity || known.length === 0;
+    this.exchanges = isAnswer
+      ? [...known, bounds].slice(-REMEMBERED)
+      : known.map(({ least, most }) => ({ least, most: Math.min(most, bounds.most) }));
   }
 
-  /** What is left at this instant of what was left at a time of the server's. */
+  /** Another line: what the last one showed does not count any more. */
+  forget(): void {
+    this.exchanges = [];
+  }
+
+  /** What is left at this instant of what was left at a time of the server's, and who rests now. */
   left(clock: ClockInfo, at: number): ClockInfo {
-    const passed = Math.max(0, this.now() - (this.ahead ?? 0) - at);
-    const { allotted, bank, running, part } = clock;
+    const now = Math.max(at, this.now() - this.ahead());
+    const { allotted, bank, running, part, rests = [] } = clock;
+    const spent = allotted.map((_, seat) =>
+      running.includes(seat)
+        ? uncovered(
+            at,
+            now,
+            rests.filter((rest) => rest.seat === seat),
+          )
+        : 0,
+    );
+    const inForce = rests.filter(({ began, ended }) => began <= now && now < ended);
     return {
-      running,
-      allotted: allotted.map((each, seat) =>
-        running.includes(seat) ? Math.max(0, each - passed) : each,
-      ),
+      ...clock,
+      allotted: allotted.map((each, seat) => Math.max(0, each - (spent[seat] ?? 0))),
       bank: bank.map((each, seat) => {
-        const drawn = running.includes(seat) ? Math.max(0, passed - (allotted[seat] ?? 0)) : 0;
+        const drawn = Math.max(0, (spent[seat] ?? 0) - (allotted[seat] ?? 0));
         return Math.max(0, each - drawn);
       }),
-      ...(part === undefined ? {} : { part: { ...part, left: Math.max(0, part.left - passed) } }),
+      ...(part === undefined
+        ? {}
+        : { part: { ...part, left: Math.max(0, part.left - uncovered(at, now, rests)) } }),
+      ...(rests.length === 0 ? {} : { rests: inForce }),
     };
   }
+
+  /** How far this device's clock is ahead: half way between the closest bounds. */
+  private ahead(): number {
+    if (this.exchanges.length === 0) return 0;
+    const least = Math.max(...this.exchanges.map((each) => each.least));
+    const most = Math.min(...this.exchanges.map((each) => each.most));
+    return least === -Infinity ? most : (least + most) / 2;
+  }
 }
+
+/** How much of a time lies outside of all these. */
+function uncovered(
+  from: number,
+  to: number,
+  spans: readonly { readonly began: number; readonly ended: number }[],
+): number {
+  let free = to - from;
+  let reached = from;
+  for (const { began, ended } of spans.toSorted((one, other) => one.began - other.began)) {
+    free -= Math.max(0, Math.min(to, ended) - Math.max(reached, began));
+    reached = Math.max(reached, Math.min(to, ended));
+  }
+  return free;
+}
+
+const meets = (one: Bounds, other: Bounds): boolean =>
+  one.least <= other.most && other.least <= one.most;

@@ -4,11 +4,39 @@ declare const FILES: readonly string[];
 
 /** What the worker uses of its surroundings; the DOM's types know only pages. */
 interface Surroundings {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Clients;
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", listen: (event: Extendable) => void): void;
   addEventListener(kind: "fetch", listen: (event: Fetch) => void): void;
   addEventListener(kind: "message", listen: (event: MessageEvent) => void): void;
+  addEventListener(kind: "push", listen: (event: Push) => void): void;
+  addEventListener(kind: "notificationclick", listen: (event: Click) => void): void;
+}
+interface Clients {
+  claim(): Promise<void>;
+  matchAll(which: {
+    readonly type: "window";
+    readonly includeUncontrolled: true;
+  }): Promise<readonly Page[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Push extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+interface Click extends Extendable {
+  readonly notification: Notification;
+}
+/** What the server tells a person who is elsewhere. */
+interface News {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
 }
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -47,6 +75,42 @@ worker.addEventListener("fetch", (event) => {
   const file = request.mode === "navigate" ? PAGE : pathname;
   if (FILES.includes(file)) event.respondWith(kept(file, request));
 });
+
+worker.addEventListener("push", (event) => {
+  const news = event.data?.json() as News | undefined;
+  if (news !== undefined) event.waitUntil(show(news));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(goTo((notification.data as { readonly url: string }).url));
+});
+
+/** Shows what the server tells: the same once, however often it comes, and of one table the last. */
+async function show({ id, title, body, url }: News): Promise<void> {
+  const { registration } = worker;
+  const shown = await registration.getNotifications();
+  for (const each of shown) {
+    if ((each.data as { readonly url?: string } | null)?.url === url && each.tag !== id)
+      each.close();
+  }
+  await registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: "/icon-192.png",
+    data: { url },
+  });
+}
+
+/** The page that is open there already, or a new one. */
+async function goTo(url: string): Promise<void> {
+  const { pathname } = new URL(url);
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === pathname);
+  // Only to this app, whatever the message says.
+  await (there?.focus() ?? worker.clients.openWindow(location.origin + pathname));
+}
 
 async function kept(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);

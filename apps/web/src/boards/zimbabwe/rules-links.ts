@@ -15,6 +15,10 @@ export const sectionOfCraft = (craft: Craft): RulesSection => `craft-${craft}`;
 /** The section that explains why a move was refused. */
 export const sectionOfRefusal = ({ code }: Refusal): RulesSection => REFUSALS[code];
 
+/** Is it a refusal that this version of the app has words for? A server may be newer. */
+export const isRefusal = (refusal: { readonly code: string } | undefined): refusal is Refusal =>
+  refusal !== undefined && Object.hasOwn(REFUSALS, refusal.code);
+
 const REFUSALS: { readonly [code in Refusal["code"]]: RulesSection } = {
   "move/malformed": "turn",
   "game/over": "victory",

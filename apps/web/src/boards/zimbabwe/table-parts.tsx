@@ -21,6 +21,8 @@ interface HostParts {
   readonly header: ComponentChildren;
   /** Above the actions. */
   readonly notices: ComponentChildren;
+  /** Below the actions. */
+  readonly beside: ComponentChildren;
   /** What is going on, in a sentence. */
   readonly status: ReadonlySignal<string>;
 }
@@ -70,6 +72,7 @@ export function TableParts({ models, items, tabs = [], onResult, guide, host }: 
               raise={raise}
               gift={gift}
               status={status.value}
+              beside={host?.beside}
               onResult={onResult}
             />
           </>

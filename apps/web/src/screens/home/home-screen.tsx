@@ -1,5 +1,8 @@
+import { hasBeenOnline } from "../../online/been-here.ts";
 import { listGames } from "../../store/games.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
+import { idle } from "../../ui/idle.ts";
+import { later } from "../../ui/later.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { words } from "../../words/words.ts";
 import { headOf } from "../games/row.ts";
@@ -7,6 +10,15 @@ import { Bring } from "./bring.tsx";
 import "./home-screen.css";
 import { PlayBots } from "./play-bots.tsx";
 import { SelfPlay } from "./self-play.tsx";
+
+/** Asks the server when all else is there, and only on a device that it knows. */
+const YourTurn = later(
+  () =>
+    idle()
+      .then(() => import("./your-turn.tsx"))
+      .then((module) => module.YourTurn),
+  () => undefined,
+);
 
 /** The first screen: play, go on, learn. */
 export function Screen() {
@@ -25,6 +37,7 @@ export function Screen() {
                 {home.friends}
               </a>
               <p class="quiet">{home.friendsText}</p>
+              {hasBeenOnline() && <YourTurn />}
             </div>
             <div class="start">
               <a class="button" href="/new/zimbabwe?for=table">

@@ -19,6 +19,8 @@ interface Props {
   readonly written: string;
   readonly onChange: (setUp: SetUp) => void;
   readonly onSeed: (seed: string) => void;
+  /** What a link to this set-up says besides; nothing on the screen of its own. */
+  readonly also?: string;
 }
 
 /** A code that a person is writing, and what is wrong with it so far. */
@@ -28,7 +30,7 @@ interface Draft {
 }
 
 /** The map of the game: looked at, drawn again, taken from a code, passed on. */
-export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed }: Props) {
+export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed, also = "" }: Props) {
   const id = useId();
   const draft = useSignal<Draft | undefined>(
     refusal === undefined ? undefined : { text: written, refusal },
@@ -51,7 +53,7 @@ export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed }: Pr
     onChange(withoutMap(setUp));
   };
   const share = async () => {
-    const link = `${location.origin}${location.pathname}?${queryOf(setUp, map.code)}`;
+    const link = `${location.origin}${location.pathname}?${also}${queryOf(setUp, map.code)}`;
     copied.value = await copy(link);
   };
   const problem = draft.value?.refusal;

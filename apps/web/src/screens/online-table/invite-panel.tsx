@@ -3,8 +3,11 @@ import { useId } from "preact/hooks";
 import { linkTo } from "../../table/online/link.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { copy } from "../../ui/take-out.ts";
 import { online } from "../../words/online-words.ts";
+
+const QrCode = later(() => import("./qr-code.tsx").then((module) => module.QrCode));
 
 interface Props {
   readonly id: string;
@@ -14,7 +17,7 @@ interface Props {
 
 /** The link to send to friends. */
 export function InvitePanel({ id, invite }: Props) {
-  const { waiting } = online.value;
+  const { waiting, finding } = online.value;
   const field = useId();
   const copied = useSignal<boolean | undefined>(undefined);
   const link = linkTo(id, invite);
@@ -54,6 +57,11 @@ export function InvitePanel({ id, invite }: Props) {
           </button>
         )}
       </div>
+      {/* On a phone the code would be for another phone: it waits until it is wanted. */}
+      <details class="qr" open={matchMedia("(width >= 60rem)").matches}>
+        <summary>{finding.qr.show}</summary>
+        <QrCode link={link} />
+      </details>
       <p role="status" class={copied.value === false ? "" : "spoken"}>
         {copied.value === undefined ? "" : copied.value ? waiting.copied : waiting.cannotCopy}
       </p>

@@ -1,8 +1,10 @@
 import { Frame } from "../../frame/frame.tsx";
-import type { Failure } from "../../online/server.ts";
+import type { Failure, Person } from "../../online/server.ts";
+import { Banned, isBanned } from "../../people/my-notices.tsx";
 import { online } from "../../words/online-words.ts";
 import { NoServer } from "../online/no-server.tsx";
 import "../online/online-screen.css";
+import { who } from "../online/who.ts";
 
 interface Props {
   readonly failure: Failure;
@@ -29,9 +31,20 @@ export function OtherGame() {
   );
 }
 
+/** For whoever is banned. */
+export function SentAway({ me }: { readonly me: Person }) {
+  return (
+    <Frame>
+      <Banned me={me} />
+    </Frame>
+  );
+}
+
 /** A table that is not there, not for whoever came, or cannot be reached: what happened, and a way on. */
 export function NotSeen({ failure, onRetry }: Props) {
   const { missing } = online.value.live;
+  const me = who.value?.ok === true ? who.value.value : undefined;
+  if (me !== undefined && isBanned(me)) return <SentAway me={me} />;
   return (
     <Frame>
       <div class="online-screen">

@@ -8,15 +8,17 @@ import { Frame } from "../../frame/frame.tsx";
 import { openRoom } from "../../online/open-room.ts";
 import type { RemoteRoom } from "../../online/remote-room.ts";
 import type { Failure } from "../../online/server.ts";
+import { isBanned } from "../../people/my-notices.tsx";
 import { query } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
+import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { capital } from "../../words/capital.ts";
 import { useOnlineWords } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import { empireOf } from "../online/seat-names.ts";
-import { askWho, who } from "../online/who.ts";
-import { NotSeen, OtherGame } from "./not-seen.tsx";
+import { askAgain, askWho, who } from "../online/who.ts";
+import { NotSeen, OtherGame, SentAway } from "./not-seen.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on a server, from the gathering of its players to its end. */
@@ -53,7 +55,11 @@ export function Screen({ parameters }: ScreenProps) {
 
 /** Bots go by the empire that they lead, as around one device. */
 const nameOf = ({ kind, name }: SeatInfo, seat: number): string =>
-  kind === "bot" || name === "" ? capital(empireOf(seat)) : name;
+  kind === "person" ? name || words.value.common.anonymous : capital(empireOf(seat));
+
+const OnlineReplay = later(() =>
+  import("../../boards/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
+);
 
 interface RoomProps {
   readonly room: RemoteRoom<Zimbabwe>;
@@ -66,6 +72,12 @@ function Room({ room, invite, onRetry }: RoomProps) {
   const me = known?.ok === true ? known.value : undefined;
   const failure = room.failure.value;
   const table = room.table.value;
+  const isLost = room.connection.value === "lost";
+  // Whoever is sent away finds out why the line ended.
+  useEffect(() => {
+    if (isLost) void askAgain();
+  }, [isLost]);
+  if (me !== undefined && isBanned(me)) return <SentAway me={me} />;
   if (failure !== undefined) return <NotSeen failure={failure} onRetry={onRetry} />;
   if (room.info.value.game !== zimbabwe.id) return <OtherGame />;
   if (room.info.value.status === "open") {
@@ -75,9 +87,8 @@ function Room({ room, invite, onRetry }: RoomProps) {
       </Frame>
     );
   }
-  return table === undefined ? (
-    <Loading text={words.value.play.opening} />
-  ) : (
-    <ZimbabweOnlineTable table={table} hasName={me !== undefined} />
-  );
+  if (table === undefined) return <Loading text={words.value.play.opening} />;
+  const isOver = room.info.value.status === "over";
+  if (isOver && query.value.has("at")) return <OnlineReplay table={table} />;
+  return <ZimbabweOnlineTable table={table} hasName={me !== undefined} />;
 }

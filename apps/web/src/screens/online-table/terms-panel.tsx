@@ -1,12 +1,17 @@
 import type { TableInfo } from "@sofala/protocol";
+import { readMapCode } from "@sofala/zimbabwe";
+import { MapPicture } from "../../boards/zimbabwe/board/thumbnail.tsx";
+import { spokenTime } from "../../table/online/time-text.ts";
 import { online } from "../../words/online-words.ts";
 import { paceText } from "../online/pace-text.ts";
 import { optionTexts } from "./option-texts.ts";
 
 /** What was agreed before the game. */
 export function TermsPanel({ info }: { readonly info: TableInfo }) {
-  const { waiting, opening } = online.value;
-  const { pace, visibility, onTimeout, options } = info;
+  const { waiting, opening, sitting, live } = online.value;
+  const { pace, visibility, onTimeout, options, delay, rest } = info;
+  const read = typeof options["map"] === "string" ? readMapCode(options["map"]) : undefined;
+  const map = read?.ok === true ? read.value : undefined;
   const rules = optionTexts(options, waiting);
   return (
     <section class="panel terms-panel">
@@ -17,19 +22,37 @@ export function TermsPanel({ info }: { readonly info: TableInfo }) {
           <dd>
             {paceText(pace, online.value)}
             {pace.kind !== "untimed" && <span class="quiet"> {waiting.onTimeout[onTimeout]}</span>}
+            {rest !== undefined && <span class="quiet"> {online.value.rest.terms(rest)}</span>}
           </dd>
         </div>
         <div>
           <dt>{waiting.options}</dt>
           <dd>
             {rules.length === 0 ? waiting.plain : rules.join(" · ")}
-            <span class="quiet"> {waiting.noMap}</span>
+            {map === undefined && <span class="quiet"> {waiting.noMap}</span>}
           </dd>
         </div>
         <div>
           <dt>{waiting.visibility}</dt>
-          <dd>{opening.visibilityText[visibility]}</dd>
+          <dd>
+            {opening.visibilityText[visibility]}
+            {delay > 0 && (
+              <span class="quiet">
+                {" "}
+                {sitting.time.spectatorsLater(spokenTime(delay * 1000, live.clock))}
+              </span>
+            )}
+          </dd>
         </div>
+        {map !== undefined && (
+          <div>
+            <dt>{sitting.map.name}</dt>
+            <dd>
+              <MapPicture board={map.board} label={sitting.map.code(map.code)} />
+              <code>{map.code}</code>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import type { RemoteRoom } from "../../online/remote-room.ts";
 import type { Person } from "../../online/server.ts";
+import { PersonMenu } from "../../people/person-menu.tsx";
 import { navigate } from "../../router.ts";
 import { ChatPanel } from "../../table/online/chat-panel.tsx";
 import { ConnectionNotice } from "../../table/online/notices.tsx";
@@ -11,11 +12,17 @@ import { useAsking } from "../../table/online/use-asking.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
+import { TurnOffer } from "../notices/turn-offer.tsx";
+import { HaveAccount } from "../online/have-account.tsx";
 import { NameForm } from "../online/name-form.tsx";
-import { botName, empireOf, isFree } from "../online/seat-names.ts";
+import { botName, empireOf, isFree, sitterName } from "../online/seat-names.ts";
 import { InvitePanel } from "./invite-panel.tsx";
+import { QuickWait } from "./quick-wait.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import "./waiting-room.css";
+
+/** The bots that take free seats. */
+const BOTS = "steady";
 
 interface Props {
   readonly room: RemoteRoom<Zimbabwe>;
@@ -26,15 +33,18 @@ interface Props {
 
 /** A table that gathers its players: who is there, who is missing, and how to call them. */
 export function WaitingRoom({ room, me, invite }: Props) {
-  const { waiting, live, lobby, problem, name } = online.value;
+  const { waiting, finding, live, lobby, problem, name } = online.value;
   const model = useMemo(() => new OnlineModel(room), [room]);
   useEffect(() => () => model.dispose(), [model]);
   const { isBusy, failure, ask } = useAsking(room);
   const info = room.info.value;
   const { seats, you } = info;
+  const isQuick = info.quick === true;
   const free = seats.filter(isFree).length;
   const isSeated = you.seat !== undefined;
-  const people = seats.filter(({ kind }) => kind === "person").map((seat) => seat.name);
+  const people = seats
+    .filter(({ kind }) => kind === "person")
+    .map((seat) => sitterName(seat, words.value));
   const title = info.title ?? lobby.tableOf(people);
   const invitation = info.invite ?? invite;
   const sit = async (seat?: number) => {
@@ -44,6 +54,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
     };
     await ask("join", asked);
   };
+  const fill = () => ask("fill", { level: BOTS });
   const leave = async () => {
     if ((await ask("leave", {})) !== undefined) navigate("/online");
   };
@@ -54,6 +65,9 @@ export function WaitingRoom({ room, me, invite }: Props) {
       <h1>{title}</h1>
       <div class="columns">
         <div class="main">
+          {isQuick && isSeated && free > 0 && (
+            <QuickWait pace={info.pace} isBusy={isBusy.value} onBots={() => void fill()} />
+          )}
           {me === undefined && free > 0 && (
             <section class="panel welcome">
               <h2>{name.title}</h2>
@@ -66,6 +80,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
                   void sit();
                 }}
               />
+              <HaveAccount />
             </section>
           )}
           <section class="panel">
@@ -75,9 +90,21 @@ export function WaitingRoom({ room, me, invite }: Props) {
                 <li key={index} class={isFree(seat) ? "free" : undefined}>
                   <EmpireBadge empire={empireOf(index)} size="2.5rem" />
                   <span class="who">
-                    <b>{seatName(index)}</b>
+                    <b>
+                      {seat.person === undefined ? (
+                        seatName(index)
+                      ) : (
+                        <a href={`/player/${seat.person}`}>{seat.name}</a>
+                      )}
+                    </b>
                     <span class="quiet">{seatState(index)}</span>
                   </span>
+                  {seat.person !== undefined && (
+                    <PersonMenu
+                      person={{ id: seat.person, name: seat.name }}
+                      at={{ table: room.id }}
+                    />
+                  )}
                   {isFree(seat) && !isSeated && me !== undefined && (
                     <button
                       type="button"
@@ -105,10 +132,21 @@ export function WaitingRoom({ room, me, invite }: Props) {
                     onClick={() => void leave()}
                   >
                     <Icon name="leave" />
-                    {waiting.leave}
+                    {isQuick ? finding.quick.stop : waiting.leave}
                   </button>
                 )}
-                {you.isOwner && (
+                {you.isOwner && isSeated && !isQuick && free > 0 && (
+                  <button
+                    type="button"
+                    class="button"
+                    disabled={isBusy.value}
+                    onClick={() => void fill()}
+                  >
+                    <Icon name="bot" />
+                    {finding.fill}
+                  </button>
+                )}
+                {you.isOwner && !isQuick && (
                   <button
                     type="button"
                     class="button primary start"
@@ -122,6 +160,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
             </div>
           </section>
           <TermsPanel info={info} />
+          {isSeated && <TurnOffer />}
         </div>
         <div class="beside">
           {free > 0 && (isSeated || you.isOwner) && (
@@ -160,7 +199,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
 
   function startText(): string {
     const { startText: text } = waiting;
-    if (you.isOwner) return free > 0 ? text.notFull(free) : text.ready;
+    if (you.isOwner && !isQuick) return free > 0 ? text.notFull(free) : text.ready;
     return free > 0 ? text.othersNotFull(free) : text.othersReady;
   }
 }

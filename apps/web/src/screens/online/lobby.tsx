@@ -1,23 +1,41 @@
 import type { TableSummary } from "@sofala/protocol";
-import { useSignal } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { goToNext, waitingForMe } from "../../online/my-turns.ts";
 import type { Person } from "../../online/server.ts";
+import { query } from "../../router.ts";
+import { callAttention } from "../../table/attention.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { listenToKeys } from "../../ui/keys.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { online } from "../../words/online-words.ts";
-import { ahead } from "./lobby-order.ts";
+import { words } from "../../words/words.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { areNone, filtersIn } from "./filters.ts";
+import { LiveBoard } from "./live-board.tsx";
 import { NameForm } from "./name-form.tsx";
-import { TableCard } from "./table-card.tsx";
+import { QuickPanel } from "./quick-panel.tsx";
+import { peopleAt, TableCard } from "./table-card.tsx";
 import { useLobby } from "./use-lobby.ts";
 
 /** So many games that are over are listed. */
 const FINISHED = 6;
+/** So many games to watch are shown with their boards. */
+const BOARDS = 6;
+/** So many open tables are shown, and as many more with every press. */
+const OPEN = 12;
+
+const isAnyMine = computed(() => waitingForMe.value.length > 0);
 
 /** My tables, tables to join and games to watch. */
 export function Lobby({ me }: { readonly me: Person }) {
   const text = online.value;
-  const { lists, news } = useLobby(me.id);
-  const found = lists.value;
+  const filters = filtersIn(query.value);
+  const shown = useSignal(OPEN);
+  const found = useLobby(me.id, filters, shown.value).value;
+  useEffect(() => callAttention(isAnyMine), []);
+  useEffect(() => listenToKeys((key) => (key === "n" ? () => void goToNext() : undefined)), []);
   return (
     <>
       <header class="lobby-head">
@@ -37,29 +55,68 @@ export function Lobby({ me }: { readonly me: Person }) {
           <Shelf
             title={text.lobby.mine}
             none={text.lobby.mineNone}
-            tables={ahead(found.mine, news.value)}
+            tables={found.mine.filter(({ status }) => status !== "over")}
+            before={<Next />}
           >
-            {(table) => <TableCard table={table} news={news.value.get(table.id)} />}
+            {(table) => <TableCard table={table} at={found.at} />}
           </Shelf>
-          <Shelf title={text.lobby.joinable} none={text.lobby.joinableNone} tables={found.open}>
-            {(table) => <TableCard table={table} way="join" />}
+          <QuickPanel />
+          <Shelf
+            title={text.lobby.joinable}
+            none={areNone(filters) ? text.lobby.joinableNone : text.finding.filters.none}
+            tables={found.open}
+            before={<FilterBar />}
+          >
+            {(table) => <TableCard table={table} at={found.at} way="join" />}
           </Shelf>
+          {found.hasMore && (
+            <button type="button" class="button more" onClick={() => (shown.value += OPEN)}>
+              {text.finding.more}
+            </button>
+          )}
           <Shelf
             title={text.lobby.watchable}
             none={text.lobby.watchableNone}
             tables={found.running}
           >
-            {(table) => <TableCard table={table} way="watch" />}
+            {(table, n) => (
+              <TableCard
+                table={table}
+                at={found.at}
+                way="watch"
+                {...(n < BOARDS && {
+                  picture: <LiveBoard id={table.id} names={peopleAt(table)} />,
+                })}
+              />
+            )}
           </Shelf>
           <Shelf
             title={text.lobby.over}
             tables={found.mine.filter(({ status }) => status === "over").slice(0, FINISHED)}
           >
-            {(table) => <TableCard table={table} />}
+            {(table) => <TableCard table={table} at={found.at} />}
           </Shelf>
+          <p>
+            <a href="/ratings">{words.value.common.ratings}</a>
+          </p>
         </>
       )}
     </>
+  );
+}
+
+/** The way to the next table that waits for me, where one does. */
+function Next() {
+  const { next } = online.value.finding;
+  const { length: count } = waitingForMe.value;
+  if (count === 0) return undefined;
+  return (
+    <p class="next">
+      <b role="status">{next.count(count)}</b>
+      <button type="button" class="button primary" onClick={() => void goToNext()}>
+        {next.go} <kbd>n</kbd>
+      </button>
+    </p>
   );
 }
 
@@ -79,6 +136,9 @@ function WhoAmI({ me }: { readonly me: Person }) {
       <button type="button" class="button plain change" onClick={() => (isChanging.value = true)}>
         {text.change}
       </button>
+      <a class="button plain" href="/account">
+        {words.value.common.account}
+      </a>
     </p>
   );
 }
@@ -88,11 +148,13 @@ interface ShelfProps {
   /** What stands there where there is none; left out, nothing does. */
   readonly none?: string;
   readonly tables: readonly TableSummary[];
-  readonly children: (table: TableSummary) => ComponentChildren;
+  /** What stands between the heading and the tables. */
+  readonly before?: ComponentChildren;
+  readonly children: (table: TableSummary, index: number) => ComponentChildren;
 }
 
 /** Tables of one kind. */
-function Shelf({ title, none, tables, children }: ShelfProps) {
+function Shelf({ title, none, tables, before, children }: ShelfProps) {
   if (tables.length === 0 && none === undefined) return undefined;
   return (
     <section class="shelf">
@@ -100,12 +162,13 @@ function Shelf({ title, none, tables, children }: ShelfProps) {
         {title}
         {tables.length > 0 && <span class="quiet figures"> {tables.length}</span>}
       </h2>
+      {before}
       {tables.length === 0 ? (
         <p class="none quiet">{none}</p>
       ) : (
         <ul class="cards">
-          {tables.map((table) => (
-            <li key={table.id}>{children(table)}</li>
+          {tables.map((table, index) => (
+            <li key={table.id}>{children(table, index)}</li>
           ))}
         </ul>
       )}

@@ -1,17 +1,21 @@
 import { useSignal } from "@preact/signals";
 import type { Visibility } from "@sofala/protocol";
+import { useMemo } from "preact/hooks";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { server } from "../../online/here.ts";
 import type { Failure } from "../../online/server.ts";
-import { navigate } from "../../router.ts";
+import { navigate, query } from "../../router.ts";
+import { newSeed } from "../../store/new-game.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import { OptionFields } from "../new-game/option-fields.tsx";
+import { setUpOf } from "../new-game/set-up-link.ts";
 import { LEAST_PLAYERS, MOST_PLAYERS } from "../new-game/set-up.ts";
 import "./new-table.css";
+import { MapFields } from "./map-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import { empireOf } from "./seat-names.ts";
 import {
@@ -21,7 +25,9 @@ import {
   newTableOf,
   recallWish,
   rememberWish,
+  withCount,
   withGuest,
+  withRules,
   type Guest,
   type TableWish,
 } from "./table-wish.ts";
@@ -35,7 +41,12 @@ const LONGEST_TITLE = 60;
 
 /** What a new table is to be like. */
 export function NewTable() {
-  const wish = useSignal(recallWish());
+  const linked = useMemo(() => {
+    const wish = recallWish();
+    const { setUp, refusal } = setUpOf(query.peek(), wish.rules);
+    return { wish: withRules(wish, setUp), refusal };
+  }, []);
+  const wish = useSignal(linked.wish);
   const isOpening = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
   const { opening, problem } = online.value;
@@ -63,7 +74,7 @@ export function NewTable() {
             legend={opening.players}
             value={now.players}
             choices={COUNTS.map((count) => [count, `${count}`] as const)}
-            onChoose={(players) => change({ ...now, players })}
+            onChoose={(players) => change(withCount(now, players, newSeed()))}
           />
           <Seats wish={now} onChange={change} />
         </section>
@@ -88,10 +99,16 @@ export function NewTable() {
             />
           </label>
         </section>
+        <MapFields
+          wish={now}
+          refusal={linked.refusal}
+          written={query.peek().get("map") ?? ""}
+          onChange={change}
+        />
       </div>
       <details class="rules">
         <summary>{opening.more}</summary>
-        <OptionFields setUp={now.rules} onChange={(rules) => change({ ...now, rules })} />
+        <OptionFields setUp={now.rules} onChange={(rules) => change(withRules(now, rules))} />
       </details>
       <div class="go">
         <p role="alert" class="problem">

@@ -1,8 +1,10 @@
 import { useEffect } from "preact/hooks";
+import { Banned, isBanned, MyNotices } from "../../people/my-notices.tsx";
 import { query } from "../../router.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { online, useOnlineWords } from "../../words/online-words.ts";
+import { HaveAccount } from "./have-account.tsx";
 import { Lobby } from "./lobby.tsx";
 import { NameForm } from "./name-form.tsx";
 import { NewTable } from "./new-table.tsx";
@@ -23,7 +25,13 @@ function Answered() {
   if (!answer.ok) return <NoServer failure={answer.error} onRetry={() => void askWho()} />;
   const { value: me } = answer;
   if (me === undefined) return <FirstVisit />;
-  return query.value.has("new") ? <NewTable /> : <Lobby me={me} />;
+  if (isBanned(me)) return <Banned me={me} />;
+  return (
+    <>
+      <MyNotices me={me} />
+      {query.value.has("new") ? <NewTable /> : <Lobby me={me} />}
+    </>
+  );
 }
 
 function FirstVisit() {
@@ -35,6 +43,7 @@ function FirstVisit() {
       <h2>{name.title}</h2>
       <p class="quiet">{name.text}</p>
       <NameForm go={name.go} />
+      <HaveAccount />
       <ChevronBand height={14} />
     </section>
   );

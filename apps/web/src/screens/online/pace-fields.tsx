@@ -1,6 +1,7 @@
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { online } from "../../words/online-words.ts";
+import { RestFields } from "./rest-fields.tsx";
 import { CLOCKS, DAYS, PACES, type TableWish } from "./table-wish.ts";
 
 interface Props {
@@ -53,6 +54,7 @@ export function PaceFields({ wish, onChange }: Props) {
           </select>
         </label>
       )}
+      {pace === "mail" && <RestFields wish={wish} onChange={onChange} />}
       {pace !== "untimed" && (
         <Switch
           name={opening.botTakesOver}

@@ -12,7 +12,11 @@ export function botName(level: string | undefined, { zimbabwe }: WebWords): stri
 
 /** Who sits at a seat, by name; nothing for a seat that is free. */
 export const sitterName = (seat: Sitter, words: WebWords): string =>
-  seat.kind === "bot" ? botName(seat.level, words) : seat.kind === "person" ? seat.name : "";
+  seat.kind === "bot"
+    ? botName(seat.level, words)
+    : seat.kind === "person"
+      ? seat.name || words.common.anonymous
+      : "";
 
 export const isFree = ({ kind }: Pick<SeatInfo, "kind">): boolean =>
   kind === "open" || kind === "reserved";

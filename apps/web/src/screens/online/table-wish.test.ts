@@ -1,6 +1,15 @@
 import { newTable } from "@sofala/protocol";
+import { readMapCode } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { newTableOf, readWish, USUAL, withGuest } from "./table-wish.ts";
+import {
+  newTableOf,
+  readWish,
+  USUAL,
+  withCount,
+  withGuest,
+  withRules,
+  withSomeMap,
+} from "./table-wish.ts";
 
 test("as usual: three friends, seats by the link, no clock, listed nowhere", () => {
   expect(newTableOf(USUAL)).toEqual({
@@ -29,6 +38,17 @@ test("a title is trimmed, a seat is for whom it was chosen", () => {
     title: "Sunday",
     seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
   });
+});
+
+test("a map that was chosen is the game's, for as many players as it is made for", () => {
+  const drawn = withRules(USUAL, withSomeMap(USUAL.rules, "limpopo"));
+  const { map = "" } = drawn.rules;
+  expect(newTableOf(drawn)).toMatchObject({ options: { map } });
+  expect(newTableOf(drawn).seats).toHaveLength(readMapCode(map).ok ? drawn.rules.players : 0);
+  const fewer = withCount(drawn, 2, "save");
+  expect(readMapCode(fewer.rules.map ?? "")).toMatchObject({ value: { players: 2 } });
+  expect(withCount(USUAL, 2, "save").rules.map).toBeUndefined();
+  expect(readWish(JSON.parse(JSON.stringify(drawn))).rules.map).toBeUndefined();
 });
 
 test("what was stored comes back, rubbish is as usual, and a title does not stay", () => {

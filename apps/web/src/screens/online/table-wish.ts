@@ -1,12 +1,17 @@
 import { isObject } from "@sofala/engine";
-import type { NewTable, Pace, SeatWish, Visibility } from "@sofala/protocol";
+import type { Pace, Rest, SeatWish, Visibility } from "@sofala/protocol";
 import { zimbabwe } from "@sofala/zimbabwe";
+import type { Wish } from "../../online/server.ts";
 import { readSetUp } from "../new-game/remembered.ts";
 import {
   AT_ONE_TABLE,
   LEAST_PLAYERS,
   MOST_PLAYERS,
+  mapFor,
   optionsOf,
+  withMap,
+  withPlayers,
+  withoutMap,
   type SetUp,
 } from "../new-game/set-up.ts";
 
@@ -26,6 +31,8 @@ export const CLOCKS: readonly LivePace[] = [
   { kind: "live", per: "turn", seconds: 180, bank: 1800 },
 ];
 export const DAYS = [1, 2, 3, 5, 7, 14];
+/** How many days of holiday everybody may take over a whole game. */
+export const HOLIDAYS = [0, 7, 14, 30];
 
 /** What somebody wishes a new table to be like. */
 export interface TableWish {
@@ -38,6 +45,8 @@ export interface TableWish {
   readonly clock: number;
   /** For a turn by correspondence. */
   readonly days: number;
+  /** What stops the clock of a game by correspondence. */
+  readonly rest: Rest;
   readonly botTakesOver: boolean;
   readonly visibility: Visibility;
   /** The options of the rules. */
@@ -52,6 +61,7 @@ export const USUAL: TableWish = {
   pace: "untimed",
   clock: 1,
   days: 2,
+  rest: { weekly: true, days: 14 },
   botTakesOver: true,
   visibility: "unlisted",
   rules: AT_ONE_TABLE,
@@ -65,16 +75,38 @@ export const withGuest = (wish: TableWish, at: number, guest: Guest): TableWish 
   guests: wish.guests.map((each, n) => (n === at ? guest : each)),
 });
 
+/** So many players; a chosen map fits one number of them, and another one is drawn by the seed. */
+export function withCount(wish: TableWish, players: number, seed: string): TableWish {
+  const isChosen = wish.rules.map !== undefined;
+  const rules = withPlayers(wish.rules, players);
+  return { ...wish, players, rules: isChosen ? withSomeMap(rules, seed) : rules };
+}
+
+/** Options of the rules; a chosen map says for how many players it is. */
+export const withRules = (wish: TableWish, rules: SetUp): TableWish => ({
+  ...wish,
+  rules,
+  players: rules.map === undefined ? wish.players : rules.players,
+});
+
+/** The map that everybody is to see, drawn by the seed where none was chosen. */
+export const withSomeMap = (rules: SetUp, seed: string): SetUp =>
+  withMap(rules, mapFor(rules, seed));
+
 /** The table as the server is asked for it. */
-export function newTableOf(wish: TableWish): NewTable {
+export function newTableOf(wish: TableWish): Wish {
   const title = wish.title.trim();
   return {
     game: zimbabwe.id,
     seats: [{ kind: "me" }, ...guestsOf(wish).map(seatFor)],
-    options: { ...optionsOf(wish.rules) },
+    options: {
+      ...optionsOf(wish.rules),
+      ...(wish.rules.map === undefined ? {} : { map: wish.rules.map }),
+    },
     visibility: wish.visibility,
     pace: paceOf(wish),
     onTimeout: wish.botTakesOver ? "bot" : "end",
+    ...(wish.pace === "mail" ? { rest: wish.rest } : {}),
     delay: 0,
     ...(title === "" ? {} : { title }),
   };
@@ -103,7 +135,7 @@ function paceOf({ pace, clock, days }: TableWish): Pace {
   }
 }
 
-/** A wish from whatever was stored: what does not fit is as usual; a title is for one table. */
+/** A wish from whatever was stored: what does not fit is as usual; a title and a map are for one table. */
 export function readWish(input: unknown): TableWish {
   if (!isObject(input)) return USUAL;
   const { players, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
@@ -118,9 +150,19 @@ export function readWish(input: unknown): TableWish {
     pace: PACES.find((each) => each === pace) ?? USUAL.pace,
     clock: typeof clock === "number" && clock in CLOCKS ? clock : USUAL.clock,
     days: DAYS.find((each) => each === days) ?? USUAL.days,
+    rest: readRest(input["rest"]),
     botTakesOver: botTakesOver !== false,
     visibility: VISIBILITIES.find((each) => each === visibility) ?? USUAL.visibility,
-    rules: readSetUp(rules, AT_ONE_TABLE),
+    rules: withoutMap(readSetUp(rules, AT_ONE_TABLE)),
+  };
+}
+
+function readRest(input: unknown): Rest {
+  if (!isObject(input)) return USUAL.rest;
+  const { weekly, days } = input;
+  return {
+    weekly: weekly !== false,
+    days: HOLIDAYS.find((each) => each === days) ?? USUAL.rest.days,
   };
 }
 

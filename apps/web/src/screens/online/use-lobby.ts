@@ -1,67 +1,78 @@
-import { useSignal } from "@preact/signals";
-import type { Notice, TableSummary } from "@sofala/protocol";
+import { effect, useSignal } from "@preact/signals";
+import type { TableSummary } from "@sofala/protocol";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { useEffect } from "preact/hooks";
 import { server } from "../../online/here.ts";
+import { followTurns, news } from "../../online/my-turns.ts";
+import { addressOf, type Filters } from "./filters.ts";
 
 /** What there is to play, and what it has to do with me. */
 export interface LobbyState {
   readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
   readonly running: readonly TableSummary[];
+  /** Are there more open tables than are shown? */
+  readonly hasMore: boolean;
+  /** When that was, by a clock of this device that never goes back. */
+  readonly at: number;
 }
 
 /** Milliseconds between two looks at the tables of others. */
 const EVERY = 15_000;
-/** Milliseconds until news of my tables are asked for again. */
-const PAUSE = 5000;
+/** Milliseconds in which news are gathered before the tables are looked at. */
+const SOON = 150;
+/** So many games to watch are listed. */
+const WATCHABLE = 12;
 
 /** The tables, looked at again while somebody looks; undefined until they came, or where they do not. */
-export function useLobby(person: string) {
+export function useLobby(person: string, filters: Filters, shown: number) {
   const lists = useSignal<LobbyState | undefined>(undefined);
-  const news = useSignal<ReadonlyMap<string, Notice>>(new Map());
+  useEffect(() => followTurns(), [person]);
   useEffect(() => {
     const left = new AbortController();
+    let looks = 0;
     const look = async () => {
       if (document.visibilityState === "hidden") return;
-      const found = await listed();
-      if (found !== undefined && !left.signal.aborted) lists.value = found;
+      const number = ++looks;
+      const found = await listed(filters, shown);
+      // What was asked for last counts.
+      if (found !== undefined && number === looks && !left.signal.aborted) lists.value = found;
     };
     void look();
     const timer = setInterval(() => void look(), EVERY);
     document.addEventListener("visibilitychange", () => void look(), { signal: left.signal });
-    void follow((notice) => {
-      news.value = new Map(news.peek()).set(notice.table, notice);
-      void look();
-    }, left.signal);
+    // News of many tables come together.
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const unfollow = effect(() => {
+      if (news.value.size === 0) return;
+      clearTimeout(soon);
+      soon = setTimeout(() => void look(), SOON);
+    });
     return () => {
       clearInterval(timer);
+      clearTimeout(soon);
+      unfollow();
       left.abort();
     };
-  }, [person]);
-  return { lists, news };
+  }, [person, addressOf(filters), shown]);
+  return lists;
 }
 
-async function listed(): Promise<LobbyState | undefined> {
+async function listed(filters: Filters, shown: number): Promise<LobbyState | undefined> {
+  const { id: game } = zimbabwe;
+  const at = performance.now();
   const [mine, open, running] = await Promise.all([
-    server.tables({ mine: true }),
-    server.tables({ status: "open" }),
-    server.tables({ status: "running" }),
+    server.tables({ mine: true, game, limit: 100 }),
+    server.tables({ ...filters, status: "open", game, limit: shown }),
+    server.tables({ status: "running", game, limit: WATCHABLE }),
   ]);
   if (!mine.ok || !open.ok || !running.ok) return undefined;
-  const known = new Set(mine.value.map(({ id }) => id));
-  const isOurs = ({ game }: TableSummary) => game === zimbabwe.id;
-  const isOthers = (table: TableSummary) => isOurs(table) && !known.has(table.id);
+  const isOthers = ({ you }: TableSummary) => you === undefined;
   return {
-    mine: mine.value.filter(isOurs),
-    open: open.value.filter(isOthers),
-    running: running.value.filter(isOthers),
+    mine: mine.value.tables,
+    open: open.value.tables.filter(isOthers),
+    running: running.value.tables.filter(isOthers),
+    hasMore: open.value.more !== undefined,
+    at,
   };
-}
-
-async function follow(tell: (news: Notice) => void, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    await server.notices(tell, stop);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
 }

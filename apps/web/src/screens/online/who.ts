@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
+import { rememberOnline } from "../../online/been-here.ts";
 import { server } from "../../online/here.ts";
 import type { Failure, Person } from "../../online/server.ts";
 
@@ -9,6 +10,14 @@ export const who = signal<Result<Person | undefined, Failure> | undefined>(undef
 /** Asks the server again. */
 export async function askWho(): Promise<void> {
   who.value = await server.me();
+  const { value: known } = who;
+  if (known.ok && known.value !== undefined) rememberOnline();
+}
+
+/** The same, but what was known counts where the server does not answer. */
+export async function askAgain(): Promise<void> {
+  const answer = await server.me();
+  if (answer.ok) who.value = answer;
 }
 
 /** Takes a name: a guest's first, or another one; why not, where it cannot be. */
@@ -17,6 +26,7 @@ export async function takeName(name: string): Promise<Failure | undefined> {
   const isKnown = known?.ok === true && known.value !== undefined;
   const taken = await (isKnown ? server.rename(name) : server.becomeGuest(name));
   if (!taken.ok) return taken.error;
+  rememberOnline();
   who.value = taken;
   return undefined;
 }

@@ -3,6 +3,10 @@ import type { GameTypes, Seat } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { tieTo } from "../../people/my-company.ts";
+import { MyNotices } from "../../people/my-notices.tsx";
+import { PersonMenu } from "../../people/person-menu.tsx";
+import { askAgain, who } from "../../screens/online/who.ts";
 import "../../ui/field.css";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
@@ -25,7 +29,8 @@ const LONGEST = 500;
 export function ChatPanel<T extends GameTypes>({ model, hasName, badge }: Props<T>) {
   const { chat: text } = online.value.live;
   const box = useRef<HTMLDivElement>(null);
-  const messages = model.room.chat.value;
+  // Whoever was blocked just now is not heard any more; the server sends nothing new of theirs.
+  const messages = model.room.chat.value.filter(({ person }) => tieTo(person) !== "blocked");
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages.length]);
@@ -37,7 +42,7 @@ export function ChatPanel<T extends GameTypes>({ model, hasName, badge }: Props<
           <Message key={message.number} message={message} model={model} badge={badge} />
         ))}
       </div>
-      {hasName ? <Write model={model} /> : <p class="quiet unnamed">{text.onlyNamed}</p>}
+      {hasName ? <Writing model={model} /> : <p class="quiet unnamed">{text.onlyNamed}</p>}
     </div>
   );
 }
@@ -50,7 +55,8 @@ interface MessageProps<T extends GameTypes> {
 
 function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>) {
   const { chat: text } = online.value.live;
-  const { seat, name, at } = message;
+  const { seat, at } = message;
+  const name = message.name || words.value.common.anonymous;
   const isMine = seat !== undefined && seat === model.mySeat.value;
   return (
     <p class={isMine ? "message mine" : "message"}>
@@ -60,6 +66,12 @@ function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>
         <time class="quiet figures" dateTime={new Date(at).toISOString()}>
           {timeOf(at, words.value.tag)}
         </time>
+        {!isMine && (
+          <PersonMenu
+            person={{ id: message.person, name }}
+            at={{ table: model.room.id, message: message.number }}
+          />
+        )}
       </span>
       <span class="words">{message.words ?? message.phrase}</span>
     </p>
@@ -69,6 +81,12 @@ function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>
 /** `17:05` */
 const timeOf = (at: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+
+/** A place to write, or why there is none for now. */
+function Writing<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+  const me = who.value?.ok === true ? who.value.value : undefined;
+  return me?.notices?.muted === undefined ? <Write model={model} /> : <MyNotices me={me} />;
+}
 
 function Write<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
   const { live, problem } = online.value;
@@ -80,6 +98,7 @@ function Write<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
     const said = written.peek().trim();
     if (said === "") return;
     const isSaid = (await ask("say", { words: said })) !== undefined;
+    if (failure.peek()?.code === "talk/muted") await askAgain();
     if (isSaid && written.peek().trim() === said) written.value = "";
   };
   return (

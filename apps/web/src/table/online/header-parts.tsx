@@ -1,5 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { GameTypes } from "@sofala/engine";
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
@@ -11,10 +12,12 @@ import { spokenTime } from "./time-text.ts";
 interface Props<T extends GameTypes> {
   readonly model: OnlineModel<T>;
   readonly onChat: () => void;
+  /** What stands there besides. */
+  readonly children?: ComponentChildren;
 }
 
 /** The clock that runs, and that something was said. */
-export function HeaderParts<T extends GameTypes>({ model, onChat }: Props<T>) {
+export function HeaderParts<T extends GameTypes>({ model, onChat, children }: Props<T>) {
   const running = useComputed(() => model.clock.value?.running[0]);
   const unread = model.unread.value;
   const { live } = online.value;
@@ -38,6 +41,7 @@ export function HeaderParts<T extends GameTypes>({ model, onChat }: Props<T>) {
       <span class="spoken" role="status">
         {unread > 0 && live.chat.unread(unread)}
       </span>
+      {children}
       <Warning model={model} />
     </div>
   );

@@ -3,8 +3,9 @@ import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
 import "./seat-clock.css";
-import { timeText } from "./time-text.ts";
+import { dayText, timeText } from "./time-text.ts";
 
 interface Props {
   readonly clock: ReadonlySignal<ClockInfo | undefined>;
@@ -20,11 +21,18 @@ export function SeatClock({ clock, seat }: Props) {
   const shown = useComputed(() => shownAt(clock.value, seat));
   const bank = useComputed(() => bankAt(clock.value, seat));
   const state = useComputed(() => stateAt(clock.value, seat));
+  const back = useComputed(() => clock.value?.rests?.find((rest) => rest.seat === seat)?.ended);
   if (shown.value === undefined) return undefined;
   return (
     <span class={`seat-clock figures ${state.value}`}>
       <Icon name="clock" size="1em" />
-      <b>{shown.value}</b>
+      {back.value === undefined ? (
+        <b>{shown.value}</b>
+      ) : (
+        <span class="rest" title={shown.value}>
+          {online.value.rest.until(dayText(back.value, Date.now(), words.value.tag))}
+        </span>
+      )}
       {bank.value !== undefined && (
         <span class="bank" title={online.value.live.clock.bank(bank.value)}>
           +{bank.value}
@@ -50,6 +58,7 @@ function bankAt(clock: ClockInfo | undefined, seat: Seat): string | undefined {
 
 function stateAt(clock: ClockInfo | undefined, seat: Seat): string {
   if (clock === undefined || !clock.running.includes(seat)) return "";
+  if (clock.rests?.some((rest) => rest.seat === seat) === true) return "";
   const left = totalOf(clock, seat);
   return left < VERY_LITTLE ? "running low" : left < LITTLE ? "running short" : "running";
 }

@@ -1,6 +1,6 @@
 import { loadOnlineText } from "@sofala/text/online";
 import { expect, test } from "vitest";
-import { spokenTime, timeText } from "./time-text.ts";
+import { dayText, spokenTime, timeText } from "./time-text.ts";
 
 const { live } = await loadOnlineText("en");
 
@@ -24,4 +24,12 @@ test.each([
   [86_400_000, "1 day"],
 ])("%i milliseconds are read as %s", (milliseconds, read) => {
   expect(spokenTime(milliseconds, live.clock)).toBe(read);
+});
+
+test("a day to come goes by its name within a week, and by its date after", () => {
+  const sunday = Date.UTC(2026, 10, 15, 12);
+  const on = (days: number) => sunday + days * 86_400_000;
+  expect(dayText(on(1), sunday, "en")).toBe("Monday");
+  expect(dayText(on(8), sunday, "en")).toBe("23 Nov");
+  expect(dayText(on(1), sunday, "it")).toBe("lunedì");
 });

@@ -45,6 +45,15 @@ export function spokenTime(milliseconds: number, text: Text): string {
   );
 }
 
+/** A day to come: `Monday`, or `16 Nov` where that is more than a week away. */
+export function dayText(at: number, now: number, tag: string): string {
+  const isNear = at - now < 7 * DAY;
+  const form = isNear
+    ? ({ weekday: "long" } as const)
+    : ({ day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, form).format(at);
+}
+
 type Unit = (number: number) => string;
 
 function joined(time: number, large: number, small: number, one: Unit, other: Unit): string {

@@ -1,16 +1,15 @@
-import { useSignal } from "@preact/signals";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import { navigate } from "../../../router.ts";
 import { fileNameOf, recordText } from "../../../store/export.ts";
-import { keepGame, readGame } from "../../../store/games.ts";
-import type { StoredGame } from "../../../store/stored-game.ts";
+import { pathTo } from "../../../table/online/link.ts";
 import { useAsking } from "../../../table/online/use-asking.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { download } from "../../../ui/take-out.ts";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { EndPanel } from "../end/end-panel.tsx";
+import { EndPeople } from "./end-people.tsx";
 import { endingOf } from "./ending.ts";
 
 interface Props {
@@ -30,7 +29,12 @@ export function OnlineEnd({ table }: Props) {
     <EndPanel
       names={names}
       history={table.history.value}
-      actions={<Actions table={table} />}
+      actions={
+        <>
+          <Actions table={table} />
+          <EndPeople seats={seats} />
+        </>
+      }
       verdict={
         ending === undefined ? undefined : <Ending table={table} ending={ending} names={names} />
       }
@@ -59,41 +63,38 @@ function Ending({ table, ending, names }: EndingProps) {
 }
 
 function Actions({ table }: Props) {
-  const { live, problem } = online.value;
-  const { common, play } = words.value;
-  const { isBusy, failure, ask } = useAsking(table.room);
-  const cannotKeep = useSignal(false);
-  const isMine = table.room.info.value.you.seat !== undefined;
+  const { live, problem, sitting } = online.value;
+  const { play } = words.value;
+  const { room } = table;
+  const { isBusy, failure, ask } = useAsking(room);
+  const { you, rematch: next, options } = room.info.value;
+  const isMine = you.seat !== undefined;
   const rematch = async () => {
     const done = await ask("rematch", {});
-    if (done?.table !== undefined) navigate(`/table/${done.table}`);
-  };
-  const replay = async () => {
-    cannotKeep.value = !(await keepCopy(table.stored.peek()));
-    if (!cannotKeep.peek()) navigate(`/game/${table.id}/replay`);
+    if (done?.table !== undefined) navigate(pathTo(done.table, undefined));
   };
   return (
     <div class="actions">
-      {isMine && (
+      {next !== undefined && (
+        <a class="button primary" href={pathTo(next, undefined)}>
+          {sitting.rematch.go}
+        </a>
+      )}
+      {isMine && next === undefined && (
         <button
           type="button"
           class="button primary"
-          title={live.end.rematchText}
+          title={options["map"] === undefined ? live.end.rematchText : sitting.rematch.sameMap}
           disabled={isBusy.value}
           onClick={() => void rematch()}
         >
           {live.end.rematch}
         </button>
       )}
-      <button
-        type="button"
-        class="button"
-        title={live.end.replayText}
-        onClick={() => void replay()}
-      >
+      <a class="button" title={live.end.replayText} href={pathTo(room.id, room.invite, 0)}>
         <Icon name="play" />
         {live.end.replay}
-      </button>
+      </a>
       <button
         type="button"
         class="button"
@@ -105,20 +106,12 @@ function Actions({ table }: Props) {
         <Icon name="download" />
         {play.saveRecord}
       </button>
-      <p role="alert" class={failure.value || cannotKeep.value ? "" : "spoken"}>
+      <p role="status" class={next === undefined ? "spoken" : ""}>
+        {next !== undefined && sitting.rematch.called}
+      </p>
+      <p role="alert" class={failure.value ? "" : "spoken"}>
         {failure.value !== undefined && problem(failure.value.code)}
-        {cannotKeep.value && common.cannotKeep}
       </p>
     </div>
   );
-}
-
-/** Keeps the game on this device, where it can be looked at again; false where the browser keeps nothing. */
-async function keepCopy(stored: StoredGame): Promise<boolean> {
-  try {
-    if ((await readGame(stored.id)) === undefined) await keepGame(stored);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -14,25 +14,33 @@ interface Ways {
   readonly open: (dialog: OnlineDialog) => void;
   readonly onReturn: () => void;
   readonly onCopyLink: () => void;
+  readonly onCopyMoment: () => void;
 }
 
 /** What the menu of a table on a server offers. */
 export function onlineMenu(
   table: RemoteTable<Zimbabwe>,
   models: Models,
-  { open, onReturn, onCopyLink }: Ways,
+  { open, onReturn, onCopyLink, onCopyMoment }: Ways,
 ): readonly MenuItem[] {
   const { learn, play } = words.value;
-  const { menu } = online.value.live;
-  const isOver = table.room.info.value.status === "over";
+  const { live, sitting, rest } = online.value;
+  const { menu } = live;
+  const { status, you } = table.room.info.value;
+  const isOver = status === "over";
+  const isSeated = you.seat !== undefined;
   return [
     { id: "rules", name: learn.rules, icon: "rules", onSelect: () => openRulesAt(models) },
     { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
     { id: "link", name: menu.copyLink, icon: "link", onSelect: onCopyLink },
+    { id: "moment", name: sitting.moment.copyLink, icon: "link", onSelect: onCopyMoment },
     ...(isOver
       ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
       : seatItems(table, models, open, onReturn)),
     ...keepingItems(table, models),
+    ...(isSeated
+      ? [{ id: "notices", name: rest.tellMe, icon: "clock" as const, href: "/account/notices" }]
+      : []),
     { id: "leave", name: menu.lobby, icon: "leave", href: "/online" },
   ];
 }

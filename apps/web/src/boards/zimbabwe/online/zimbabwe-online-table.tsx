@@ -2,13 +2,17 @@ import { computed, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
+import { server } from "../../../online/here.ts";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import { AskDialog } from "../../../table/online/ask-dialog.tsx";
 import { ChatPanel } from "../../../table/online/chat-panel.tsx";
 import { linkTo } from "../../../table/online/link.ts";
 import { HeaderParts } from "../../../table/online/header-parts.tsx";
+import { NextGame } from "../../../table/online/next-game.tsx";
+import { NotePanel } from "../../../table/online/note-panel.tsx";
 import { CHAT_TAB, OnlineModel } from "../../../table/online/online-model.ts";
 import { SeatSitter } from "../../../table/online/seat-sitter.tsx";
+import { useNote } from "../../../table/online/use-note.ts";
 import type { SideTab } from "../../../table/table-layout.tsx";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -20,9 +24,13 @@ import { EmpireBadge } from "../board/empires.tsx";
 import { Models } from "../models.ts";
 import { TableParts } from "../table-parts.tsx";
 import { useSeated } from "../use-seated.ts";
+import { DueLine } from "./due-line.tsx";
 import { endingOf } from "./ending.ts";
+import { GiftOrderBar } from "./gift-order-bar.tsx";
+import { GiftOrder } from "./gift-order.ts";
 import { onlineMenu, type OnlineDialog } from "./online-menu.ts";
 import { OnlineNotices } from "./online-notices.tsx";
+import { useMomentLink } from "./use-moment-link.ts";
 
 interface Props {
   readonly table: RemoteTable<Zimbabwe>;
@@ -31,7 +39,7 @@ interface Props {
 }
 
 /** So many milliseconds a word in passing stands. */
-const SAID = 4000;
+const SAID = 6000;
 
 /** A game of Zimbabwe that a server keeps: the same table, and the people around it. */
 export function ZimbabweOnlineTable({ table, hasName }: Props) {
@@ -47,14 +55,30 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
     () => (seat: Seat) => <Sitter table={table} model={model} seat={seat} />,
     [model],
   );
+  const order = useMemo(() => new GiftOrder(table, () => server.order(table.id)), [table]);
+  const note = useNote(room, hasName);
   useEffect(() => () => model.dispose(), [model]);
+  useEffect(() => () => order.dispose(), [order]);
   useSeated(models, room.info.value.status === "over", open);
   const said = useSignal<string | undefined>(undefined);
+  const say = (sentence: string) => {
+    said.value = sentence;
+    setTimeout(() => {
+      if (said.peek() === sentence) said.value = undefined;
+    }, SAID);
+  };
+  useMomentLink(table, models.table, say);
+  const invite = () => room.info.peek().invite ?? room.invite;
   const copyLink = async () => {
-    const isCopied = await copy(linkTo(room.id, room.info.peek().invite));
     const { menu } = online.value.live;
-    said.value = isCopied ? menu.linkCopied : menu.linkNotCopied;
-    setTimeout(() => (said.value = undefined), SAID);
+    const isCopied = await copy(linkTo(room.id, invite()));
+    say(isCopied ? menu.linkCopied : menu.linkNotCopied);
+  };
+  const copyMoment = async () => {
+    const { moment } = online.value.sitting;
+    const at = table.entriesAt(models.table.moment.peek().number);
+    const isCopied = await copy(linkTo(room.id, invite(), at));
+    say(isCopied ? moment.copied : moment.notCopied);
   };
   const badge = (seat: Seat) => {
     const empire = models.table.view.value.seats[seat]?.empire;
@@ -67,6 +91,12 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
     hasNews: model.unread.value > 0,
     content: () => <ChatPanel model={model} hasName={hasName} badge={badge} />,
   };
+  const notes: SideTab = {
+    id: "notes",
+    name: online.value.sitting.note.title,
+    icon: "pencil",
+    content: () => <NotePanel model={note} hasName={hasName} />,
+  };
   return (
     <>
       <TableParts
@@ -75,20 +105,33 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
           open,
           onReturn: () => void room.ask("return", {}),
           onCopyLink: () => void copyLink(),
+          onCopyMoment: () => void copyMoment(),
         })}
         onResult={() => open("end")}
-        tabs={[chat]}
+        tabs={[chat, notes]}
         host={{
           sitter,
           status,
-          header: <HeaderParts model={model} onChat={() => models.layout.open(CHAT_TAB)} />,
+          header: (
+            <HeaderParts model={model} onChat={() => models.layout.open(CHAT_TAB)}>
+              {hasName && <NextGame table={room.id} />}
+            </HeaderParts>
+          ),
           notices: (
             <OnlineNotices
               model={model}
               table={table}
+              order={order}
+              isPast={models.table.lookingAt.value !== undefined}
               said={said.value}
               onResult={() => open("end")}
             />
+          ),
+          beside: (
+            <>
+              <GiftOrderBar table={table} model={order} />
+              <DueLine model={model} table={table} />
+            </>
           ),
         }}
       />
@@ -122,6 +165,9 @@ function Sitter({ table, model, seat }: SitterProps) {
   );
 }
 
+/** The key that only tables on a server have. */
+const nextKey = () => ({ keys: "n", does: online.value.finding.next.key });
+
 /** What is going on; how the game ended, where the board does not show it. */
 const statusOf = (table: RemoteTable<Zimbabwe>, models: Models) =>
   computed(() => {
@@ -145,7 +191,7 @@ function Dialogs({ name, table, onClose }: DialogsProps) {
     case undefined:
       return undefined;
     case "keys":
-      return <KeysDialog keys={play.keyList} onClose={onClose} />;
+      return <KeysDialog keys={[...play.keyList, nextKey()]} onClose={onClose} />;
     case "end":
       return (
         <Dialog isOpen isWide title={play.results} onClose={onClose}>

@@ -6,9 +6,17 @@ import { words } from "../../../words/words.ts";
 import type { MenuItem } from "../panels/table-menu.tsx";
 import type { ReplayDialog } from "./replay-dialogs.tsx";
 
+/** Where the game that is looked at is kept. */
+export interface ReplayHome {
+  /** The game itself, and where one comes from. */
+  readonly game: string;
+  readonly leave: { readonly name: string; readonly href: string };
+}
+
 /** What the menu of a replay offers. */
 export function replayMenu(
-  { id, stored }: ReplayTable<Zimbabwe>,
+  { stored }: ReplayTable<Zimbabwe>,
+  { game, leave }: ReplayHome,
   isFinished: boolean,
   open: (name: ReplayDialog) => void,
   openRules: () => void,
@@ -21,7 +29,7 @@ export function replayMenu(
     onSelect: () => open("end"),
   };
   return [
-    { id: "game", name: replay.toGame, icon: "now", href: `/game/${id}` },
+    { id: "game", name: replay.toGame, icon: "now", href: game },
     ...(isFinished ? [result] : []),
     { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
     { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
@@ -32,6 +40,6 @@ export function replayMenu(
       onSelect: () => download(fileNameOf(stored), recordText(stored)),
     },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
-    { id: "leave", name: common.games, icon: "leave", href: "/games" },
+    { id: "leave", icon: "leave", ...leave },
   ];
 }

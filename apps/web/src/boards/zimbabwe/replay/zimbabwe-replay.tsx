@@ -19,18 +19,26 @@ import { sideTabs } from "../side-tabs.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDialogs, type ReplayDialog } from "./replay-dialogs.tsx";
 import { replayKey } from "./replay-keys.ts";
-import { replayMenu } from "./replay-menu.ts";
+import { replayMenu, type ReplayHome } from "./replay-menu.ts";
 import { ReplayModel } from "./replay-model.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { startFork, startTrial } from "./start-fork.ts";
 import { toldAt } from "./told.ts";
-import { useAddress, momentOfAddress } from "./use-address.ts";
+import { momentOfAddress, useAddress, type Numbering } from "./use-address.ts";
 import "./zimbabwe-replay.css";
 
+interface Props {
+  readonly table: ReplayTable<Zimbabwe>;
+  /** How its address names moments. */
+  readonly numbering?: Numbering;
+  /** Where the game is kept; left out: on this device. */
+  readonly home?: ReplayHome;
+}
+
 /** A game of Zimbabwe to be looked at, move by move. */
-export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe> }) {
+export function ZimbabweReplay({ table, numbering, home }: Props) {
   const models = useMemo(() => new Models(table), [table]);
-  const replay = useMemo(() => new ReplayModel(models.table, momentOfAddress()), [models]);
+  const replay = useMemo(() => new ReplayModel(models.table, momentOfAddress(numbering)), [models]);
   const dialog = useSignal<ReplayDialog | undefined>(undefined);
   const card = useSignal<Card | undefined>(undefined);
   useEffect(
@@ -40,7 +48,7 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
     },
     [models],
   );
-  useAddress(replay);
+  useAddress(replay, numbering);
   const open = (name: ReplayDialog) => {
     replay.isPlaying.value = false;
     dialog.value = name;
@@ -80,7 +88,9 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
           <TableHeader
             model={models.table}
             status={status}
-            items={replayMenu(table, isFinished, open, () => openRulesAt(models))}
+            items={replayMenu(table, home ?? onDevice(table.id), isFinished, open, () =>
+              openRulesAt(models),
+            )}
           />
         }
         seats={
@@ -125,6 +135,11 @@ export function ZimbabweReplay({ table }: { readonly table: ReplayTable<Zimbabwe
     </div>
   );
 }
+
+const onDevice = (id: string): ReplayHome => ({
+  game: `/game/${id}`,
+  leave: { name: words.value.common.games, href: "/games" },
+});
 
 const movesOf = ({ last }: Moment<Zimbabwe>): readonly Played<Zimbabwe>[] =>
   last === undefined ? [] : [[last.actor, last.move]];

@@ -1,4 +1,5 @@
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { openRules } from "../../../screens/rules/rules-dialog.tsx";
 import { isPhone } from "../../../table/layout-model.ts";
 import { words } from "../../../words/words.ts";
@@ -29,12 +30,14 @@ interface Props {
   readonly gift: GiftModel;
   /** What is going on, in a sentence, when it is not this person's turn. */
   readonly status: string;
+  /** What the host of the table says or offers beside, on one's own turn or not. */
+  readonly beside?: ComponentChildren;
   /** Shows how the game ended. */
   readonly onResult?: (() => void) | undefined;
 }
 
 /** Where a person plays: what may be done, step by step, and what it brings. */
-export function ActionBar({ turn, raise, gift, status, onResult }: Props) {
+export function ActionBar({ turn, raise, gift, status, beside, onResult }: Props) {
   const { table } = turn;
   const seat = table.me.value;
   const planned = useComputed(() => {
@@ -54,6 +57,7 @@ export function ActionBar({ turn, raise, gift, status, onResult }: Props) {
         {isMine && turn.intent.value === undefined && <Trail table={table} />}
         {isMine && <Step turn={turn} raise={raise} gift={gift} />}
         <Refused turn={turn} />
+        {beside}
       </div>
       <div class="outcome">
         {!isPhone.value && <BillView model={raise} />}

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { loadCompanyText, loadOperateText } from "@sofala/text/online";
+import { enter, follow, openTable } from "./online-people.ts";
+import { expect, online, test } from "./online-test.ts";
+import { isSound } from "./sound.ts";
+
+const company = await loadCompanyText("en");
+const operate = await loadOperateText("en");
+const { live, waiting } = online;
+
+const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
+const way = (what: keyof typeof company.ways, name: string) => `${company.ways[what]}: ${name}`;
+/** What somebody may call themselves, and no page may take for its own. */
+const BEN = "Ben <img src=x onerror=alert(1)>";
+
+test("friends, a block, a report, and an operator who mutes", async ({ games, visit }) => {
+  test.setTimeout(120_000);
+  const { page: ann } = await visit("desktop");
+  const { page: ben } = await visit("phone");
+  await enter(ann, "Ann");
+  const link = await openTable(ann, { visibility: "public" });
+  await follow(ben, link, BEN);
+  const say = async (words: string) => {
+    await ben.getByLabel(live.chat.write).fill(words);
+    await ben.getByRole("button", { name: live.chat.send }).click();
+  };
+  await say("You play like a tent pole");
+  const said = ann.getByText("You play like a tent pole");
+  await expect(said).toBeVisible();
+
+  await openMenu(ann, BEN);
+  await ann.getByRole("button", { name: company.menu.ask }).click();
+  await expect(ann.getByText(company.menu.isAsked(BEN))).toBeVisible();
+  await ben.goto("/people");
+  await isSound(ben);
+  await ben.getByRole("button", { name: way("accept", "Ann") }).click();
+  await expect(ben.getByRole("button", { name: way("unfriend", "Ann") })).toBeVisible();
+  await expect(ben.getByText(company.friends.here)).toBeVisible();
+  await ben.getByRole("link", { name: company.friends.join(company.friends.table) }).click();
+  await expect(ben.getByRole("heading", { name: waiting.seats })).toBeVisible();
+
+  await openMenu(ann, BEN, "chat");
+  await ann.getByRole("button", { name: company.menu.report }).click();
+  await isSound(ann);
+  await ann.getByLabel(company.report.words).fill("He is rude.");
+  await ann.getByRole("button", { name: company.report.send }).click();
+  await expect(ann.getByText(company.report.done)).toBeVisible();
+  await ann.keyboard.press("Escape");
+
+  await openMenu(ann, BEN);
+  await ann.getByRole("button", { name: company.menu.block }).click();
+  await expect(ann.getByRole("dialog")).toContainText(company.block.text(BEN)[1] ?? "");
+  await ann.getByRole("button", { name: company.block.go, exact: true }).click();
+  await expect(said).toBeHidden();
+  // The owner of the table has it without him: he may look, and not sit.
+  await ben.getByRole("button", { name: waiting.sit, exact: true }).click();
+  await expect(ben.getByText(online.problem("seat/blocked"))).toBeVisible();
+  await ben.goto("/online");
+  await expect(ben.getByRole("heading", { name: online.lobby.joinable })).toBeVisible();
+  await expect(ben.locator(`a[href^="${new URL(link).pathname}"]`)).toHaveCount(0);
+  await ann.goto("/people");
+  await isSound(ann);
+  await expect(ann.getByRole("button", { name: way("unblock", BEN) })).toBeVisible();
+  await expect(ann.getByText(company.friends.none)).toBeVisible();
+
+  const { page: olga } = await visit("phone");
+  await enter(olga, "Olga");
+  await olga.goto("/operate");
+  await expect(olga.getByRole("heading", { name: operate.refused.title })).toBeVisible();
+  const database = join(games.folder, "sofala.sqlite");
+  const errand = [SOFALA, "admin", "operator", "Olga", "--database", database];
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  await promisify(execFile)(process.execPath, errand, { env });
+  await olga.reload();
+  await expect(olga.locator("mark")).toHaveText("You play like a tent pole");
+  await expect(olga.getByText("He is rude.")).toBeVisible();
+  await olga.getByText(operate.judge.acts.mute, { exact: true }).click();
+  await olga.getByLabel(operate.judge.days).fill("2");
+  await olga.getByLabel(operate.judge.why).fill("Be kind.");
+  await isSound(olga);
+  await olga.getByRole("button", { name: operate.judge.go }).click();
+  await expect(olga.getByText(operate.waitingNone)).toBeVisible();
+  await expect(olga.getByText(operate.verdict.mute(2))).toBeVisible();
+
+  await ben.goto(link);
+  await expect(ben.getByText(company.notices.why("Be kind."))).toBeVisible();
+  await expect(ben.getByText(/Until \d+ .* you cannot write/u)).toBeVisible();
+  await expect(ben.getByLabel(live.chat.write)).toHaveCount(0);
+  await isSound(ben);
+
+  await olga.getByText(operate.judge.again).click();
+  await olga.getByText(operate.judge.acts.ban, { exact: true }).click();
+  await olga.getByRole("button", { name: operate.judge.go }).click();
+  await expect(ben.getByRole("heading", { name: company.notices.banned.title })).toBeVisible();
+  await ben.goto("/people");
+  await expect(ben.getByRole("heading", { name: company.notices.banned.title })).toBeVisible();
+});
+
+/** Opens the menu of somebody at their seat, or beside what they said. */
+async function openMenu(page: Page, name: string, where: "seat" | "chat" = "seat"): Promise<void> {
+  const part = page.locator(where === "seat" ? ".seats" : ".chat-panel");
+  await part.getByRole("button", { name: company.menu.button(name) }).click();
+  await expect(page.getByRole("link", { name: company.menu.profile })).toBeVisible();
+}

@@ -1,0 +1,23 @@
+import type { SeatInfo } from "@sofala/protocol";
+import { Icon } from "../../../ui/icon.tsx";
+import { words } from "../../../words/words.ts";
+import "./end-people.css";
+
+/** The ways to the pages of those who played. */
+export function EndPeople({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const people = seats.flatMap(({ person, name }) =>
+    person === undefined ? [] : { person, name },
+  );
+  return (
+    <ul class="end-people" aria-label={words.value.common.people}>
+      {people.map(({ person, name }) => (
+        <li key={person}>
+          <a href={`/player/${person}`}>
+            <Icon name="person" size="1em" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

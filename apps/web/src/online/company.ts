@@ -1,0 +1,56 @@
+import { ok } from "@sofala/engine";
+import {
+  company,
+  found,
+  report,
+  tie,
+  type Company,
+  type Found,
+  type NewReport,
+  type Report,
+  type Tie,
+  type TieWish,
+  type Verdict,
+} from "@sofala/protocol";
+import { server } from "./here.ts";
+import { listIn, told, within, type Answer, type Reader } from "./server.ts";
+
+/** Whatever the answer is, it is a good one. */
+const nothing: Reader<undefined> = () => ok(undefined);
+
+/** My friends, who asks, whom I asked, whom I blocked. */
+export const readCompany = (): Answer<Company> =>
+  server.ask("GET", "/api/company", (answer) => told<Company>(company, answer));
+
+/** What somebody is to me from now on. */
+export const changeTie = (person: string, wish: TieWish): Answer<Tie> =>
+  server.ask("POST", `/api/company/${encodeURIComponent(person)}`, within<Tie>("tie", tie), {
+    wish,
+  });
+
+/** Accounts whose names begin so, and people I played with lately. */
+export function findPeople(name: string): Answer<Found> {
+  const query = name === "" ? "" : `?${new URLSearchParams({ name })}`;
+  return server.ask("GET", `/api/people${query}`, (answer) => told<Found>(found, answer));
+}
+
+export const sendReport = (about: NewReport): Answer<undefined> =>
+  server.ask("POST", "/api/reports", nothing, about);
+
+/** I have read that I was renamed. */
+export const forgetNotice = (): Answer<undefined> =>
+  server.ask("DELETE", "/api/me/notice", nothing);
+
+/** For operators: what waits, then what was done. */
+export const readReports = (): Answer<readonly Report[]> =>
+  server.ask("GET", "/api/reports", listIn<Report>("reports", report));
+
+export const judge = (
+  person: string,
+  verdict: Verdict,
+  of: string | undefined,
+): Answer<undefined> =>
+  server.ask("POST", `/api/people/${encodeURIComponent(person)}/verdict`, nothing, {
+    verdict,
+    ...(of === undefined ? {} : { report: of }),
+  });

@@ -1,0 +1,50 @@
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Notice } from "@sofala/protocol";
+import { navigate } from "../router.ts";
+import { server } from "./here.ts";
+
+/** Milliseconds until news are asked for again after the line broke. */
+const PAUSE = 5000;
+
+const told = signal<ReadonlyMap<string, Notice>>(new Map());
+
+/** News of my tables, while somebody follows them. */
+export const news: ReadonlySignal<ReadonlyMap<string, Notice>> = told;
+
+/** The tables that wait for a decision of mine. */
+export const waitingForMe = computed(() =>
+  [...told.value.values()].filter(({ isYours }) => isYours).map(({ table }) => table),
+);
+
+let followers = 0;
+let left = new AbortController();
+
+/** Follows my tables for as long as anybody wants to know; returns how to stop. */
+export function followTurns(): () => void {
+  if (followers++ === 0) {
+    left = new AbortController();
+    void follow(left.signal);
+  }
+  return () => {
+    if (--followers > 0) return;
+    left.abort();
+    told.value = new Map();
+  };
+}
+
+async function follow(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await server.notices((notice) => {
+      if (!stop.aborted) told.value = new Map(told.peek()).set(notice.table, notice);
+    }, stop);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** Goes to the table where I have the least time left, other than the one where I am. */
+export async function goToNext(here?: string): Promise<void> {
+  const mine = await server.tables({ mine: true, status: "running", limit: 100 });
+  const waiting = mine.ok ? mine.value.tables.filter(({ you }) => you?.isYours === true) : [];
+  const next = waiting.find(({ id }) => id !== here)?.id;
+  if (next !== undefined) navigate(`/table/${next}`);
+}

@@ -1,0 +1,52 @@
+import { ok } from "@sofala/engine";
+import {
+  absences,
+  channel,
+  place,
+  type Absences,
+  type Channel,
+  type MailState,
+  type NewChannel,
+  type Place,
+  type Wishes,
+} from "@sofala/protocol";
+import { server } from "./here.ts";
+import { listIn, told, within, type Answer, type Reader } from "./server.ts";
+
+/** The ways in which I am told something, and whether mail can be sent to me. */
+export interface Ways {
+  readonly channels: readonly Channel[];
+  readonly mail: MailState;
+}
+
+const nothing: Reader<undefined> = () => ok(undefined);
+const oneChannel = within<Channel>("channel", channel);
+const ways: Reader<Ways> = (answer) => {
+  const read = listIn<Channel>("channels", channel)(answer);
+  const { mail } = answer as { readonly mail: MailState };
+  return read.ok ? ok({ channels: read.value, mail }) : read;
+};
+const key: Reader<string> = (answer) => ok((answer as { readonly key: string }).key);
+const readAbsences: Reader<Absences> = (answer) => told<Absences>(absences, answer);
+const readPlace: Reader<Place> = (answer) => told<Place>(place, answer);
+const at = (id: string) => `/api/channels/${encodeURIComponent(id)}`;
+const onSlip = (slip: string) => `?${new URLSearchParams({ slip })}`;
+
+/** What can be asked about being told. */
+export const notices = {
+  ways: (): Answer<Ways> => server.ask("GET", "/api/channels", ways),
+  add: (wish: NewChannel): Answer<Channel> => server.ask("POST", "/api/channels", oneChannel, wish),
+  change: (id: string, wishes: Wishes): Answer<Channel> =>
+    server.ask("PUT", at(id), oneChannel, { wishes }),
+  drop: (id: string): Answer<undefined> => server.ask("DELETE", at(id), nothing),
+  test: (id: string): Answer<undefined> => server.ask("POST", `${at(id)}/test`, nothing),
+  pushKey: (): Answer<string> => server.ask("GET", "/api/push-key", key),
+  absences: (): Answer<Absences> => server.ask("GET", "/api/absences", readAbsences),
+  writeAbsences: (wish: Absences): Answer<Absences> =>
+    server.ask("PUT", "/api/absences", readAbsences, wish),
+  writePlace: (wish: Place): Answer<Place> => server.ask("PUT", "/api/me/place", readPlace, wish),
+  unsubscribe: (slip: string): Answer<undefined> =>
+    server.ask("POST", `/api/unsubscribe${onSlip(slip)}`, nothing),
+  resubscribe: (slip: string): Answer<undefined> =>
+    server.ask("POST", `/api/resubscribe${onSlip(slip)}`, nothing),
+};

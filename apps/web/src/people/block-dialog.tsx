@@ -1,0 +1,47 @@
+import { useSignal } from "@preact/signals";
+import type { Somebody } from "@sofala/protocol";
+import type { Failure } from "../online/server.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { company } from "../words/company-words.ts";
+import { online } from "../words/online-words.ts";
+import { words } from "../words/words.ts";
+import { wishFor } from "./my-company.ts";
+
+interface Props {
+  readonly person: Somebody;
+  readonly onClose: () => void;
+}
+
+/** Says what blocking does, and does it. */
+export function BlockDialog({ person: { id, name }, onClose }: Props) {
+  const { block: text } = company.value;
+  const failure = useSignal<Failure | undefined>(undefined);
+  const block = async () => {
+    failure.value = await wishFor(id, "block");
+    if (failure.peek() === undefined) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={text.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="button" autofocus onClick={onClose}>
+            {words.value.common.cancel}
+          </button>
+          <button type="button" class="button danger" onClick={() => void block()}>
+            {text.go}
+          </button>
+        </>
+      }
+    >
+      {text.text(name).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p role="alert" class={failure.value === undefined ? "spoken" : "form-problem"}>
+        {failure.value !== undefined && online.value.problem(failure.value.code)}
+      </p>
+    </Dialog>
+  );
+}

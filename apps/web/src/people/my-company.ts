@@ -1,0 +1,32 @@
+import { signal } from "@preact/signals";
+import type { Company, Tie, TieWish } from "@sofala/protocol";
+import { changeTie, readCompany } from "../online/company.ts";
+import type { Failure } from "../online/server.ts";
+
+/** My friends and whom I blocked; undefined until the server was asked. */
+export const myCompany = signal<Company | undefined>(undefined);
+
+/** Asks the server; why not, where it does not say. */
+export async function lookAtCompany(): Promise<Failure | undefined> {
+  const found = await readCompany();
+  if (!found.ok) return found.error;
+  myCompany.value = found.value;
+  return undefined;
+}
+
+/** Changes what somebody is to me; why not, where that cannot be. */
+export async function wishFor(person: string, wish: TieWish): Promise<Failure | undefined> {
+  const changed = await changeTie(person, wish);
+  return changed.ok ? lookAtCompany() : changed.error;
+}
+
+/** What somebody is to me, or asks to be. */
+export function tieTo(person: string): Tie | "asks" {
+  const { friends = [], asking = [], asked = [], blocked = [] } = myCompany.value ?? {};
+  const isThere = (people: readonly { readonly id: string }[]) =>
+    people.some(({ id }) => id === person);
+  if (isThere(blocked)) return "blocked";
+  if (friends.some((friend) => friend.person.id === person)) return "friend";
+  if (isThere(asking)) return "asks";
+  return isThere(asked) ? "asked" : "none";
+}

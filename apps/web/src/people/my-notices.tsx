@@ -1,0 +1,77 @@
+import { useSignal } from "@preact/signals";
+import type { Notices } from "@sofala/protocol";
+import { forgetNotice } from "../online/company.ts";
+import type { Person } from "../online/server.ts";
+import { askWho } from "../screens/online/who.ts";
+import { company, useCompanyWords } from "../words/company-words.ts";
+import { momentText } from "../words/moment-text.ts";
+import "./my-notices.css";
+
+/** Must somebody stay away? Then nothing else can be shown to them. */
+export const isBanned = ({ notices }: Person): boolean => notices?.banned !== undefined;
+
+/** Whoever is banned learns until when, and why. */
+export function Banned({ me }: { readonly me: Person }) {
+  const hasWords = useCompanyWords();
+  const banned = me.notices?.banned;
+  if (!hasWords || banned === undefined) return undefined;
+  const { notices: text } = company.value;
+  return (
+    <section class="banned panel">
+      <h1>{text.banned.title}</h1>
+      <p>{text.banned.text(banned.until === undefined ? undefined : momentText(banned.until))}</p>
+      <Why why={banned.why} />
+      <a class="button primary" href="/new/zimbabwe">
+        {text.alone}
+      </a>
+    </section>
+  );
+}
+
+/** What operators decided about me, short of sending me away. */
+export function MyNotices({ me: { name, notices = {} } }: { readonly me: Person }) {
+  const isAny = notices.muted !== undefined || notices.renamed !== undefined;
+  return isAny ? <Told name={name} notices={notices} /> : undefined;
+}
+
+function Told({ name, notices }: { readonly name: string; readonly notices: Notices }) {
+  const hasWords = useCompanyWords();
+  const isBusy = useSignal(false);
+  if (!hasWords) return undefined;
+  const { notices: text } = company.value;
+  const { muted, renamed } = notices;
+  const forget = async () => {
+    isBusy.value = true;
+    await forgetNotice();
+    await askWho();
+    isBusy.value = false;
+  };
+  return (
+    <>
+      {muted !== undefined && (
+        <section class="my-notice panel">
+          <p>{text.muted(momentText(muted.until))}</p>
+          <Why why={muted.why} />
+        </section>
+      )}
+      {renamed !== undefined && (
+        <section class="my-notice panel">
+          <p>{text.renamed(renamed.from, name)}</p>
+          <Why why={renamed.why} />
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy.value}
+            onClick={() => void forget()}
+          >
+            {text.read}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Why({ why }: { readonly why: string }) {
+  return why === "" ? undefined : <p>{company.value.notices.why(why)}</p>;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "preact/hooks";
+import { query } from "../../router.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { useAccountWords } from "../../words/account-words.ts";
+import { useOnlineWords } from "../../words/online-words.ts";
+import { NoServer } from "../online/no-server.tsx";
+import "../online/online-screen.css";
+import { askWho, who } from "../online/who.ts";
+import "./account-screen.css";
+import { GuestPage } from "./guest-page.tsx";
+import { OwnPage } from "./own-page.tsx";
+
+/** One's account, or the way to one. */
+export function Screen() {
+  const hasWords = [useOnlineWords(), useAccountWords()].every(Boolean);
+  useEffect(() => void askWho(), []);
+  const answer = who.value;
+  if (!hasWords || answer === undefined) return <Loading />;
+  if (!answer.ok) {
+    return (
+      <div class="online-screen">
+        <NoServer failure={answer.error} onRetry={() => void askWho()} />
+      </div>
+    );
+  }
+  const { value: me } = answer;
+  return (
+    <div class="account-screen">
+      {me?.kind === "account" ? (
+        <OwnPage me={me} />
+      ) : (
+        <GuestPage me={me} isSigningIn={me === undefined || query.value.has("sign-in")} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSignal } from "@preact/signals";
+import { ok } from "@sofala/engine";
+import type { SessionInfo } from "@sofala/protocol";
+import { useEffect } from "preact/hooks";
+import { accounts } from "../../online/accounts.ts";
+import { navigate } from "../../router.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { account as text } from "../../words/account-words.ts";
+import { momentText } from "../../words/moment-text.ts";
+import { who } from "../online/who.ts";
+import { taken } from "./sign-in.tsx";
+import { useAsking } from "./use-asking.ts";
+
+/** The devices that are signed in, and how to sign out. */
+export function SessionsPanel() {
+  const { sessions: said, proof } = text.value;
+  const sessions = useSignal<readonly SessionInfo[]>([]);
+  const isEverywhere = useSignal(false);
+  const hasPrograms = useSignal(false);
+  const { ask, isBusy, trouble } = useAsking();
+  const look = async () => {
+    const found = await ask(() => accounts.sessions());
+    if (found !== undefined) sessions.value = found.value;
+  };
+  useEffect(() => void look(), []);
+  const end = async (id: string) => {
+    if ((await ask(() => accounts.dropSession(id))) !== undefined) await look();
+  };
+  const leave = async (how: typeof accounts.signOut) => {
+    const done = await ask(() => how());
+    if (done === undefined) return;
+    taken.value = 0;
+    who.value = ok(undefined);
+    navigate("/account?sign-in");
+  };
+  return (
+    <section class="panel">
+      <h2>{said.title}</h2>
+      <ul class="rows">
+        {sessions.value.map(({ id, label, used, isThis }) => (
+          <li key={id}>
+            <span class="what">
+              {label === "" ? said.unknown : label}
+              <span class="quiet">
+                {isThis ? said.this : said.used(momentText(used, "medium"))}
+              </span>
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                class="button plain"
+                aria-label={said.endNamed(label === "" ? said.unknown : label)}
+                onClick={() => void end(id)}
+              >
+                {said.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy.value}
+          onClick={() => void leave(accounts.signOut)}
+        >
+          {said.out}
+        </button>
+        <button type="button" class="button" onClick={() => (isEverywhere.value = true)}>
+          {said.everywhere}
+        </button>
+      </div>
+      <p role="alert" class="problem">
+        {trouble.value}
+      </p>
+      <Dialog
+        isOpen={isEverywhere.value}
+        title={said.everywhere}
+        onClose={() => (isEverywhere.value = false)}
+        actions={
+          <>
+            <button type="button" class="button" onClick={() => (isEverywhere.value = false)}>
+              {proof.cancel}
+            </button>
+            <button
+              type="button"
+              class="button primary"
+              disabled={isBusy.value}
+              onClick={() => void leave(() => accounts.signOutEverywhere(hasPrograms.peek()))}
+            >
+              {said.everywhere}
+            </button>
+          </>
+        }
+      >
+        <p>{said.everywhereText}</p>
+        <Switch
+          name={said.programs}
+          isOn={hasPrograms.value}
+          onTurn={(isOn) => (hasPrograms.value = isOn)}
+        />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { signal, useSignal } from "@preact/signals";
+import { ok, type Result } from "@sofala/engine";
+import { useEffect, useRef } from "preact/hooks";
+import { accounts, type Entered } from "../../online/accounts.ts";
+import { hasPasskeys, showPasskey } from "../../online/passkeys.ts";
+import type { Failure } from "../../online/server.ts";
+import { navigate, query } from "../../router.ts";
+import { account } from "../../words/account-words.ts";
+import { who } from "../online/who.ts";
+import { Field } from "./field.tsx";
+import { Forgotten } from "./forgotten.tsx";
+import { PasskeyOffer } from "./passkey-offer.ts";
+import { useAsking } from "./use-asking.ts";
+import { wayBack } from "./way-back.ts";
+
+/** How many tables were taken along when somebody signed in. */
+export const taken = signal(0);
+
+/** Sign in by a passkey, or by name and password. */
+export function SignIn() {
+  const { signIn, noPasskeyShown } = account.value;
+  const name = useSignal("");
+  const password = useSignal("");
+  const isForgotten = useSignal(false);
+  /** Games that would be left behind, and how to go on all the same. */
+  const left = useSignal<{ readonly games: string; readonly goOn: () => void } | undefined>(
+    undefined,
+  );
+  const { ask, isBusy, trouble } = useAsking();
+
+  const enter = async (
+    way: (leave: boolean) => Promise<Result<Entered, Failure> | string>,
+    leave = false,
+  ) => {
+    left.value = undefined;
+    const entered = await ask(async () => {
+      const answer = await way(leave);
+      if (typeof answer === "string" || answer.ok) return answer;
+      const { error } = answer;
+      if (error.code !== "person/games-left" || !("detail" in error)) return answer;
+      left.value = { games: error.detail ?? "", goOn: () => void enter(way, true) };
+      return "";
+    });
+    if (entered === undefined) return;
+    taken.value = entered.value.taken;
+    who.value = ok(entered.value.person);
+    navigate(wayBack(query.peek()), { replace: true });
+  };
+  const offer = useRef<PasskeyOffer>(undefined);
+  const shown = async (leave: boolean) => {
+    // A browser asks for one passkey at a time.
+    offer.current?.withdraw();
+    const options = await accounts.beginSignIn();
+    if (!options.ok) return options;
+    const passkey = await showPasskey(options.value);
+    return passkey === undefined ? noPasskeyShown : accounts.signInByPasskey(passkey, leave);
+  };
+  useEffect(() => {
+    const made = new PasskeyOffer((passkey) => {
+      // What was shown is good once: who goes on all the same shows it again.
+      void enter((leave) => (leave ? shown(true) : accounts.signInByPasskey(passkey, false)));
+    });
+    offer.current = made;
+    return () => made.withdraw();
+  }, []);
+
+  if (isForgotten.value) return <Forgotten onBack={() => (isForgotten.value = false)} />;
+  return (
+    <section class="panel">
+      <h1>{signIn.title}</h1>
+      {hasPasskeys() && (
+        <button
+          type="button"
+          class="button primary big"
+          disabled={isBusy.value}
+          onClick={() => void enter(shown)}
+        >
+          {signIn.passkey}
+        </button>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter((leave) => accounts.signIn(name.peek(), password.peek(), leave));
+        }}
+      >
+        <Field label={signIn.name} value={name} autocomplete="username webauthn" maxLength={40} />
+        <Field
+          label={signIn.password}
+          value={password}
+          type="password"
+          autocomplete="current-password webauthn"
+        />
+        <div class="row">
+          <button
+            type="submit"
+            class={hasPasskeys() ? "button" : "button primary"}
+            disabled={isBusy.value || name.value.trim() === "" || password.value === ""}
+          >
+            {signIn.go}
+          </button>
+          <button type="button" class="button plain" onClick={() => (isForgotten.value = true)}>
+            {signIn.forgotten}
+          </button>
+        </div>
+        <p role="alert" class="problem">
+          {trouble.value}
+        </p>
+      </form>
+      {left.value !== undefined && (
+        <div class="left" role="alert">
+          <p>{signIn.left(left.value.games)}</p>
+          <button type="button" class="button" onClick={left.value.goOn}>
+            {signIn.leave}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

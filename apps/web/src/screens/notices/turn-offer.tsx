@@ -1,0 +1,10 @@
+import { online } from "../../words/online-words.ts";
+
+/** The way to be told of one's turn, for who is about to wait. */
+export function TurnOffer() {
+  return (
+    <p class="quiet turn-offer">
+      <a href="/account/notices">{online.value.rest.tellMe}</a>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { notices as server } from "../../online/notices.ts";
+import type { Failure } from "../../online/server.ts";
+import { query } from "../../router.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { notices, useNoticesWords } from "../../words/notices-words.ts";
+import { online, useOnlineWords } from "../../words/online-words.ts";
+import "./notices-screen.css";
+
+type State = "asking" | "off" | "on" | "no-slip" | Failure;
+
+/** Where the link in a message leads: it is switched off at once, and can be switched on again. */
+export function Screen() {
+  const hasWords = [useOnlineWords(), useNoticesWords()].every(Boolean);
+  const slip = query.value.get("slip") ?? "";
+  const state = useSignal<State>(slip === "" ? "no-slip" : "asking");
+  const turn = async (isOn: boolean) => {
+    const asked = await (isOn ? server.resubscribe(slip) : server.unsubscribe(slip));
+    state.value = asked.ok ? (isOn ? "on" : "off") : asked.error;
+  };
+  useEffect(() => {
+    if (slip !== "") void turn(false);
+  }, [slip]);
+  if (!hasWords || state.value === "asking") return <Loading />;
+  const { unsubscribed: text, title } = notices.value;
+  const now = state.value;
+  return (
+    <div class="notices-screen">
+      <section class="panel">
+        <h1>{now === "off" ? text.title : title}</h1>
+        <p role="status">{saidAbout(now)}</p>
+        <div class="ways">
+          {now === "off" && (
+            <button type="button" class="button" onClick={() => void turn(true)}>
+              {text.undo}
+            </button>
+          )}
+          <a class="button" href="/account/notices">
+            {text.toNotices}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function saidAbout(state: Exclude<State, "asking">): string {
+  const { unsubscribed: text } = notices.value;
+  if (state === "off") return text.text;
+  if (state === "on") return text.undone;
+  if (state === "no-slip" || state.code === "slip/unknown") return text.failed;
+  return online.value.problem(state.code);
+}

@@ -1,0 +1,32 @@
+import type { Listing } from "../../online/server.ts";
+
+/** Which open tables somebody wants to see; it stands in the address. */
+export type Filters = Pick<Listing, "pace" | "players" | "friends" | "fits">;
+
+export const PACES = ["live", "correspondence", "untimed"] as const;
+export const COUNTS = [2, 3, 4, 5] as const;
+
+/** The filters that an address names; what is none of ours is passed over. */
+export function filtersIn(query: URLSearchParams): Filters {
+  const pace = PACES.find((each) => each === query.get("pace"));
+  const players = COUNTS.find((each) => `${each}` === query.get("players"));
+  return {
+    ...(pace === undefined ? {} : { pace }),
+    ...(players === undefined ? {} : { players }),
+    ...(query.has("friends") ? { friends: true } : {}),
+    ...(query.has("fits") ? { fits: true } : {}),
+  };
+}
+
+/** The address of the lobby with these filters. */
+export function addressOf({ pace, players, friends = false, fits = false }: Filters): string {
+  const query = new URLSearchParams({
+    ...(pace === undefined ? {} : { pace }),
+    ...(players === undefined ? {} : { players: `${players}` }),
+    ...(friends ? { friends: "yes" } : {}),
+    ...(fits ? { fits: "yes" } : {}),
+  });
+  return query.size === 0 ? "/online" : `/online?${query}`;
+}
+
+export const areNone = (filters: Filters): boolean => addressOf(filters) === "/online";

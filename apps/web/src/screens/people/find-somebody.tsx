@@ -1,0 +1,85 @@
+import { useSignal } from "@preact/signals";
+import type { Found, Somebody } from "@sofala/protocol";
+import { useEffect, useId } from "preact/hooks";
+import { findPeople } from "../../online/company.ts";
+import { tieTo, wishFor } from "../../people/my-company.ts";
+import "../../ui/field.css";
+import { company } from "../../words/company-words.ts";
+import { PersonRow } from "./person-row.tsx";
+
+/** Milliseconds of rest before what is written is looked for. */
+const REST = 250;
+
+/** Accounts by the beginning of their name, and people one played with. */
+export function FindSomebody() {
+  const { find: text } = company.value;
+  const id = useId();
+  const written = useSignal("");
+  const result = useSignal<(Found & { readonly of: string }) | undefined>(undefined);
+  const wanted = written.value.trim();
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(
+      async () => {
+        const people = await findPeople(wanted);
+        if (isWanted && people.ok) result.value = { ...people.value, of: wanted };
+      },
+      wanted === "" ? 0 : REST,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  const { found = [], lately = [], of = "" } = result.value ?? {};
+  return (
+    <section class="panel" role="search" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text.title}</h2>
+      <label for={id}>{text.label}</label>
+      <input
+        id={id}
+        class="field"
+        type="search"
+        maxLength={40}
+        autocomplete="off"
+        aria-describedby={`${id}-hint`}
+        value={written.value}
+        onInput={(event) => (written.value = event.currentTarget.value)}
+      />
+      <p id={`${id}-hint`} class="quiet hint">
+        {text.hint}
+      </p>
+      <p role="status" class="quiet">
+        {of !== "" && found.length === 0 && text.none(of)}
+      </p>
+      <Rows people={found} />
+      <h3>{text.lately}</h3>
+      {lately.length === 0 && result.value !== undefined && <p class="quiet">{text.latelyNone}</p>}
+      <Rows people={lately} />
+    </section>
+  );
+}
+
+function Rows({ people }: { readonly people: readonly Somebody[] }) {
+  const { menu: text } = company.value;
+  if (people.length === 0) return undefined;
+  return (
+    <ul class="rows">
+      {people.map((person) => {
+        const { id, name } = person;
+        const tie = tieTo(id);
+        return (
+          <PersonRow
+            key={id}
+            person={person}
+            ways={tie === "none" ? ["ask"] : []}
+            onWay={(way) => void wishFor(id, way)}
+          >
+            {tie === "asked" && <span class="quiet">{text.isAsked(name)}</span>}
+            {tie === "friend" && <span class="quiet">{text.isFriend(name)}</span>}
+          </PersonRow>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Friend } from "@sofala/protocol";
+import { company } from "../../words/company-words.ts";
+import { PersonRow } from "./person-row.tsx";
+
+interface Props {
+  readonly friend: Friend;
+  readonly onEnd: () => void;
+}
+
+/** A friend: whether they are here, and where they play. */
+export function FriendRow({ friend: { person, isHere, tables }, onEnd }: Props) {
+  const { friends: text } = company.value;
+  return (
+    <PersonRow person={person} ways={["unfriend"]} onWay={onEnd}>
+      <span class={isHere ? "presence here" : "presence quiet"}>
+        {isHere ? text.here : text.away}
+      </span>
+      {tables.map(({ id, title = text.table, status }) => (
+        <a key={id} class="table" href={`/table/${id}`}>
+          {status === "open" ? text.join(title) : text.watch(title)}
+        </a>
+      ))}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSignal } from "@preact/signals";
+import type { Somebody, TieWish } from "@sofala/protocol";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Failure, Person } from "../../online/server.ts";
+import { KnownPerson } from "../../people/known-person.tsx";
+import { lookAtCompany, myCompany, wishFor } from "../../people/my-company.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { company, useCompanyWords } from "../../words/company-words.ts";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import { FindSomebody } from "./find-somebody.tsx";
+import { FriendRow } from "./friend-row.tsx";
+import "./people-screen.css";
+import { PersonRow, type Way } from "./person-row.tsx";
+
+/** Milliseconds between two looks at who is here. */
+const EVERY = 15_000;
+
+/** Friends, whom one blocked, and how to find somebody. */
+export function Screen() {
+  const hasWords = useCompanyWords();
+  if (!hasWords) return <Loading />;
+  return <KnownPerson>{(me) => <People me={me} />}</KnownPerson>;
+}
+
+function People({ me }: { readonly me: Person }) {
+  const text = company.value;
+  const failure = useSignal<Failure | undefined>(undefined);
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      failure.value = await lookAtCompany();
+    };
+    void look();
+    const timer = setInterval(() => void look(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const wish = async (person: string, what: TieWish) => {
+    failure.value = await wishFor(person, what);
+  };
+  const rows = (people: readonly Somebody[], ways: readonly Way[]) =>
+    people.map((person) => (
+      <PersonRow
+        key={person.id}
+        person={person}
+        ways={ways}
+        onWay={(way) => void wish(person.id, way)}
+      />
+    ));
+  const mine = myCompany.value;
+  return (
+    <div class="people-screen">
+      <h1>{words.value.common.people}</h1>
+      <p class="lead">{text.lead}</p>
+      <p role="alert" class="problem">
+        {failure.value !== undefined && online.value.problem(failure.value.code)}
+      </p>
+      {mine === undefined ? (
+        failure.value === undefined && <Loading />
+      ) : (
+        <div class="columns">
+          <div>
+            {mine.asking.length > 0 && (
+              <Shelf title={text.asking} isUrgent>
+                {rows(mine.asking, ["accept", "decline"])}
+              </Shelf>
+            )}
+            <Shelf title={text.friends.title} none={text.friends.none}>
+              {mine.friends.map((friend) => (
+                <FriendRow
+                  key={friend.person.id}
+                  friend={friend}
+                  onEnd={() => void wish(friend.person.id, "unfriend")}
+                />
+              ))}
+            </Shelf>
+            {mine.asked.length > 0 && (
+              <Shelf title={text.asked}>{rows(mine.asked, ["withdraw"])}</Shelf>
+            )}
+          </div>
+          <div>
+            <FindSomebody />
+            <Shelf title={text.blocked.title} none={text.blocked.none}>
+              {rows(mine.blocked, ["unblock"])}
+            </Shelf>
+          </div>
+        </div>
+      )}
+      <p class="ways-on">
+        <a href="/online">{text.toLobby}</a>
+        {me.role === "operator" && <a href="/operate">{words.value.common.operate}</a>}
+      </p>
+    </div>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  /** What stands there where there is nobody. */
+  readonly none?: string;
+  readonly isUrgent?: boolean;
+  readonly children: readonly ComponentChildren[];
+}
+
+function Shelf({ title, none, isUrgent = false, children }: ShelfProps) {
+  return (
+    <section class={isUrgent ? "panel urgent" : "panel"}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p class="quiet">{none}</p> : <ul class="rows">{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ResultInfo } from "@sofala/protocol";
+import { signed } from "@sofala/text/rules";
+import "../../ui/card-link.css";
+import { results } from "../../words/results-words.ts";
+import { words } from "../../words/words.ts";
+import { agoText } from "../games/row.ts";
+import { playerName } from "../ratings/player-name.tsx";
+
+/** The last games that whoever looks may see, the newest first. */
+export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) {
+  const { profile: text } = results.value;
+  return (
+    <section aria-labelledby="last-games">
+      <h2 id="last-games">{text.last}</h2>
+      {games.length === 0 ? (
+        <p class="none quiet">{text.lastNone}</p>
+      ) : (
+        <ul class="cards">
+          {games.map((game) => (
+            <li key={game.table}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function GameCard({ game }: { readonly game: ResultInfo }) {
+  const { profile: text, pace } = results.value;
+  const { place, tied, others, ending, change } = game;
+  const how = place === undefined ? text.calledOff : text.place(place, others.length + 1, tied);
+  const names = others.map(({ player }) => playerName(player));
+  return (
+    <article class={place === 1 ? "played-card won" : "played-card"}>
+      <header>
+        <h3>
+          <a class="card-link" href={`/table/${game.table}`}>
+            {how}
+          </a>
+        </h3>
+        {change === undefined ? (
+          <span class="quiet">{text.unrated}</span>
+        ) : (
+          <span class={`figures change ${change < 0 ? "down" : "up"}`}>{signed(change)}</span>
+        )}
+      </header>
+      <p>{text.against(names)}</p>
+      <footer class="quiet">
+        <span>
+          {pace[game.pace]}
+          {ending !== "played" && ending !== "aborted" && ` · ${text.ending[ending]}`}
+        </span>
+        <span>{agoText(game.ended, Date.now(), words.value.tag)}</span>
+      </footer>
+    </article>
+  );
+}

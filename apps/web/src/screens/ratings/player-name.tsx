@@ -1,0 +1,21 @@
+import type { Player } from "@sofala/protocol";
+import { Icon } from "../../ui/icon.tsx";
+import { results } from "../../words/results-words.ts";
+import { words } from "../../words/words.ts";
+import { botName } from "../online/seat-names.ts";
+
+/** What somebody who plays is called. */
+export const playerName = ({ name, level }: Player): string =>
+  (level === undefined ? name : botName(level, words.value)) || results.value.profile.gone;
+
+/** Who plays, with the way to their page where they have one. */
+export function PlayerName({ player }: { readonly player: Player }) {
+  const { person, level } = player;
+  if (person !== undefined) return <a href={`/player/${person}`}>{playerName(player)}</a>;
+  return (
+    <>
+      {level !== undefined && <Icon name="bot" size="1em" />}
+      {playerName(player)}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { fail, ok } from "@sofala/engine";
+import { problem } from "@sofala/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Failure } from "../../online/server.ts";
+import { NoteModel } from "./note-model.ts";
+
+let there: string;
+let trouble: Failure | undefined;
+let model: NoteModel;
+beforeEach(() => {
+  vi.useFakeTimers();
+  there = "";
+  trouble = undefined;
+  model = device();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A device of somebody whose note the server keeps. */
+const device = (): NoteModel =>
+  new NoteModel({
+    read: async () => (trouble === undefined ? ok(there) : fail(trouble)),
+    async write(words, before) {
+      if (trouble !== undefined) return fail(trouble);
+      if (there !== before) return fail(problem("note/changed"));
+      there = words;
+      return ok(words);
+    },
+  });
+
+const rest = () => vi.advanceTimersByTimeAsync(10_000);
+
+test("is kept when its writer rests, and found on another device", async () => {
+  await model.read();
+  model.write("Ben");
+  model.write("Ben bluffs");
+  expect([there, model.isKept.value]).toEqual(["", false]);
+  await rest();
+  expect([there, model.isKept.value]).toEqual(["Ben bluffs", true]);
+  const other = device();
+  await other.read();
+  expect(other.words.value).toBe("Ben bluffs");
+});
+
+test("is kept at once where the page is left", async () => {
+  await model.read();
+  model.write("Ben bluffs");
+  model.close();
+  await rest();
+  expect(there).toBe("Ben bluffs");
+});
+
+test("nothing is written before it was read, and nothing read over what was written", async () => {
+  there = "old";
+  model.write("new");
+  await model.flush();
+  expect(there).toBe("old");
+  await model.read();
+  expect(model.words.value).toBe("old");
+  model.write("old and new");
+  await model.read();
+  expect(model.words.value).toBe("old and new");
+});
+
+test("waits for the server, and says so", async () => {
+  await model.read();
+  trouble = { code: "offline" };
+  model.write("Ben bluffs");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(model.failure.value).toEqual({ code: "offline" });
+  trouble = undefined;
+  await rest();
+  expect([there, model.failure.value]).toEqual(["Ben bluffs", undefined]);
+});
+
+test.each([
+  ["both", "here\n\nthere"],
+  ["mine", "here"],
+  ["theirs", "there"],
+] as const)("where two devices write, one chooses: %s", async (choice, kept) => {
+  await model.read();
+  there = "there";
+  model.write("here");
+  await rest();
+  expect([there, model.words.value, model.other.value]).toEqual(["there", "here", "there"]);
+  model.settle(choice);
+  await rest();
+  expect([there, model.words.value, model.other.value]).toEqual([kept, kept, undefined]);
+});
+
+test("two devices that wrote the same do not disagree", async () => {
+  await model.read();
+  there = "the same";
+  model.write("the same");
+  await rest();
+  expect([model.other.value, model.isKept.value]).toEqual([undefined, true]);
+});

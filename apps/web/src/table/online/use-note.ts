@@ -1,0 +1,35 @@
+import type { GameTypes } from "@sofala/engine";
+import { useEffect, useMemo } from "preact/hooks";
+import { server } from "../../online/here.ts";
+import type { RemoteRoom } from "../../online/remote-room.ts";
+import { NoteModel } from "./note-model.ts";
+
+/** The notes of whoever is at a table, for as long as they are. */
+export function useNote<T extends GameTypes>(
+  { id, invite }: RemoteRoom<T>,
+  hasName: boolean,
+): NoteModel {
+  const note = useMemo(
+    () =>
+      new NoteModel({
+        read: () => server.note(id, invite),
+        write: (words, before) => server.writeNote(id, words, before, invite),
+      }),
+    [id, invite, hasName],
+  );
+  useEffect(() => {
+    if (!hasName) return undefined;
+    void note.read();
+    const left = new AbortController();
+    const { signal } = left;
+    // Another device of theirs may have been used meanwhile, or this one is left for another.
+    const look = () => void (document.hidden ? note.flush() : note.read());
+    document.addEventListener("visibilitychange", look, { signal });
+    addEventListener("pagehide", () => void note.flush(), { signal });
+    return () => {
+      left.abort();
+      note.close();
+    };
+  }, [note]);
+  return note;
+}
