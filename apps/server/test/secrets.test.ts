@@ -31,7 +31,7 @@ const KINDS: readonly Kind[] = [
     players: 4,
     options: {},
     exchange: MEDITERRANEAN,
-    observers: [0, 1, 2, 3, "spectator"],
+    observers: [0, 3, "spectator"],
   },
   {
     id: "mediterranean",
@@ -93,7 +93,7 @@ describe.each(KINDS)(
         }
       }
       expect(exchanged > 30).toBe(id === "mediterranean");
-    });
+    }, 300_000);
   },
 );
 

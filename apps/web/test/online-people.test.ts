@@ -77,7 +77,7 @@ test("somebody is nobody, then a guest, with tables of their own", async () => {
     error: { code: "request/malformed" },
   });
   const person = await good(visitor.server.becomeGuest("Cleo"));
-  expect(await good(visitor.server.me())).toEqual(person);
+  expect(await good(visitor.server.me())).toEqual({ ...person, notices: {} });
   expect(await good(visitor.server.rename("Cleopatra"))).toMatchObject({ name: "Cleopatra" });
   const { id } = await good(
     visitor.server.open({
