@@ -57,7 +57,7 @@ describe("random games", () => {
 
   test.each([2, 3, 4, 5])("with %i players stay within the rules to the end", (players) => {
     const random = randomFrom(players);
-    let state = fromPosition(randomStart(random, players, { roundLimit: 12 }));
+    let state = fromPosition(randomStart(random, players, { roundLimit: 9 }));
     for (let seat = active(state); seat !== undefined; seat = active(state)) {
       const before = JSON.stringify(state);
       const moves = legalMoves(state, seat);
