@@ -124,6 +124,10 @@ describe("a report", () => {
       expect(await codeOf(who.ask("GET", "/api/reports"))).toBe(code);
       expect(await codeOf(who.ask("POST", `/api/people/${about}/verdict`, verdict))).toBe(code);
     }
+    // A token that leaks must not cost others their account.
+    const { token } = await olga.post<{ token: string }>("/api/tokens", { label: "bot" });
+    const program = new Client(server.url, { token });
+    expect(await codeOf(program.ask("GET", "/api/reports"))).toBe("person/not-a-device");
     expect(await noticesOf(ann)).toEqual({});
     expect((await olga.info(id)).invite).toBeUndefined();
     const { person } = await olga.get<{ person: object }>("/api/me");
@@ -255,6 +259,17 @@ describe("an operator", () => {
     expect(notices.muted?.why).toBe(why);
     expect(closed?.verdict).toMatchObject({ act: "mute", why });
   });
+});
+
+test("a report about somebody who left for good can be dismissed, and nothing else be done", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const about = await idOf(ben);
+  await report(ann, { about });
+  await ben.ask("POST", "/api/me/delete", { name: "Ben" });
+  const { id } = await reportAbout(about);
+  expect(await judge(about, { act: "ban", why: "" }, id)).toBe("person/none");
+  expect(await judge(about, { act: "dismiss" }, id)).toBeUndefined();
+  expect((await reportAbout(about)).closed?.verdict).toEqual({ act: "dismiss" });
 });
 
 describe("who runs the server", () => {

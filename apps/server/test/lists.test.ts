@@ -26,6 +26,20 @@ const idOf = async (client: Client): Promise<string> =>
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 600 };
 const DAYS = { kind: "correspondence", days: 3 };
 
+test("a game of before it was kept whom it waits for is listed like all others once the server runs", async () => {
+  const table = await begin(server, 2);
+  const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
+  // As migrations leave it.
+  await server.rooms.services.database.query
+    .updateTable("games")
+    .set((row) => ({ waits: null, deadline: 0, revision: row("revision", "+", 1) }))
+    .where("id", "=", table.id)
+    .execute();
+  await server.rooms.round();
+  const { tables } = await list(personAt(table, active), "mine=true");
+  expect(tables).toMatchObject([{ id: table.id, toAct: [active], you: { isYours: true } }]);
+});
+
 test("a list says whose turn it is, how long they have and what I have to do with it", async () => {
   const table = await begin(server, 2, { pace: LIVE, visibility: "public" });
   const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;

@@ -60,10 +60,11 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await second.goto(ann.url());
   await second.getByRole("tab", { name: sitting.note.title }).click();
   await expect(second.getByLabel(sitting.note.label)).toHaveValue("Ben saves for a throne");
-  await ann.getByLabel(sitting.note.label).fill("Ben saves for a throne. Cleo does not");
+  await ann.getByLabel(sitting.note.label).fill("Ben saves</textarea><img src=x onerror=alert(1)>");
   await expect(ann.getByText(sitting.note.saved, { exact: true })).toBeVisible();
   await second.getByLabel(sitting.note.label).fill("Written elsewhere");
   await expect(second.getByText(sitting.note.conflict.title)).toBeVisible();
+  await expect(second.locator("img[src=x]")).toHaveCount(0);
   await isSound(second);
   await second.getByRole("button", { name: sitting.note.conflict.both }).click();
   await expect(second.getByText(sitting.note.saved, { exact: true })).toBeVisible();

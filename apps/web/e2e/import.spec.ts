@@ -109,20 +109,29 @@ test("a game that the device keeps but cannot read is shown, and harms no other"
   expect((await keptRows(page)).find(({ id }) => id === "late")).toEqual(broken);
 });
 
-test("a good record is imported from a file and opens in the replay", async ({ page }) => {
+test("a good record is imported from a file and opens in the replay; its names are words, not markup", async ({
+  page,
+}) => {
+  const players = finished.players.map((player, seat) =>
+    seat === 0 ? { ...player, name: "<img src=x onerror=alert(1)>" } : player,
+  );
+  const brought = { ...finished, players };
+  const written = recordOf(brought);
   await page.goto("/");
   await page.getByRole("button", { name: words.home.bring }).click();
   const dialog = page.getByRole("dialog", { name: text.title });
-  await chooseFile(page, recordText(finished));
+  await chooseFile(page, recordText(brought));
   await expect(
-    dialog.getByText(text.foundRecord(record.players, record.moves.length)),
+    dialog.getByText(text.foundRecord(written.players, written.moves.length)),
   ).toBeVisible();
   await dialog.getByRole("button", { name: text.watch }).click();
   await page.waitForURL(/\/replay/u);
-  const last = record.moves.length;
+  const last = written.moves.length;
   await page.getByRole("button", { name: replay.last, exact: true }).click();
   await expect(page.getByText(replay.move(last, last), { exact: true })).toBeVisible();
-  expect(recordOf(await keptGame(page))).toEqual(record);
+  await expect(page.getByText("<img src=x onerror=alert(1)>").first()).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  expect(recordOf(await keptGame(page))).toEqual(written);
 });
 
 test("a game that goes on elsewhere goes on here", async ({ page }) => {

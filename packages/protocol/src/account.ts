@@ -47,7 +47,7 @@ export const passkeyResponse = named(
   "PasskeyResponse",
   "What a browser answers when a passkey is made or shown: the response of WebAuthn as JSON.",
   z.looseObject({
-    id: z.string().check(z.maxLength(2000)),
+    id: z.string().check(z.maxLength(2000), z.regex(/^[\w-]*$/u)),
     rawId: z.string().check(z.maxLength(2000)),
     type: z.string().check(z.maxLength(40)),
     response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(8000)) }),

@@ -8,6 +8,7 @@ export interface AccountLettersText {
     readonly address: string | undefined;
   }) => LetterText;
   readonly passwordChanged: (letter: { readonly name: string }) => LetterText;
+  readonly passkeyAdded: (letter: { readonly name: string }) => LetterText;
 }
 
 interface LetterText {

@@ -26,7 +26,8 @@ export async function judge(
     .selectAll()
     .where("id", "=", about)
     .executeTakeFirst();
-  if (person === undefined || person.kind === "gone") return no("person/none");
+  const isGone = person?.kind === "gone" && verdict.act !== "dismiss";
+  if (person === undefined || isGone) return no("person/none");
   if (verdict.act === "dismiss" && report === undefined) return no("report/unknown");
   if (verdict.act === "rename" && (await isNameTaken(database, verdict.name, about))) {
     return no("person/name-taken");

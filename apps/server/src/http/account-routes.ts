@@ -18,7 +18,7 @@ import {
   passwordRow,
   type Account,
 } from "../people/accounts.ts";
-import { waitingAddress, warnOfPassword } from "../people/account-mail.ts";
+import { waitingAddress, warnOf } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { isNameTaken } from "../people/names.ts";
 import {
@@ -32,10 +32,11 @@ import { isWeak } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
 import { prove, type Proof } from "../people/proof.ts";
 import { newSession } from "../people/sessions.ts";
+import { dropSlips } from "../people/slips.ts";
 import { Conflict } from "../store/database.ts";
-import { shown, whoAsks } from "./people-routes.ts";
+import { onDevice, shown, whoAsks } from "./people-routes.ts";
 import type { Call, Route } from "./route.ts";
-import { onDevice, password } from "./session-routes.ts";
+import { password } from "./session-routes.ts";
 
 /** How somebody shows anew that it is them. */
 export const proof = z.strictObject({
@@ -184,6 +185,8 @@ export const accountRoutes: readonly Route[] = [
         if (error instanceof Conflict) return fail(problem("passkey/refused"));
         throw error;
       }
+      const account = await accountOf(database, me.value.id);
+      warnOf("passkeyAdded", call.rooms.services, me.value.name, account, call.languages);
       return ok({ person: shown(me.value) });
     },
   },
@@ -229,8 +232,9 @@ export const accountRoutes: readonly Route[] = [
       const { database, now } = call.rooms.services;
       const row = await passwordRow(database, me.id, chosen, now());
       if (!row.ok) return row;
-      await database.commit({ must: [], also: [dropPassword(database, me.id), row.value] });
-      warnOfPassword(call.rooms.services, me.name, account, call.languages);
+      const also = [dropPassword(database, me.id), row.value, dropSlips(database, me.id)];
+      await database.commit({ must: [], also });
+      warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
     },
   },
@@ -251,7 +255,7 @@ export const accountRoutes: readonly Route[] = [
       if (account.passkeys.length === 0) return fail(problem("person/last-way-in"));
       const { database } = call.rooms.services;
       await database.commit({ must: [], also: [dropPassword(database, me.id)] });
-      warnOfPassword(call.rooms.services, me.name, account, call.languages);
+      warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
     },
   },

@@ -82,14 +82,15 @@ async function admit(
   if (isChange && isByCookie && isForeign(request, origins)) return no("request/foreign-origin");
   const identity = await identify(rooms.services, request);
   if ("code" in identity) return { ok: false, error: identity };
-  const { person } = identity;
+  const { person, session } = identity;
   const isBanned = person !== undefined && (person.banned ?? 0) > rooms.services.now();
   if (isBanned && isForBanned !== true) return no("person/banned");
   if (who === "everybody") return ok(identity);
   if (who === "person") return person === undefined ? no("person/unknown") : ok(identity);
   if (who === "operator") {
     if (person === undefined) return no("person/unknown");
-    return person.role === "operator" ? ok(identity) : no("person/not-operator");
+    if (person.role !== "operator") return no("person/not-operator");
+    return session?.kind === "device" ? ok(identity) : no("person/not-a-device");
   }
   const { id = "" } = request.params as { readonly id?: string };
   const { invite } = request.query as { readonly invite?: unknown };

@@ -5,14 +5,14 @@ import {
   askAddress,
   languageFor,
   sendResets,
+  warnOf,
   warnOfAddress,
-  warnOfPassword,
 } from "../people/account-mail.ts";
 import { accountOf, resetPassword } from "../people/accounts.ts";
 import { begin, succeed, type Trying } from "../people/attempts.ts";
 import { foldName } from "../people/names.ts";
 import { isWeak } from "../people/passwords.ts";
-import { readSlip, takeSlip } from "../people/slips.ts";
+import { dropSlips, readSlip, takeSlip } from "../people/slips.ts";
 import { proof, proven } from "./account-routes.ts";
 import { LETTERS_PER_HOUR } from "./limits.ts";
 import type { Call, Route } from "./route.ts";
@@ -70,12 +70,11 @@ export const emailRoutes: readonly Route[] = [
       const of = query.updateTable("people").where("id", "=", me.id);
       if (language !== undefined) await of.set({ language }).execute();
       if (address === null) {
-        await of.set({ email: null, confirmed: null }).execute();
-        await query
-          .deleteFrom("slips")
-          .where("person", "=", me.id)
-          .where("kind", "=", "confirm")
-          .execute();
+        const none = of.set({ email: null, confirmed: null }).compile();
+        await services.database.commit({
+          must: [none],
+          also: [dropSlips(services.database, me.id)],
+        });
         warnOfAddress(services, me.name, account, undefined, call.languages);
         return ok({});
       }
@@ -111,6 +110,8 @@ export const emailRoutes: readonly Route[] = [
       const { person } = found;
       const { email: address } = found.about as { readonly email: string };
       const before = await accountOf(database, person);
+      // Whoever reads what was sent to the old address has no say any more.
+      await database.commit({ must: [], also: [dropSlips(database, person, "reset")] });
       const row = await database.query
         .updateTable("people")
         .set({ email: address, confirmed: now() })
@@ -174,7 +175,7 @@ export const emailRoutes: readonly Route[] = [
       await succeed(database, [{ kind: "name", what: foldName(row.name) }], now());
       call.connections.closeAll(done.value);
       const account = await accountOf(database, done.value);
-      warnOfPassword(services, row.name, account, call.languages);
+      warnOf("passwordChanged", services, row.name, account, call.languages);
       return ok({ name: row.name });
     },
   },

@@ -56,7 +56,7 @@ export const followRoutes: readonly Route[] = [
     name: "turnStream",
     method: "GET",
     path: "/api/stream",
-    summary: "My tables as lines of JSON: at which of them am I to act?",
+    summary: "My tables as lines of JSON, and at which of them I am to act",
     about:
       "First all of my tables that are not over, then every change and every new moment at which I am to act; empty lines between.",
     who: "person",

@@ -5,8 +5,9 @@ import { forget } from "../people/gone.ts";
 import { FORMAT, myData } from "../people/my-data.ts";
 import { foldName } from "../people/names.ts";
 import { proven } from "./account-routes.ts";
+import { onDevice } from "./people-routes.ts";
 import type { Route } from "./route.ts";
-import { onDevice, password } from "./session-routes.ts";
+import { password } from "./session-routes.ts";
 
 const leaving = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(100), z.describe("Of a guest: their own name"))),

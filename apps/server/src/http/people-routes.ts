@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import { ok } from "@sofala/engine";
-import { name, newToken, notices, person, problem, text, tokenInfo } from "@sofala/protocol";
+import { fail, ok, type Result } from "@sofala/engine";
+import {
+  name,
+  newToken,
+  notices,
+  person,
+  problem,
+  text,
+  tokenInfo,
+  type Problem,
+} from "@sofala/protocol";
 import { noticesFor } from "../company/notices.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { isNameTaken } from "../people/names.ts";
@@ -46,7 +55,7 @@ export const peopleRoutes: readonly Route[] = [
     name: "whoAmI",
     method: "GET",
     path: "/api/me",
-    summary: "Who am I, and what did operators decide about me?",
+    summary: "Who I am, and what operators decided about me",
     who: "person",
     isForBanned: true,
     answer: z.strictObject({ person, notices }),
@@ -64,9 +73,12 @@ export const peopleRoutes: readonly Route[] = [
     body: naming,
     answer: somebody,
     example: { name: "Ann" },
-    problems: ["person/name-taken"],
+    problems: ["person/name-taken", "person/not-a-device"],
     async run(call) {
       const me = whoAsks(call);
+      // An account signs in by it.
+      const may = me.kind === "account" ? onDevice(call) : ok(me);
+      if (!may.ok) return may;
       const { name: next } = call.body as z.infer<typeof naming>;
       const isTheirs = await rename(call.rooms.services.database, me, next);
       if (!isTheirs) return { ok: false, error: problem("person/name-taken") };
@@ -92,11 +104,13 @@ export const peopleRoutes: readonly Route[] = [
     body: labelling,
     answer: newToken,
     example: { label: "my bot" },
-    problems: ["person/too-many-tokens"],
+    problems: ["person/too-many-tokens", "person/not-a-device"],
     async run(call) {
+      const me = onDevice(call);
+      if (!me.ok) return me;
       const { services } = call.rooms;
       const { label } = call.body as z.infer<typeof labelling>;
-      const made = await newApiToken(services.database, whoAsks(call).id, label, services.now());
+      const made = await newApiToken(services.database, me.value.id, label, services.now());
       if (made === undefined) return { ok: false, error: problem("person/too-many-tokens") };
       return ok({ ...made.info, token: made.token });
     },
@@ -121,6 +135,12 @@ export const peopleRoutes: readonly Route[] = [
 export function whoAsks({ person: somebodyKnown }: Call): Person {
   if (somebodyKnown === undefined) throw new Error("nobody asks");
   return somebodyKnown;
+}
+
+/** Who asks, if not through a program: a token that leaks must not cost an account. */
+export function onDevice(call: Call): Result<Person, Problem> {
+  const me = whoAsks(call);
+  return call.session?.kind === "device" ? ok(me) : fail(problem("person/not-a-device"));
 }
 
 export const shown = ({ id, name: called, kind, role }: Person) => ({

@@ -5,6 +5,8 @@ import { summaryOf } from "../rooms/summaries.ts";
 import { joined, markup } from "./markup.ts";
 
 const TABLE = /^\/table\/(?<id>[\w-]{1,100})$/u;
+/** What an invitation looks like; not every database looks for everything. */
+const INVITE = /^[\w-]{1,64}$/u;
 
 /**
  * What the page of a table has in its head for those who show links; undefined for other pages, and
@@ -14,7 +16,7 @@ export async function previewAt(services: Services, url: string): Promise<string
   const asked = URL.parse(url, "http://here");
   const id = TABLE.exec(asked?.pathname ?? "")?.groups?.["id"];
   if (id === undefined) return undefined;
-  const invite = asked?.searchParams.get("invite") ?? undefined;
+  const invite = INVITE.exec(asked?.searchParams.get("invite") ?? "")?.[0];
   const table = await summaryOf(services, id, invite);
   if (table === undefined) return undefined;
   const { title, description } = wordsFor(table);

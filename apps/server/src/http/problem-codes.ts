@@ -19,7 +19,7 @@ export function codesOf(route: Route): readonly ProblemCode[] {
     ...(method !== "GET" || kind === "socket" ? (["request/foreign-origin"] as const) : []),
     ...(hasBody ? (["request/not-json", "request/too-large"] as const) : []),
     ...(isForBanned === true ? [] : (["person/banned"] as const)),
-    ...(who === "operator" ? (["person/not-operator"] as const) : []),
+    ...(who === "operator" ? (["person/not-operator", "person/not-a-device"] as const) : []),
     ...(isOfTable ? (["table/unknown"] as const) : []),
     ...(who === "seat" ? (["seat/none"] as const) : []),
     ...(who === "owner" ? (["table/not-yours"] as const) : []),

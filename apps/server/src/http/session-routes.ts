@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fail, ok, type Result } from "@sofala/engine";
+import { fail, ok } from "@sofala/engine";
 import {
   name,
   passkeyOptions,
@@ -7,14 +7,12 @@ import {
   person,
   problem,
   sessionInfo,
-  type Problem,
 } from "@sofala/protocol";
 import { signInOptions, siteAt } from "../people/passkeys.ts";
-import type { Person } from "../people/people.ts";
 import { dropSession, endSession, endSessions, sessionsOf } from "../people/sessions.ts";
 import { byPasskey, byPassword, letIn } from "../people/sign-in.ts";
-import { whoAsks } from "./people-routes.ts";
-import type { Call, Route } from "./route.ts";
+import { onDevice, whoAsks } from "./people-routes.ts";
+import type { Route } from "./route.ts";
 
 /** A password as it was typed; spaces count. */
 export const password = z
@@ -174,9 +172,3 @@ export const sessionRoutes: readonly Route[] = [
     },
   },
 ];
-
-/** Who asks, if not through a program: a token that leaks must not cost an account. */
-export function onDevice(call: Call): Result<Person, Problem> {
-  const me = whoAsks(call);
-  return call.session?.kind === "device" ? ok(me) : fail(problem("person/not-a-device"));
-}

@@ -11,6 +11,7 @@ import {
   standing,
   tableInfo,
   tableSummary,
+  text,
   type NewTable,
 } from "@sofala/protocol";
 import { chatAfter } from "../rooms/chat.ts";
@@ -24,7 +25,7 @@ const flag = z._default(z.stringbool(), false);
 const listing = z.strictObject({
   status: z.optional(z.enum(["open", "running", "over"])),
   mine: flag.check(z.describe("Those where I sit, and those that I opened")),
-  game: z.optional(z.string().check(z.maxLength(40))),
+  game: z.optional(text(1, 40)),
   pace: z.optional(z.enum(["untimed", "live", "correspondence"])),
   players: z.optional(number.check(z.describe("Of so many seats"))),
   free: z.optional(number.check(z.describe("With at least so many seats that anybody may take"))),

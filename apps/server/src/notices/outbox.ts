@@ -19,8 +19,8 @@ export interface NewItem {
 
 /** Nobody else sends for so long what somebody began to send. */
 const LEASE = 60_000;
-/** What was settled is forgotten after so long. */
-const MEMORY = 60 * 86_400_000;
+/** What was settled is forgotten after so long: what came about earlier may have been told. */
+export const MEMORY = 60 * 86_400_000;
 /** So many at a time. */
 const PAGE = 500;
 

@@ -3,7 +3,7 @@ import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { channelsOf, type Channel } from "./channels.ts";
 import { occasionsAt, type Occasion } from "./occasions.ts";
-import { keepItems, type NewItem } from "./outbox.ts";
+import { keepItems, MEMORY, type NewItem } from "./outbox.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 /** What is kept by several nodes comes to light in another order than its times say; none is so late. */
@@ -13,6 +13,8 @@ const TALK_OVERLAP = 5000;
 const NOTE = 10_000;
 /** So many tables at a time. */
 const PAGE = 200;
+/** So often a table that cannot be read is looked at. */
+const TRIES = 5;
 const SEEN = "notices-seen";
 
 /**
@@ -27,6 +29,8 @@ export class Watch {
   /** Tables that were looked at as they are, by revision; and the last words said at each. */
   #known = new Map<string, { readonly changed: number; readonly revision: number }>();
   #heard = new Map<string, number>();
+  /** How often tables could not be read. */
+  readonly #failed = new Map<string, number>();
 
   constructor(rooms: Rooms) {
     this.#rooms = rooms;
@@ -57,14 +61,23 @@ export class Watch {
       .filter(({ id, revision }) => this.#known.get(id)?.revision !== revision)
       .slice(0, PAGE);
     const told = await this.#channelsAt(news.map(({ id }) => id));
-    // One table that cannot be read must not keep the others from being looked at.
-    const complain = (error: unknown) =>
-      this.#rooms.services.log.error({ err: error }, "nobody at a table could be told");
     for (const { id, changed, revision } of news) {
-      const channels = told.get(id) ?? [];
-      if (channels.length > 0) await this.#write(id, channels).catch(complain);
-      this.#known.set(id, { changed, revision });
+      if (await this.#isDone(id, told.get(id) ?? [])) this.#known.set(id, { changed, revision });
       this.#seen = Math.max(this.#seen ?? 0, changed);
+    }
+  }
+
+  /** Writes down what is to be told; one table that cannot be read must not keep the others from being looked at. */
+  async #isDone(id: string, channels: readonly Channel[]): Promise<boolean> {
+    try {
+      if (channels.length > 0) await this.#write(id, channels);
+      this.#failed.delete(id);
+      return true;
+    } catch (error) {
+      this.#rooms.services.log.error({ err: error, table: id }, "nobody at a table could be told");
+      const failures = (this.#failed.get(id) ?? 0) + 1;
+      this.#failed.set(id, failures % TRIES);
+      return failures === TRIES;
     }
   }
 
@@ -77,7 +90,7 @@ export class Watch {
     const now = services.now();
     const items = channels.flatMap((channel) =>
       occasionsAt(room, channel.person, now)
-        .filter((occasion) => isWished(channel, occasion))
+        .filter((occasion) => isWished(channel, occasion) && occasion.at > now - MEMORY)
         .map((occasion) => itemFor(channel, room, occasion, now)),
     );
     await keepItems(services.database, items, now);

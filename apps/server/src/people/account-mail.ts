@@ -3,7 +3,7 @@ import { problem, type Problem } from "@sofala/protocol";
 import { loadAccountLetters } from "@sofala/text/online";
 import type { Services } from "../rooms/services.ts";
 import type { Account } from "./accounts.ts";
-import { newSlip } from "./slips.ts";
+import { dropSlips, newSlip } from "./slips.ts";
 
 /** To whom a letter goes, and in which language. */
 export interface Recipient {
@@ -32,12 +32,7 @@ export async function askAddress(
 ): Promise<Result<undefined, Problem>> {
   const { database, now } = services;
   const about = { email: to.email };
-  const { query } = database;
-  await query
-    .deleteFrom("slips")
-    .where("person", "=", person)
-    .where("kind", "=", "confirm")
-    .execute();
+  await database.commit({ must: [], also: [dropSlips(database, person, "confirm")] });
   const slip = await newSlip(database, "confirm", { person, about }, now());
   const link = `${services.address()}/account/confirm?slip=${slip}`;
   return send(services, to, ({ confirm }) => confirm({ name: to.name, link }));
@@ -77,8 +72,9 @@ export async function sendResets(services: Services, email: string, spoken: stri
   }
 }
 
-/** Says at the address of an account that its password was changed; nobody waits for it. */
-export function warnOfPassword(
+/** Says at the address of an account that one signs in otherwise than before; nobody waits for it. */
+export function warnOf(
+  what: "passwordChanged" | "passkeyAdded",
   services: Services,
   name: string,
   account: Pick<Account, "email" | "language">,
@@ -87,7 +83,7 @@ export function warnOfPassword(
   const { email, language } = account;
   if (email === undefined || services.mailer === undefined) return;
   const to = { name, email, language: languageFor(language, spoken) };
-  void send(services, to, ({ passwordChanged }) => passwordChanged({ name }));
+  void send(services, to, (letters) => letters[what]({ name }));
 }
 
 /** Says at the address that was there before that it is not any more; nobody waits for it. */

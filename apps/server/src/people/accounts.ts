@@ -5,7 +5,7 @@ import { Conflict, type Database } from "../store/database.ts";
 import { foldName, isNameTaken } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
-import { readSlip, useSlip } from "./slips.ts";
+import { dropSlips, readSlip, useSlip } from "./slips.ts";
 import { newId } from "./tokens.ts";
 
 /** A way in, as its owner sees it. */
@@ -141,7 +141,7 @@ export async function dropPasskey(
   }
 }
 
-/** Sets a password by a slip: all sessions end, those of programs too, and no other slip resets it again. */
+/** Sets a password by a slip: all sessions end, those of programs too, and no other slip changes the account again. */
 export async function resetPassword(
   database: Database,
   slip: string,
@@ -154,8 +154,6 @@ export async function resetPassword(
   const { person } = read;
   const row = await passwordRow(database, person, password, now);
   if (!row.ok) return row;
-  const { query } = database;
-  const others = query.deleteFrom("slips").where("person", "=", person).where("kind", "=", "reset");
   try {
     await database.commit({
       must: [useSlip(database, slip)],
@@ -163,7 +161,7 @@ export async function resetPassword(
         dropPassword(database, person),
         row.value,
         endSessions(database, person, true),
-        others.compile(),
+        dropSlips(database, person),
       ],
     });
     return ok(person);

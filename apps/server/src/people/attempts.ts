@@ -51,7 +51,16 @@ export async function succeed(
       kind === "source"
         ? query
             .updateTable("attempts")
-            .set((row) => ({ failures: row("failures", "-", 1), until: now }))
+            .set((row) => ({
+              failures: row("failures", "-", 1),
+              // Others may have failed too often meanwhile.
+              until: row
+                .case()
+                .when("failures", "<=", FREE.source)
+                .then(now)
+                .else(row.ref("until"))
+                .end(),
+            }))
             .where("key", "=", keyOf({ kind, what }))
             .compile()
         : query.deleteFrom("attempts").where("key", "=", keyOf({ kind, what })).compile(),
@@ -63,7 +72,7 @@ export async function succeed(
 async function count(database: Database, trying: Trying, now: number): Promise<number> {
   const { query } = database;
   const key = keyOf(trying);
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const row = await query
       .selectFrom("attempts")
       .selectAll()
@@ -87,9 +96,11 @@ async function count(database: Database, trying: Trying, now: number): Promise<n
       await database.commit({ must: [write.compile()], also: [past.compile()] });
       return now;
     } catch (error) {
-      if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+      if (!(error instanceof Conflict)) throw error;
     }
   }
+  // So many come at the same moment that they may as well wait.
+  return now + FIRST;
 }
 
 /** Names and addresses are nobody's business who reads the database. */

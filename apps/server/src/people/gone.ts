@@ -83,6 +83,7 @@ const goes = ({ query }: Database, person: string): CompiledQuery =>
       email: null,
       confirmed: null,
       language: null,
+      zone: null,
       role: null,
       notice: null,
     })

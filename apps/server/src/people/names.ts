@@ -1,8 +1,11 @@
 import type { Database } from "../store/database.ts";
 
-/** A name as names are compared: case, width and spaces make no difference. */
+/** Characters that nobody sees. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/** A name as names are compared: case, width, spaces and what cannot be seen make no difference. */
 export const foldName = (name: string): string =>
-  name.normalize("NFKC").toLowerCase().trim().replaceAll(/\s+/gu, " ");
+  name.normalize("NFKC").replaceAll(UNSEEN, "").toLowerCase().trim().replaceAll(/\s+/gu, " ");
 
 /** Is this the name of an account, other than this person's own? */
 export async function isNameTaken(

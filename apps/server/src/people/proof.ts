@@ -34,8 +34,8 @@ export async function prove(
   }
   if (proof.password === undefined) return fail(problem("person/unproven"));
   const tries: readonly Trying[] = [
-    { kind: "person", what: person },
     { kind: "source", what: source },
+    { kind: "person", what: person },
   ];
   const may = await begin(database, tries, now);
   if (!may.ok) return may;

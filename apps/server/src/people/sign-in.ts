@@ -18,9 +18,10 @@ export async function byPassword(
   password: string,
 ): Promise<Result<string, Problem>> {
   const { database, now } = services;
+  // In this order: an address that has to wait locks nobody's name.
   const tries: readonly Trying[] = [
-    { kind: "name", what: foldName(name) },
     { kind: "source", what: source },
+    { kind: "name", what: foldName(name) },
   ];
   const may = await begin(database, tries, now());
   if (!may.ok) return may;

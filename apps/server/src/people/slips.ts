@@ -70,6 +70,16 @@ export async function readSlip(
 export const useSlip = ({ query }: Database, secret: string): CompiledQuery =>
   query.deleteFrom("slips").where("hash", "=", hashOf(secret)).compile();
 
+/** The statement that makes all slips of somebody worthless, or those of one kind. */
+export function dropSlips(
+  { query }: Pick<Database, "query">,
+  person: string,
+  kind?: SlipKind,
+): CompiledQuery {
+  const all = query.deleteFrom("slips").where("person", "=", person);
+  return (kind === undefined ? all : all.where("kind", "=", kind)).compile();
+}
+
 /** Uses a slip up and says what it said; nothing where it is not good, or somebody was quicker. */
 export async function takeSlip(
   database: Database,

@@ -169,6 +169,24 @@ function moveTies({ query }: Database, guest: string, account: string): readonly
         ),
       )
       .compile(),
+    // Nobody is the friend of somebody who is not theirs: the account may have blocked them.
+    query
+      .deleteFrom("ties")
+      .where("kind", "=", "friend")
+      .where((is) => is.or([is("person", "=", account), is("other", "=", account)]))
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom("ties as theirs")
+              .select("theirs.person")
+              .whereRef("theirs.person", "=", "ties.other")
+              .whereRef("theirs.other", "=", "ties.person")
+              .where("theirs.kind", "=", "friend"),
+          ),
+        ),
+      )
+      .compile(),
     query.updateTable("reports").set({ about: account }).where("about", "=", guest).compile(),
   ];
 }

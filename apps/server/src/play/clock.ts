@@ -50,6 +50,8 @@ export type Expired =
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
+/** Days off stretch what all decide together by so much at most: those of all may leave no day of the week. */
+const STRETCH = 28 * DAY;
 
 /** The clock of a game that begins. */
 export function firstClock(pace: Pace, players: number, now: number): Clock {
@@ -145,7 +147,8 @@ export function granting(
   seats: readonly Seat[],
   calendarOf: (seat: Seat) => Calendar | undefined,
 ): Clock {
-  const { at: began, allotted } = clock;
+  const { at: began, allotted, part } = clock;
+  const longest = part === undefined ? Infinity : began + part.left + STRETCH;
   const leave = clock.leave ?? allotted.map(() => allowed.days * DAY);
   const restsUntil = (ended: number): readonly Rest[] =>
     seats.flatMap((seat) => {
@@ -161,6 +164,10 @@ export function granting(
   const lastEnd = () => Math.max(began, ...endsOf(granted));
   for (let until = began; lastEnd() > until;) {
     until = lastEnd();
+    // Holidays come to an end by themselves.
+    if (until > longest && allowed.weekly) {
+      return granting(clock, { ...allowed, weekly: false }, seats, calendarOf);
+    }
     granted = { ...granted, rests: restsUntil(until) };
   }
   return granted;

@@ -75,6 +75,22 @@ describe("days off", () => {
     expect([left(14), left(15), left(16)]).toEqual([DAY / 2, DAY / 2, DAY / 2]);
     expect(left(16, 6)).toBe(DAY / 4);
   });
+
+  test("that together leave no day of the week do not make all wait for ever", () => {
+    const seats = [0, 1, 2, 3];
+    const timer = { part: "trading", seconds: 240 };
+    const part = afterStep(
+      firstClock(byPost, seats.length, NOW),
+      byPost,
+      owing({ owing: seats, held: seats, timer }),
+    );
+    const off = (days: readonly number[]) =>
+      calendar({ weekly: { days, from: always, before: [] } });
+    const apart = granting(part, allowed, seats, (seat) => off([2 * seat, (2 * seat + 1) % 7]));
+    expect(end(apart)).toBe("2026-11-14T12:00");
+    const most = granting(part, allowed, seats, (seat) => off([seat, 6]));
+    expect(end(most)).toBe("2026-11-20T00:00");
+  });
 });
 
 describe("holidays", () => {

@@ -12,7 +12,7 @@ import {
 import { cutShort, playedOut } from "../play/outcome.ts";
 import type { Judged, LogEntry, Play } from "../play/play.ts";
 import type { Calendar } from "../play/rest.ts";
-import type { Change, Sitter, StoredEntry, StoredTable } from "./stored-table.ts";
+import type { Change, Sitter, StoredEntry, StoredTable, Waits } from "./stored-table.ts";
 
 /** A table at the moment at which something is asked of it. */
 export interface Scene {
@@ -149,10 +149,10 @@ function standingClock(
   const last = judged.at(-1);
   const state = last?.state ?? play.state;
   const words = judged.map(({ entry }) => entry);
-  const toAct = game.toAct(state);
-  const isHeld = (seat: Seat) => isHeldByPerson(seats, play, seat, words);
+  const waits = waitsAfter(scene, state, words);
+  const { toAct } = waits;
   const mover = words.find(({ kind }) => kind === "move");
-  const held = toAct.filter(isHeld);
+  const held = toAct.filter((seat) => isHeldByPerson(seats, play, seat, words));
   const after = afterStep(clock, terms.pace, {
     owing: toAct,
     held,
@@ -164,12 +164,21 @@ function standingClock(
   });
   const next = withRest(scene, after, held);
   const isBotNext = held.length < toAct.length;
-  const resigned = goneAfter(play, words);
-  const away = seats.flatMap(({ kind }, seat) =>
-    kind === "person" && !isHeld(seat) && !resigned.includes(seat) ? [seat] : [],
-  );
-  const waits = { toAct, away, resigned, round: game.simulation.round(state) };
   return { clock: next, deadline: nextDeadline(next, isBotNext, now), waits };
+}
+
+/** Whom the game waits for in a state, once these words are said. */
+function waitsAfter(
+  { table: { seats }, play }: Scene,
+  state: Play["state"],
+  words: readonly LogEntry[] = [],
+): Waits {
+  const { game } = play;
+  const resigned = goneAfter(play, words);
+  const isAway = (seat: Seat) =>
+    !isHeldByPerson(seats, play, seat, words) && !resigned.includes(seat);
+  const away = seats.flatMap(({ kind }, seat) => (kind === "person" && isAway(seat) ? [seat] : []));
+  return { toAct: game.toAct(state), away, resigned, round: game.simulation.round(state) };
 }
 
 /** The clock with the rest that these seats have from now on, where the table allows for any. */
@@ -204,7 +213,12 @@ export function postponing(scene: Scene, clock: Clock): Result<Decision, Problem
   const next = withRest(scene, clock, held);
   const isBotNext = held.length < play.toAct.length;
   const silence = now - (kept.at(-1)?.at ?? table.started ?? now);
-  return quietly(scene, { clock: next, deadline: nextDeadline(next, isBotNext, now, silence) });
+  return quietly(scene, {
+    clock: next,
+    deadline: nextDeadline(next, isBotNext, now, silence),
+    // Games of before this was kept come by here.
+    waits: waitsAfter(scene, play.state),
+  });
 }
 
 /** Does a person decide for this seat, once these words are said? */

@@ -125,12 +125,16 @@ export function rematchOf(
   });
 }
 
-/** Nobody sits down with somebody they blocked: who asks stays, and of two others the first. */
+/**
+ * Nobody sits down with somebody they blocked: who asks stays, and of two others the first. Whoever left for good has
+ * no name, and their seat is free.
+ */
 function withoutApart(apart: Apart, seats: readonly Sitter[], person: string): readonly Sitter[] {
   const kept = [person];
   return seats.map((sitter) => {
     if (sitter.kind !== "person") return sitter;
-    if (kept.some((each) => apart.areApart(each, sitter.person))) return { kind: "open", name: "" };
+    const isApart = kept.some((each) => apart.areApart(each, sitter.person));
+    if (isApart || sitter.name === "") return { kind: "open", name: "" };
     kept.push(sitter.person);
     return sitter;
   });

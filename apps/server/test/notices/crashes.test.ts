@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Notices } from "../../src/notices/notices.ts";
 import { channelsOf } from "../../src/notices/channels.ts";
 import { claim, dueItems } from "../../src/notices/outbox.ts";
 import { Watch } from "../../src/notices/watch.ts";
+import type { Rooms } from "../../src/rooms/rooms.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, BY_POST } from "../support/club.ts";
@@ -113,6 +115,29 @@ describe("a server that ends", () => {
     expect(receiver.pushed("unseen")).toMatchObject([{ url }]);
     await endServer(next);
   });
+});
+
+test("a table that could not be read at first is looked at again, one that never can is given up", async () => {
+  const log = pino({ level: "silent" });
+  const server = await startServer({ webhookPrivate: true }, { logger: log });
+  const { play } = await player(server, "flaky");
+  await server.notices.close();
+  const { id } = await play();
+  let tries = 0;
+  let failures = 2;
+  const find = (table: string) =>
+    ++tries > failures ? server.rooms.find(table) : Promise.reject(new Error("not now"));
+  const { services } = server.rooms;
+  const watch = new Watch({ services, find } as unknown as Rooms);
+  for (let round = 0; round < 9; round++) await watch.look();
+  expect(tries).toBe(3);
+  const kept = await services.database.query.selectFrom("outbox").select("game").execute();
+  expect(kept).toEqual([{ game: id }]);
+  failures = Infinity;
+  await play();
+  for (let round = 0; round < 9; round++) await watch.look();
+  expect(tries).toBe(3 + 5);
+  await endServer(server);
 });
 
 describe("two who send", () => {

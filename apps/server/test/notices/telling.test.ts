@@ -316,6 +316,29 @@ describe("what goes wrong", () => {
   });
 });
 
+test("a game of many weeks begins once and is over once", async () => {
+  const { client: ann } = await reader("Ann");
+  await addChannel(ann, { kind: "mail" }, { occasions: ["begin", "over"] });
+  const [ben] = await meet(server, "Ben");
+  const on = await begin(server, 2, { ...BY_POST, pace: { kind: "untimed" } }, [ann, ben]);
+  const later = async () => {
+    clock.forward(61 * DAY);
+    // What was settled is forgotten.
+    await server.notices.round();
+  };
+  await server.notices.round();
+  await later();
+  await playOne(on);
+  await server.notices.round();
+  expect(subjects()).toHaveLength(1);
+  await ben.do(on.id, "resign", { key: newKey() });
+  await server.notices.round();
+  await later();
+  await ben.do(on.id, "rematch", {});
+  await server.notices.round();
+  expect(subjects()).toHaveLength(2);
+});
+
 describe("no more of it", () => {
   test("one click ends it without signing in, another brings it back", async () => {
     const { client: ann } = await reader("Ann");

@@ -1,7 +1,8 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resetPage } from "../../src/admin/reset.ts";
-import { account, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, addPasskey, byName, PASSWORD, signedIn } from "../support/accounts.ts";
+import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { PostOffice } from "../support/post-office.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
@@ -111,6 +112,40 @@ test("a reset in the person's language ends every session, and is good once and 
   expect(office.letters).toEqual([]);
 });
 
+test("whoever takes their account back leaves no link behind by which others change it again", async () => {
+  const next = "a throne that is hers again";
+  const fay = await account(server.url, "Fay");
+  await confirmed(fay, "fay@example.org");
+  const nobody = new Client(server.url);
+  const reset = (slip: string) => nobody.ask("POST", "/api/reset", { slip, password: next });
+  const resetSlip = async () => {
+    await nobody.ask("POST", "/api/reset/ask", { email: "fay@example.org" });
+    return slipIn((await office.letterTo("fay@example.org")).text, "reset");
+  };
+  const plant = async (client: Client, password: string) => {
+    const wish = { email: "thief@example.org", proof: { password } };
+    await client.ask("PUT", "/api/account/email", wish);
+    return slipIn((await office.letterTo("thief@example.org")).text, "confirm");
+  };
+  const planted = await plant(fay, PASSWORD);
+  expect((await reset(await resetSlip())).status).toBe(200);
+  await office.letterTo("fay@example.org");
+  expect(code(await confirm(planted))).toBe("slip/unknown");
+
+  const again = await signedIn(server.url, "Fay", next);
+  const [late, forgotten] = [await plant(again, next), await resetSlip()];
+  const change = { password: `${next} 2`, proof: { password: next } };
+  expect((await again.ask("PUT", "/api/account/password", change)).status).toBe(200);
+  await office.letterTo("fay@example.org");
+  expect(code(await confirm(late))).toBe("slip/unknown");
+  expect(code(await reset(forgotten))).toBe("slip/unknown");
+
+  const old = await resetSlip();
+  const leaving = { email: null, proof: { password: `${next} 2` } };
+  expect((await again.ask("PUT", "/api/account/email", leaving)).status).toBe(200);
+  expect(code(await reset(old))).toBe("slip/unknown");
+});
+
 test("slips are kept as hashes", async () => {
   const cleo = await account(server.url, "Cleo");
   await setEmail(cleo, "cleo@example.org");
@@ -126,6 +161,14 @@ test("a changed password is told at the address", async () => {
   await confirmed(dan, "dan@example.org");
   await dan.ask("PUT", "/api/account/password", { password: "another one for Dan", proof });
   expect((await office.letterTo("dan@example.org")).subject).toBe("Your password was changed");
+});
+
+test("so is a passkey that was added: nobody else's way in goes unnoticed", async () => {
+  const url = byName(server);
+  const gus = await account(url, "Gus");
+  await confirmed(gus, "gus@example.org");
+  expect((await addPasskey(gus, new Authenticator(url), { proof })).status).toBe(200);
+  expect((await office.letterTo("gus@example.org")).subject).toBe("A passkey was added");
 });
 
 test("an operator's link resets without mail", async () => {

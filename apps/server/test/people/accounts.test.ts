@@ -47,7 +47,7 @@ describe("a guest becomes an account", () => {
 
   test("whose name nobody else may take, guest or account", async () => {
     await account(server.url, "Ünïque Näme");
-    const taken = ["ünïque näme", "ÜNÏQUE  NÄME", "Ｕ\u0308nïque Näme"];
+    const taken = ["ünïque näme", "ÜNÏQUE  NÄME", "Ｕ\u0308nïque Näme", "Ünï\u200bque\u00ad Näme"];
     const ben = await Client.guest(server.url, "Ben");
     for (const name of taken) {
       const nobody = new Client(server.url);
@@ -86,6 +86,8 @@ describe("a guest becomes an account", () => {
       ["DELETE", "/api/session", undefined],
       ["GET", "/api/me/export", undefined],
       ["POST", "/api/me/delete", { name: "Programmer" }],
+      // One token that leaks can be taken away; those that it made could not.
+      ["POST", "/api/tokens", { label: "another bot" }],
     ] as const) {
       expect([path, code(await program.ask(method, path, body))]).toEqual([
         path,
@@ -93,6 +95,16 @@ describe("a guest becomes an account", () => {
       ]);
     }
   });
+});
+
+test("an account is not given another name to sign in by through a program, a guest may be", async () => {
+  const client = await Client.guest(server.url, "Automaton");
+  const { token } = await client.post<{ token: string }>("/api/tokens", { label: "bot" });
+  const program = new Client(server.url, { token });
+  const rename = () => program.ask("PUT", "/api/me", { name: "Automaton II" });
+  expect((await rename()).status).toBe(200);
+  await asking(client, "POST", "/api/account", { password: PASSWORD });
+  expect(code(await rename())).toBe("person/not-a-device");
 });
 
 describe("passwords", () => {
@@ -246,6 +258,28 @@ describe("signing in on a device where a guest played", () => {
     ]);
     const nobody = await query.selectFrom("ties").selectAll().where("other", "=", guest).execute();
     expect(nobody).toEqual([]);
+  });
+
+  test("makes nobody a friend of who blocked them", async () => {
+    const { query } = server.rooms.services.database;
+    const uma = await account(server.url, "Uma");
+    const device = await Client.guest(server.url, "Umbrella");
+    const pest = await Client.guest(server.url, "Pest");
+    const [self, guest, other] = [(await me(uma)).id, (await me(device)).id, (await me(pest)).id];
+    const friend = { kind: "friend", since: 1 } as const;
+    await query
+      .insertInto("ties")
+      .values([
+        { person: guest, other, ...friend },
+        { person: other, other: guest, ...friend },
+      ])
+      .execute();
+    await uma.post(`/api/company/${other}`, { wish: "block" });
+    await asking(device, "POST", "/api/session", { name: "Uma", password: PASSWORD });
+    const { friends } = await pest.get<{ friends: readonly object[] }>("/api/company");
+    expect(friends).toEqual([]);
+    const kept = await query.selectFrom("ties").selectAll().where("person", "=", self).execute();
+    expect(kept).toMatchObject([{ other, kind: "blocked" }]);
   });
 
   test("does not take programs along: whoever made their tokens need not be who signs in", async () => {

@@ -102,6 +102,7 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   await eve.ask("PUT", `/api/tables/${running}/notes`, { words: "a note of hers" });
   const [watching, own] = [await ben.socket(running), await eve.socket(running)];
   const phone = await signedIn(server.url, "Eve the Forgotten");
+  await eve.ask("PUT", "/api/me/place", { language: "it", zone: "Europe/Rome" });
 
   expect(code(await eve.ask("POST", "/api/me/delete", { name: "Eve the Forgotten" }))).toBe(
     "person/unproven",
@@ -149,7 +150,12 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   }
   expect(
     await query.selectFrom("people").selectAll().where("id", "=", person.id).execute(),
-  ).toMatchObject([{ kind: "gone", name: "", handle: null, email: null }]);
+  ).toMatchObject([
+    { kind: "gone", name: "", handle: null, email: null, language: null, zone: null },
+  ]);
+  // The same people play again, without her.
+  const { table: next = "" } = await ben.do(ending, "rematch", {});
+  expect((await table(next)).seats).toMatchObject([{ name: "Ben" }, { kind: "open", name: "" }]);
   const again = await Client.guest(server.url, "Eve the Forgotten");
   expect((await again.ask("GET", "/api/me")).status).toBe(200);
 });

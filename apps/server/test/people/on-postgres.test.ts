@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Site } from "../../src/http/app.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { account, addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
@@ -6,6 +7,24 @@ import { Client } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
 
 await describePostgres("accounts on PostgreSQL", (fresh) => {
+  test("are not looked for by what PostgreSQL cannot look for", async () => {
+    const site: Site = (_request, response) => void response.end("page");
+    const server = await startServer({ database: await fresh() }, { site });
+    const url = byName(server);
+    const nobody = new Client(url);
+    const { options } = await nobody.post<{ options: { challenge: string } }>(
+      "/api/session/passkey/begin",
+      undefined,
+    );
+    const data = Buffer.from(JSON.stringify({ challenge: options.challenge }));
+    const response = { clientDataJSON: data.toString("base64url") };
+    const passkey = { id: "\0", rawId: "", type: "public-key", response };
+    expect((await nobody.ask("POST", "/api/session/passkey", { passkey })).status).toBe(400);
+    expect((await nobody.ask("GET", "/api/tables?game=%00")).status).toBe(400);
+    expect((await fetch(`${url}/table/none?invite=%00`)).status).toBe(200);
+    await endServer(server);
+  });
+
   test("are made, take games along, are exported and forgotten", async () => {
     const server = await startServer({ database: await fresh() });
     const url = byName(server);

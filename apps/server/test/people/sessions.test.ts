@@ -1,5 +1,6 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, succeed } from "../../src/people/attempts.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { Lines } from "../support/lines.ts";
@@ -161,5 +162,46 @@ describe("guessing", () => {
     expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
     clock.forward(5000);
     expect(code(await sign("Name 42", "x"))).toBe("person/not-recognised");
+  });
+
+  test("somebody who signs in meanwhile does not spare the others at their address the wait", async () => {
+    clock.forward(48 * 3_600_000);
+    const { database } = server.rooms.services;
+    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
+    const tries = async () => (await begin(database, source, clock.now())).ok;
+    for (let n = 0; n < 39; n++) await tries();
+    // Begun before the others failed too often, and done after.
+    expect(await tries()).toBe(true);
+    await succeed(database, source, clock.now());
+    expect(await tries()).toBe(true);
+    clock.forward(5000);
+    expect(await tries()).toBe(true);
+    await succeed(database, source, clock.now());
+    expect(await tries()).toBe(false);
+  });
+
+  test("an address that has to wait locks nobody's name any more", async () => {
+    clock.forward(48 * 3_600_000);
+    const { database } = server.rooms.services;
+    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
+    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    for (let n = 0; n < 6; n++) {
+      expect(code(await sign("Victim", "x"))).toBe("person/too-many-tries");
+    }
+    const victim = [{ kind: "name", what: "victim" }] as const;
+    for (let n = 0; n < 5; n++) {
+      expect((await begin(database, victim, clock.now())).ok).toBe(true);
+    }
+  });
+
+  test("a crowd that comes at one moment is told to wait, and nothing breaks", async () => {
+    clock.forward(48 * 3_600_000);
+    const many = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        new Client(server.url).ask("POST", "/api/account/email/confirm", { slip: `${n}` }),
+      ),
+    );
+    const codes = new Set(many.map(code));
+    expect(codes).toEqual(new Set(["slip/unknown", "person/too-many-tries"]));
   });
 });

@@ -40,8 +40,12 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         await old.close();
 
         const db = await openDatabase(where);
-        for (const [table, row] of before)
-          expect(await rowsOf(db.query, table)).toMatchObject([row]);
+        // Running games are looked after at once: it is to be kept whom they wait for.
+        const isDue = (table: string) => table === "games" && version < 6;
+        for (const [table, row] of before) {
+          const kept = isDue(table) ? { ...row, deadline: 0 } : row;
+          expect(await rowsOf(db.query, table)).toMatchObject([kept]);
+        }
         for (const table of Object.keys(ROWS)) {
           expect(await rowsOf(db.query, table)).toHaveLength(before.has(table) ? 1 : 0);
         }

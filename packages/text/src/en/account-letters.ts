@@ -58,4 +58,16 @@ If that was not you, ask for a new one on the page where you sign in.
 ${CLOSING}
 `,
   }),
+  passkeyAdded: ({ name }) => ({
+    subject: "A passkey was added",
+    text: `Hello ${name},
+
+the account ${name} at Sofala can now be entered by one more passkey.
+
+If that was not you, ask for a new password on the page where you sign in, then take the passkey
+away on the page of your account.
+
+${CLOSING}
+`,
+  }),
 };

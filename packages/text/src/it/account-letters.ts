@@ -59,4 +59,16 @@ Se non l'hai fatto tu, chiedine una nuova dalla pagina di accesso.
 ${CLOSING}
 `,
   }),
+  passkeyAdded: ({ name }) => ({
+    subject: "C'è una nuova passkey",
+    text: `Ciao ${name},
+
+all'account ${name} su Sofala si può ora accedere con una passkey in più.
+
+Se non l'hai aggiunta tu, chiedi una nuova password dalla pagina di accesso, poi togli la passkey
+dalla pagina del tuo account.
+
+${CLOSING}
+`,
+  }),
 };

@@ -70,6 +70,8 @@ async function lookFor(db: Kysely<unknown>): Promise<void> {
     const written = `%"pace":{"kind":"${pace}"%`;
     await sql`update games set pace = ${pace} where terms like ${written}`.execute(db);
   }
+  // Whom a game waits for is kept when the server looks after it, which is now.
+  await sql`update games set deadline = 0 where status = 'running'`.execute(db);
   await schema
     .createIndex("games_quick")
     .on("games")

@@ -3,6 +3,7 @@ import { ok } from "@sofala/engine";
 import type { SessionInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { accounts } from "../../online/accounts.ts";
+import { unsubscribeHere } from "../../online/push.ts";
 import { navigate } from "../../router.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -30,6 +31,8 @@ export function SessionsPanel() {
   const leave = async (how: typeof accounts.signOut) => {
     const done = await ask(() => how());
     if (done === undefined) return;
+    // Whoever uses this browser next is not told of my games.
+    unsubscribeHere().catch(() => {});
     taken.value = 0;
     who.value = ok(undefined);
     navigate("/account?sign-in");
