@@ -168,12 +168,14 @@ export const routes: readonly Route[] = [
     ],
   },
   {
-    path: "/learn/rules/zimbabwe",
+    path: "/learn/rules/:game",
     title: ({ learn }) => learn.rules,
     load: () => import("./screens/rules/rules-screen.tsx"),
     samples: [
       { name: "rules", path: "/learn/rules/zimbabwe" },
       { name: "rules-section", path: "/learn/rules/zimbabwe#placing" },
+      { name: "rules-mediterranean", path: "/learn/rules/mediterranean" },
+      { name: "rules-missing", path: "/learn/rules/missing" },
     ],
   },
   {

@@ -13,6 +13,8 @@ import type {
   DevelopmentEffect,
   DevelopmentId,
   Event,
+  Gain,
+  GiftToOpponent,
   Good,
   Goods,
   HeldCard,
@@ -79,6 +81,7 @@ export interface MediterraneanText {
   readonly calamity: (id: CalamityId) => string;
 
   /** What the data of an edition mean: `happiness +1`, `1 worker to a city`, `3 VP`. */
+  readonly gain: (gain: Gain & GiftToOpponent) => string;
   readonly ability: (ability: Ability) => string;
   readonly effects: (effects: readonly DevelopmentEffect[]) => string;
   readonly losses: (effects: readonly CalamityEffect[]) => string;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { reportProblem } from "../report/report-problem.ts";
 import { path } from "../router.ts";
-import { openRules } from "../screens/rules/rules-dialog.tsx";
+import { openMediterraneanRules, openRules } from "../screens/rules/rules-dialog.tsx";
 import { ChevronBand, Mark } from "../ui/brand.tsx";
 import { listenToKeys } from "../ui/keys.ts";
 import { VERSION } from "../version.ts";
@@ -12,7 +12,7 @@ import "./frame.css";
 /** What stands around every screen but the table. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const { common } = words.value;
-  useEffect(() => listenToKeys((key) => (key === "/" ? () => openRules("race") : undefined)), []);
+  useEffect(() => listenToKeys((key) => (key === "/" ? beginRules : undefined)), []);
   const links = [
     ["/games", common.games],
     ["/learn", common.learn],
@@ -52,4 +52,10 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
       </footer>
     </div>
   );
+}
+
+/** Opens the rules of the game that the screen is about. */
+function beginRules(): void {
+  if (path.peek() === "/learn/rules/mediterranean") openMediterraneanRules("aim");
+  else openRules("race");
 }

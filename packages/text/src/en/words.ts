@@ -1,5 +1,7 @@
 import type { Names } from "../text.ts";
 
+export { capital } from "../capital.ts";
+
 /** `1 step`, `2 steps` */
 export const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -33,6 +35,3 @@ export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Se
 /** The names of seats. */
 export const named = (names: Names, seats: readonly number[]): readonly string[] =>
   seats.map((seat) => nameOf(names, seat));
-
-/** The first letter as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,7 @@
 import type { Names } from "../text.ts";
 
+export { capital } from "../capital.ts";
+
 /** Masculine or feminine, one or many: what the article of a noun depends on. */
 export type Form = "m" | "f" | "m-plural" | "f-plural";
 
@@ -65,9 +67,6 @@ export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Po
 /** The names of seats. */
 export const named = (names: Names, seats: readonly number[]): readonly string[] =>
   seats.map((seat) => nameOf(names, seat));
-
-/** The first letter as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an article looks at: a vowel, a sound that wants `lo`, or any other. */
 type Opening = "vowel" | "heavy" | "light";

@@ -1,10 +1,8 @@
-import type { RulesSection } from "./rules-text.ts";
-
 /** A piece of a line: words, strong words, or a link to a section of the rules. */
 export interface Inline {
   readonly text: string;
   readonly strong?: true;
-  readonly section?: RulesSection;
+  readonly section?: string;
 }
 
 const MARKED = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<section>[a-z-]+)\)/gu;
@@ -16,11 +14,7 @@ export function inline(line: string): readonly Inline[] {
   for (const match of line.matchAll(MARKED)) {
     const { strong, words = "", section = "" } = match.groups ?? {};
     if (match.index > read) parts.push({ text: line.slice(read, match.index) });
-    parts.push(
-      strong === undefined
-        ? { text: words, section: section as RulesSection }
-        : { text: strong, strong: true },
-    );
+    parts.push(strong === undefined ? { text: words, section } : { text: strong, strong: true });
     read = match.index + match[0].length;
   }
   if (read < line.length) parts.push({ text: line.slice(read) });

@@ -11,4 +11,8 @@ export interface LearnText {
   readonly firstGame: string;
   readonly firstGameText: string;
   readonly firstGameStart: string;
+  /** The other game, of which there are only the rules so far. */
+  readonly mediterranean: string;
+  readonly mediterraneanText: string;
+  readonly mediterraneanOpen: string;
 }

@@ -3,9 +3,6 @@ export interface NoticesText {
   readonly title: string;
   readonly lead: string;
   readonly toAccount: string;
-  /** To who has no name yet. */
-  readonly nobody: string;
-  readonly toLobby: string;
   readonly device: {
     readonly title: string;
     readonly turnOn: string;

@@ -80,7 +80,7 @@ export interface LiveText {
   readonly handedOver: string;
   readonly resigned: string;
   readonly end: {
-    readonly resigned: (winners: readonly string[]) => string;
+    readonly resigned: (winners: readonly string[], others: readonly string[]) => string;
     readonly time: (name: string) => string;
     readonly aborted: string;
     readonly abortedText: string;

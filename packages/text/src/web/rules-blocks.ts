@@ -1,7 +1,10 @@
-import type { RulesBlock, RulesTable } from "./rules-text.ts";
+import type { RulesBlock } from "./rules-text.ts";
 
 /** Short hands for writing the rules down. */
-export const p = (text: string): RulesBlock => ({ kind: "p", text });
-export const list = (...items: readonly string[]): RulesBlock => ({ kind: "list", items });
-export const example = (text: string): RulesBlock => ({ kind: "example", text });
-export const table = (name: RulesTable): RulesBlock => ({ kind: "table", table: name });
+export const p = (text: string): RulesBlock<never> => ({ kind: "p", text });
+export const list = (...items: readonly string[]): RulesBlock<never> => ({ kind: "list", items });
+export const example = (text: string): RulesBlock<never> => ({ kind: "example", text });
+export const table = <Table extends string>(name: Table): RulesBlock<Table> => ({
+  kind: "table",
+  table: name,
+});

@@ -1,114 +1,182 @@
 import { CRAFTSMEN, GODS, SPECIALISTS } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { zimbabweRules as english } from "../en/rules/zimbabwe.ts";
-import { zimbabweRules as italian } from "../it/rules/zimbabwe.ts";
-import { inline, loadRules, plain } from "../rules.ts";
-import { RULES_CHAPTERS, type RulesBlock, type RulesText } from "./rules-text.ts";
+import { mediterraneanRules as englishMediterranean } from "../en/rules/mediterranean/mediterranean.ts";
+import { zimbabweRules as englishZimbabwe } from "../en/rules/zimbabwe/zimbabwe.ts";
+import { mediterraneanRules as italianMediterranean } from "../it/rules/mediterranean/mediterranean.ts";
+import { zimbabweRules as italianZimbabwe } from "../it/rules/zimbabwe/zimbabwe.ts";
+import { inline, loadMediterraneanRules, loadZimbabweRules, plain } from "../rules.ts";
+import {
+  MEDITERRANEAN_RULES,
+  type MediterraneanTable,
+  type MediterraneanTablesText,
+} from "./mediterranean-rules-text.ts";
+import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts";
+import { ZIMBABWE_RULES, type ZimbabweTable } from "./zimbabwe-rules-text.ts";
 
-const LANGUAGES: readonly (readonly [string, RulesText])[] = [
-  ["en", english],
-  ["it", italian],
-];
-const SECTIONS: readonly string[] = Object.values(RULES_CHAPTERS).flat();
+/** One game's rules in one language, in the order of reading. */
+interface Read {
+  readonly title: string;
+  readonly searchHint: string;
+  readonly chapters: readonly RulesChapter[];
+}
 
-const linesOf = (block: RulesBlock): readonly string[] => {
-  switch (block.kind) {
-    case "p":
-    case "example":
-      return [block.text];
-    case "list":
-      return block.items;
-    case "terms":
-      return block.terms.flat();
-    case "table":
-      return [];
-  }
+const ZIMBABWE_TABLES: { readonly [table in ZimbabweTable]: true } = {
+  levels: true,
+  gods: true,
+  specialists: true,
+  craftsmen: true,
+};
+const MEDITERRANEAN_TABLES: { readonly [table in MediterraneanTable]: true } = {
+  goods: true,
+  bottoms: true,
+  "bottom-counts": true,
+  places: true,
+  levels: true,
+  culture: true,
+  phrases: true,
+  industries: true,
+  calamities: true,
+  "buildings-democracy": true,
+  "buildings-dictatorship": true,
+  "buildings-venus": true,
+  "buildings-mars": true,
+  "developments-stone": true,
+  "developments-bronze": true,
+  "developments-iron": true,
+  prices: true,
+  numbers: true,
 };
 
-const linesIn = (rules: RulesText): readonly string[] =>
-  Object.values(rules.sections).flatMap(({ blocks }) => blocks.flatMap(linesOf));
+const zimbabwe = (text: typeof englishZimbabwe): Read => ({
+  ...text,
+  chapters: chaptersOf(ZIMBABWE_RULES, text),
+});
+const mediterranean = (text: typeof englishMediterranean): Read => ({
+  ...text,
+  chapters: chaptersOf(MEDITERRANEAN_RULES, text),
+});
 
-const linksIn = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap((line) => inline(line).flatMap(({ section }) => section ?? []));
+describe.each([
+  {
+    game: "zimbabwe",
+    en: zimbabwe(englishZimbabwe),
+    it: zimbabwe(italianZimbabwe),
+    tables: Object.keys(ZIMBABWE_TABLES),
+  },
+  {
+    game: "mediterranean",
+    en: mediterranean(englishMediterranean),
+    it: mediterranean(italianMediterranean),
+    tables: Object.keys(MEDITERRANEAN_TABLES),
+  },
+])("the rules of $game", ({ en, it, tables }) => {
+  const ids = sectionsOf(en).map(({ id }) => id);
 
-describe.each(LANGUAGES)("the rules in %s", (tag, rules) => {
-  test("are what the tag loads", async () => {
-    expect(await loadRules(tag)).toBe(rules);
+  describe.each([
+    ["en", en],
+    ["it", it],
+  ])("in %s", (tag, rules) => {
+    test("link only to sections that exist", () => {
+      expect(linksIn(linesIn(rules)).filter((section) => !ids.includes(section))).toEqual([]);
+    });
+
+    test("leave no mark unread", () => {
+      expect(
+        linesIn(rules)
+          .map(plain)
+          .filter((line) => /[[\]*]|\(\S+-\S+\)/u.test(line)),
+      ).toEqual([]);
+    });
+
+    test("have no exclamation marks, and no line longer than a short paragraph", () => {
+      const lines = linesIn(rules).map(plain);
+      expect(lines.filter((line) => line.includes("!") || line.length > 480)).toEqual([]);
+    });
+
+    test("say something under every title", () => {
+      for (const { title, blocks } of sectionsOf(rules)) {
+        expect(title).not.toBe("");
+        expect(blocks.length).toBeGreaterThan(0);
+      }
+    });
+
+    test("have a title for every chapter and section, each once within a chapter", () => {
+      for (const { title, sections } of rules.chapters) {
+        expect(title).not.toBe("");
+        expect(new Set(sections.map((section) => section.title)).size).toBe(sections.length);
+      }
+    });
+
+    test("show each table", () => {
+      const shown = blocksIn(rules).flatMap((block) => (block.kind === "table" ? block.table : []));
+      expect(new Set(shown)).toEqual(new Set(tables));
+    });
+
+    test("have a glossary in order", () => {
+      const names = termsIn(rules).map(([term]) => term);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(tag).compare));
+    });
   });
 
-  test("link only to sections that exist", () => {
-    expect(linksIn(linesIn(rules)).filter((section) => !SECTIONS.includes(section))).toEqual([]);
+  test("name every section once", () => {
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("leave no mark unread", () => {
-    expect(
-      linesIn(rules)
-        .map(plain)
-        .filter((line) => /[[\]*]|\(\S+-\S+\)/u.test(line)),
-    ).toEqual([]);
-  });
-
-  test("have no exclamation marks, and no line longer than a short paragraph", () => {
-    const lines = linesIn(rules).map(plain);
-    expect(lines.filter((line) => line.includes("!") || line.length > 480)).toEqual([]);
-  });
-
-  test("say something under every title", () => {
-    for (const { title, blocks } of Object.values(rules.sections)) {
-      expect(title).not.toBe("");
-      expect(blocks.length).toBeGreaterThan(0);
+  test("are built alike and link alike in both languages", () => {
+    const italian = sectionsOf(it);
+    for (const [index, section] of sectionsOf(en).entries()) {
+      const other = italian[index]?.blocks ?? [];
+      // The glossary stands in the order of each language's alphabet.
+      expect(other.map(shapeOf)).toEqual(section.blocks.map(shapeOf));
+      expect([section.id, ...linksIn(other.flatMap(linesOf)).toSorted()]).toEqual([
+        section.id,
+        ...linksIn(section.blocks.flatMap(linesOf)).toSorted(),
+      ]);
     }
   });
 
-  test("show each table", () => {
-    const tables = Object.values(rules.sections).flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "table" ? block.table : [])),
-    );
-    expect(new Set(tables)).toEqual(new Set(["levels", "gods", "specialists", "craftsmen"]));
-  });
-
-  test("speak of signs and lists as the language does", () => {
-    expect(rules.screen.table.vrOf([-2])).toMatch(/ −2$/u);
-    expect(rules.screen.table.fees([2, 4, 6])).toMatch(/^2, 4 \S+ 6$/u);
-    expect(rules.screen.found(1)).not.toBe(rules.screen.found(2));
+  test("are not left in English", () => {
+    const english = new Set([en.title, en.searchHint, ...linesIn(en)]);
+    const italian = [it.title, it.searchHint, ...linesIn(it)];
+    expect(italian.filter((line) => english.has(line) && line.includes(" "))).toEqual([]);
   });
 });
 
-test("both languages are built alike and link alike", () => {
-  for (const section of Object.values(RULES_CHAPTERS).flat()) {
-    // The glossary stands in the order of each language's alphabet.
-    if (section === "terms") continue;
-    const [en, it] = [english.sections[section].blocks, italian.sections[section].blocks];
-    expect(it.map(({ kind }) => kind)).toEqual(en.map(({ kind }) => kind));
-    expect([section, ...linksIn(it.flatMap(linesOf)).toSorted()]).toEqual([
-      section,
-      ...linksIn(en.flatMap(linesOf)).toSorted(),
-    ]);
-  }
+test.each([
+  ["en", englishZimbabwe, englishMediterranean],
+  ["it", italianZimbabwe, italianMediterranean],
+])("%s loads its rules", async (tag, ofZimbabwe, ofMediterranean) => {
+  expect(await loadZimbabweRules(tag)).toBe(ofZimbabwe);
+  expect((await loadMediterraneanRules(tag)).rules).toBe(ofMediterranean);
 });
 
-test("the glossaries are in order and explain the same number of terms", () => {
-  const [en, it] = [english, italian].map(({ sections }) =>
-    sections.terms.blocks.flatMap((block) => (block.kind === "terms" ? block.terms : [])),
-  );
-  expect(it?.length).toBe(en?.length);
-  for (const [tag, terms] of [
-    ["en", en],
-    ["it", it],
-  ] as const) {
-    const names = (terms ?? []).map(([term]) => term);
-    expect(names).toEqual(names.toSorted(new Intl.Collator(tag).compare));
-  }
+test.each([
+  ["en", englishZimbabwe],
+  ["it", italianZimbabwe],
+])("%s speaks of signs and lists as the language does", (_tag, { screen, tables }) => {
+  expect(tables.vrOf([-2])).toMatch(/ −2$/u);
+  expect(tables.fees([2, 4, 6])).toMatch(/^2, 4 \S+ 6$/u);
+  expect(screen.found(1)).not.toBe(screen.found(2));
 });
 
-test("sections are named once, and every card has its own", () => {
-  expect(new Set(SECTIONS).size).toBe(SECTIONS.length);
+test.each([
+  ["en", englishMediterranean],
+  ["it", italianMediterranean],
+])("%s has words for every head and number of the tables", (_tag, { tables }) => {
+  expect(wordsIn(tables).filter((text) => text === "" || text.includes("!"))).toEqual([]);
+  expect(linksIn([tables.note])).toEqual(["stated"]);
+  expect(tables.bulk("$2", 2, "$3")).toMatch(/^\$2, \S+ \$3 \S+ 2$/u);
+  expect(tables.pricesOf([[4, "$8"]])).toMatch(/^\S+ 4: \$8$/u);
+});
+
+test("every card of The Great Zimbabwe has a section of its own", () => {
+  const sections: readonly string[] = Object.values(ZIMBABWE_RULES).flat();
   const cards = [
     ...Object.keys(GODS).map((god) => `god-${god}`),
     ...Object.keys(SPECIALISTS).map((specialist) => `specialist-${specialist}`),
     ...Object.keys(CRAFTSMEN).map((craft) => `craft-${craft}`),
   ];
-  expect(cards.filter((card) => !SECTIONS.includes(card))).toEqual([]);
+  expect(cards.filter((card) => !sections.includes(card))).toEqual([]);
 });
 
 test("inline reads words, strong words and links", () => {
@@ -120,3 +188,49 @@ test("inline reads words, strong words and links", () => {
   ]);
   expect(plain("plain")).toBe("plain");
 });
+
+function sectionsOf(rules: Read) {
+  return rules.chapters.flatMap(({ sections }) => sections);
+}
+
+function blocksIn(rules: Read): readonly RulesBlock[] {
+  return sectionsOf(rules).flatMap(({ blocks }) => blocks);
+}
+
+function linesIn(rules: Read): readonly string[] {
+  return blocksIn(rules).flatMap(linesOf);
+}
+
+function termsIn(rules: Read) {
+  return blocksIn(rules).flatMap((block) => (block.kind === "terms" ? block.terms : []));
+}
+
+function linesOf(block: RulesBlock): readonly string[] {
+  switch (block.kind) {
+    case "p":
+    case "example":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "terms":
+      return block.terms.flat();
+    case "table":
+      return [];
+  }
+}
+
+/** What both languages must have in common: the kind of a block, and how much is in it. */
+function shapeOf(block: RulesBlock): string {
+  return block.kind === "table" ? block.table : `${block.kind} ${linesOf(block).length}`;
+}
+
+function linksIn(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => inline(line).flatMap(({ section }) => section ?? []));
+}
+
+function wordsIn(tables: MediterraneanTablesText): readonly string[] {
+  return Object.values(tables).flatMap((text: unknown) => {
+    if (typeof text === "string") return [text];
+    return typeof text === "object" && text !== null ? Object.values(text).map(String) : [];
+  });
+}

@@ -1,4 +1,4 @@
-import type { RulesSection } from "@sofala/text/rules";
+import type { ZimbabweSection } from "@sofala/text/rules";
 import { openRules } from "../../screens/rules/rules-dialog.tsx";
 import type { Models } from "./models.ts";
 import { SECTION_OF_PHASE, sectionOfRefusal } from "./rules-links.ts";
@@ -6,7 +6,7 @@ import { SECTION_OF_PHASE, sectionOfRefusal } from "./rules-links.ts";
 /** Opens the rules at what was refused last, or else at a section; usually at what is going on. */
 export function openRulesAt(
   { turn, table }: Pick<Models, "turn" | "table">,
-  usual: RulesSection = SECTION_OF_PHASE[table.view.peek().phase],
+  usual: ZimbabweSection = SECTION_OF_PHASE[table.view.peek().phase],
 ): void {
   const refusal = turn.refusal.peek();
   openRules(refusal === undefined ? usual : sectionOfRefusal(refusal));

@@ -1,25 +1,25 @@
-import type { RulesSection } from "@sofala/text/rules";
+import type { ZimbabweSection } from "@sofala/text/rules";
 import type { Craft, God, Phase, Refusal, Specialist } from "@sofala/zimbabwe";
 
 /** Where the rules of The Great Zimbabwe are read; a section is `#hubs` of it. */
-const RULES_PATH = "/learn/rules/zimbabwe";
+export const RULES_PATH = "/learn/rules/zimbabwe";
 
-export const rulesAddress = (section: RulesSection): string => `${RULES_PATH}#${section}`;
+export const rulesAddress = (section: ZimbabweSection): string => `${RULES_PATH}#${section}`;
 
 /** Every card has a section of its own. */
-export const sectionOfGod = (god: God): RulesSection => `god-${god}`;
-export const sectionOfSpecialist = (specialist: Specialist): RulesSection =>
+export const sectionOfGod = (god: God): ZimbabweSection => `god-${god}`;
+export const sectionOfSpecialist = (specialist: Specialist): ZimbabweSection =>
   `specialist-${specialist}`;
-export const sectionOfCraft = (craft: Craft): RulesSection => `craft-${craft}`;
+export const sectionOfCraft = (craft: Craft): ZimbabweSection => `craft-${craft}`;
 
 /** The section that explains why a move was refused. */
-export const sectionOfRefusal = ({ code }: Refusal): RulesSection => REFUSALS[code];
+export const sectionOfRefusal = ({ code }: Refusal): ZimbabweSection => REFUSALS[code];
 
 /** Is it a refusal that this version of the app has words for? A server may be newer. */
 export const isRefusal = (refusal: { readonly code: string } | undefined): refusal is Refusal =>
   refusal !== undefined && Object.hasOwn(REFUSALS, refusal.code);
 
-const REFUSALS: { readonly [code in Refusal["code"]]: RulesSection } = {
+const REFUSALS: { readonly [code in Refusal["code"]]: ZimbabweSection } = {
   "move/malformed": "turn",
   "game/over": "victory",
   "turn/not-yours": "passing",
@@ -88,7 +88,7 @@ const REFUSALS: { readonly [code in Refusal["code"]]: RulesSection } = {
 };
 
 /** Where to begin reading, by what is going on. */
-export const SECTION_OF_PHASE: { readonly [phase in Phase]: RulesSection } = {
+export const SECTION_OF_PHASE: { readonly [phase in Phase]: ZimbabweSection } = {
   setup: "first-monuments",
   gifts: "giving",
   culture: "turn",

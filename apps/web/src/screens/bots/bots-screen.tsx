@@ -62,7 +62,9 @@ function Page() {
             </>
           )}
           <p>
-            <a href="/api">{text.reference}</a>
+            <a class="lone-link" href="/api">
+              {text.reference}
+            </a>
           </p>
         </div>
       </div>
@@ -74,7 +76,7 @@ function Page() {
 function Ladder() {
   const { bots: text, lists, pace: paces } = results.value;
   const pace = useSignal<PaceKind>("untimed");
-  const { answer } = useList("ladder", pace.value);
+  const { answer, again } = useList("ladder", pace.value);
   const found = answer.value;
   return (
     <section class="ladder" aria-labelledby="ladder">
@@ -91,13 +93,22 @@ function Ladder() {
           onChoose={(each) => (pace.value = each)}
         />
       </header>
-      {found?.ok === true ? (
+      {found === undefined ? (
+        <Loading />
+      ) : found.ok ? (
         <StrengthTable label={text.ladder} lines={found.value} isLadder />
       ) : (
-        <Loading />
+        <p role="alert">
+          {online.value.problem(found.error.code)}{" "}
+          <button type="button" class="button" onClick={again}>
+            {online.value.offline.again}
+          </button>
+        </p>
       )}
-      <p>
-        <a href="/ratings">{text.allRatings}</a>
+      <p class="ways-on">
+        <a class="lone-link" href="/ratings">
+          {text.allRatings}
+        </a>
       </p>
     </section>
   );

@@ -12,6 +12,7 @@ import type { Failure } from "../../online/server.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
+import { dateTag } from "../../words/moment-text.ts";
 import { online } from "../../words/online-words.ts";
 import { results } from "../../words/results-words.ts";
 import { words } from "../../words/words.ts";
@@ -81,7 +82,7 @@ function Line({ token, onDrop }: { readonly token: Token; readonly onDrop: () =>
   const { tokens: text } = results.value.bots;
   const { label, created, used } = token;
   const { tag } = words.value;
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(dateTag(), { dateStyle: "medium" });
   return (
     <>
       <span class="what">

@@ -2,13 +2,14 @@ import { EMPIRES, type God } from "@sofala/zimbabwe";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { GodIcon, MonumentIcon } from "../../boards/zimbabwe/board/pieces.tsx";
 import { LEVELS } from "../../boards/zimbabwe/cards.ts";
+import { MeanderBand } from "../../ui/meander-band.tsx";
 import { words } from "../../words/words.ts";
 import "./learn-screen.css";
 
 /** Four that look different. */
 const GODS: readonly God[] = ["eshu", "gu", "dziva", "engai"];
 
-/** The way into the tutorial, the rules and a first game. */
+/** The way into the tutorial, the rules and a first game; of the other game the rules only. */
 export function Screen() {
   const { learn } = words.value;
   return (
@@ -50,6 +51,16 @@ export function Screen() {
           <p>{learn.firstGameText}</p>
           <a class="button" href="/new/zimbabwe?for=bots&first-play=yes">
             {learn.firstGameStart}
+          </a>
+        </section>
+        <section class="panel mediterranean">
+          <p class="picture" aria-hidden="true">
+            <MeanderBand height={28} />
+          </p>
+          <h2>{learn.mediterranean}</h2>
+          <p>{learn.mediterraneanText}</p>
+          <a class="button" href="/learn/rules/mediterranean">
+            {learn.mediterraneanOpen}
           </a>
         </section>
       </div>

@@ -20,7 +20,9 @@ export function AddChannel({ model, ways }: Props) {
       {ways.mail === "none" && <p class="quiet">{text.mailNone}</p>}
       {ways.mail === "unconfirmed" && (
         <p>
-          <a href="/account">{text.mailUnconfirmed}</a>
+          <a class="lone-link" href="/account">
+            {text.mailUnconfirmed}
+          </a>
         </p>
       )}
       {ways.mail === "ready" && !hasMail && (

@@ -3,8 +3,8 @@ import type { Absences } from "@sofala/protocol";
 import { useId } from "preact/hooks";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
+import { dateTag } from "../../words/moment-text.ts";
 import { notices } from "../../words/notices-words.ts";
-import { words } from "../../words/words.ts";
 import type { NoticesModel } from "./notices-model.ts";
 
 type Holiday = Absences["holidays"][number];
@@ -78,8 +78,7 @@ export function Holidays({ model }: { readonly model: NoticesModel }) {
 
 /** `24 Dec 2026 – 2 Jan 2027` */
 function spanText({ first, last }: Holiday): string {
-  const tag = words.value.tag === "en" ? "en-GB" : words.value.tag;
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(dateTag(), { dateStyle: "medium", timeZone: "UTC" });
   return format.formatRange(Date.parse(first), Date.parse(last));
 }
 

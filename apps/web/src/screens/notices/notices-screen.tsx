@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { KnownPerson } from "../../people/known-person.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { notices, useNoticesWords } from "../../words/notices-words.ts";
-import { online, useOnlineWords } from "../../words/online-words.ts";
+import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
-import { NoServer } from "../online/no-server.tsx";
-import "../online/online-screen.css";
-import { askWho, who } from "../online/who.ts";
 import { AddChannel } from "./add-channel.tsx";
 import { ChannelCard } from "./channel-card.tsx";
 import { DaysOff } from "./days-off.tsx";
@@ -16,33 +14,9 @@ import { ThisDevice } from "./this-device.tsx";
 
 /** How somebody is told of their turn while they are elsewhere, and when they do not play. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useNoticesWords()].every(Boolean);
-  useEffect(() => void askWho(), []);
-  const answer = who.value;
-  if (!hasWords || answer === undefined) return <Loading />;
-  if (!answer.ok) {
-    return (
-      <div class="online-screen">
-        <NoServer failure={answer.error} onRetry={() => void askWho()} />
-      </div>
-    );
-  }
-  return <div class="notices-screen">{answer.value === undefined ? <Nobody /> : <Page />}</div>;
-}
-
-function Nobody() {
-  const { title, nobody, toLobby } = notices.value;
-  return (
-    <>
-      <h1>{title}</h1>
-      <p>{nobody}</p>
-      <p>
-        <a class="button primary" href="/online">
-          {toLobby}
-        </a>
-      </p>
-    </>
-  );
+  const hasWords = useNoticesWords();
+  if (!hasWords) return <Loading />;
+  return <KnownPerson>{() => <Page />}</KnownPerson>;
 }
 
 function Page() {
@@ -53,17 +27,19 @@ function Page() {
   const { value: ways } = model.ways;
   const failure = model.failure.value;
   return (
-    <>
+    <div class="notices-screen">
       <p class="eyebrow">
-        <a href="/account">{text.toAccount}</a>
+        <a class="lone-link" href="/account">
+          {text.toAccount}
+        </a>
       </p>
       <h1>{text.title}</h1>
       <p class="quiet">{text.lead}</p>
-      <p role="alert" class="problem">
+      <p role="alert" class="page-problem">
         {failure !== undefined && online.value.problem(failure.code)}
       </p>
       {ways === undefined ? (
-        <Loading />
+        failure === undefined && <Loading />
       ) : (
         <>
           <ThisDevice model={model} />
@@ -89,6 +65,6 @@ function Page() {
           </section>
         </>
       )}
-    </>
+    </div>
   );
 }

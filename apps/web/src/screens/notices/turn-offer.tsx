@@ -4,7 +4,9 @@ import { online } from "../../words/online-words.ts";
 export function TurnOffer() {
   return (
     <p class="quiet turn-offer">
-      <a href="/account/notices">{online.value.rest.tellMe}</a>
+      <a class="lone-link" href="/account/notices">
+        {online.value.rest.tellMe}
+      </a>
     </p>
   );
 }

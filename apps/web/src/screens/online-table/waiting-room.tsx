@@ -15,7 +15,7 @@ import { words } from "../../words/words.ts";
 import { TurnOffer } from "../notices/turn-offer.tsx";
 import { HaveAccount } from "../online/have-account.tsx";
 import { NameForm } from "../online/name-form.tsx";
-import { botName, empireOf, isFree, sitterName } from "../online/seat-names.ts";
+import { empireOf, isFree, sitterName } from "../online/seat-names.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { QuickWait } from "./quick-wait.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
@@ -94,7 +94,9 @@ export function WaitingRoom({ room, me, invite }: Props) {
                       {seat.person === undefined ? (
                         seatName(index)
                       ) : (
-                        <a href={`/player/${seat.person}`}>{seat.name}</a>
+                        <a class="lone-link" href={`/player/${seat.person}`}>
+                          {seatName(index)}
+                        </a>
                       )}
                     </b>
                     <span class="quiet">{seatState(index)}</span>
@@ -177,15 +179,16 @@ export function WaitingRoom({ room, me, invite }: Props) {
         </div>
       </div>
       <p>
-        <a href="/online">{waiting.toLobby}</a>
+        <a class="lone-link" href="/online">
+          {waiting.toLobby}
+        </a>
       </p>
     </div>
   );
 
   function seatName(index: number): string {
     const seat = seats[index];
-    if (seat?.kind === "bot") return botName(seat.level, words.value);
-    return seat?.kind === "person" ? seat.name : waiting.free;
+    return (seat && sitterName(seat, words.value)) || waiting.free;
   }
 
   function seatState(index: number): string {

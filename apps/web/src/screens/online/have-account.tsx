@@ -1,12 +1,13 @@
 import { online } from "../../words/online-words.ts";
-import "./have-account.css";
 
 /** The way to signing in, and from there back to where one is now. */
 export function HaveAccount() {
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <p class="have-account">
-      <a href={`/account?sign-in&back=${back}`}>{online.value.name.haveAccount}</a>
+      <a class="lone-link" href={`/account?sign-in&back=${back}`}>
+        {online.value.name.haveAccount}
+      </a>
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { areNone, filtersIn } from "./filters.ts";
 import { LiveBoard } from "./live-board.tsx";
 import { NameForm } from "./name-form.tsx";
+import { NoServer } from "./no-server.tsx";
 import { QuickPanel } from "./quick-panel.tsx";
 import { peopleAt, TableCard } from "./table-card.tsx";
 import { useLobby } from "./use-lobby.ts";
@@ -33,9 +34,11 @@ export function Lobby({ me }: { readonly me: Person }) {
   const text = online.value;
   const filters = filtersIn(query.value);
   const shown = useSignal(OPEN);
-  const found = useLobby(me.id, filters, shown.value).value;
+  const { lists, again } = useLobby(me.id, filters, shown.value);
   useEffect(() => callAttention(isAnyMine), []);
   useEffect(() => listenToKeys((key) => (key === "n" ? () => void goToNext() : undefined)), []);
+  if (lists.value?.ok === false) return <NoServer failure={lists.value.error} onRetry={again} />;
+  const found = lists.value?.value;
   return (
     <>
       <header class="lobby-head">
@@ -96,8 +99,10 @@ export function Lobby({ me }: { readonly me: Person }) {
           >
             {(table) => <TableCard table={table} at={found.at} />}
           </Shelf>
-          <p>
-            <a href="/ratings">{words.value.common.ratings}</a>
+          <p class="ways-on">
+            <a class="lone-link" href="/ratings">
+              {words.value.common.ratings}
+            </a>
           </p>
         </>
       )}
@@ -136,7 +141,7 @@ function WhoAmI({ me }: { readonly me: Person }) {
       <button type="button" class="button plain change" onClick={() => (isChanging.value = true)}>
         {text.change}
       </button>
-      <a class="button plain" href="/account">
+      <a class="button plain change" href="/account">
         {words.value.common.account}
       </a>
     </p>

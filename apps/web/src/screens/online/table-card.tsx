@@ -64,7 +64,7 @@ export function TableCard({ table, at, way, picture }: Props) {
 
 /** The people who sit at a table. */
 export const peopleAt = ({ seats }: TableSummary): readonly string[] =>
-  seats.filter(({ kind }) => kind === "person").map(({ name }) => name);
+  seats.filter(({ kind }) => kind === "person").map((seat) => sitterName(seat, words.value));
 
 const classOf = (isFreeSeat: boolean, isToAct: boolean): string | undefined =>
   isFreeSeat ? "free" : isToAct ? "acts" : undefined;

@@ -1,9 +1,11 @@
 import { effect, useSignal } from "@preact/signals";
+import { ok, type Result } from "@sofala/engine";
 import type { TableSummary } from "@sofala/protocol";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { useEffect } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import { followTurns, news } from "../../online/my-turns.ts";
+import type { Answer, Failure } from "../../online/server.ts";
 import { addressOf, type Filters } from "./filters.ts";
 
 /** What there is to play, and what it has to do with me. */
@@ -24,9 +26,13 @@ const SOON = 150;
 /** So many games to watch are listed. */
 const WATCHABLE = 12;
 
-/** The tables, looked at again while somebody looks; undefined until they came, or where they do not. */
+/**
+ * The tables, looked at again while somebody looks; undefined until they came. What was seen once
+ * stays while the server does not answer.
+ */
 export function useLobby(person: string, filters: Filters, shown: number) {
-  const lists = useSignal<LobbyState | undefined>(undefined);
+  const lists = useSignal<Result<LobbyState, Failure> | undefined>(undefined);
+  const times = useSignal(0);
   useEffect(() => followTurns(), [person]);
   useEffect(() => {
     const left = new AbortController();
@@ -36,7 +42,8 @@ export function useLobby(person: string, filters: Filters, shown: number) {
       const number = ++looks;
       const found = await listed(filters, shown);
       // What was asked for last counts.
-      if (found !== undefined && number === looks && !left.signal.aborted) lists.value = found;
+      if (number !== looks || left.signal.aborted) return;
+      if (found.ok || lists.peek()?.ok !== true) lists.value = found;
     };
     void look();
     const timer = setInterval(() => void look(), EVERY);
@@ -54,11 +61,11 @@ export function useLobby(person: string, filters: Filters, shown: number) {
       unfollow();
       left.abort();
     };
-  }, [person, addressOf(filters), shown]);
-  return lists;
+  }, [person, addressOf(filters), shown, times.value]);
+  return { lists, again: () => (times.value += 1) };
 }
 
-async function listed(filters: Filters, shown: number): Promise<LobbyState | undefined> {
+async function listed(filters: Filters, shown: number): Answer<LobbyState> {
   const { id: game } = zimbabwe;
   const at = performance.now();
   const [mine, open, running] = await Promise.all([
@@ -66,13 +73,15 @@ async function listed(filters: Filters, shown: number): Promise<LobbyState | und
     server.tables({ ...filters, status: "open", game, limit: shown }),
     server.tables({ status: "running", game, limit: WATCHABLE }),
   ]);
-  if (!mine.ok || !open.ok || !running.ok) return undefined;
+  if (!mine.ok) return mine;
+  if (!open.ok) return open;
+  if (!running.ok) return running;
   const isOthers = ({ you }: TableSummary) => you === undefined;
-  return {
+  return ok({
     mine: mine.value.tables,
     open: open.value.tables.filter(isOthers),
     running: running.value.tables.filter(isOthers),
     hasMore: open.value.more !== undefined,
     at,
-  };
+  });
 }

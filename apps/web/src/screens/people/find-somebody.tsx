@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { Found, Somebody } from "@sofala/protocol";
 import { useEffect, useId } from "preact/hooks";
 import { findPeople } from "../../online/company.ts";
-import { tieTo, wishFor } from "../../people/my-company.ts";
+import type { Failure } from "../../online/server.ts";
+import { tieTo } from "../../people/my-company.ts";
 import "../../ui/field.css";
 import { company } from "../../words/company-words.ts";
 import { PersonRow } from "./person-row.tsx";
@@ -10,8 +11,13 @@ import { PersonRow } from "./person-row.tsx";
 /** Milliseconds of rest before what is written is looked for. */
 const REST = 250;
 
+interface Props {
+  readonly onAsk: (person: string) => void;
+  readonly onFailure: (failure: Failure) => void;
+}
+
 /** Accounts by the beginning of their name, and people one played with. */
-export function FindSomebody() {
+export function FindSomebody({ onAsk, onFailure }: Props) {
   const { find: text } = company.value;
   const id = useId();
   const written = useSignal("");
@@ -22,7 +28,9 @@ export function FindSomebody() {
     const timer = setTimeout(
       async () => {
         const people = await findPeople(wanted);
-        if (isWanted && people.ok) result.value = { ...people.value, of: wanted };
+        if (!isWanted) return;
+        if (people.ok) result.value = { ...people.value, of: wanted };
+        else onFailure(people.error);
       },
       wanted === "" ? 0 : REST,
     );
@@ -52,15 +60,19 @@ export function FindSomebody() {
       <p role="status" class="quiet">
         {of !== "" && found.length === 0 && text.none(of)}
       </p>
-      <Rows people={found} />
+      <Rows people={found} onAsk={onAsk} />
       <h3>{text.lately}</h3>
       {lately.length === 0 && result.value !== undefined && <p class="quiet">{text.latelyNone}</p>}
-      <Rows people={lately} />
+      <Rows people={lately} onAsk={onAsk} />
     </section>
   );
 }
 
-function Rows({ people }: { readonly people: readonly Somebody[] }) {
+interface RowsProps extends Pick<Props, "onAsk"> {
+  readonly people: readonly Somebody[];
+}
+
+function Rows({ people, onAsk }: RowsProps) {
   const { menu: text } = company.value;
   if (people.length === 0) return undefined;
   return (
@@ -73,7 +85,7 @@ function Rows({ people }: { readonly people: readonly Somebody[] }) {
             key={id}
             person={person}
             ways={tie === "none" ? ["ask"] : []}
-            onWay={(way) => void wishFor(id, way)}
+            onWay={() => onAsk(id)}
           >
             {tie === "asked" && <span class="quiet">{text.isAsked(name)}</span>}
             {tie === "friend" && <span class="quiet">{text.isFriend(name)}</span>}

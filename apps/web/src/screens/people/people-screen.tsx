@@ -53,7 +53,7 @@ function People({ me }: { readonly me: Person }) {
     <div class="people-screen">
       <h1>{words.value.common.people}</h1>
       <p class="lead">{text.lead}</p>
-      <p role="alert" class="problem">
+      <p role="alert" class="page-problem">
         {failure.value !== undefined && online.value.problem(failure.value.code)}
       </p>
       {mine === undefined ? (
@@ -80,7 +80,10 @@ function People({ me }: { readonly me: Person }) {
             )}
           </div>
           <div>
-            <FindSomebody />
+            <FindSomebody
+              onAsk={(person) => void wish(person, "ask")}
+              onFailure={(why) => (failure.value = why)}
+            />
             <Shelf title={text.blocked.title} none={text.blocked.none}>
               {rows(mine.blocked, ["unblock"])}
             </Shelf>
@@ -88,8 +91,14 @@ function People({ me }: { readonly me: Person }) {
         </div>
       )}
       <p class="ways-on">
-        <a href="/online">{text.toLobby}</a>
-        {me.role === "operator" && <a href="/operate">{words.value.common.operate}</a>}
+        <a class="lone-link" href="/online">
+          {text.toLobby}
+        </a>
+        {me.role === "operator" && (
+          <a class="lone-link" href="/operate">
+            {words.value.common.operate}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -75,6 +75,11 @@ function Page({ profile }: { readonly profile: Profile }) {
         </>
       )}
       {(last.length > 0 || ratings.length > 0) && <LastGames games={last} />}
+      <p class="ways-on">
+        <a class="lone-link" href="/online">
+          {text.none.back}
+        </a>
+      </p>
     </>
   );
 }

@@ -14,7 +14,10 @@ export function Reliability({ reliability }: Pick<Profile, "reliability">) {
       <div class="meters">
         <Meter name={text.finished} part={finished} all={games} />
         {due === 0 ? (
-          <p class="quiet">{text.noMoves}</p>
+          <p class="meter">
+            <span>{text.inTime}</span>
+            <span class="quiet">{text.noMoves}</span>
+          </p>
         ) : (
           <Meter name={text.inTime} part={moves} all={due} />
         )}

@@ -18,7 +18,7 @@ export function Screen() {
 }
 
 function Lists() {
-  const { lists, pace: paces } = results.value;
+  const { lists, pace: paces, profile } = results.value;
   const isBots = query.value.get("list") === "bots";
   const pace = PACES.find((each) => each === query.value.get("pace")) ?? "untimed";
   const { answer, again } = useList(isBots ? "ladder" : "ratings", pace);
@@ -70,6 +70,11 @@ function Lists() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </details>
+      <p class="ways-on">
+        <a class="lone-link" href="/online">
+          {profile.none.back}
+        </a>
+      </p>
     </>
   );
 }

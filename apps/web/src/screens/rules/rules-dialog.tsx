@@ -1,30 +1,41 @@
 import { signal } from "@preact/signals";
-import type { RulesSection } from "@sofala/text/rules";
+import type { MediterraneanSection, ZimbabweSection } from "@sofala/text/rules";
 import { Dialog } from "../../ui/dialog.tsx";
 import { later } from "../../ui/later.tsx";
 import { words } from "../../words/words.ts";
+import type { RulesGame } from "./use-rules.ts";
 
-const opened = signal<RulesSection | undefined>(undefined);
+interface Place {
+  readonly game: RulesGame;
+  readonly section: string;
+}
 
-/** Opens the rules over whatever is on the screen, at a section. */
-export function openRules(section: RulesSection): void {
-  opened.value = section;
+const opened = signal<Place | undefined>(undefined);
+
+/** Opens the rules of The Great Zimbabwe over whatever is on the screen, at a section. */
+export function openRules(section: ZimbabweSection): void {
+  opened.value = { game: "zimbabwe", section };
+}
+
+/** The same for Trading in the Mediterranean. */
+export function openMediterraneanRules(section: MediterraneanSection): void {
+  opened.value = { game: "mediterranean", section };
 }
 
 const RulesPanel = later(() => import("./rules-panel.tsx").then((module) => module.RulesPanel));
 
 /** Stands once in the app, and loads the rules when they are first opened. */
 export function RulesDialog() {
-  const section = opened.value;
+  const place = opened.value;
   return (
     <Dialog
-      isOpen={section !== undefined}
+      isOpen={place !== undefined}
       title={words.value.learn.rules}
       onClose={() => {
         opened.value = undefined;
       }}
     >
-      {section !== undefined && <RulesPanel section={section} />}
+      {place !== undefined && <RulesPanel {...place} />}
     </Dialog>
   );
 }

@@ -1,28 +1,27 @@
 import { useSignal } from "@preact/signals";
-import type { RulesSection } from "@sofala/text/rules";
 import { useEffect, useRef } from "preact/hooks";
-import { rulesAddress } from "../../boards/zimbabwe/rules-links.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { words } from "../../words/words.ts";
+import { addressOf, chapterOf, neighbour, sectionNamed } from "./book.ts";
 import "./rules-panel.css";
 import { RulesSearch } from "./rules-search.tsx";
 import { SectionText } from "./rules-section.tsx";
 import type { Follow } from "./section-link.tsx";
-import { chapterOf, neighbour } from "./sections.ts";
-import { useRules } from "./use-rules.ts";
+import { useRules, type RulesGame } from "./use-rules.ts";
 
 interface Props {
   /** Where to begin; another section here leads there. */
-  readonly section: RulesSection;
+  readonly section: string;
+  readonly game: RulesGame;
 }
 
 /** The rules one section at a time, for a dialog or a side of the table. */
-export function RulesPanel({ section }: Props) {
-  const rules = useRules();
+export function RulesPanel({ section, game }: Props) {
+  const book = useRules(game);
   const query = useSignal("");
   /** The sections that were read, the current one last. */
-  const trail = useSignal<readonly RulesSection[]>([section]);
+  const trail = useSignal<readonly string[]>([section]);
   const title = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   useEffect(() => {
@@ -34,30 +33,31 @@ export function RulesPanel({ section }: Props) {
   }, [trail.value]);
 
   const { common } = words.value;
-  if (rules === undefined) return <Loading />;
+  if (book === undefined) return <Loading />;
   const current = trail.value.at(-1) ?? section;
-  const move = (sections: readonly RulesSection[]) => {
+  const move = (sections: readonly string[]) => {
     hasMoved.current = true;
     trail.value = sections;
     query.value = "";
   };
-  const goTo = (next: RulesSection) => {
+  const goTo = (next: string) => {
     move([...trail.value.slice(0, next === current ? -1 : undefined), next]);
   };
   const follow: Follow = (next, event) => {
     event.preventDefault();
     goTo(next);
   };
-  const { screen } = rules;
+  const { screen } = book;
+  const shown = sectionNamed(book, current);
   return (
     <div class="rules-panel">
-      <RulesSearch rules={rules} query={query} follow={follow} />
+      <RulesSearch book={book} query={query} follow={follow} />
       <div class="section" hidden={query.value !== ""}>
-        <p class="chapter quiet">{rules.chapters[chapterOf(current)]}</p>
+        <p class="chapter quiet">{chapterOf(book, current)?.title}</p>
         <h3 ref={title} tabIndex={-1}>
-          {rules.sections[current].title}
+          {shown?.title}
         </h3>
-        <SectionText rules={rules} section={current} follow={follow} />
+        {shown && <SectionText book={book} section={shown} follow={follow} />}
       </div>
       <div class="ways">
         <button
@@ -70,9 +70,19 @@ export function RulesPanel({ section }: Props) {
         >
           {common.back}
         </button>
-        <Way to={neighbour(current, -1)} name={screen.previous} icon="chevron-left" goTo={goTo} />
-        <Way to={neighbour(current, 1)} name={screen.next} icon="chevron-right" goTo={goTo} />
-        <a class="button plain" href={rulesAddress(current)} target="_blank" rel="noopener">
+        <Way
+          to={neighbour(book, current, -1)?.id}
+          name={screen.previous}
+          icon="chevron-left"
+          goTo={goTo}
+        />
+        <Way
+          to={neighbour(book, current, 1)?.id}
+          name={screen.next}
+          icon="chevron-right"
+          goTo={goTo}
+        />
+        <a class="button plain" href={addressOf(book, current)} target="_blank" rel="noopener">
           {screen.allRules}
         </a>
       </div>
@@ -81,10 +91,10 @@ export function RulesPanel({ section }: Props) {
 }
 
 interface WayProps {
-  readonly to: RulesSection | undefined;
+  readonly to: string | undefined;
   readonly name: string;
   readonly icon: IconName;
-  readonly goTo: (section: RulesSection) => void;
+  readonly goTo: (section: string) => void;
 }
 
 function Way({ to, name, icon, goTo }: WayProps) {

@@ -1,44 +1,58 @@
 import { useSignal } from "@preact/signals";
-import { RULES_CHAPTERS, type RulesSection, type RulesText } from "@sofala/text/rules";
 import { useEffect } from "preact/hooks";
 import { fragment } from "../../router.ts";
+import type { ScreenProps } from "../../routes.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { MeanderBand } from "../../ui/meander-band.tsx";
+import { NotFound } from "../not-found/not-found.tsx";
+import { chapterOf, sectionNamed, type RulesBook } from "./book.ts";
 import { RulesSearch } from "./rules-search.tsx";
 import { SectionText } from "./rules-section.tsx";
 import "./rules-screen.css";
 import { SectionLink, type Follow } from "./section-link.tsx";
-import { CHAPTERS, chapterOf, sectionNamed } from "./sections.ts";
-import { useRules } from "./use-rules.ts";
+import { isRulesGame, useRules, type RulesGame } from "./use-rules.ts";
 
-/** The rules of The Great Zimbabwe; the address names the section to begin with: `#hubs`. */
-export function Screen() {
-  const rules = useRules();
-  return rules === undefined ? <Loading /> : <Rules rules={rules} />;
+/** The rules of a game; the address names the section to begin with: `#hubs`. */
+export function Screen({ parameters: { game } }: ScreenProps) {
+  return isRulesGame(game) ? <Rules game={game} /> : <NotFound />;
 }
 
-function Rules({ rules }: { readonly rules: RulesText }) {
-  const current = sectionNamed(fragment.value);
+function Rules({ game }: { readonly game: RulesGame }) {
+  const book = useRules(game);
+  return book === undefined ? <Loading /> : <Book game={game} book={book} />;
+}
+
+interface BookProps {
+  readonly game: RulesGame;
+  readonly book: RulesBook;
+}
+
+function Book({ game, book }: BookProps) {
+  const current = sectionNamed(book, fragment.value)?.id;
   useEffect(() => {
     if (current !== undefined) show(current);
-  }, [current, rules]);
+  }, [current, book]);
   // The router follows the link; a section that the address already names is shown again.
   const follow: Follow = (section) => {
     if (section === current) show(section);
   };
   return (
-    <div class="rules-screen">
-      <h1>{rules.title}</h1>
-      <Aside rules={rules} current={current} follow={follow} />
+    <div class="rules-screen" data-game={game}>
+      <div class="head">
+        <h1>{book.title}</h1>
+        {game === "mediterranean" && <MeanderBand height={14} />}
+      </div>
+      <Aside book={book} current={current} follow={follow} />
       <article>
-        {CHAPTERS.map((chapter) => (
-          <section key={chapter}>
-            <h2>{rules.chapters[chapter]}</h2>
-            {RULES_CHAPTERS[chapter].map((section) => (
-              <section key={section} class="section">
-                <h3 id={section} tabIndex={-1}>
-                  {rules.sections[section].title}
+        {book.chapters.map((chapter) => (
+          <section key={chapter.id}>
+            <h2>{chapter.title}</h2>
+            {chapter.sections.map((section) => (
+              <section key={section.id} class="section">
+                <h3 id={section.id} tabIndex={-1}>
+                  {section.title}
                 </h3>
-                <SectionText rules={rules} section={section} follow={follow} />
+                <SectionText book={book} section={section} follow={follow} />
               </section>
             ))}
           </section>
@@ -49,8 +63,8 @@ function Rules({ rules }: { readonly rules: RulesText }) {
 }
 
 interface AsideProps {
-  readonly rules: RulesText;
-  readonly current: RulesSection | undefined;
+  readonly book: RulesBook;
+  readonly current: string | undefined;
   readonly follow: Follow;
 }
 
@@ -59,27 +73,27 @@ function Aside(props: AsideProps) {
   const query = useSignal("");
   return (
     <div class="aside">
-      <RulesSearch rules={props.rules} query={query} follow={props.follow} />
+      <RulesSearch book={props.book} query={query} follow={props.follow} />
       {query.value === "" && <Contents {...props} />}
     </div>
   );
 }
 
-function Contents({ rules, current, follow }: AsideProps) {
+function Contents({ book, current, follow }: AsideProps) {
   const isWide = matchMedia("(min-width: 60rem)").matches;
-  const open = current === undefined ? undefined : chapterOf(current);
+  const open = current === undefined ? undefined : chapterOf(book, current);
   return (
     <details class="contents" open={isWide}>
-      <summary>{rules.screen.contents}</summary>
-      <nav aria-label={rules.screen.contents}>
-        {CHAPTERS.map((chapter) => (
-          <details key={chapter} name="rules-contents" open={chapter === open}>
-            <summary>{rules.chapters[chapter]}</summary>
+      <summary>{book.screen.contents}</summary>
+      <nav aria-label={book.screen.contents}>
+        {book.chapters.map((chapter) => (
+          <details key={chapter.id} name="rules-contents" open={chapter === open}>
+            <summary>{chapter.title}</summary>
             <ul>
-              {RULES_CHAPTERS[chapter].map((section) => (
-                <li key={section}>
-                  <SectionLink section={section} follow={follow} isCurrent={section === current}>
-                    {rules.sections[section].title}
+              {chapter.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <SectionLink book={book} section={id} follow={follow} isCurrent={id === current}>
+                    {title}
                   </SectionLink>
                 </li>
               ))}
@@ -92,7 +106,7 @@ function Contents({ rules, current, follow }: AsideProps) {
 }
 
 /** Brings a section into sight, and whoever reads by keyboard or ear to its title. */
-function show(section: RulesSection): void {
+function show(section: string): void {
   const title = document.getElementById(section);
   title?.scrollIntoView({ block: "start" });
   title?.focus({ preventScroll: true });

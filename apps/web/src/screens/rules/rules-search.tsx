@@ -1,19 +1,19 @@
-import type { RulesText } from "@sofala/text/rules";
 import type { Signal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { isPhone } from "../../table/layout-model.ts";
+import type { RulesBook } from "./book.ts";
 import "./rules-search.css";
 import { SectionLink, type Follow } from "./section-link.tsx";
 import { search, type SnippetPart } from "./search.ts";
 
 interface Props {
-  readonly rules: RulesText;
+  readonly book: RulesBook;
   readonly query: Signal<string>;
   readonly follow: Follow;
 }
 
 /** A field to search the rules with, and what it finds. */
-export function RulesSearch({ rules, query, follow }: Props) {
+export function RulesSearch({ book, query, follow }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -21,8 +21,8 @@ export function RulesSearch({ rules, query, follow }: Props) {
     const isOverTable = field.current?.closest("dialog") instanceof HTMLElement;
     if (isOverTable && !isPhone.peek()) field.current?.focus();
   }, []);
-  const { screen, chapters } = rules;
-  const results = useMemo(() => search(rules, query.value), [rules, query.value]);
+  const { screen, searchHint } = book;
+  const results = useMemo(() => search(book, query.value), [book, query.value]);
   const isAsked = query.value.trim() !== "";
   return (
     <search class="rules-search">
@@ -33,7 +33,7 @@ export function RulesSearch({ rules, query, follow }: Props) {
         type="search"
         autocomplete="off"
         enterkeyhint="search"
-        placeholder={screen.searchHint}
+        placeholder={searchHint}
         value={query.value}
         onInput={(event) => {
           query.value = event.currentTarget.value;
@@ -46,11 +46,11 @@ export function RulesSearch({ rules, query, follow }: Props) {
         <ol>
           {results.map(({ section, chapter, title, snippet }) => (
             <li key={section}>
-              <SectionLink section={section} follow={follow}>
+              <SectionLink book={book} section={section} follow={follow}>
                 <span class="title">
                   <Marked parts={title} />
                 </span>
-                <span class="chapter">{chapters[chapter]}</span>
+                <span class="chapter">{chapter}</span>
                 <span class="snippet">
                   <Marked parts={snippet} />
                 </span>

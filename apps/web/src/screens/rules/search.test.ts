@@ -1,9 +1,27 @@
-import { RULES_CHAPTERS, loadRules } from "@sofala/text/rules";
+import { ZIMBABWE_RULES, chaptersOf, loadZimbabweRules } from "@sofala/text/rules";
 import { describe, expect, test } from "vitest";
+import { sectionNamed, type RulesBook } from "./book.ts";
+import { loadBook } from "./mediterranean-book.ts";
 import { search, type SnippetPart } from "./search.ts";
 
-const english = await loadRules("en");
-const italian = await loadRules("it");
+/** Without its tables, which take the words of the app. */
+async function zimbabweBook(tag: string): Promise<RulesBook> {
+  const rules = await loadZimbabweRules(tag);
+  return {
+    path: "",
+    title: rules.title,
+    searchHint: rules.searchHint,
+    chapters: chaptersOf(ZIMBABWE_RULES, rules),
+    tables: new Map(),
+    cardLine: () => undefined,
+    screen: rules.screen,
+  };
+}
+
+const english = await zimbabweBook("en");
+const italian = await zimbabweBook("it");
+const mediterranean = await loadBook("en");
+const mediterraneo = await loadBook("it");
 
 const text = (parts: readonly SnippetPart[]): string => parts.map((part) => part.text).join("");
 const found = (parts: readonly SnippetPart[]): readonly string[] =>
@@ -21,8 +39,8 @@ describe("search", () => {
 
   test("finds the beginnings of words, and every card by its name", () => {
     expect(sections("thron")[0]).toBe("craft-throne-maker");
-    for (const section of RULES_CHAPTERS.gods) {
-      const { title } = english.sections[section];
+    for (const section of ZIMBABWE_RULES.gods) {
+      const { title = "" } = sectionNamed(english, section) ?? {};
       expect(sections(title.split(",")[0] ?? "")[0]).toBe(section);
     }
   });
@@ -60,5 +78,21 @@ describe("search", () => {
   test("finds nothing for nothing", () => {
     expect(search(english, "")).toEqual([]);
     expect(search(english, " … ")).toEqual([]);
+  });
+
+  test("searches the rules of the other game too, in both languages", () => {
+    expect(sections("pledge", mediterranean)[0]).toBe("pledges");
+    expect(sections("impegni", mediterraneo)[0]).toBe("pledges");
+    expect(sections("tie", mediterranean).slice(0, 2).toSorted()).toEqual(["ties", "votes"]);
+    expect(sections("parità", mediterraneo).slice(0, 2).toSorted()).toEqual(["ties", "votes"]);
+    expect(sections("reconstructed", mediterranean)[0]).toBe("stated");
+    expect(sections("hub", mediterranean)).toEqual([]);
+  });
+
+  test("finds what stands only in a table where the table is", () => {
+    expect(sections("Tribunal", mediterranean)).toEqual(["building-list"]);
+    expect(sections("watchtowers", mediterranean)).toEqual(["development-list"]);
+    expect(sections("scisma", mediterraneo)).toEqual(["calamity-cards"]);
+    expect(sections("thank you", mediterranean)).toEqual(["phrases"]);
   });
 });

@@ -1,11 +1,5 @@
-import {
-  RULES_CHAPTERS,
-  plain,
-  type RulesBlock,
-  type RulesChapter,
-  type RulesSection,
-  type RulesText,
-} from "@sofala/text/rules";
+import { plain, type RulesBlock } from "@sofala/text/rules";
+import type { RulesBook } from "./book.ts";
 
 /** A piece of text, and whether it is what was looked for. */
 export interface SnippetPart {
@@ -14,8 +8,9 @@ export interface SnippetPart {
 }
 
 interface SearchResult {
-  readonly section: RulesSection;
-  readonly chapter: RulesChapter;
+  readonly section: string;
+  /** The title of its chapter. */
+  readonly chapter: string;
   readonly title: readonly SnippetPart[];
   /** A few words around the first place; the beginning where only a title fits. */
   readonly snippet: readonly SnippetPart[];
@@ -35,12 +30,12 @@ const AFTER = 110;
  * The sections that contain all words of a query, best first: titles before text. Accents, case and
  * the kind of apostrophe do not matter. Nothing is found for an empty query.
  */
-export function search(rules: RulesText, query: string): readonly SearchResult[] {
+export function search(book: RulesBook, query: string): readonly SearchResult[] {
   const words = folded(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  return entriesOf(rules)
+  return entriesOf(book)
     .flatMap((entry) => {
       const points = pointsOf(entry, words);
       return points === 0 ? [] : [{ entry, points }];
@@ -50,38 +45,38 @@ export function search(rules: RulesText, query: string): readonly SearchResult[]
 }
 
 interface Entry {
-  readonly section: RulesSection;
-  readonly chapter: RulesChapter;
+  readonly section: string;
+  readonly chapter: string;
   readonly title: string;
   readonly text: string;
   readonly folded: { readonly [where in keyof typeof POINTS]: string };
 }
 
-const known = new WeakMap<RulesText, readonly Entry[]>();
+const known = new WeakMap<RulesBook, readonly Entry[]>();
 
-function entriesOf(rules: RulesText): readonly Entry[] {
-  const before = known.get(rules);
+function entriesOf(book: RulesBook): readonly Entry[] {
+  const before = known.get(book);
   if (before !== undefined) return before;
-  const chapters = Object.keys(RULES_CHAPTERS) as readonly RulesChapter[];
-  const entries = chapters.flatMap((chapter) =>
-    RULES_CHAPTERS[chapter].map((section): Entry => {
-      const { title, blocks } = rules.sections[section];
-      const text = blocks.flatMap(linesOf).map(plain).join(" ");
-      const chapterTitle = folded(rules.chapters[chapter]);
+  const entries = book.chapters.flatMap(({ title: chapter, sections }) =>
+    sections.map(({ id, title, blocks }): Entry => {
+      const text = blocks
+        .flatMap((block) => linesOf(block, book))
+        .map(plain)
+        .join(" ");
       return {
-        section,
+        section: id,
         chapter,
         title,
         text,
-        folded: { title: folded(title), chapter: chapterTitle, text: folded(text) },
+        folded: { title: folded(title), chapter: folded(chapter), text: folded(text) },
       };
     }),
   );
-  known.set(rules, entries);
+  known.set(book, entries);
   return entries;
 }
 
-function linesOf(block: RulesBlock): readonly string[] {
+function linesOf(block: RulesBlock, { tables }: RulesBook): readonly string[] {
   switch (block.kind) {
     case "p":
     case "example":
@@ -90,8 +85,12 @@ function linesOf(block: RulesBlock): readonly string[] {
       return block.items;
     case "terms":
       return block.terms.map(([term, text]) => `${term}: ${text}`);
-    case "table":
-      return [];
+    case "table": {
+      // What has no section of its own is found where its table stands.
+      const rows = tables.get(block.table)?.rows ?? [];
+      const names = rows.flatMap(({ name, section }) => (section === undefined ? name : []));
+      return [names.join(", ")];
+    }
   }
 }
 

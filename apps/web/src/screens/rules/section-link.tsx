@@ -1,21 +1,21 @@
-import type { RulesSection } from "@sofala/text/rules";
 import type { ComponentChildren } from "preact";
-import { rulesAddress } from "../../boards/zimbabwe/rules-links.ts";
+import { addressOf, type RulesBook } from "./book.ts";
 
 /** Told when a link to a section is followed; may keep the browser from going there. */
-export type Follow = (section: RulesSection, event: MouseEvent) => void;
+export type Follow = (section: string, event: MouseEvent) => void;
 
 interface Props {
-  readonly section: RulesSection;
+  readonly book: RulesBook;
+  readonly section: string;
   readonly follow: Follow;
   readonly isCurrent?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function SectionLink({ section, follow, isCurrent = false, children }: Props) {
+export function SectionLink({ book, section, follow, isCurrent = false, children }: Props) {
   return (
     <a
-      href={rulesAddress(section)}
+      href={addressOf(book, section)}
       aria-current={isCurrent ? "true" : undefined}
       onClick={(event) => {
         follow(section, event);

@@ -68,7 +68,7 @@ function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>
         </time>
         {!isMine && (
           <PersonMenu
-            person={{ id: message.person, name }}
+            person={{ id: message.person, name: message.name }}
             at={{ table: model.room.id, message: message.number }}
           />
         )}

@@ -4,7 +4,6 @@ import type {
   CalamityEffect,
   DevelopmentEffect,
   Gain,
-  GiftToOpponent,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 import { count, list } from "../words.ts";
@@ -19,7 +18,7 @@ export const ability: MediterraneanText["ability"] = (power) => {
     case "bonus":
       return gains(power.gain);
     case "giveOpponent":
-      return `give an opponent ${gift(power.effect)}`;
+      return `give an opponent ${gain(power.effect)}`;
     case "doubleCulture":
       return `doubles ${cultureLine[power.category]}`;
   }
@@ -41,7 +40,8 @@ function gains({ vp, money, happiness, safety }: Gain): string {
   ].join(", ");
 }
 
-const gift = ({ government, religion, ...rest }: GiftToOpponent): string =>
+/** `religion 1 left, happiness -1` */
+export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
     ...(government === undefined ? [] : [`government ${sideways(government)}`]),
     ...(religion === undefined ? [] : [`religion ${sideways(religion)}`]),

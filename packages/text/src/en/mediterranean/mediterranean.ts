@@ -1,6 +1,6 @@
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 import { mediterraneanBots } from "../bots.ts";
-import { ability, effects, losses } from "./effects.ts";
+import { ability, effects, gain, losses } from "./effects.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
 import * as names from "./names.ts";
@@ -22,6 +22,7 @@ export const mediterranean: MediterraneanText = {
   building,
   development,
   calamity,
+  gain,
   ability,
   effects,
   losses,

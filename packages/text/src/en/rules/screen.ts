@@ -1,10 +1,7 @@
-import { signed } from "../../signed.ts";
 import type { RulesScreenText } from "../../web/rules-text.ts";
-import { either } from "../words.ts";
 
 export const screen: RulesScreenText = {
   search: "Search the rules",
-  searchHint: "hub, throne maker, tie …",
   contents: "Contents",
   example: "Example",
   found: (count) => (count === 1 ? "1 section found" : `${count} sections found`),
@@ -12,26 +9,4 @@ export const screen: RulesScreenText = {
   allRules: "All rules",
   previous: "Previous section",
   next: "Next section",
-  table: {
-    level: "Level",
-    vp: "VP",
-    gained: "VP gained by the step",
-    goods: "Goods for the step",
-    god: "God",
-    specialist: "Specialist",
-    craftsman: "Craftsman",
-    vr: "VR",
-    effect: "Effect",
-    fee: "Fee",
-    resource: "Works",
-    worksWith: "Works with",
-    tile: "Tile",
-    cost: "Cost",
-    vpEach: "VP",
-    cards: "VR, card 1 and 2",
-    fees: either,
-    vrOf: (vr) => `VR ${either(vr.map(signed))}`,
-    feeOf: (fees) => `Fee: ${either(fees)} cattle`,
-    costOf: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
-  },
 };

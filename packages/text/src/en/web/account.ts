@@ -69,7 +69,7 @@ export const account: AccountText = {
     title: "Your account",
     youAre: (name) => `You are ${name}`,
     rename: "Change the name",
-    toTables: "To the tables",
+    toTables: "All tables",
     links: {
       profile: "Games and ratings",
       people: "Friends and blocked people",

@@ -8,7 +8,7 @@ export const common: CommonText = {
   settings: "Settings",
   about: "About",
   people: "People",
-  player: "A player",
+  player: "Profile",
   ratings: "Ratings",
   account: "Account",
   notices: "Notices",

@@ -2,7 +2,7 @@ import type { CompanyText } from "../../web/company-text.ts";
 
 export const company: CompanyText = {
   lead: "Who you like to play with, and who you would rather not meet.",
-  toLobby: "To the lobby",
+  toLobby: "All tables",
   friends: {
     title: "Friends",
     none: "Nobody yet. Look for somebody below, or open the menu beside a name at a table.",
@@ -20,7 +20,7 @@ export const company: CompanyText = {
     withdraw: "Withdraw",
     unfriend: "Unfriend",
     unblock: "Unblock",
-    ask: "Ask",
+    ask: "Ask to be friends",
   },
   find: {
     title: "Find somebody",

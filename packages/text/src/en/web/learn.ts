@@ -14,4 +14,8 @@ export const learn: LearnText = {
   firstGame: "A first game",
   firstGameText: "Without specialists and with six gods that are easy to grasp, against bots.",
   firstGameStart: "Set up a first game",
+  mediterranean: "Trading in the Mediterranean",
+  mediterraneanText:
+    "Six turns of simultaneous trade for four to six. The game has no board in the browser yet; its rules can be read, with all cards, buildings and prices, and a search.",
+  mediterraneanOpen: "Read its rules",
 };

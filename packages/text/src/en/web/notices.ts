@@ -3,10 +3,8 @@ import { count } from "../words.ts";
 
 export const notices: NoticesText = {
   title: "Notices",
-  lead: "How you hear that it is your turn when you are elsewhere. Everything is told once.",
+  lead: "How you hear that it is your turn when you are elsewhere. Nothing is told twice.",
   toAccount: "Your account",
-  nobody: "First choose a nickname: notices are for somebody.",
-  toLobby: "Choose a nickname",
   device: {
     title: "On this device",
     turnOn: "Tell me on this device",
@@ -16,17 +14,17 @@ export const notices: NoticesText = {
       "The browser does not let us: you refused it here before. You can allow it in the browser's settings of this page.",
     unsupported:
       "This browser cannot do it. On an iPhone or iPad, first add Sofala to the home screen.",
-    failed: "The browser could not be reached by its push service. Try again later.",
+    failed: "The browser's push service does not answer. Try again later.",
   },
   channels: "How you are told",
-  none: "Nobody tells you anything yet. Begin with this device, or add a way below.",
+  none: "You are not told anything yet. Begin with this device, or add a way below.",
   kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
   styles: { discord: "Discord", slack: "Slack", json: "Plain JSON" },
   isThis: "this device",
   hasFailed: "It failed too often in a row and was switched off. Switch it on to try again.",
   lastTold: (when) => `Last used ${when}`,
   neverTold: "Not used yet",
-  secret: "Key of the signature",
+  secret: "Signed with the key",
   test: "Send me one now",
   tested: "Sent.",
   remove: "Remove",
@@ -43,15 +41,13 @@ export const notices: NoticesText = {
   },
   present: "Even while I am at the table",
   presentText: "Otherwise you are told a minute after you left, if it still waits for you.",
-  minutes: "At most one in",
+  minutes: "How often",
   minutesChoice: (minutes) =>
     minutes === 0
-      ? "No limit"
-      : minutes < 60
-        ? count(minutes, "minute")
-        : count(minutes / 60, "hour"),
+      ? "Every time"
+      : `At most once in ${minutes < 60 ? count(minutes, "minute") : count(minutes / 60, "hour")}`,
   digest: "Correspondence games",
-  digestText: "All at once, once a day; only time that runs out does not wait.",
+  digestText: "Daily means all news in one message; only time that runs out does not wait.",
   digestNone: "At once",
   digestAt: (hour) => `Daily at ${hour}:00`,
   add: {
@@ -84,7 +80,7 @@ export const notices: NoticesText = {
     text: "Messages by e-mail about your tables are switched off. Nothing else changed.",
     undo: "Switch them on again",
     undone: "You get messages as before.",
-    failed: "This link is not one of ours any more. Nothing was changed.",
+    failed: "This link is not valid any more. Nothing was changed.",
     toNotices: "Choose what you are told",
   },
 };

@@ -93,8 +93,8 @@ export const live: LiveText = {
   handedOver: "A bot plays for you.",
   resigned: "You have resigned; a bot plays on.",
   end: {
-    resigned: (winners) =>
-      `${list(winners)} ${winners.length === 1 ? "wins" : "win"}: the others resigned`,
+    resigned: (winners, others) =>
+      `${list(winners)} ${winners.length === 1 ? "wins" : "win"}: ${others.length === 1 ? list(others) : "the others"} resigned`,
     time: (name) => `Time is up for ${name}`,
     aborted: "The game was called off",
     abortedText: "Nobody won and nobody lost.",

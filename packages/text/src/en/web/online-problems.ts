@@ -10,7 +10,7 @@ const SENTENCES: { readonly [code: string]: string } = {
     "The server does not know you any more. Load the page again and choose a nickname.",
   "person/banned": "You may not come here for now. Your page says until when, and why.",
   "person/not-operator": "This is for the operators of this server.",
-  "person/none": "There is nobody by this name here for you.",
+  "person/none": "This person is not to be found here.",
   "company/not-asked": "They have withdrawn their question.",
   "company/too-many": "Your list is full. Take somebody off it first.",
   "report/unknown": "What you want to report is not there any more.",
@@ -20,7 +20,7 @@ const SENTENCES: { readonly [code: string]: string } = {
     "Only an account can be played by a program. Make one first; an operator's account cannot.",
   "person/name-taken":
     "An account has this name. Is it yours? Then sign in; otherwise choose another.",
-  "person/not-recognised": "The name and what you showed do not belong together.",
+  "person/not-recognised": "The name does not match this password or passkey.",
   "person/too-many-tries": "There were too many tries. Wait a little, then try again.",
   "person/weak-password":
     "Others would guess this password. Take ten characters or more, such as a short sentence.",
@@ -65,7 +65,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   "proposal/pending": "Another proposal is waiting for an answer.",
   "proposal/too-late": "A game can be called off in its first round only.",
   "note/changed": "These notes were changed on another device.",
-  "talk/muted": "You may not write for now. The lobby says until when, and why.",
+  "talk/muted": "You may not write for now. The page of all tables says until when, and why.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",
   "server/fault": "Something went wrong on the server. Nothing of yours was changed.",

@@ -45,7 +45,7 @@ export const sitting: SittingText = {
     notCopied: "The browser does not let us copy; take the address from its bar.",
     takenBack:
       "What was played then was taken back since; this is the last moment before it that holds.",
-    notYet: "The game has not come so far yet; this is now.",
+    notYet: "The game has not come so far yet; this is how it stands now.",
   },
   refused: {
     movedOn: "The table has moved on:",

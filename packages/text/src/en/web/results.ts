@@ -36,7 +36,7 @@ export const results: ResultsText = {
     none: {
       title: "There is nobody here",
       text: "Whoever this was has left, or the link is not complete.",
-      back: "To the tables",
+      back: "All tables",
     },
     newcomer: "No rated games yet. Ratings and statistics appear with the first one.",
     newcomerMe:

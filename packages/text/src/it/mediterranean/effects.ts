@@ -4,7 +4,6 @@ import type {
   CalamityEffect,
   DevelopmentEffect,
   Gain,
-  GiftToOpponent,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 import { count, either, from, inside, list, the, to as toThe } from "../words.ts";
@@ -20,7 +19,7 @@ export const ability: MediterraneanText["ability"] = (power) => {
     case "bonus":
       return gains(power.gain);
     case "giveOpponent":
-      return `dai a un avversario ${gift(power.effect)}`;
+      return `dai a un avversario ${gain(power.effect)}`;
     case "doubleCulture":
       return `raddoppia ${the(lineNoun(power.category))}`;
   }
@@ -42,7 +41,8 @@ function gains({ vp, money, happiness, safety }: Gain): string {
   ].join(", ");
 }
 
-const gift = ({ government, religion, ...rest }: GiftToOpponent): string =>
+/** `religione 1 a sinistra, felicità -1` */
+export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
     ...(government === undefined ? [] : [`governo ${sideways(government)}`]),
     ...(religion === undefined ? [] : [`religione ${sideways(religion)}`]),

@@ -1,10 +1,7 @@
-import { signed } from "../../signed.ts";
 import type { RulesScreenText } from "../../web/rules-text.ts";
-import { either } from "../words.ts";
 
 export const screen: RulesScreenText = {
   search: "Cerca nelle regole",
-  searchHint: "tappa, trono, pareggio …",
   contents: "Indice",
   example: "Esempio",
   found: (count) => (count === 1 ? "1 sezione trovata" : `${count} sezioni trovate`),
@@ -12,26 +9,4 @@ export const screen: RulesScreenText = {
   allRules: "Tutte le regole",
   previous: "Sezione precedente",
   next: "Sezione seguente",
-  table: {
-    level: "Livello",
-    vp: "PV",
-    gained: "PV guadagnati con il passo",
-    goods: "Beni per il passo",
-    god: "Divinità",
-    specialist: "Specialista",
-    craftsman: "Artigiano",
-    vr: "RV",
-    effect: "Effetto",
-    fee: "Compenso",
-    resource: "Lavora",
-    worksWith: "Lavora con",
-    tile: "Tessera",
-    cost: "Costo",
-    vpEach: "PV",
-    cards: "RV, carte 1 e 2",
-    fees: either,
-    vrOf: (vr) => `RV ${either(vr.map(signed))}`,
-    feeOf: (fees) => `Compenso: ${either(fees)} capi`,
-    costOf: (cattle, vp) => `Costo: ${cattle} capi · ${vp} PV ciascuno`,
-  },
 };

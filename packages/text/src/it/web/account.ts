@@ -50,7 +50,7 @@ export const account: AccountText = {
     text: "Se un account ha questo indirizzo, gli mandiamo un link.",
     email: "E-mail",
     go: "Manda il link",
-    sent: "Se un account ha questo indirizzo, la lettera è in viaggio. Il link vale un giorno.",
+    sent: "Se un account ha questo indirizzo, il messaggio è in viaggio. Il link vale un giorno.",
     noMail:
       "Questo server non manda e-mail. Chi lo gestisce può darti un link per una nuova password.",
   },
@@ -64,7 +64,7 @@ export const account: AccountText = {
   },
   confirm: {
     title: "È il tuo indirizzo?",
-    text: "Conferma che la lettera ti è arrivata.",
+    text: "Conferma che il messaggio ti è arrivato.",
     go: "Conferma",
     done: (email) => `${email} è confermato.`,
   },
@@ -72,7 +72,7 @@ export const account: AccountText = {
     title: "Il tuo account",
     youAre: (name) => `Sei ${name}`,
     rename: "Cambia nome",
-    toTables: "Ai tavoli",
+    toTables: "Tutti i tavoli",
     links: {
       profile: "Partite e punteggi",
       people: "Amici e persone bloccate",
@@ -102,7 +102,7 @@ export const account: AccountText = {
     title: "E-mail",
     text: "Per una nuova password, e per gli avvisi se li vuoi. Non la vede nessuno.",
     is: (email) => `${email} è confermato.`,
-    waits: (email) => `Una lettera è in viaggio verso ${email}. Segui il link che contiene.`,
+    waits: (email) => `Un messaggio è in viaggio verso ${email}. Segui il link che contiene.`,
     label: "Indirizzo",
     set: "Salva",
     remove: "Togli",
@@ -127,7 +127,7 @@ export const account: AccountText = {
     delete: "Cancella tutto di me",
     deleteTitle: "Andarsene per sempre",
     deleteText:
-      "Il tuo nome sparisce da tutte le partite; ciò che è stato giocato resta. Le partite in corso passano a un bot, o vengono abbandonate dove il tavolo vuole così. Non si può tornare indietro.",
+      "Il tuo nome sparisce da tutte le partite; ciò che è stato giocato resta. Le partite in corso passano a un bot, o vengono abbandonate dove il tavolo lo prevede. Non si può tornare indietro.",
     type: (name) => `Scrivi ${name} per confermare`,
     go: "Cancella",
   },

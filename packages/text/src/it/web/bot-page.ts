@@ -6,7 +6,7 @@ export const botPage: ResultsText["bots"] = {
   steps: [
     {
       title: "Dagli un'identità",
-      text: "Un bot è qualcuno a sé: apri questa pagina in una finestra anonima, o esci, e scegli un soprannome per lui. Con un account le sue partite restano.",
+      text: "Un bot ha un nome tutto suo: apri questa pagina in una finestra anonima, o esci, e scegli un soprannome per lui. Con un account le sue partite restano.",
     },
     {
       title: "Crea un token",
@@ -50,13 +50,13 @@ export const botPage: ResultsText["bots"] = {
   program: {
     title: "Giocato da un programma",
     name: "Questo account è giocato da un programma",
-    hint: "Lo dice la sua pagina, e sta nella scala dei bot invece che tra le persone.",
+    hint: "Lo dice la sua pagina, e sta nella classifica dei bot invece che tra le persone.",
     guest:
-      "Gli ospiti non stanno nella scala. Crea un account per il tuo bot, poi di' qui che lo gioca un programma.",
+      "Gli ospiti non entrano in classifica. Crea un account per il tuo bot, poi di' qui che lo gioca un programma.",
     makeAccount: "Crea un account",
   },
-  ladder: "La scala",
+  ladder: "La classifica dei bot",
   ladderText: "I bot di questo server e quelli degli altri, secondo le partite giocate qui.",
   allRatings: "Tutte le classifiche",
-  comeIn: "Prima scegli un soprannome: i token sono di qualcuno.",
+  comeIn: "Prima scegli un soprannome: ogni token appartiene a qualcuno.",
 };

@@ -8,7 +8,7 @@ export const common: CommonText = {
   settings: "Impostazioni",
   about: "Informazioni",
   people: "Persone",
-  player: "Un giocatore",
+  player: "Profilo",
   ratings: "Classifiche",
   account: "Account",
   notices: "Avvisi",

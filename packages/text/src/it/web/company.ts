@@ -2,7 +2,7 @@ import type { CompanyText } from "../../web/company-text.ts";
 
 export const company: CompanyText = {
   lead: "Con chi ti piace giocare, e chi preferisci non incontrare.",
-  toLobby: "Alla sala",
+  toLobby: "Tutti i tavoli",
   friends: {
     title: "Amici",
     none: "Ancora nessuno. Cerca qualcuno qui sotto, o apri il menu accanto a un nome al tavolo.",
@@ -13,14 +13,14 @@ export const company: CompanyText = {
     table: "un tavolo",
   },
   asking: "Ti chiedono l'amicizia",
-  asked: "Hai chiesto a",
+  asked: "Richieste inviate",
   ways: {
     accept: "Accetta",
     decline: "Rifiuta",
     withdraw: "Ritira",
     unfriend: "Togli",
     unblock: "Sblocca",
-    ask: "Chiedi",
+    ask: "Chiedi l'amicizia",
   },
   find: {
     title: "Cerca qualcuno",
@@ -49,14 +49,14 @@ export const company: CompanyText = {
   block: {
     title: (name) => `Bloccare ${name}?`,
     text: (name) => [
-      `Tu e ${name} non vi siederete più agli stessi tavoli, e nella sala non vedrete più quelli che aprite. Quello che scrive ${name} non ti viene mostrato, e non potrà chiederti l'amicizia.`,
+      `Tu e ${name} non vi siederete più agli stessi tavoli, e nessuno dei due vedrà più quelli che apre l'altro. Quello che scrive ${name} non ti viene mostrato, e non potrà chiederti l'amicizia.`,
       `${name} non ne sa nulla. Le partite in corso continuano. Puoi tornare indietro quando vuoi, nella pagina «Persone».`,
     ],
     go: "Blocca",
   },
   report: {
     title: (name) => `Segnala ${name}`,
-    text: "La leggerà chi gestisce il server. Alla persona non si dice chi l'ha segnalata.",
+    text: "La segnalazione la legge chi gestisce il server. Alla persona non si dice chi l'ha segnalata.",
     message: "Il messaggio viene allegato, con quello che c'è prima e dopo.",
     reason: "Di che si tratta?",
     reasons: {

@@ -14,4 +14,8 @@ export const learn: LearnText = {
   firstGame: "Una prima partita",
   firstGameText: "Senza specialisti e con sei divinità facili da capire, contro i bot.",
   firstGameStart: "Prepara una prima partita",
+  mediterranean: "Trading in the Mediterranean",
+  mediterraneanText:
+    "Sei turni di scambi simultanei, da quattro a sei giocatori. Nel browser il gioco non ha ancora un tavolo; si possono leggere le regole, con tutte le carte, gli edifici e i prezzi, e la ricerca.",
+  mediterraneanOpen: "Leggi le sue regole",
 };

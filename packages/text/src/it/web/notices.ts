@@ -5,8 +5,6 @@ export const notices: NoticesText = {
   title: "Avvisi",
   lead: "Come sapere che tocca a te quando sei altrove. Ogni cosa viene detta una volta sola.",
   toAccount: "Il tuo account",
-  nobody: "Prima scegli un soprannome: gli avvisi sono per qualcuno.",
-  toLobby: "Scegli un soprannome",
   device: {
     title: "Su questo dispositivo",
     turnOn: "Avvisami su questo dispositivo",
@@ -19,14 +17,14 @@ export const notices: NoticesText = {
     failed: "Il servizio di notifiche del browser non risponde. Riprova più tardi.",
   },
   channels: "Come ti avvisiamo",
-  none: "Per ora nessuno ti avvisa. Comincia da questo dispositivo, o aggiungi un modo qui sotto.",
+  none: "Per ora non ricevi avvisi. Comincia da questo dispositivo, o aggiungi un modo qui sotto.",
   kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
   styles: { discord: "Discord", slack: "Slack", json: "JSON semplice" },
   isThis: "questo dispositivo",
   hasFailed: "Ha fallito troppe volte di seguito ed è stato spento. Riaccendilo per riprovare.",
-  lastTold: (when) => `Usato l'ultima volta ${when}`,
-  neverTold: "Non ancora usato",
-  secret: "Chiave della firma",
+  lastTold: (when) => `Ultimo avviso: ${when}`,
+  neverTold: "Ancora nessun avviso",
+  secret: "Firmato con la chiave",
   test: "Mandamene uno ora",
   tested: "Inviato.",
   remove: "Togli",
@@ -42,17 +40,16 @@ export const notices: NoticesText = {
     chat: "Si chiacchiera mentre non ci sono",
   },
   present: "Anche mentre sono al tavolo",
-  presentText:
-    "Altrimenti l'avviso arriva un minuto dopo che te ne sei andato, se tocca ancora a te.",
-  minutes: "Al massimo uno ogni",
+  presentText: "Altrimenti l'avviso arriva un minuto dopo che esci, se tocca ancora a te.",
+  minutes: "Quanto spesso",
   minutesChoice: (minutes) =>
     minutes === 0
-      ? "Senza limite"
+      ? "Ogni volta"
       : minutes < 60
-        ? count(minutes, "minuto", "minuti")
-        : count(minutes / 60, "ora", "ore"),
+        ? `Al massimo ogni ${count(minutes, "minuto", "minuti")}`
+        : `Al massimo ogni ${minutes === 60 ? "ora" : count(minutes / 60, "ora", "ore")}`,
   digest: "Partite per corrispondenza",
-  digestText: "Tutto insieme, una volta al giorno; solo il tempo che scade non aspetta.",
+  digestText: "Ogni giorno: tutte le novità in un messaggio; solo il tempo che scade non aspetta.",
   digestNone: "Subito",
   digestAt: (hour) => `Ogni giorno alle ${hour}:00`,
   add: {
@@ -78,14 +75,14 @@ export const notices: NoticesText = {
     last: "Ultimo giorno",
     addHoliday: "Aggiungi",
     removeHoliday: (days) => `Togli ${days}`,
-    zone: (zone) => `I tuoi giorni cominciano a mezzanotte di ${zone}.`,
+    zone: (zone) => `I giorni cominciano a mezzanotte, fuso orario ${zone}.`,
   },
   unsubscribed: {
     title: "Non ne ricevi più",
     text: "I messaggi per e-mail sui tuoi tavoli sono spenti. Nient'altro è cambiato.",
     undo: "Riaccendili",
     undone: "Ricevi i messaggi come prima.",
-    failed: "Questo collegamento non è più nostro. Non è cambiato nulla.",
-    toNotices: "Scegli di che cosa vuoi essere avvisato",
+    failed: "Questo link non vale più. Non è cambiato nulla.",
+    toNotices: "Scegli quali avvisi ricevere",
   },
 };

@@ -96,8 +96,8 @@ export const live: LiveText = {
   handedOver: "Un bot gioca per te.",
   resigned: "Hai abbandonato; continua un bot.",
   end: {
-    resigned: (winners) =>
-      `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}: gli altri hanno abbandonato`,
+    resigned: (winners, others) =>
+      `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}: ${others.length === 1 ? `${list(others)} ha` : "gli altri hanno"} abbandonato`,
     time: (name) => `Tempo scaduto per ${name}`,
     aborted: "La partita è stata annullata",
     abortedText: "Nessuno ha vinto e nessuno ha perso.",

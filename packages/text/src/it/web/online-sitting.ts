@@ -16,7 +16,7 @@ export const sitting: SittingText = {
         : `Giro ${round}: si dona per te fino a ${amount}, poi passi.`,
     change: "Cambia",
     withdraw: "Ritira",
-    cancel: "Annulla",
+    cancel: "Non ora",
     gave: (amount) => `Come avevi deciso, hai donato ${cattle(amount)}.`,
     passed: "Come avevi deciso, hai passato.",
   },
@@ -45,7 +45,7 @@ export const sitting: SittingText = {
     notCopied: "Il browser non ci lascia copiare; prendi l'indirizzo dalla sua barra.",
     takenBack:
       "Ciò che si giocò allora è stato ritirato; questo è l'ultimo momento precedente ancora valido.",
-    notYet: "La partita non è ancora arrivata fin lì; questo è adesso.",
+    notYet: "La partita non è ancora arrivata fin lì; ecco com'è adesso.",
   },
   refused: {
     movedOn: "Al tavolo intanto si è andati avanti:",

@@ -4,7 +4,7 @@ import { count } from "../words.ts";
 export const table: TableText = {
   board: "Mappa",
   track: "Tracciato",
-  seats: "Giocatori",
+  seats: "Posti",
   side: "Cronaca e carte",
   actions: "Azioni",
   closeSide: "Chiudi il pannello",

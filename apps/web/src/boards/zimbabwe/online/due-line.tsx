@@ -3,8 +3,8 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import type { OnlineModel } from "../../../table/online/online-model.ts";
 import { totalOf } from "../../../table/online/seat-clock.tsx";
+import { dateTag } from "../../../words/moment-text.ts";
 import { online } from "../../../words/online-words.ts";
-import { words } from "../../../words/words.ts";
 
 interface Props {
   readonly model: OnlineModel<Zimbabwe>;
@@ -34,7 +34,7 @@ export function DueLine({ model, table }: Props) {
 
 /** `Tuesday 17 November at 18:20` */
 const dayAndTime = (at: number): string =>
-  new Intl.DateTimeFormat(words.value.tag, {
+  new Intl.DateTimeFormat(dateTag(), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -6,7 +6,7 @@ import "./end-people.css";
 /** The ways to the pages of those who played. */
 export function EndPeople({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const people = seats.flatMap(({ person, name }) =>
-    person === undefined ? [] : { person, name },
+    person === undefined || name === "" ? [] : { person, name },
   );
   return (
     <ul class="end-people" aria-label={words.value.common.people}>

@@ -14,7 +14,7 @@ export function endingOf(
     case "aborted":
       return end.aborted;
     case "resigned":
-      return end.resigned((ranking[0] ?? []).map(nameOf));
+      return end.resigned((ranking[0] ?? []).map(nameOf), ranking.slice(1).flat().map(nameOf));
     case "time":
       return end.time(nameOf(ranking.at(-1)?.[0]));
   }

@@ -61,7 +61,9 @@ function BackToNow({ turn }: { readonly turn: TurnModel }) {
 }
 
 function TakeBack({ turn }: { readonly turn: TurnModel }) {
-  const { table } = turn.table;
+  const { table, me } = turn.table;
+  // Who only watches has nothing to take back.
+  if (me.value === undefined && table.undoTo.value === undefined) return undefined;
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { RulesSection } from "@sofala/text/rules";
+import type { ZimbabweSection } from "@sofala/text/rules";
 import type { TutorialText } from "@sofala/text/tutorial";
 import type { CellName, Move, Position, State } from "@sofala/zimbabwe";
 import type { Card } from "../cards.ts";
@@ -62,7 +62,7 @@ export type Step = ReadStep | MoveStep;
 export interface Lesson {
   readonly id: LessonId;
   /** Where the rules say more. */
-  readonly rules: RulesSection;
+  readonly rules: ZimbabweSection;
   readonly position: LessonPosition;
   readonly steps: readonly Step[];
 }

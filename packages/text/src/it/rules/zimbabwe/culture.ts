@@ -1,7 +1,7 @@
-import { example, list, p, table } from "../../web/rules-blocks.ts";
-import type { RulesSectionsOf } from "../../web/rules-text.ts";
+import { example, list, p, table } from "../../../web/rules-blocks.ts";
+import type { ZimbabweSections } from "../../../web/zimbabwe-rules-text.ts";
 
-export const culture: RulesSectionsOf<"building" | "craftsmen" | "prices" | "raising"> = {
+export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "raising"> = {
   "new-monument": {
     title: "Costruire un monumento",
     blocks: [

@@ -1,7 +1,7 @@
-import { example, list, p, table } from "../../web/rules-blocks.ts";
-import type { RulesSectionsOf } from "../../web/rules-text.ts";
+import { example, list, p, table } from "../../../web/rules-blocks.ts";
+import type { ZimbabweSections } from "../../../web/zimbabwe-rules-text.ts";
 
-export const cards: RulesSectionsOf<"gifts" | "gods" | "specialists"> = {
+export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
   queue: {
     title: "La fila",
     blocks: [

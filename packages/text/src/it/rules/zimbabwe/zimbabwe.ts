@@ -1,12 +1,14 @@
-import type { RulesText } from "../../web/rules-text.ts";
+import type { ZimbabweRulesText } from "../../../web/zimbabwe-rules-text.ts";
+import { screen } from "../screen.ts";
 import { basics } from "./basics.ts";
 import { cards } from "./cards.ts";
 import { culture } from "./culture.ts";
 import { ending } from "./ending.ts";
-import { screen } from "./screen.ts";
+import { tables } from "./tables.ts";
 
-export const zimbabweRules: RulesText = {
+export const zimbabweRules: ZimbabweRulesText = {
   title: "Regole di The Great Zimbabwe",
+  searchHint: "tappa, trono, pareggio …",
   chapters: {
     goal: "Lo scopo",
     round: "Un giro",
@@ -26,4 +28,5 @@ export const zimbabweRules: RulesText = {
   },
   sections: { ...basics, ...cards, ...culture, ...ending },
   screen,
+  tables,
 };

@@ -1,7 +1,7 @@
-import { example, list, p, table } from "../../web/rules-blocks.ts";
-import type { RulesSectionsOf } from "../../web/rules-text.ts";
+import { example, list, p, table } from "../../../web/rules-blocks.ts";
+import type { ZimbabweSections } from "../../../web/zimbabwe-rules-text.ts";
 
-export const basics: RulesSectionsOf<"goal" | "round" | "map" | "reach"> = {
+export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
   race: {
     title: "Una corsa su strade di lunghezza diversa",
     blocks: [

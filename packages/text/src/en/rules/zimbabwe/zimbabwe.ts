@@ -1,12 +1,14 @@
-import type { RulesText } from "../../web/rules-text.ts";
+import type { ZimbabweRulesText } from "../../../web/zimbabwe-rules-text.ts";
+import { screen } from "../screen.ts";
 import { basics } from "./basics.ts";
 import { cards } from "./cards.ts";
 import { culture } from "./culture.ts";
 import { ending } from "./ending.ts";
-import { screen } from "./screen.ts";
+import { tables } from "./tables.ts";
 
-export const zimbabweRules: RulesText = {
+export const zimbabweRules: ZimbabweRulesText = {
   title: "Rules of The Great Zimbabwe",
+  searchHint: "hub, throne maker, tie …",
   chapters: {
     goal: "The goal",
     round: "A round",
@@ -26,4 +28,5 @@ export const zimbabweRules: RulesText = {
   },
   sections: { ...basics, ...cards, ...culture, ...ending },
   screen,
+  tables,
 };

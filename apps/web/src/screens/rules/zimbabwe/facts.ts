@@ -1,6 +1,10 @@
-import type { RulesSection } from "@sofala/text/rules";
 import { MONUMENT_VP } from "@sofala/zimbabwe";
-import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS, type Card } from "../../boards/zimbabwe/cards.ts";
+import {
+  ALL_CRAFTS,
+  ALL_GODS,
+  ALL_SPECIALISTS,
+  type Card,
+} from "../../../boards/zimbabwe/cards.ts";
 
 /** What stands in the table of levels. */
 interface LevelFacts {
@@ -23,5 +27,5 @@ const ALL_CARDS: readonly Card[] = [
 ];
 
 /** The card that a section is about, or undefined for one that is about none. */
-export const cardOf = (section: RulesSection): Card | undefined =>
+export const cardOf = (section: string): Card | undefined =>
   ALL_CARDS.find(({ kind, id }) => section === `${kind}-${id}`);

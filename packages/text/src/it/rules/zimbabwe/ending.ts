@@ -1,7 +1,7 @@
-import { example, list, p } from "../../web/rules-blocks.ts";
-import type { RulesSectionsOf } from "../../web/rules-text.ts";
+import { example, list, p } from "../../../web/rules-blocks.ts";
+import type { ZimbabweSections } from "../../../web/zimbabwe-rules-text.ts";
 
-export const ending: RulesSectionsOf<"ending" | "set-up" | "first-play" | "glossary"> = {
+export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glossary"> = {
   revenue: {
     title: "Entrate",
     blocks: [
