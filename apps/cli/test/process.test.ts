@@ -8,8 +8,9 @@ const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** Runs the command line as people do: a process of its own. */
 async function sofala(args: readonly string[], input = "", environment = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
   });
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => {

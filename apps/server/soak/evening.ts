@@ -25,8 +25,8 @@ const { values } = parseArgs({
 const MINUTE = 60_000;
 /** Milliseconds within which 99 of 100 moves are to be acknowledged. */
 const LIMIT = 100;
-/** Minutes after which everything is warm; from then on memory may grow by so much. */
-const WARM = 3;
+/** Minutes after which games have ended and been forgotten; from then on memory may grow by so much. */
+const WARM = 10;
 const GROWTH = 1.5;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-evening-"));

@@ -46,7 +46,7 @@ export class Service {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
-      env: { ...SETTINGS, PATH: process.env["PATH"], DATABASE_URL: this.database },
+      env: { ...SETTINGS, ...FROM_HERE, DATABASE_URL: this.database },
       stdio: ["pipe", "pipe", "pipe"],
     });
     this.#process = child;
@@ -86,6 +86,12 @@ export class Service {
     await exit;
   }
 }
+
+/** Where programs are, and what Node has compiled of them. */
+const FROM_HERE = {
+  PATH: process.env["PATH"],
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+};
 
 const SETTINGS = {
   HOST: "127.0.0.1",

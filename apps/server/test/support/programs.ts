@@ -17,10 +17,10 @@ export class Program {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
 
   constructor(command: readonly string[], env: Readonly<Record<string, string>>) {
-    const { PATH = "" } = process.env;
+    const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
     this.#child = spawn("sh", ["-c", LEASH, "sh", ...command], {
       cwd: root,
-      env: { PATH, ...env },
+      env: { PATH, NODE_COMPILE_CACHE, ...env },
       stdio: ["pipe", "pipe", "pipe"],
       detached: true,
     });
