@@ -20,13 +20,12 @@ const TURN = "counted";
 /** Keeps what a game was for those who played; throws `Conflict` where somebody counted meanwhile. */
 export async function keepTally(
   database: Database,
-  waiting: Waiting,
+  { turn, ...waiting }: Waiting & { readonly turn: CompiledQuery },
   { id, game, terms, ended = 0 }: StoredTable,
   tally: Tally,
   now: number,
 ): Promise<void> {
   const { query } = database;
-  const turn = await takingTurn(query);
   const pool = { game, pace: terms.pace.kind };
   const { after, statements } = await rating(query, pool, tally, now);
   const rows = tally.seats.map((seat, index) => ({

@@ -1,9 +1,10 @@
 import type { Terms } from "@sofala/protocol";
+import type { CompiledQuery } from "kysely";
 import type { Services } from "../rooms/services.ts";
 import { beginningOf } from "../rooms/sitting.ts";
 import { loadTable, type LoadedTable } from "../rooms/stored-table.ts";
 import { Conflict, Unsure } from "../store/database.ts";
-import { keepTally, type Waiting } from "./counting.ts";
+import { keepTally, takingTurn, type Waiting } from "./counting.ts";
 import { tallyOf, type Tally } from "./tally.ts";
 
 /** So many games that wait are looked at; those that spectators may not know of yet wait longer. */
@@ -67,10 +68,12 @@ export class Keeper {
   /** Counts the game whose turn it is; false where none is left. */
   async #hasCounted(): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
+      // Taken before the game is chosen: whoever counts meanwhile may have changed whose turn it is.
+      const turn = await takingTurn(this.#services.database.query);
       const next = await this.#next();
       if (next === undefined) return false;
       try {
-        await this.#keep(next);
+        await this.#keep(next, turn);
         return true;
       } catch (error) {
         // Another server was quicker, or nobody knows: what waits now is read again.
@@ -104,7 +107,7 @@ export class Keeper {
     return ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());
   }
 
-  async #keep(waiting: Waiting): Promise<void> {
+  async #keep(waiting: Waiting, turn: CompiledQuery): Promise<void> {
     const { database, now, log } = this.#services;
     const loaded = await loadTable(database.query, waiting.id);
     if (loaded === undefined) return;
@@ -112,7 +115,7 @@ export class Keeper {
     if (tally instanceof Error) {
       this.#unreadable.add(waiting.id);
       log.error({ err: tally, table: waiting.id }, "a game cannot be counted");
-    } else await keepTally(database, waiting, loaded.table, tally, now());
+    } else await keepTally(database, { ...waiting, turn }, loaded.table, tally, now());
   }
 
   #tallied(loaded: LoadedTable): Tally | Error {
