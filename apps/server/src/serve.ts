@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly logger?: Logger;
   readonly games?: Pick<Services, "games" | "gameAt">;
   readonly socketLimits?: SocketLimits;
+  /** Milliseconds between two rounds, in which what is due is looked for; left out, a second. */
+  readonly round?: number;
   openDatabase?(where: string): Promise<Database>;
   now?(): number;
 }
@@ -112,7 +114,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     rooms.round().catch((error: unknown) => logger.error({ err: error }, "a round failed"));
     notices.round().catch((error: unknown) => logger.error({ err: error }, "nobody was told"));
     keeper.hurry();
-  }, ROUND);
+  }, around.round ?? ROUND);
   const { port } = app.server.address() as AddressInfo;
   listensAt = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {

@@ -76,9 +76,11 @@ describe("a server that is killed", () => {
 describe("a server that ends", () => {
   const clock = new HandClock();
   const settings = { webhookPrivate: true };
+  /** Rounds are made when a test says so. */
+  const BY_HAND = { now: clock.now, round: 86_400_000 };
 
   test("between taking something to send and sending it: the next one sends it, once", async () => {
-    const server = await startServer(settings, { now: clock.now });
+    const server = await startServer(settings, BY_HAND);
     const { ann, play } = await player(server, "claimed");
     await server.notices.close();
     await play();
@@ -94,21 +96,21 @@ describe("a server that ends", () => {
     await server.close();
     expect(receiver.pushed("claimed")).toEqual([]);
 
-    const next = await startServer(settings, { now: clock.now }, server.folder);
+    const next = await startServer(settings, BY_HAND, server.folder);
     for (let round = 0; round < 3; round++) await next.notices.round();
     expect(receiver.pushed("claimed")).toMatchObject([{ id: "letter" }]);
     await endServer(next);
   });
 
   test("before it looked: the next one finds what changed", async () => {
-    const server = await startServer(settings, { now: clock.now });
+    const server = await startServer(settings, BY_HAND);
     const { play } = await player(server, "unseen");
     await server.notices.round();
     await server.notices.close();
     const first = await play();
     await server.close();
     clock.forward(30 * 86_400_000);
-    const next = await startServer(settings, { now: clock.now }, server.folder);
+    const next = await startServer(settings, BY_HAND, server.folder);
     await next.notices.round();
     await next.notices.round();
     const url = `${next.url}/table/${first.id}`;
