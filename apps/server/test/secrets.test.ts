@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
     players: 3,
     options: {},
     exchange: OPEN,
-    observers: [0, 1, 2, "spectator"],
+    observers: [1, "spectator"],
   },
 ];
 

@@ -15,6 +15,8 @@ for (const device of ["desktop", "phone"] as const) {
     test.use(DEVICES[device]);
 
     for (const { name, path, game } of samples) {
+      // What is not there looks the same in every shape.
+      if (device === "phone" && /missing|no-server/u.test(name)) continue;
       test(`${name} is sound`, async ({ page, context }) => {
         if (game !== undefined) await storeGames(context, [gameNamed(game)]);
         await page.goto(path);

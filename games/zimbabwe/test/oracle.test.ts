@@ -43,7 +43,7 @@ describe("the oracle agrees at every move", () => {
     "of games of %i from late positions",
     (players) => {
       const tally = emptyTally();
-      for (let game = 0; game < 4 * GAMES; game++) {
+      for (let game = 0; game < 3 * GAMES; game++) {
         const seed = `late ${players} ${game}`;
         const random = dice(seed);
         const options = pick(random, OPTION_VARIANTS);
@@ -58,7 +58,7 @@ describe("the oracle agrees at every move", () => {
     "on small crowded boards",
     () => {
       const tally = emptyTally();
-      for (let game = 0; game < 75 * GAMES; game++) {
+      for (let game = 0; game < 50 * GAMES; game++) {
         const random = dice(`small ${game}`);
         playAlong(smallGame(random), random, SKIRMISH, tally);
       }
