@@ -1,4 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+const ROOT = import.meta.dirname;
+const NOT_OURS = ["**/node_modules/**"];
+const POSTGRES = "apps/server/test/store/one-postgres.ts";
+const WHOLE = { testTimeout: 120_000 };
+
+/** Unit tests, beside their files. */
+const UNIT = [
+  "{packages,games,apps,scripts}/**/{src,testing}/**/*.test.{ts,tsx}",
+  "apps/web/{build,e2e,serve}/**/*.test.ts",
+];
+/** Whole games, played by the rules alone. */
+const GAMES = ["{packages,games}/**/test/**/*.test.ts"];
+/** Whole programs: servers, the command line, the web app without its looks. */
+const PROGRAMS = ["apps/**/test/**/*.test.ts"];
+/** Long ones are quicker in a process that has seen nothing else, and come first. */
+const BIG_PROGRAMS = ["apps/server/test/{fuzz,kills,matrix,secrets}.test.ts"];
+
+/** As apps/web/vite.config.ts has it: tests may reach a component. */
+const OXC = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
+
+/** Tests that change what a process has only one of: each has a process of its own. */
+const ALONE = globSync(UNIT, { cwd: ROOT, exclude: NOT_OURS }).filter((path) =>
+  /vi\.(?:stub|mock|resetModules)/u.test(readFileSync(join(ROOT, path), "utf8")),
+);
 
 export default defineConfig({
   test: {
@@ -6,21 +33,26 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        // As apps/web/vite.config.ts has it: tests may reach a component.
-        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        oxc: OXC,
         test: {
           name: "unit",
-          include: [
-            "{packages,games,apps,scripts}/**/{src,testing}/**/*.test.{ts,tsx}",
-            "apps/web/{build,e2e,serve}/**/*.test.ts",
-          ],
+          include: UNIT,
+          exclude: [...NOT_OURS, ...ALONE],
+          isolate: false,
         },
       },
+      { oxc: OXC, test: { name: "unit-alone", include: ALONE } },
+      // These are run in the order of their names.
+      { test: { ...WHOLE, name: "big-programs", include: BIG_PROGRAMS, globalSetup: POSTGRES } },
+      { test: { ...WHOLE, name: "games", include: GAMES } },
       {
         test: {
-          name: "games",
-          include: ["{packages,games,apps}/**/test/**/*.test.ts"],
-          testTimeout: 120_000,
+          ...WHOLE,
+          name: "programs",
+          include: PROGRAMS,
+          exclude: [...NOT_OURS, ...BIG_PROGRAMS],
+          isolate: false,
+          globalSetup: POSTGRES,
         },
       },
     ],

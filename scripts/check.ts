@@ -23,11 +23,11 @@ const checks: readonly Step[] = [
   { name: "lint", run: () => tool("oxlint") },
   { name: "types", run: () => types(".", "apps/web", "apps/web/e2e", "bench") },
   { name: "dead code", run: () => tool("knip", "--no-config-hints") },
-  { name: "unit tests", run: () => tests("unit") },
+  { name: "unit tests", run: () => tests("unit", "unit-alone") },
 ];
 /** Both wait for servers and browsers a good part of their time: together they take less. */
 const games: readonly Step[] = [
-  { name: "whole games", run: () => tests("games") },
+  { name: "whole games", run: () => tests("big-programs", "games", "programs") },
   { name: "web", run: web },
 ];
 
@@ -41,23 +41,31 @@ async function tool(name: string, ...args: readonly string[]): Promise<Tally> {
   return tallyOfCommand(await succeeds(binary(name), args));
 }
 
-/** Each project has surroundings of its own: Node, the browser, or both. */
+/**
+ * Each project has surroundings of its own: Node, the browser, or both. What was found is kept, so
+ * that the next time only what changed, and what depends on it, is looked at.
+ */
 async function types(...projects: readonly string[]): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const project of projects) tallies.push(await tool("tsc", "--project", project));
+  for (const project of projects) {
+    const kept = join("node_modules/.cache/types", project, "found.tsbuildinfo");
+    const keeping = ["--incremental", "--tsBuildInfoFile", kept];
+    tallies.push(await tool("tsc", "--project", project, ...keeping));
+  }
   return sum(tallies);
 }
 
 /** Threads that end while others begin can bring Node down (nodejs/node#64500): such files are run once more. */
-async function tests(project: string): Promise<Tally> {
+async function tests(...projects: readonly string[]): Promise<Tally> {
+  const chosen = projects.flatMap((project) => ["--project", project]);
   let broken: readonly string[] = [];
-  const first = await vitest(["--project", project], (report, succeeded) => {
+  const first = await vitest(chosen, (report, succeeded) => {
     broken = brokenOff(report);
     return tallyOfTests(report, succeeded || broken.length > 0, broken);
   });
   if (broken.length === 0) return first;
   console.log(`\nNODE ENDED in the middle of ${broken.join(", ")}: run again.`);
-  return sum([first, await vitest(["--project", project, ...broken], tallyOfTests)]);
+  return sum([first, await vitest([...chosen, ...broken], tallyOfTests)]);
 }
 
 function vitest(

@@ -33,9 +33,14 @@ await describePostgres("company on PostgreSQL", (fresh) => {
       [id, waiting.id].toSorted(),
     );
     await ben.do(id, "say", { words: "rude" });
+    const [cleo] = await meet(server, "Cleo");
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
+    const another = await gather(server, 3, { seats }, [cleo, ben, ann]);
     expect(await wish(ann, about, "block")).toEqual({ tie: "blocked" });
     expect(await ann.get(`/api/tables/${id}/chat`)).toEqual({ messages: [] });
     expect((await ann.info(waiting.id)).seats[1]?.kind).toBe("open");
+    const kinds = (await cleo.info(another.id)).seats.map(({ kind }) => kind);
+    expect(kinds).toEqual(["person", "person", "open"]);
     expect((await ben.fails(waiting.id, "join", {})).code).toBe("seat/blocked");
     type List = { tables: readonly { id: string }[] };
     const listed = await ben.get<List>("/api/tables?status=open");
@@ -61,10 +66,10 @@ await describePostgres("company on PostgreSQL", (fresh) => {
     // Where both ask at once they are friends, and neither waits for the other's lock.
     await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const [cleo, dan] = await meet(server, "Cleo", "Dan");
-        const [cleoId, danId] = [await idOf(cleo), await idOf(dan)];
-        await Promise.all([wish(cleo, danId, "ask"), wish(dan, cleoId, "ask")]);
-        for (const each of [cleo, dan]) {
+        const [eve, dan] = await meet(server, "Eve", "Dan");
+        const [eveId, danId] = [await idOf(eve), await idOf(dan)];
+        await Promise.all([wish(eve, danId, "ask"), wish(dan, eveId, "ask")]);
+        for (const each of [eve, dan]) {
           expect((await each.get<Company>("/api/company")).friends).toHaveLength(1);
         }
       }),

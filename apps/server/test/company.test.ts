@@ -1,5 +1,6 @@
 import type { ChatMessage, Company, Found, Problem, TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { separate } from "../src/company/unseating.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, meet, personAt } from "./support/tables.ts";
@@ -195,17 +196,78 @@ describe("a block", () => {
     await ben.do(table.id, "join", {});
   });
 
+  const namesAt = async (client: Client, { id }: { readonly id: string }) =>
+    (await client.info(id)).seats.map(({ kind, name }) => (kind === "person" ? name : ""));
+
   test("by who opened a table frees the other's seat, and stops no game", async () => {
     const waiting = await gather(server, 2);
     const [ann, ben] = [personAt(waiting, 0), personAt(waiting, 1)];
     const running = await begin(server, 2, {}, [ann, ben]);
-    const elsewhere = await gather(server, 2, {}, [ben, ann]);
     await wish(ann, ben, "block");
-    const kinds = async ({ id }: { readonly id: string }) =>
-      (await ann.info(id)).seats.map(({ kind }) => kind);
-    expect(await kinds(waiting)).toEqual(["person", "open"]);
-    expect(await kinds(running)).toEqual(["person", "person"]);
-    expect(await kinds(elsewhere)).toEqual(["person", "person"]);
+    expect(await namesAt(ann, waiting)).toEqual(["Ann", ""]);
+    expect(await namesAt(ann, running)).toEqual(["Ann", "Ben"]);
+    expect((await ann.info(running.id)).status).toBe("running");
+  });
+
+  test("by who waits at another's table frees their own seat there, wherever the other sits", async () => {
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }];
+    const [ann, ben, cleo, dan] = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+    const ofBen = await gather(server, 2, { seats }, [ben, ann]);
+    const ofCleo = await gather(server, 4, { seats }, [cleo, ben, ann, dan]);
+    const running = await begin(server, 3, {}, [cleo, ann, ben]);
+    const alone = await gather(server, 2, { seats }, [cleo, ann]);
+    // Whoever opened a table need not sit there.
+    const open = seats.map(() => ({ kind: "open" }));
+    const { id: empty } = await ben.open({ game: "zimbabwe", seats: open });
+    await ann.do(empty, "join", {});
+    await dan.do(empty, "join", {});
+    const socket = await ben.socket(ofCleo.id);
+    await wish(ann, ben, "block");
+    expect(await namesAt(ben, ofBen)).toEqual(["Ben", "", "", ""]);
+    expect(await namesAt(ben, ofCleo)).toEqual(["Cleo", "Ben", "", "Dan"]);
+    expect(await namesAt(ben, running)).toEqual(["Cleo", "Ann", "Ben"]);
+    expect(await namesAt(ann, alone)).toEqual(["Cleo", "Ann", "", ""]);
+    expect(await namesAt(ann, { id: empty })).toEqual(["", "Dan", "", ""]);
+    // Who is blocked sees that somebody left, as they would at any time.
+    expect(JSON.stringify(socket.messages)).not.toContain("block");
+    socket.close();
+  });
+
+  test("parts strangers who wait for others to be paired with", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const pair = async (client: Client) => {
+      const body = { game: "zimbabwe", pace: "live", players: 4 };
+      return (await client.post<{ table: { id: string } }>("/api/pairing", body)).table;
+    };
+    const table = await pair(ann);
+    for (const each of [ben, cleo]) expect((await pair(each)).id).toBe(table.id);
+    await wish(cleo, ben, "block");
+    expect(await namesAt(ann, table)).toEqual(["Ann", "Ben", "", ""]);
+    expect((await pair(cleo)).id).not.toBe(table.id);
+    await wish(ann, ben, "block");
+    expect(await namesAt(ann, table)).toEqual(["Ann", "", "", ""]);
+  });
+
+  test("that was made elsewhere, or while somebody sat down, is made up for", async () => {
+    const { rooms } = server;
+    const table = await gather(server, 4);
+    const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
+    const [owner, person, other] = [await idOf(ann), await idOf(ben), await idOf(cleo)];
+    const tie = { kind: "blocked", since: 1 } as const;
+    await rooms.services.database.query
+      .insertInto("ties")
+      .values([
+        { person, other, ...tie },
+        { person: other, other: person, ...tie },
+        { person: await idOf(personAt(table, 3)), other: owner, ...tie },
+      ])
+      .execute();
+    await separate(rooms);
+    // Of two who blocked each other one leaves; from who opened the table, the other.
+    const names = await namesAt(ann, table);
+    expect(names).toHaveLength(4);
+    expect([names[0], names[3]]).toEqual(["Ann", ""]);
+    expect(names.slice(1, 3).toSorted()).toEqual(["", expect.stringMatching(/Ben|Cleo/u)]);
   });
 
   test("leaves the other out of a rematch", async () => {

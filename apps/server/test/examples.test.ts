@@ -20,6 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
+test("the example to read has 50 lines at most", () => {
+  const written = readFileSync(
+    new URL(`../../../${EXAMPLES.typescript[1]}`, import.meta.url),
+    "utf8",
+  );
+  expect(written.trimEnd().split("\n").length).toBeLessThanOrEqual(50);
+});
+
 const programs: Program[] = [];
 afterEach(async () => {
   await Promise.all(programs.splice(0).map((program) => program.kill()));

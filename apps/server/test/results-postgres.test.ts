@@ -5,10 +5,15 @@ import { recount } from "../src/results/recount.ts";
 import { newTableUnit } from "../src/rooms/stored-table.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
+import { describeProfile } from "./describe-profile.ts";
 import { describePostgres } from "./store/with-postgres.ts";
 import { keptGame } from "./support/kept-game.ts";
 
 const GAMES = 8;
+
+await describePostgres("results on PostgreSQL", (fresh) => {
+  describeProfile(200, async () => openDatabase(await fresh()));
+});
 
 await describePostgres("two servers on one database", (fresh) => {
   test("count every game once, and again as before", async () => {

@@ -31,7 +31,7 @@ test("bots answer without a network, and the table shows what the rules say", as
 });
 
 test("a short game against a bot is played to its end without a network", async ({ page }) => {
-  await page.getByRole("link", { name: home.change }).click();
+  await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
   const players = page.getByRole("group", { name: setup.players, exact: true });
   await players.getByText("2", { exact: true }).click();
   await page.getByLabel(`${setup.seat(2)}: ${setup.sitter}`).selectOption("novice");

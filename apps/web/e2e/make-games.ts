@@ -3,13 +3,12 @@
  * decide: `node apps/web/e2e/make-games.ts`. Bots play them, so that they are the same every time
  * as long as rules and bots are.
  */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Actor } from "@sofala/engine";
 import { playMatch } from "@sofala/bots";
 import { zimbabweSteady } from "@sofala/bots/zimbabwe";
 import { zimbabwe, type Move, type View, type Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
+import { writeGame } from "./write-game.ts";
 
 /** A decision in a game that was played to its end. */
 interface Decision {
@@ -61,8 +60,7 @@ const RECIPES: readonly Recipe[] = [
 ];
 
 for (const [day, recipe] of RECIPES.entries()) {
-  const path = join(import.meta.dirname, "games", `${recipe.name}.json`);
-  writeFileSync(path, written(storedGame(recipe, FIRST_DAY + day * DAY)));
+  writeGame(storedGame(recipe, FIRST_DAY + day * DAY));
 }
 
 /** The first game of a series of seeds that has such a moment. */
@@ -118,11 +116,4 @@ function attempt(
     changed: at + DAY / 24,
     revision: log.length,
   };
-}
-
-/** JSON with a line for every move. */
-function written({ log, ...rest }: StoredGame<Zimbabwe>): string {
-  const lines = log.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n");
-  const head = JSON.stringify({ ...rest, log: [] }, undefined, 2);
-  return `${head.replace(/"log": \[\]/u, () => `"log": [\n${lines}\n  ]`)}\n`;
 }

@@ -52,7 +52,8 @@ const WAY: { readonly [lesson in LessonId]: readonly (Move | string)[] } = {
 
 test("a learner plays all lessons, by clicks alone", async ({ page }) => {
   await page.goto("/learn");
-  await page.getByRole("link", { name: words.learn.tutorialStart }).click();
+  const world = page.getByRole("region", { name: words.home.world.zimbabwe.title });
+  await world.getByRole("link", { name: words.learn.tutorialStart }).click();
   const learner = new Learner(page, openLesson("gifts"));
   for (const { id } of LESSONS) await test.step(id, () => learner.follow(WAY[id]));
 

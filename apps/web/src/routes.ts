@@ -45,6 +45,15 @@ export const routes: readonly Route[] = [
     ],
   },
   {
+    path: "/new/mediterranean",
+    title: ({ setup }) => setup.title,
+    load: () => import("./screens/new-mediterranean/new-mediterranean-screen.tsx"),
+    samples: [
+      { name: "new-mediterranean", path: "/new/mediterranean?for=bots" },
+      { name: "new-mediterranean-table", path: "/new/mediterranean?for=table" },
+    ],
+  },
+  {
     path: "/online",
     title: ({ home }) => home.friends,
     load: () => import("./screens/online/online-screen.tsx"),
@@ -124,6 +133,7 @@ export const routes: readonly Route[] = [
     samples: [
       { name: "games-none", path: "/games" },
       { name: "games", path: "/games", game: "late" },
+      { name: "games-market", path: "/games", game: "market" },
     ],
   },
   {
@@ -137,6 +147,14 @@ export const routes: readonly Route[] = [
       { name: "table-turn", path: "/game/my-turn", game: "my-turn" },
       { name: "table-late", path: "/game/late", game: "late" },
       { name: "table-missing", path: "/game/missing" },
+      { name: "market", path: "/game/market", game: "market" },
+      { name: "market-first", path: "/game/market-first", game: "market-first" },
+      { name: "market-abilities", path: "/game/market-abilities", game: "market-abilities" },
+      { name: "market-flips", path: "/game/market-flips", game: "market-flips" },
+      { name: "market-vote", path: "/game/market-vote", game: "market-vote" },
+      { name: "market-cubes", path: "/game/market-cubes", game: "market-cubes" },
+      { name: "market-shop", path: "/game/market-shop", game: "market-shop" },
+      { name: "market-over", path: "/game/market-over", game: "market-over" },
     ],
   },
   {
@@ -148,6 +166,7 @@ export const routes: readonly Route[] = [
       { name: "replay", path: "/game/finished/replay?at=60", game: "finished" },
       { name: "replay-end", path: "/game/finished/replay?at=136", game: "finished" },
       { name: "replay-late", path: "/game/late/replay?at=80", game: "late" },
+      { name: "market-replay", path: "/game/market-over/replay?at=200", game: "market-over" },
       { name: "replay-missing", path: "/game/missing/replay" },
     ],
   },
@@ -165,6 +184,17 @@ export const routes: readonly Route[] = [
     samples: [
       { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
       { name: "tutorial-winning", path: "/learn/tutorial/zimbabwe?lesson=winning" },
+    ],
+  },
+  {
+    path: "/learn/tutorial/mediterranean",
+    title: ({ learn }) => learn.tutorial,
+    load: () => import("./screens/tutorial/market-tutorial-screen.tsx"),
+    isBare: true,
+    samples: [
+      { name: "market-tutorial", path: "/learn/tutorial/mediterranean" },
+      { name: "market-tutorial-making", path: "/learn/tutorial/mediterranean?lesson=making" },
+      { name: "market-tutorial-shop", path: "/learn/tutorial/mediterranean?lesson=purchases" },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { ok } from "@sofala/engine";
 import { expect, onTestFinished, test } from "vitest";
 import { Server } from "../src/online/server.ts";
 import { Host } from "./support/host.ts";
@@ -68,6 +69,35 @@ test("spectators of a table with a delay see everything later, the end too", asy
   await late.round();
   await until(() => watched.room.info.value.status === "over");
   expect(views(watched)).toEqual(views(mine));
+});
+
+test("whoever arrives is written to in their language, and comes in where that cannot be", async () => {
+  const { url } = party.stranger();
+  const places = [
+    { told: { language: "it", zone: "Europe/Rome" } },
+    { told: { language: "it", zone: "Nowhere at all" }, known: { language: "en", zone: "UTC" } },
+  ] as const;
+  for (const { told, ...rest } of places) {
+    let cookie = "";
+    const answered: string[] = [];
+    const server = new Server({
+      url,
+      fetch: async (where, init) => {
+        const response = await fetch(where, {
+          ...init,
+          headers: { ...(init?.headers as object), cookie },
+        });
+        cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+        answered.push(where);
+        return response;
+      },
+      place: () => told,
+    });
+    expect(await good(server.becomeGuest("Dora"))).toMatchObject({ name: "Dora" });
+    await expect.poll(() => answered.at(-1)).toBe(`${url}/api/me/place`);
+    const known = "known" in rest ? rest.known : told;
+    expect(await good(server.ask("GET", "/api/me/place", ok))).toEqual(known);
+  }
 });
 
 test("somebody is nobody, then a guest, with tables of their own", async () => {

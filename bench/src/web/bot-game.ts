@@ -1,9 +1,8 @@
 import type { Page, Place } from "../../../apps/web/e2e/place.ts";
-import { zimbabwe } from "@sofala/zimbabwe";
-import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
+import type { Subject } from "./subjects.ts";
 import { traced, type Task } from "./trace.ts";
 
 /** What the web calls a long task. */
@@ -11,12 +10,14 @@ const LONG_MS = 50;
 /** A glance at the game, from outside. */
 const GLANCE_MS = 500;
 const LONGEST_GAME_MS = 300_000;
-/** In a quick measurement the game ends after so many rounds. */
-const QUICK_ROUNDS = 2;
 
-/** The page's main thread while four steady bots play a game to its end and somebody watches. */
-export async function botGame(place: Place, effort: Effort): Promise<readonly Figure[]> {
-  const game = fourBots(effort);
+/** The page's main thread while steady bots play a game to its end and somebody watches. */
+export async function botGame(
+  place: Place,
+  { bots, figures: { board, game: name } }: Subject,
+  effort: Effort,
+): Promise<readonly Figure[]> {
+  const game = bots(effort);
   const page = await freshPage(place, game);
   let isThere = true;
   const opening = await traced(page, async () => {
@@ -25,23 +26,23 @@ export async function botGame(place: Place, effort: Effort): Promise<readonly Fi
   const playing = isThere ? await traced(page, () => theEnd(page, game.id)) : opening;
   await page.context().close();
   if (!isThere) return [];
-  const rounds = effort === "quick" ? `the first ${QUICK_ROUNDS} rounds of a game` : "a whole game";
+  const rounds = effort === "quick" ? "a game, if need be a short one," : "a whole game";
   const note = "the processor's time for one task of the page";
   return [
     figure(
-      "web.opening.longestTaskMs",
+      board === "board" ? "web.opening.longestTaskMs" : `web.${board}.openingTaskMs`,
       longest(opening.tasks),
       "ms",
       `${note} until the board stands`,
     ),
     figure(
-      "web.botGame.longestTaskMs",
+      `web.${name}.longestTaskMs`,
       longest(playing.tasks),
       "ms",
-      `${note} in ${rounds} of four bots`,
+      `${note} in ${rounds} of ${game.players.length} bots`,
     ),
     figure(
-      "web.botGame.longTasks",
+      `web.${name}.longTasks`,
       playing.tasks.filter(({ wall }) => wall > LONG_MS).length,
       "tasks",
       `of ${playing.tasks.length} that took over ${LONG_MS} ms by the clock`,
@@ -51,26 +52,6 @@ export async function botGame(place: Place, effort: Effort): Promise<readonly Fi
 
 const longest = (tasks: readonly Task[]): number =>
   Math.max(...tasks.map(({ processor }) => processor));
-
-function fourBots(effort: Effort): StoredGame {
-  return {
-    id: "bots",
-    game: zimbabwe.id,
-    rules: zimbabwe.rulesVersion,
-    mode: "play",
-    players: ["Kofi", "Lindiwe", "Tariro", "Zola"].map((name) => ({
-      kind: "bot",
-      name,
-      level: "steady",
-    })),
-    options: effort === "quick" ? { roundLimit: QUICK_ROUNDS } : {},
-    seed: "bench",
-    log: [],
-    created: 0,
-    changed: 0,
-    revision: 0,
-  };
-}
 
 /** Resolves when the game on the device has a result. */
 async function theEnd(page: Page, id: string): Promise<void> {

@@ -18,8 +18,8 @@ export async function freshPage({ browser, address }: Place, game: StoredGame): 
 /** Opens a screen with a board; false where the app has no such screen. */
 export async function openBoard(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
-  const board = page.getByRole("grid").first();
+  const board = page.getByRole("grid").or(page.getByRole("region", { name: words.table.actions }));
   const heading = page.getByRole("heading", { name: words.common.notFound.title });
   await board.or(heading).first().waitFor();
-  return board.isVisible();
+  return board.first().isVisible();
 }

@@ -4,14 +4,19 @@ import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
+import type { Subject } from "./subjects.ts";
 import { MARK, traced, type Trace } from "./trace.ts";
 
 const STEPS: { readonly [effort in Effort]: number } = { quick: 40, full: 130 };
 
 /** How long the page works when somebody steps through a game with the arrow keys. */
-export async function replaySteps(place: Place, effort: Effort): Promise<readonly Figure[]> {
-  const page = await freshPage(place, gameNamed("finished"));
-  const isThere = await openBoard(page, "/game/finished/replay");
+export async function replaySteps(
+  place: Place,
+  { finished, figures: { replay } }: Subject,
+  effort: Effort,
+): Promise<readonly Figure[]> {
+  const page = await freshPage(place, gameNamed(finished));
+  const isThere = await openBoard(page, `/game/${finished}/replay`);
   if (!isThere) {
     await page.context().close();
     return [];
@@ -25,14 +30,14 @@ export async function replaySteps(place: Place, effort: Effort): Promise<readonl
   const works = workBetween(trace);
   return [
     figure(
-      "web.replay.stepMs",
+      `web.${replay}.stepMs`,
       median(works),
       "ms",
       `the processor's time for all work of the page on one step, ${works.length} steps`,
     ),
-    figure("web.replay.p95StepMs", quantile(works, 0.95), "ms", "the same at p95"),
+    figure(`web.${replay}.p95StepMs`, quantile(works, 0.95), "ms", "the same at p95"),
     figure(
-      "web.replay.p95WaitMs",
+      `web.${replay}.p95WaitMs`,
       quantile(waits, 0.95),
       "ms",
       "by the clock, from the key to the painted frame, at p95",

@@ -5,6 +5,7 @@ import { botGame } from "./bot-game.ts";
 import { marks } from "./lighthouse.ts";
 import { replaySteps } from "./replay-steps.ts";
 import { scriptSize } from "./script-size.ts";
+import { SUBJECTS } from "./subjects.ts";
 
 /** The web app in a browser: how much it fetches, how long it keeps people waiting. */
 export const web: Group = {
@@ -24,10 +25,12 @@ export const web: Group = {
 
 async function measured(place: Place, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const part of [scriptSize, botGame, replaySteps, marks]) {
-    const found = await part(place, effort);
-    if (found.length === 0) process.stderr.write(`There is no screen for ${part.name} yet.\n`);
-    figures.push(...found);
+  for (const subject of SUBJECTS) {
+    for (const part of [scriptSize, botGame, replaySteps]) {
+      const found = await part(place, subject, effort);
+      if (found.length === 0) process.stderr.write(`There is no screen for ${part.name} yet.\n`);
+      figures.push(...found);
+    }
   }
-  return figures;
+  return [...figures, ...(await marks(place, effort))];
 }

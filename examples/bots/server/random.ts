@@ -16,10 +16,9 @@ const choose = ({ legal = [] }: Standing) => legal[Math.floor(Math.random() * le
 
 /** Asks, or tells what is given; tries again for as long as the server is busy or out of reach. */
 async function ask(path: string, body?: object): Promise<Response> {
-  const told = body && { method: "POST", body: JSON.stringify(body) };
+  const wish = { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) };
   for (let wait = 100; ; wait = Math.min(2 * wait, 30_000)) {
-    const call = fetch(`${SOFALA_URL}/api/${path}`, { headers, ...told });
-    const answer = await call.catch(() => undefined);
+    const answer = await fetch(`${SOFALA_URL}/api/${path}`, wish).catch(() => undefined);
     if (answer?.ok) return answer;
     if (answer && ![429, 502, 503, 504].includes(answer.status)) throw await answer.text();
     await pause(wait);
@@ -30,26 +29,22 @@ async function ask(path: string, body?: object): Promise<Response> {
 async function act({ table, entries, isYours, handedOver }: Notice): Promise<void> {
   if (handedOver) await ask(`tables/${table}/return`, { key: `back-${entries}` });
   if (!isYours) return;
-  const answer = await ask(`tables/${table}/standing?legal=true`);
-  const standing = (await answer.json()) as Standing;
+  const standing = (await (await ask(`tables/${table}/standing?legal=true`)).json()) as Standing;
   const move = choose(standing);
   if (move) await ask(`tables/${table}/move`, { key: `at-${standing.entries}`, move });
 }
 
+/** Acts on what comes from all tables, a line each, until the stream ends or the connection is lost. */
+async function follow({ body }: Response): Promise<void> {
+  let rest = "";
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) await act(JSON.parse(line)).catch(console.error);
+  }
+}
+
 const [table, invite] = process.argv.slice(2);
 if (table) await ask(`tables/${table}/join`, { invite }).catch(console.error);
-for (;;) {
-  // News of all tables, a line each. A stream that ends is opened again, and begins with what is due.
-  const { body } = await ask("stream");
-  let rest = "";
-  try {
-    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const lines = `${rest}${text}`.split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) if (line) await act(JSON.parse(line)).catch(console.error);
-    }
-  } catch {
-    // The connection was lost.
-  }
-  await pause(500);
-}
+// A stream begins with what is due, so that nothing is missed when it is opened again.
+for (; ; await pause(500)) await follow(await ask("stream")).catch(() => {});

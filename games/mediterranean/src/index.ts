@@ -1,4 +1,5 @@
 import type { Game } from "@sofala/engine";
+import { awaits } from "./awaits.ts";
 import { describe } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
 import { factsOf } from "./facts.ts";
@@ -68,6 +69,7 @@ export const mediterranean: Game<Mediterranean> = {
   parseMove,
   schemas,
   facts: factsOf,
+  awaits,
   talk,
 
   scenario: {

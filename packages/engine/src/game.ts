@@ -104,6 +104,12 @@ export interface Game<T extends GameTypes> {
   /** What statistics of finished games group a seat by; left out: nothing beyond the seat. */
   facts?(state: T["state"], seat: Seat): Facts;
 
+  /**
+   * What a seat may want to hear of where a game takes days, besides that it is to act: what others ask of it, and what
+   * came of what it asked. Each has a name of its own in the whole game. Left out: nothing.
+   */
+  awaits?(state: T["state"], seat: Seat): readonly string[];
+
   /** Left out: every decision waits for its turn. */
   readonly orders?: Orders<T>;
   /** Left out: people talk as they like. */

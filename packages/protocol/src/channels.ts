@@ -3,7 +3,16 @@ import { moment, named, whole, type Told } from "./parts.ts";
 import { text } from "./table.ts";
 
 /** What somebody may be told of. */
-export const OCCASIONS = ["turn", "time", "begin", "over", "proposal", "rematch", "chat"] as const;
+export const OCCASIONS = [
+  "turn",
+  "time",
+  "offer",
+  "begin",
+  "over",
+  "proposal",
+  "rematch",
+  "chat",
+] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 export const wishes = named(
@@ -16,7 +25,7 @@ export const wishes = named(
       .check(
         z.maxLength(OCCASIONS.length),
         z.describe(
-          "It is my turn; my time runs out; a game begins; it is over; something is proposed; a rematch is open; somebody talks while I am away",
+          "It is my turn; my time runs out; over days, an offer to me or an answer to mine; a game begins; it is over; something is proposed; a rematch is open; somebody talks while I am away",
         ),
       ),
     present: z.boolean().check(z.describe("Even while I am at the table")),

@@ -5,7 +5,10 @@ import { json, named, options, seatNumber, whole, type Told } from "./parts.ts";
 const LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
 export const text = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(LINE));
-export const name = text(1, 40);
+/** At least one character that can be seen: fillers, blanks and marks without a letter do not do. */
+const SEEN =
+  /(?=[\p{L}\p{N}\p{P}\p{S}])[^\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/u;
+export const name = text(1, 40).check(z.regex(SEEN));
 
 /** How much time people have. */
 export const pace = named(

@@ -13,6 +13,7 @@ export interface LetterText {
   readonly table: (table: LetterTable) => string;
   readonly turn: string;
   readonly time: string;
+  readonly offer: string;
   readonly begin: string;
   readonly over: string;
   readonly proposal: string;

@@ -1,5 +1,6 @@
 import type { TutorialText } from "./web/tutorial-text.ts";
 
+export type { CourseText, TutorText } from "./web/tutor-text.ts";
 export type { TutorialText } from "./web/tutorial-text.ts";
 
 /** The words of the tutorial in a language, loaded when they are wanted; English for a tag without. */

@@ -20,22 +20,24 @@ export const titleOf = ({ title, seats }: Told): string =>
 export const gameOf = ({ game }: Told): string => text.finding.game(game);
 
 /** How it stands: free seats, the round, or that it is over. */
-export function stateOf({ status, seats, round }: Told): string {
+export function stateOf({ game, status, seats, round }: Told): string {
   const { lobby, finding } = text;
   if (status === "over") return lobby.isOver;
   const free = seats.filter(isFree).length;
   if (status === "open") return free === 0 ? lobby.full : lobby.gathering(free);
-  return round === undefined ? lobby.running : finding.round(round);
+  return round === undefined ? lobby.running : finding.round(round, game);
 }
 
-export function paceOf({ pace }: { readonly pace: Pace }): string {
+export function paceOf({ game, pace }: { readonly game: string; readonly pace: Pace }): string {
+  // Where all decide at once, a pace is nobody's own.
+  const isShared = game === "mediterranean";
   switch (pace.kind) {
     case "untimed":
       return text.pace.untimed;
     case "live":
-      return text.pace.live(pace);
+      return isShared ? text.pace.market(0) : text.pace.live(pace);
     case "correspondence":
-      return text.pace.correspondence(pace.days);
+      return isShared ? text.pace.steps(pace.days) : text.pace.correspondence(pace.days);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Company, Friend, Somebody, Terms } from "@sofala/protocol";
+import { isSecretlyOver } from "../rooms/looking.ts";
 import type { Services } from "../rooms/services.ts";
 
 /** Friends and their tables, who asks and is asked, and who is blocked, by name. */
@@ -52,9 +53,9 @@ const askersOf = ({ database: { query } }: Services, me: string) =>
     .orderBy("ties.since")
     .execute();
 
-/** At which tables that are public, or shared with somebody, people sit and are not done yet. */
+/** At which tables that are public, or shared with somebody, people sit and are not done yet, as far as is known. */
 async function tablesOf(
-  { database: { query } }: Services,
+  { database: { query, kind }, now }: Services,
   people: readonly string[],
   me: string,
 ): Promise<ReadonlyMap<string, Friend["tables"]>> {
@@ -64,7 +65,12 @@ async function tablesOf(
     .innerJoin("games", "games.id", "seats.game")
     .select(["seats.person", "games.id", "games.game", "games.status", "games.terms"])
     .where("seats.person", "in", people)
-    .where("games.status", "<>", "over")
+    .where((is) =>
+      is.or([
+        is("games.status", "<>", "over"),
+        isSecretlyOver(is, { kind, person: me, now: now() }),
+      ]),
+    )
     .where((is) =>
       is.or([
         is("games.visibility", "=", "public"),
@@ -80,7 +86,9 @@ async function tablesOf(
       person,
       own.map(({ id, game, status, terms }) => {
         const { title } = JSON.parse(terms) as Terms;
-        return { id, game, status, ...(title === undefined ? {} : { title }) };
+        // What is over and stands here is not known to be.
+        const shown = status === "over" ? "running" : status;
+        return { id, game, status: shown, ...(title === undefined ? {} : { title }) };
       }),
     ]),
   );

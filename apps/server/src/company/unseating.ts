@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Connections } from "../http/connections.ts";
+import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Schema } from "../store/schema.ts";
 
@@ -12,30 +13,71 @@ export async function turnOutBanned(rooms: Rooms, connections: Connections): Pro
     .where("banned", ">", now())
     .execute();
   for (const { id } of banned) connections.closeAll(id);
-  await leave(rooms, await openSeats(database.query).where("banned", ">", now()).execute());
-}
-
-/** Somebody leaves the tables of who blocked them, where the game has not begun. */
-export async function unseat(rooms: Rooms, person: string, owner: string): Promise<void> {
-  const { query } = rooms.services.database;
-  const seats = openSeats(query).where("people.id", "=", person).where("games.owner", "=", owner);
-  await leave(rooms, await seats.execute());
-}
-
-const openSeats = (query: Kysely<Schema>) =>
-  query
+  const seats = await database.query
     .selectFrom("people")
     .innerJoin("seats", "seats.person", "people.id")
     .innerJoin("games", "games.id", "seats.game")
-    .select(["people.id as person", "people.name", "games.id as table"])
-    .where("games.status", "=", "open");
+    .select(["people.id as person", "games.id as table"])
+    .where("games.status", "=", "open")
+    .where("banned", ">", now())
+    .execute();
+  for (const { person, table } of seats) await leave(rooms, person, table);
+}
 
-async function leave(
-  rooms: Rooms,
-  seats: readonly { readonly person: string; readonly name: string; readonly table: string }[],
-): Promise<void> {
-  for (const { table, ...who } of seats) {
+/**
+ * Nobody waits for a game beside somebody they blocked, or who blocked them: at a table of one's own the other leaves,
+ * elsewhere the one who gives way does. That is the person named, or else whoever blocked. Games under way go on.
+ * Returns the tables that they left.
+ */
+export async function separate(rooms: Rooms, giving?: string): Promise<readonly string[]> {
+  const shared = sharedTables(rooms.services.database.query);
+  const concerned =
+    giving === undefined
+      ? shared
+      : shared.where((is) =>
+          is.or([is("ties.person", "=", giving), is("ties.other", "=", giving)]),
+        );
+  const left: string[] = [];
+  for (const { table, person, other } of await concerned.execute()) {
     const room = await rooms.find(table);
-    await room?.command("leave", who, {}, () => {});
+    const [gives, stays] = giving === other ? [other, person] : [person, other];
+    if (room === undefined || !isOf(room, gives) || !isOf(room, stays)) continue;
+    const isTheirs = room.table.owner === gives;
+    await leave(rooms, isTheirs ? stays : gives, table);
+    if (!isTheirs) left.push(table);
   }
+  return left;
+}
+
+const isOf = (room: Room, person: string): boolean =>
+  room.table.owner === person || room.seatOf(person) !== undefined;
+
+/** Tables that have not begun, each with two who sit there or opened it, of whom one blocked the other. */
+const sharedTables = (query: Kysely<Schema>) =>
+  query
+    .with("company", (all) =>
+      all
+        .selectFrom("seats")
+        .innerJoin("games", "games.id", "seats.game")
+        .select(["games.id as table", "seats.person"])
+        .where("games.status", "=", "open")
+        .where("seats.person", "is not", null)
+        .union(
+          all
+            .selectFrom("games")
+            .select(["games.id as table", "games.owner as person"])
+            .where("games.status", "=", "open"),
+        ),
+    )
+    .selectFrom("company as one")
+    .innerJoin("ties", "ties.person", "one.person")
+    .innerJoin("company as two", (join) =>
+      join.onRef("two.table", "=", "one.table").onRef("two.person", "=", "ties.other"),
+    )
+    .select(["one.table", "ties.person", "ties.other"])
+    .where("ties.kind", "=", "blocked");
+
+async function leave(rooms: Rooms, person: string, table: string): Promise<void> {
+  const room = await rooms.find(table);
+  await room?.command("leave", { person, name: "" }, {}, () => {});
 }

@@ -12,8 +12,9 @@ import {
 } from "@sofala/protocol";
 import {
   accountOf,
-  dropPasskey,
   dropPassword,
+  dropWay,
+  holdAccount,
   makeAccount,
   passwordRow,
   type Account,
@@ -31,7 +32,7 @@ import {
 import { isWeak } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
 import { prove, type Proof } from "../people/proof.ts";
-import { newSession } from "../people/sessions.ts";
+import { endSessions, newSession } from "../people/sessions.ts";
 import { dropSlips } from "../people/slips.ts";
 import { Conflict } from "../store/database.ts";
 import { onDevice, shown, whoAsks } from "./people-routes.ts";
@@ -203,14 +204,9 @@ export const accountRoutes: readonly Route[] = [
     async run(call) {
       const known = await proven(call, (call.body as z.infer<typeof proving>).proof);
       if (!known.ok) return known;
-      const { me, account } = known.value;
-      const id = call.params["passkey"] ?? "";
-      if (!account.passkeys.some((each) => each.id === id)) return fail(problem("passkey/unknown"));
-      if (account.password === undefined && account.passkeys.length === 1) {
-        return fail(problem("person/last-way-in"));
-      }
-      const isGone = await dropPasskey(call.rooms.services.database, me.id, id);
-      return isGone ? ok({}) : fail(problem("passkey/unknown"));
+      const way = { kind: "passkey", id: call.params["passkey"] ?? "" } as const;
+      const gone = await dropWay(call.rooms.services.database, known.value.me.id, way);
+      return gone.ok ? ok({}) : gone;
     },
   },
   {
@@ -218,6 +214,7 @@ export const accountRoutes: readonly Route[] = [
     method: "PUT",
     path: "/api/account/password",
     summary: "Set a password, or another one",
+    about: "With another one all other devices are signed out; programs keep their tokens.",
     who: "person",
     body: setting,
     answer: z.strictObject({}),
@@ -232,8 +229,18 @@ export const accountRoutes: readonly Route[] = [
       const { database, now } = call.rooms.services;
       const row = await passwordRow(database, me.id, chosen, now());
       if (!row.ok) return row;
-      const also = [dropPassword(database, me.id), row.value, dropSlips(database, me.id)];
-      await database.commit({ must: [], also });
+      const kept = call.session?.hash;
+      await database.commit({
+        must: [holdAccount(database, me.id)],
+        also: [
+          dropPassword(database, me.id),
+          row.value,
+          dropSlips(database, me.id),
+          // Whoever knew the old one is out; a first password tells nothing against anybody.
+          ...(account.password === undefined ? [] : [endSessions(database, me.id, false, kept)]),
+        ],
+      });
+      await call.connections.look(database);
       warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
     },
@@ -252,9 +259,8 @@ export const accountRoutes: readonly Route[] = [
       const known = await proven(call, (call.body as z.infer<typeof proving>).proof);
       if (!known.ok) return known;
       const { me, account } = known.value;
-      if (account.passkeys.length === 0) return fail(problem("person/last-way-in"));
-      const { database } = call.rooms.services;
-      await database.commit({ must: [], also: [dropPassword(database, me.id)] });
+      const gone = await dropWay(call.rooms.services.database, me.id, { kind: "password" });
+      if (!gone.ok) return gone;
       warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
     },

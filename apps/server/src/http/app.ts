@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import { problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Rooms } from "../rooms/rooms.ts";
-import { turnOutBanned } from "../company/unseating.ts";
+import { separate, turnOutBanned } from "../company/unseating.ts";
 import { Connections } from "./connections.ts";
 import { gaugeServer } from "./gauges.ts";
 import type { HealthOptions } from "./health.ts";
@@ -95,7 +95,8 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     Promise.all([
       connections.look(rooms.services.database),
       turnOutBanned(rooms, connections),
-      rooms.services.apart.reread(rooms.services.database),
+      // Somebody may have sat down on this server while they were blocked on another.
+      rooms.services.apart.reread(rooms.services.database).then(() => separate(rooms)),
     ]).catch((error: unknown) => {
       logger.error({ err: error }, "it could not be seen who signed out, was banned or blocked");
     });

@@ -18,7 +18,7 @@ import { companyOf } from "../company/friends.ts";
 import { forgetRename } from "../company/notices.ts";
 import { listReports, report as makeReport } from "../company/reports.ts";
 import { changeTie } from "../company/ties.ts";
-import { unseat } from "../company/unseating.ts";
+import { separate } from "../company/unseating.ts";
 import { judge } from "../company/verdicts.ts";
 import { REPORTS_PER_HOUR } from "./limits.ts";
 import { whoAsks } from "./people-routes.ts";
@@ -51,7 +51,7 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/company/:id",
     summary: "Ask somebody to be a friend, answer, end it; block somebody, or not any more",
     about:
-      "The same wish twice is one. Who is blocked is not told, shares no table with me from then on, and what they say is not sent to me.",
+      "The same wish twice is one. Who is blocked is not told, shares no table with me from then on, and what they say is not sent to me. Where both of us wait for a game I leave, unless the table is mine: then they do.",
     who: "person",
     body: tieChange,
     answer: z.strictObject({ tie }),
@@ -62,7 +62,7 @@ export const companyRoutes: readonly Route[] = [
       const me = whoAsks(call).id;
       const other = concerned(call);
       const changed = await changeTie(call.rooms.services, me, other, wish);
-      if (changed.ok && wish === "block") await unseat(call.rooms, other, me);
+      if (changed.ok && wish === "block") await separate(call.rooms, me);
       return changed;
     },
   },

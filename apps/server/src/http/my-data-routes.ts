@@ -30,7 +30,7 @@ export const myDataRoutes: readonly Route[] = [
     problems: ["person/not-a-device"],
     async run(call) {
       const me = onDevice(call);
-      return me.ok ? ok(await myData(call.rooms.services.database, me.value.id)) : me;
+      return me.ok ? ok(await myData(call.rooms.services, me.value.id)) : me;
     },
   },
   {

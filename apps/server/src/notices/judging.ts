@@ -29,6 +29,7 @@ export async function judge(rooms: Rooms, channel: Channel, item: Item): Promise
   switch (kind) {
     case "turn":
     case "time":
+    case "offer":
     case "proposal": {
       const stands = occasionsAt(room, person, now).find(({ key }) => key === item.occasion);
       if (stands === undefined) return STALE;

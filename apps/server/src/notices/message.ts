@@ -24,6 +24,7 @@ export interface Message {
 const SAID_BY: { readonly [kind in Kind]?: readonly Kind[] } = {
   begin: ["turn", "time"],
   turn: ["time"],
+  offer: ["turn", "time"],
   over: ["rematch"],
 };
 

@@ -25,7 +25,12 @@ export function occasionsAt(room: Room, person: string, now: number): readonly O
   if (table.status === "over") return afterGame(room, now);
   if (table.status !== "running" || room.play.resigned.includes(seat)) return [];
   const begin = { kind: "begin", key: "begin", at: table.started, due: now } as const;
-  return [begin, ...turnOf(room, seat, now), ...proposalTo(room, seat, now)];
+  return [
+    begin,
+    ...turnOf(room, seat, now),
+    ...offersFor(room, seat, now),
+    ...proposalTo(room, seat, now),
+  ];
 }
 
 function afterGame({ table }: Room, now: number): readonly Occasion[] {
@@ -49,6 +54,13 @@ function turnOf(room: Room, seat: Seat, now: number): readonly Occasion[] {
   return late === undefined
     ? [turn]
     : [turn, { kind: "time", key: `time ${since}`, at, due: late }];
+}
+
+/** Over days nobody is there to see what others ask of them, or answer. */
+function offersFor({ play, table }: Room, seat: Seat, now: number): readonly Occasion[] {
+  if (table.terms.pace.kind === "live" || !isHeldByPerson(table.seats, play, seat)) return [];
+  const awaited = play.game.awaits?.(play.state, seat) ?? [];
+  return awaited.map((key) => ({ kind: "offer", key, at: now, due: now }));
 }
 
 /** When a quarter of a seat's days is left, at a table that is played over days. */

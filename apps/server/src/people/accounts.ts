@@ -8,6 +8,9 @@ import { endSessions } from "./sessions.ts";
 import { dropSlips, readSlip, useSlip } from "./slips.ts";
 import { newId } from "./tokens.ts";
 
+/** How often it is tried to take a way in away because somebody else was quicker. */
+const TRIES = 20;
+
 /** A way in, as its owner sees it. */
 interface Way {
   readonly id: string;
@@ -121,24 +124,61 @@ export const dropPassword = ({ query }: Pick<Database, "query">, person: string)
     .where("kind", "=", "password")
     .compile();
 
-/** Takes a passkey away; false where there is none of this name. */
-export async function dropPasskey(
+/** The statement for whose sake changes of an account's ways in wait for each other. */
+export const holdAccount = ({ query }: Pick<Database, "query">, person: string): CompiledQuery =>
+  query
+    .updateTable("people")
+    .set((row) => ({ kind: row.ref("kind") }))
+    .where("id", "=", person)
+    .where("kind", "=", "account")
+    .compile();
+
+/** The password, or a passkey by its name. */
+type WayIn = { readonly kind: "password" } | { readonly kind: "passkey"; readonly id: string };
+
+/** Takes a way in away, unless it is the last one, whatever else is taken away at the same moment. */
+export async function dropWay(
   database: Database,
   person: string,
-  id: string,
-): Promise<boolean> {
-  const row = database.query
+  way: WayIn,
+): Promise<Result<undefined, Problem>> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { password, passkeys } = await accountOf(database, person);
+    const ways = passkeys.length + (password === undefined ? 0 : 1);
+    const isThere =
+      way.kind === "password" ? password !== undefined : passkeys.some(({ id }) => id === way.id);
+    if (!isThere) return way.kind === "password" ? ok(undefined) : fail(problem("passkey/unknown"));
+    if (ways === 1) return fail(problem("person/last-way-in"));
+    try {
+      await database.commit({
+        must: [holdAccount(database, person), dropRow(database, person, way)],
+      });
+      return ok(undefined);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+  return fail(problem("server/busy"));
+}
+
+/** Finds nothing to do where there is no other way in. */
+function dropRow({ query }: Database, person: string, way: WayIn): CompiledQuery {
+  const rows = query
     .deleteFrom("credentials")
     .where("person", "=", person)
-    .where("kind", "=", "passkey")
-    .where("id", "=", id);
-  try {
-    await database.commit({ must: [row.compile()] });
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
+    .where("kind", "=", way.kind)
+    .where((is) => {
+      const others = is
+        .selectFrom("credentials as others")
+        .select("others.id")
+        .where("others.person", "=", person);
+      return is.exists(
+        way.kind === "password"
+          ? others.where("others.kind", "<>", way.kind)
+          : others.where("others.id", "<>", way.id),
+      );
+    });
+  return (way.kind === "password" ? rows : rows.where("id", "=", way.id)).compile();
 }
 
 /** Sets a password by a slip: all sessions end, those of programs too, and no other slip changes the account again. */
@@ -156,7 +196,7 @@ export async function resetPassword(
   if (!row.ok) return row;
   try {
     await database.commit({
-      must: [useSlip(database, slip)],
+      must: [useSlip(database, slip), holdAccount(database, person)],
       also: [
         dropPassword(database, person),
         row.value,

@@ -1,11 +1,12 @@
+import type { Terms } from "@sofala/protocol";
 import type { Kysely } from "kysely";
-import type { Database } from "../store/database.ts";
+import type { Services } from "../rooms/services.ts";
 import type { Schema } from "../store/schema.ts";
 
 export const FORMAT = "sofala-my-data/1";
 
 type Rows = Promise<readonly object[]>;
-type Reader = (query: Kysely<Schema>, person: string) => Rows;
+type Reader = (query: Kysely<Schema>, person: string, now: number) => Rows;
 
 /**
  * What each table holds about somebody, without secrets; undefined where it holds nothing about anybody. A new table
@@ -53,7 +54,7 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
       .where("about", "=", person)
       .execute()),
   ],
-  games: async (query, person) => {
+  games: async (query, person, now) => {
     const rows = await query
       .selectFrom("games")
       .select(["id", "game", "status", "visibility", "terms", "created", "started", "ended"])
@@ -66,12 +67,16 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
       )
       .orderBy("created")
       .execute();
-    return rows.map((row) => ({
-      ...row,
-      ...(row.status === "over"
-        ? { record: `/api/tables/${row.id}/record`, archive: `/api/tables/${row.id}/archive` }
-        : {}),
-    }));
+    const seats = query.selectFrom("seats").select("game").where("person", "=", person);
+    const own = new Set((await seats.execute()).map(({ game }) => game));
+    return rows
+      .map((row) => (own.has(row.id) ? row : asSpectator(row, now)))
+      .map((row) => ({
+        ...row,
+        ...(row.status === "over"
+          ? { record: `/api/tables/${row.id}/record`, archive: `/api/tables/${row.id}/archive` }
+          : {}),
+      }));
   },
   seats: (query, person) =>
     query
@@ -134,11 +139,24 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
 };
 
 /** Everything that the server keeps about somebody, by table. */
-export async function myData({ query }: Database, person: string): Promise<object> {
+export async function myData(
+  { database: { query }, now }: Pick<Services, "database" | "now">,
+  person: string,
+): Promise<object> {
   const parts = Object.entries(PERSONAL).map(async ([table, read]) =>
-    read === undefined ? [] : [[table, (await read(query, person)).map(readable)] as const],
+    read === undefined ? [] : [[table, (await read(query, person, now())).map(readable)] as const],
   );
   return { format: FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
+}
+
+/** A game that somebody opened and does not play: of its end they learn with the spectators. */
+function asSpectator<Row extends Pick<Schema["games"], "status" | "terms" | "ended" | "outcome">>(
+  row: Row,
+  now: number,
+): Row {
+  const { delay } = JSON.parse(row.terms) as Terms;
+  const isSecret = row.status === "over" && (row.ended ?? 0) + 1000 * delay > now;
+  return isSecret ? { ...row, status: "running", ended: null, outcome: null } : row;
 }
 
 /** Columns that hold JSON. */

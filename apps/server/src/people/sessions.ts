@@ -70,13 +70,14 @@ export async function endSession({ query }: Pick<Database, "query">, hash: strin
   await query.deleteFrom("tokens").where("hash", "=", hash).execute();
 }
 
-/** The statement that ends all sessions of a person, those of programs only where that is wished. */
+/** The statement that ends all sessions of a person, or all but one; those of programs only where that is wished. */
 export function endSessions(
   { query }: Database,
   person: string,
   hasPrograms: boolean,
+  kept = "",
 ): CompiledQuery {
-  const all = query.deleteFrom("tokens").where("person", "=", person);
+  const all = query.deleteFrom("tokens").where("person", "=", person).where("hash", "<>", kept);
   return (hasPrograms ? all : all.where("kind", "=", "device")).compile();
 }
 

@@ -81,13 +81,12 @@ export async function letIn(
   if (luggage !== undefined && luggage.left.length > 0 && !mayLeave) {
     return fail(problem("person/games-left", { detail: `${luggage.left.length}` }));
   }
-  if (guest !== undefined && luggage !== undefined)
-    await takeAlong(rooms, guest.id, found, luggage);
+  const taken = guest && luggage ? await takeAlong(rooms, guest.id, found, luggage) : 0;
   const { token, keep } = newSession(database, account, deviceLabel(call.agent), now());
   const old = query.deleteFrom("tokens").where("hash", "=", before?.hash ?? "");
   await database.commit({ must: [keep], also: [old.compile()] });
   call.setDevice(token);
   if (before !== undefined) connections.closeSession(before.hash);
   if (guest !== undefined) await forget(rooms, connections, guest.id);
-  return ok({ person: { ...found, kind: "account" }, taken: luggage?.taken.length ?? 0 });
+  return ok({ person: { ...found, kind: "account" }, taken });
 }

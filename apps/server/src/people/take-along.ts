@@ -1,4 +1,5 @@
 import type { CompiledQuery } from "kysely";
+import { separate } from "../company/unseating.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Database } from "../store/database.ts";
 
@@ -46,14 +47,15 @@ export async function luggageOf(
 /**
  * What a guest played becomes the account's, where it does not sit at the same table: seats, tables they opened,
  * what they said and noted, results, friends and blocks. Tokens of programs and channels are not taken: another may
- * have made them on this device.
+ * have made them on this device. Where the account would wait beside somebody from whom it keeps apart, it does not.
+ * Returns how many tables were taken.
  */
 export async function takeAlong(
   rooms: Rooms,
   guest: string,
   account: { readonly id: string; readonly name: string },
   { taken, owned }: Luggage,
-): Promise<void> {
+): Promise<number> {
   const { database, apart, now } = rooms.services;
   await database.commit({
     must: [],
@@ -65,6 +67,8 @@ export async function takeAlong(
   });
   await apart.reread(database);
   await rooms.reread([...taken, ...owned]);
+  const left = await separate(rooms, account.id);
+  return taken.filter((table) => !left.includes(table)).length;
 }
 
 function moveTables(

@@ -1,56 +1,32 @@
-import type { Facts } from "@sofala/engine";
-import type { Kysely, Selectable } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
 
-type Row = Selectable<Schema["results"]>;
-
-/** What a game was for somebody, and who else played. */
-export interface Played extends Pick<
-  Row,
-  "seat" | "game" | "pace" | "place" | "tied" | "ending" | "moves" | "late" | "ended"
-> {
-  readonly table: string;
-  readonly facts: Facts;
-  /** The rating afterwards, where the game was rated. */
-  readonly after: { readonly mu: number; readonly sigma: number } | undefined;
-  readonly isPublic: boolean;
-  readonly others: readonly Other[];
+/** Whose games they are, and who looks at them. */
+export interface Looking {
+  readonly holder: string;
+  readonly viewer: string | undefined;
 }
 
-type Other = Pick<Row, "holder" | "place">;
-
-/** All games of somebody that were counted, in that order. */
-export async function playedBy(query: Kysely<Schema>, holder: string): Promise<readonly Played[]> {
-  const own = await query
+/** Somebody's games that were counted; `games.rated` is their order. */
+export const playedBy = (query: Kysely<Schema>, holder: string) =>
+  query
     .selectFrom("results")
     .innerJoin("games", "games.id", "results.table_id")
-    .selectAll("results")
-    .select("games.visibility")
-    .where("results.holder", "=", holder)
-    .orderBy("games.rated")
-    .execute();
-  const all = await query
-    .selectFrom("results")
-    .select(["table_id", "seat", "holder", "place"])
-    .where("table_id", "in", (tables) =>
-      tables.selectFrom("results").select("table_id").where("holder", "=", holder),
-    )
-    .orderBy("seat")
-    .execute();
-  const seats = Map.groupBy(all, ({ table_id: table }) => table);
-  return own.map(({ table_id: table, facts, mu, sigma, visibility, ...row }) => ({
-    ...row,
-    table,
-    facts: JSON.parse(facts) as Facts,
-    after: mu === null || sigma === null ? undefined : { mu, sigma },
-    isPublic: visibility === "public",
-    others: (seats.get(table) ?? []).filter((each) => each.holder !== holder),
-  }));
-}
+    .where("results.holder", "=", holder);
 
-/** Does somebody learn of a game? Those that are not public are for who sat there. */
-export const mayKnow = (
-  { isPublic, others }: Played,
-  holder: string,
-  viewer: string | undefined,
-): boolean => isPublic || viewer === holder || others.some((other) => other.holder === viewer);
+/** Those of them that were rated. */
+export const ratedGamesOf = (query: Kysely<Schema>, holder: string) =>
+  playedBy(query, holder)
+    .where("results.mu", "is not", null)
+    .where("results.sigma", "is not", null);
+
+/** May whoever looks learn of a game? Those that are not public are for who sat there. */
+export const isKnown = (
+  { holder, viewer }: Looking,
+  columns: { readonly table: string; readonly visibility: string },
+) => {
+  if (viewer === holder) return sql<boolean>`1 = 1`;
+  const [table, visibility] = [sql.ref(columns.table), sql.ref(columns.visibility)];
+  const theirs = sql`select table_id from results where holder = ${viewer ?? ""}`;
+  return sql<boolean>`(${visibility} = 'public' or ${table} in (${theirs}))`;
+};

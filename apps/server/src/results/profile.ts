@@ -1,15 +1,17 @@
 import type { Profile } from "@sofala/protocol";
 import type { Services } from "../rooms/services.ts";
 import { isHere, namingOf } from "./here.ts";
-import { mayKnow, playedBy, type Played } from "./played.ts";
-import { lastOf, ratingsOf, reliabilityOf, statisticsOf } from "./statistics.ts";
+import { lastGamesOf, resultOf } from "./last-games.ts";
+import { ratingsOf } from "./rating-history.ts";
+import { figuresOf, reliabilityOf, statisticsOf } from "./statistics.ts";
 
 /** Somebody's page, as another may see it; undefined where there is nobody, or nobody to be seen. */
 export async function profileOf(
-  { database: { query }, now }: Services,
+  { database, now }: Pick<Services, "database" | "now">,
   id: string,
   viewer: string | undefined,
 ): Promise<Profile | undefined> {
+  const { query } = database;
   const person = await query
     .selectFrom("people")
     .select(["id", "name", "kind", "role", "created"])
@@ -17,16 +19,21 @@ export async function profileOf(
     .where((is) => isHere(is, now()))
     .executeTakeFirst();
   if (person === undefined || person.kind === "gone") return undefined;
-  const played = await playedBy(query, id);
-  const isKnown = (each: Played) => mayKnow(each, id, viewer);
-  const met = played.filter(isKnown).flatMap(({ others }) => others.map(({ holder }) => holder));
-  const naming = await namingOf(query, met, now());
+  const looking = { holder: id, viewer };
+  const [ratings, figures, last] = await Promise.all([
+    ratingsOf(query, id),
+    figuresOf(database, looking),
+    lastGamesOf(query, looking),
+  ]);
+  const met = [...figures.opponents, ...last.flatMap(({ others }) => others)];
+  const holders = met.map(({ holder }) => holder);
+  const naming = await namingOf(query, holders, now());
   const { name, kind, role, created } = person;
   return {
     person: { id, name, kind, program: role === "program", since: created },
-    ratings: ratingsOf(played),
-    games: statisticsOf(played, isKnown, naming),
-    reliability: reliabilityOf(played),
-    last: lastOf(played, isKnown, naming),
+    ratings,
+    games: statisticsOf(figures, naming),
+    reliability: reliabilityOf(figures),
+    last: last.map((game) => resultOf(game, naming)),
   };
 }

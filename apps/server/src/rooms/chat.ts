@@ -24,7 +24,7 @@ export async function say(
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
     const message = await keep(services, room, caller, body);
     if (message === undefined) return acknowledge({ ok: false, error: problem("talk/muted") });
-    acknowledge(ok({ entries: room.play.log.length }));
+    acknowledge(ok({ entries: room.entriesFor(caller.person) }));
     room.tellChat(message);
   });
 }

@@ -58,9 +58,11 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
     return quietly(scene, { seats: left, ...(isDeserted(left) ? calledOff(scene) : {}) });
   },
 
-  start(scene) {
-    const { status, seats } = scene.table;
-    if (status === "running") return already(scene);
+  start(scene, { seat }) {
+    const { status, seats, terms, started } = scene.table;
+    // Who does not sit there must not learn from the answer that the game is over.
+    const isLate = seat === undefined && terms.delay > 0 && started !== undefined;
+    if (status === "running" || isLate) return already(scene);
     if (status !== "open") return no("table/not-open");
     if (seats.some(isUntaken)) return no("table/not-full");
     if (isDeserted(seats)) return no("table/has-none");

@@ -1,5 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
+import type { DatabaseKind } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** Which tables somebody looks for; what is left out may be anything. */
@@ -63,3 +64,30 @@ export const hasFriend = (is: Is, person: string): Expression<SqlBool> =>
       .where("ties.person", "=", person)
       .where("ties.kind", "=", "friend"),
   );
+
+/** Seconds that spectators are behind, from a table's terms. */
+const DELAYS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
+  sqlite: sql`coalesce(json_extract(games.terms, '$.delay'), 0)`,
+  postgres: sql`coalesce((games.terms::json ->> 'delay')::bigint, 0)`,
+};
+/** No table has spectators who are further behind, in milliseconds. */
+const LONGEST_DELAY = 3_600_000;
+
+/** Who asks, of which database, and when. */
+interface Asking {
+  readonly kind: DatabaseKind;
+  readonly person: string | undefined;
+  readonly now: number;
+}
+
+/** Is the game over, and whoever asks does not know yet? Who is not at a table learns of its end with its spectators. */
+export const isSecretlyOver = (is: Is, { kind, person, now }: Asking): Expression<SqlBool> =>
+  is.and([
+    is("games.status", "=", "over"),
+    // Games are counted when everybody may know of them; of the others there are few.
+    is("games.rated", "is", null),
+    is("games.ended", "is not", null),
+    is("games.ended", ">", now - LONGEST_DELAY),
+    sql<boolean>`games.ended + 1000 * ${DELAYS[kind]} > ${now}`,
+    ...(person === undefined ? [] : [is.not(sits(is, [person]))]),
+  ]);

@@ -57,13 +57,20 @@ export class Room extends Sitting {
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
+    const tell: Acknowledge = (outcome) =>
+      acknowledge(outcome.ok ? ok(this.#asSeen(who.person, outcome.value)) : outcome);
     return this.decide((scene) => {
       const seat = this.seatOf(who.person);
       const isOwner = scene.table.owner === who.person;
       const avoids = (other: string) => this.services.apart.areApart(who.person, other);
       const caller = { ...who, isOwner, avoids, ...(seat === undefined ? {} : { seat }) };
       return RULES[name](scene, caller, body);
-    }, acknowledge);
+    }, tell);
+  }
+
+  /** Who does not sit here learns of no more entries than spectators see. */
+  #asSeen(person: string, done: Acknowledgement): Acknowledgement {
+    return { ...done, entries: Math.min(done.entries, this.entriesFor(person)) };
   }
 
   /** Judges, keeps, acknowledges, tells; one decision after the other. */
@@ -173,7 +180,7 @@ export class Room extends Sitting {
   }
 
   #tell({ change, judged }: Decision, from: number): void {
-    if (Object.keys(change.table).some(isNews)) this.#tellTable();
+    if (Object.keys(change.table).some(isNews)) this.#tellTable(this.#whoSees(change));
     if (change.table.status === "running") return this.#tellFrom(() => 0);
     if (judged.length === 0) return;
     this.#tellEntries(this.watched === this.play ? () => true : this.#isSeated, judged, from);
@@ -210,9 +217,19 @@ export class Room extends Sitting {
     return `${this.observerOf(person)} ${views} ${legal}`;
   }
 
-  #tellTable(): void {
+  /** A change of the table that spectators see later is no news for them now: they would know that there was one. */
+  #whoSees({ table }: Decision["change"]): (listener: Listener) => boolean {
+    const isSeen = "seats" in table || table.status === "running";
+    return isSeen || this.shownNext === undefined ? () => true : this.#isSeated;
+  }
+
+  #tellTable(isFor: (listener: Listener) => boolean = () => true): void {
     this.audience.tell(
-      ({ person }) => `${this.observerOf(person)} ${this.table.owner === person}`,
+      (listener) => {
+        const { person } = listener;
+        if (!isFor(listener)) return undefined;
+        return `${this.observerOf(person)} ${this.table.owner === person}`;
+      },
       ({ person }) => ({ kind: "table", table: this.info(person) }),
     );
   }

@@ -14,6 +14,8 @@ import { Turns } from "./turns.ts";
 
 /** A table that nobody follows is forgotten after so long; the database keeps it. */
 const IDLE = 5 * 60_000;
+/** The same where the game is over: whoever comes back to it seldom does so at once. */
+const IDLE_WHEN_OVER = 30_000;
 /** How many tables somebody may keep open at the same time. */
 export const MOST_OPEN = 50;
 
@@ -137,7 +139,8 @@ export class Rooms {
   }
 
   #isIdle({ room, steward }: Tended, now: number): boolean {
-    return room.audience.isEmpty && !steward.isBusy && now - room.touched > IDLE;
+    const patience = room.table.status === "over" ? IDLE_WHEN_OVER : IDLE;
+    return room.audience.isEmpty && !steward.isBusy && now - room.touched > patience;
   }
 
   #forget(id: string, { steward }: Tended): void {

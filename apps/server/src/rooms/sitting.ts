@@ -108,6 +108,11 @@ export class Sitting {
     return again;
   }
 
+  /** How many entries somebody may know of. */
+  entriesFor(person: string | undefined): number {
+    return this.playFor(this.observerOf(person)).log.length;
+  }
+
   /** An entry as an observer is told of it. */
   protected seen(seq: number, judged: Judged, observer: Observer): SeenEntry {
     return seenEntry(this.play, seq, this.kept[seq]?.at ?? 0, judged, observer);

@@ -1,6 +1,15 @@
 import type { TableSummary, Terms } from "@sofala/protocol";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { deadlineFor, deadlineOf, readAt, type Clock } from "../play/clock.ts";
-import { hasFriend, isWithout, sits, soughtTables, type Sought } from "./looking.ts";
+import {
+  hasFriend,
+  isSecretlyOver,
+  isWithout,
+  sits,
+  soughtTables,
+  type Sought,
+} from "./looking.ts";
+import type { Schema } from "../store/schema.ts";
 import type { Services } from "./services.ts";
 import { sitterOf, type Sitter, type Waits } from "./stored-table.ts";
 
@@ -37,13 +46,13 @@ export async function summaries(
   const { status, mine = false } = listing;
   const rows = rowsFor(services, listing);
   const isAhead = mine && status !== "over";
-  const ahead = isAhead ? await rows.where("status", "<>", "over").execute() : [];
+  const ahead = isAhead ? await rows.where(standing(services, listing, "under way")).execute() : [];
   const told = (await summarise(services, listing, ahead)).toSorted(byUrgency);
   const first = told.slice(after, after + limit);
   const isDone = mine && status !== undefined && status !== "over";
   const rest = isDone
     ? []
-    : await (mine ? rows.where("status", "=", "over") : rows)
+    : await (mine ? rows.where(standing(services, listing, "over")) : rows)
         .orderBy("changed", "desc")
         .orderBy("id")
         .offset(Math.max(0, after - told.length))
@@ -52,10 +61,7 @@ export async function summaries(
   const shown = rest.slice(0, limit - first.length);
   const hasMore = told.length > after + limit || rest.length > shown.length;
   const tables = [...first, ...(await summarise(services, listing, shown))];
-  return {
-    tables: tables.filter((table) => status === undefined || table.status === status),
-    ...(hasMore ? { more: after + limit } : {}),
-  };
+  return { tables, ...(hasMore ? { more: after + limit } : {}) };
 }
 
 /** One table as everybody sees it who knows its name, or has the invitation where it takes one. */
@@ -71,12 +77,33 @@ export async function summaryOf(
   return (await summarise(services, {}, rows))[0];
 }
 
+/** Does a table stand so, as far as whoever asks may know? */
+const standing =
+  ({ database: { kind }, now }: Services, { person }: Listing, wanted: Standing) =>
+  (is: ExpressionBuilder<Schema, "games">): Expression<SqlBool> => {
+    const isSecret = isSecretlyOver(is, { kind, person, now: now() });
+    const status = (name: TableSummary["status"]) => is("games.status", "=", name);
+    switch (wanted) {
+      case "open":
+        return status("open");
+      case "running":
+        return is.or([status("running"), isSecret]);
+      case "over":
+        return is.and([status("over"), is.not(isSecret)]);
+      case "under way":
+        return is.or([is("games.status", "<>", "over"), isSecret]);
+    }
+  };
+
+type Standing = TableSummary["status"] | "under way";
+
 /** The rows that whoever asks may be shown. */
-function rowsFor(
-  { database: { query }, apart }: Services,
-  { person, mine = false, friends = false, fits = false, ...sought }: Listing,
-): Rows {
-  const rows = soughtTables(query, fits ? { free: 1, ...sought, status: "open" } : sought);
+function rowsFor(services: Services, listing: Listing): Rows {
+  const { person, mine = false, friends = false, fits = false, status, ...sought } = listing;
+  const { database, apart } = services;
+  const wanted = fits ? "open" : status;
+  const all = soughtTables(database.query, fits ? { free: 1, ...sought } : sought);
+  const rows = wanted === undefined ? all : all.where(standing(services, listing, wanted));
   if (person === undefined) return rows.where("visibility", "=", "public");
   return rows.where((is) =>
     is.and([
@@ -91,7 +118,7 @@ function rowsFor(
 
 async function summarise(
   services: Services,
-  { person, mine = false }: Listing,
+  { person }: Listing,
   rows: readonly Row[],
 ): Promise<readonly TableSummary[]> {
   if (rows.length === 0) return [];
@@ -105,7 +132,7 @@ async function summarise(
   const at = Map.groupBy(seats, ({ game }) => game);
   return rows.map((row) => {
     const sitters = (at.get(row.id) ?? []).map(sitterOf);
-    return summaryFrom(services, row, sitters, person, mine);
+    return summaryFrom(services, row, sitters, person);
   });
 }
 
@@ -114,7 +141,6 @@ function summaryFrom(
   row: Row,
   sitters: readonly Sitter[],
   person: string | undefined,
-  mine: boolean,
 ): TableSummary {
   const { id, game, visibility, owner, created, changed, ended, entries } = row;
   const { title, pace, delay, quick } = JSON.parse(row.terms) as Terms;
@@ -122,7 +148,7 @@ function summaryFrom(
   const seat = at === -1 ? undefined : at;
   // Who is not at a table learns of its end no sooner than its spectators, and of its turns never.
   const isLate = delay > 0 && seat === undefined;
-  const isNews = isLate && !mine && (ended ?? 0) + delay * 1000 > now();
+  const isNews = isLate && (ended ?? 0) + delay * 1000 > now();
   const status = row.status === "over" && isNews ? "running" : row.status;
   const isTold = !isLate && status === "running";
   const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as Waits) : undefined;

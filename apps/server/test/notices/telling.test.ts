@@ -5,7 +5,8 @@ import { addChannel, BY_POST, channelsOf, confirmMail } from "../support/club.ts
 import { MailServer } from "../support/mail-server.ts";
 import { Receiver } from "../support/receiver.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
-import { begin, meet, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";
+import { begin, meet, move, newKey, personAt, playOne } from "../support/tables.ts";
+import type { Gathered } from "../support/tables.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -215,6 +216,58 @@ describe("other occasions", () => {
     clock.forward(3 * DAY + MINUTE);
     await server.notices.round();
     expect(subjects()).toEqual([expect.stringMatching(/^Your time is running out/u)]);
+  });
+});
+
+describe("an offer over days", () => {
+  /** Four sit at a market; nobody has offered anything. */
+  async function market(ann: Client): Promise<Gathered> {
+    const others = await meet(server, "Ben", "Cleo", "Dan");
+    const on = await begin(server, 4, { ...BY_POST, game: "mediterranean" }, [ann, ...others]);
+    for (;;) {
+      const { view } = await ann.standing(on.id, false);
+      if ((view as { readonly part: string }).part === "trading") return on;
+      await playOne(on, ["use-ability", "flip"]);
+    }
+  }
+  /** Offers the first card in hand for nothing. */
+  async function offer(on: Gathered, from: number, to: "all" | readonly number[]): Promise<void> {
+    const { view } = await personAt(on, from).standing(on.id, false);
+    const { seats } = view as { seats: { hand?: { slot: number }[] }[] };
+    const [card] = seats[from]?.hand ?? [];
+    if (card === undefined) throw new Error("no card");
+    await move(on, from, { kind: "offer", to, give: { cards: [card.slot] }, want: {} });
+  }
+
+  test("is told once to whom it names, and its answer to who made it", async () => {
+    const { client: ann } = await reader("Ann");
+    await addChannel(ann, { kind: "mail" }, { occasions: ["offer"] });
+    const on = await market(ann);
+    await offer(on, 2, "all");
+    await server.notices.round();
+    expect(subjects()).toEqual([]);
+
+    await offer(on, 1, [0, 3]);
+    for (let round = 0; round < 2; round++) await server.notices.round();
+    expect(subjects()).toHaveLength(1);
+    expect(subjects()[0]).toMatch(/^News of an offer/u);
+
+    await offer(on, 0, [1]);
+    await server.notices.round();
+    expect(subjects()).toHaveLength(1);
+    await move(on, 1, { kind: "accept", offer: 3 });
+    for (let round = 0; round < 2; round++) await server.notices.round();
+    expect(subjects()).toHaveLength(2);
+  });
+
+  test("that was withdrawn meanwhile is not told", async () => {
+    const { client: ann } = await reader("Ann");
+    await addChannel(ann, { kind: "mail" }, { occasions: ["offer"] });
+    const on = await market(ann);
+    await offer(on, 1, [0]);
+    await move(on, 1, { kind: "withdraw", offer: 1 });
+    await server.notices.round();
+    expect(subjects()).toEqual([]);
   });
 });
 

@@ -97,6 +97,52 @@ describe("a guest becomes an account", () => {
   });
 });
 
+describe("a name", () => {
+  const UNSEEN = {
+    "zero width": "\u200b\u200c\u200d\u2060\ufeff",
+    "soft hyphens": "\u00ad\u00ad",
+    "a combining mark": "\u0301",
+    "marks on a space without breaks": "\u00a0\u0308\u0323",
+    "a grapheme joiner": "\u034f",
+    "fillers of Hangul": "\u115f\u1160\u3164\uffa0",
+    "blank braille": "\u2800\u2800",
+    "variation selectors": "\ufe0f\u{e0100}",
+    tags: "\u{e0041}\u{e0042}",
+    "an Arabic letter mark": "\u061c",
+    "Mongolian separators": "\u180e\u180b",
+    "inherent vowels of Khmer": "\u17b4\u17b5",
+    "wide spaces": "\u2003\u3000\u1680",
+    "a note without a head": "\u{1d159}",
+    "blank hieroglyphs": "\u{13441}\u{13442}",
+    "a filler of Khitan": "\u{16fe4}",
+    "private use": "\ue000",
+    "control characters": "\u0007",
+    "what turns the line around": "\u202e",
+    nothing: "  ",
+  };
+
+  test.each(Object.entries(UNSEEN))("of %s is nobody's", async (_what, name) => {
+    const nobody = new Client(server.url);
+    expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe("request/malformed");
+  });
+
+  test("cannot be made unseen later either", async () => {
+    const [name] = [UNSEEN["fillers of Hangul"]];
+    const guest = await Client.guest(server.url, "Seen");
+    const made = { name, password: PASSWORD };
+    expect(code(await guest.ask("PUT", "/api/me", { name }))).toBe("request/malformed");
+    expect(code(await guest.ask("POST", "/api/account", made))).toBe("request/malformed");
+    expect((await me(guest)).name).toBe("Seen");
+  });
+
+  test.each(["Ж", "李", "🦓", "👩‍🌾", "7", "!", "ـ", "नि", "i\u0307", "Ann\u200bBen", "ﷺ", "한"])(
+    "can be %s",
+    async (name) => {
+      expect((await me(await Client.guest(server.url, name))).name).toBe(name);
+    },
+  );
+});
+
 test("an account is not given another name to sign in by through a program, a guest may be", async () => {
   const client = await Client.guest(server.url, "Automaton");
   const { token } = await client.post<{ token: string }>("/api/tokens", { label: "bot" });
@@ -209,6 +255,52 @@ describe("signing in on a device where a guest played", () => {
       ["open", ""],
       ["open", ""],
     ]);
+  });
+
+  test("gives a seat up where the account would wait beside somebody who is blocked, on either side", async () => {
+    const vera = await account(server.url, "Vera");
+    const device = await Client.guest(server.url, "Vee");
+    const [pest, foe, kind] = await Promise.all(
+      ["Pest of Vera", "Foe of Vera", "Kind"].map((name) => Client.guest(server.url, name)),
+    );
+    if (pest === undefined || foe === undefined || kind === undefined) throw new Error("nobody");
+    /** Opens a table at which the others sit down. */
+    const at = async (owner: Client, ...others: readonly Client[]) => {
+      const { id } = await owner.open(wish);
+      for (const each of others) await each.do(id, "join", {});
+      return id;
+    };
+    const besidePest = await at(kind, pest, device);
+    const besideFoe = await at(kind, device, foe);
+    const ofFoe = await at(foe, device);
+    const own = await at(device, pest, kind);
+    const other = await at(kind, device);
+    const running = await at(kind, pest, device);
+    await kind.do(running, "start", {});
+    const veras = await at(kind, vera);
+    await pest.do(veras, "join", {});
+    const block = async (client: Client, whom: Client) =>
+      client.post(`/api/company/${(await me(whom)).id}`, { wish: "block" });
+    await block(foe, vera);
+    // What the guest did not want the account does not want from now on.
+    const rude = await Client.guest(server.url, "Rude to Vee");
+    const besideRude = await at(kind, vera, rude);
+    await block(device, rude);
+    await vera.post(`/api/company/${(await me(pest)).id}`, { wish: "block" });
+    const { body } = await asking<{ taken: number }>(device, "POST", "/api/session", {
+      name: "Vera",
+      password: PASSWORD,
+    });
+    const seated = async (id: string) => (await kind.info(id)).seats.map(({ name }) => name);
+    expect(await seated(besidePest)).toEqual(["Kind", "Pest of Vera", ""]);
+    expect(await seated(besideFoe)).toEqual(["Kind", "", "Foe of Vera"]);
+    expect(await seated(ofFoe)).toEqual(["Foe of Vera", "", ""]);
+    expect(await seated(own)).toEqual(["Vera", "", "Kind"]);
+    expect(await seated(other)).toEqual(["Kind", "Vera", ""]);
+    expect(await seated(running)).toEqual(["Kind", "Pest of Vera", "Vera"]);
+    expect(await seated(veras)).toEqual(["Kind", "", "Pest of Vera"]);
+    expect(await seated(besideRude)).toEqual(["Kind", "", "Rude to Vee"]);
+    expect(body.taken).toBe(3);
   });
 
   test("takes blocks, friends and ratings along, which the account does not have itself", async () => {

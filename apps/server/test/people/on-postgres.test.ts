@@ -1,10 +1,22 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../src/http/app.ts";
+import type { Database } from "../../src/store/database.ts";
+import { openPostgres } from "../../src/store/postgres/open-postgres.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { account, addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
+import { describeWaysIn } from "./describe-ways-in.ts";
+
+await describePostgres("ways in on PostgreSQL", (fresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPostgres(await fresh());
+  });
+  afterAll(() => database.close());
+  describeWaysIn(() => database);
+});
 
 await describePostgres("accounts on PostgreSQL", (fresh) => {
   test("are not looked for by what PostgreSQL cannot look for", async () => {

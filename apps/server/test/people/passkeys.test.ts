@@ -4,6 +4,7 @@ import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accoun
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { describeWaysIn } from "./describe-ways-in.ts";
 
 let server: TestServer;
 let url: string;
@@ -91,6 +92,27 @@ test("an account adds and removes passkeys by showing who it is, and never the l
   const gone = new Client(url);
   expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/not-recognised");
 });
+
+test("of two ways in that are taken away at the same moment one stays", async () => {
+  for (let round = 0; round < 5; round++) {
+    const hal = await Client.guest(url, `Hal ${round}`);
+    const devices = [new Authenticator(url), new Authenticator(url)] as const;
+    await addPasskey(hal, devices[0]);
+    await addPasskey(hal, devices[1], { proof: { passkey: await shownBy(hal, devices[0]) } });
+    const { passkeys } = await hal.get<AccountInfo>("/api/account");
+    const proofs = [await shownBy(hal, devices[0]), await shownBy(hal, devices[1])];
+    const done = await Promise.all(
+      passkeys.map(({ id }, n) =>
+        hal.ask("POST", `/api/passkeys/${id}/remove`, { proof: { passkey: proofs[n] } }),
+      ),
+    );
+    const refused = done.filter(({ status }) => status !== 200);
+    expect(refused.map(code)).toEqual(["person/last-way-in"]);
+    expect((await hal.get<AccountInfo>("/api/account")).passkeys).toHaveLength(1);
+  }
+});
+
+describeWaysIn(() => server.rooms.services.database);
 
 test("nobody proves themselves by somebody else's passkey", async () => {
   const [gus, ida] = [await Client.guest(url, "Gus"), await Client.guest(url, "Ida")];

@@ -68,6 +68,32 @@ describe("sessions", () => {
     expect(await status(guest)).toBe(200);
   });
 
+  test("end on all other devices with a change of the password, and on no other occasion", async () => {
+    const nina = await account(server.url, "Nina");
+    const phone = await signedIn(server.url, "Nina");
+    const { token } = await nina.post<{ token: string }>("/api/tokens", { label: "bot" });
+    const program = new Client(server.url, { token });
+    const { id } = await nina.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    const [own, other, third] = [
+      await nina.socket(id),
+      await phone.socket(id),
+      await program.socket(id),
+    ];
+    const set = (password: string, proof: string) =>
+      nina.ask("PUT", "/api/account/password", { password, proof: { password: proof } });
+    const next = "another throne for Nina";
+    expect(code(await set(next, "not hers"))).toBe("person/unproven");
+    expect(await status(phone)).toBe(200);
+    expect((await set(next, PASSWORD)).status).toBe(200);
+    await other.until(() => other.closed !== undefined).catch(() => {});
+    expect(other.closed).toEqual({ code: 4401, reason: "signedOut" });
+    const all = [await status(nina), await status(phone), await status(program)];
+    expect(all).toEqual([200, 401, 200]);
+    expect([own.closed, third.closed]).toEqual([undefined, undefined]);
+    own.close();
+    third.close();
+  });
+
   test("are new with every sign-in: a token that somebody planted gets nobody in", async () => {
     await account(server.url, "Dan");
     const planted = await Client.guest(server.url, "Mallory");

@@ -9,6 +9,10 @@ import { execute, type Fresh } from "./with-postgres.ts";
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
+/** Who waits for a lock, in this database. */
+const WAITING = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
 /** What PostgreSQL alone can get wrong. */
 export function describePostgresOnly(fresh: Fresh): void {
   describe("PostgreSQL itself", () => {
@@ -58,8 +62,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       await other.connect();
       await other.query("begin; select * from games for update");
       const commit = db.commit(unit(0));
-      const waits = "select 1 from pg_locks where not granted";
-      while ((await other.query(waits)).rows.length === 0);
+      while ((await execute(url, WAITING)).length === 0);
       await Promise.all([expect(commit).rejects.toThrow(Unsure), other.query(END_OTHERS)]);
       await other.end();
 

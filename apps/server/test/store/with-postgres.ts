@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostgres } from "../../../../scripts/src/postgres.ts";
-import { type PostgresServer, startPostgres } from "../../../../scripts/src/postgres-server.ts";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import type { OnePostgres } from "./one-postgres.ts";
 
 /** The address of a new and empty schema, which is to PostgreSQL's clients what a database is. */
 export type Fresh = () => Promise<string>;
 
 /** Tests that need PostgreSQL. Where there is none they fail in CI, and are skipped by name elsewhere. */
 export async function describePostgres(name: string, body: (fresh: Fresh) => void): Promise<void> {
-  const found = await findPostgres();
+  const found = await onePostgres();
   if ("missing" in found) {
     if (process.env["CI"] === "true") test(name, () => expect.fail(found.missing));
     else console.warn(`SKIPPED: ${name}: ${found.missing}`);
@@ -17,25 +16,37 @@ export async function describePostgres(name: string, body: (fresh: Fresh) => voi
     return;
   }
   describe(name, () => {
-    let server: PostgresServer | undefined;
+    let database = "";
     beforeAll(async () => {
-      const started = await startPostgres();
-      if ("missing" in started) throw new Error(started.missing);
-      server = started;
-    }, 60_000);
-    afterAll(() => server?.stop(), 60_000);
-    body(async () => {
-      if (server === undefined) throw new Error("PostgreSQL did not start");
-      return newSchema(server.url);
+      database = await newDatabase(found.url);
     });
+    body(() => newSchema(database));
   });
 }
 
+/** The PostgreSQL of this run; who asks first waits until it has started. */
+async function onePostgres(): Promise<OnePostgres> {
+  const answer = await fetch(inject("postgres"));
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as OnePostgres;
+}
+
+/** A database for one file: what it does to all connections, it does to its own. */
+async function newDatabase(url: string): Promise<string> {
+  const name = newName("database");
+  await execute(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = name;
+  return address.href;
+}
+
 async function newSchema(url: string): Promise<string> {
-  const name = `schema_${randomUUID().replaceAll("-", "")}`;
+  const name = newName("schema");
   await execute(url, `create schema ${name}`);
   return `${url}?options=-csearch_path%3D${name}`;
 }
+
+const newName = (kind: string): string => `${kind}_${randomUUID().replaceAll("-", "")}`;
 
 /** Executes one statement on a connection of its own. */
 export async function execute(url: string, sql: string): Promise<readonly unknown[]> {

@@ -1,7 +1,9 @@
 import { begin, underRules, type Entry, type Fault } from "@sofala/engine";
 import type { Game, GameTypes } from "@sofala/engine";
-import { fail, fault, ok, standingMoves, type Actor, type Result, type Step } from "@sofala/engine";
+import { fail, fault, ok, standingMoves } from "@sofala/engine";
+import type { Actor, Observer, Result, Step } from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
+import type { Told } from "./sighted-table.ts";
 import type { Moment } from "./table.ts";
 
 /** A moment with the state behind it; its view is made when it is first asked for. */
@@ -13,13 +15,15 @@ export class Past<T extends GameTypes> implements Moment<T> {
   readonly toAct: readonly number[];
   readonly last?: NonNullable<Moment<T>["last"]>;
   private readonly game: Game<T>;
-  private seen: T["view"] | undefined;
+  private readonly made: Made<T> | undefined;
+  private readonly seen = new Map<Observer, T["view"]>();
 
   constructor(game: Game<T>, number: number, state: T["state"], made?: Made<T>) {
     this.game = game;
     this.number = number;
     this.state = state;
     this.toAct = game.toAct(state);
+    this.made = made;
     this.reveals = made?.step.reveals ?? true;
     if (made !== undefined) {
       const { actor, move, step } = made;
@@ -28,19 +32,40 @@ export class Past<T extends GameTypes> implements Moment<T> {
   }
 
   get view(): T["view"] {
-    return (this.seen ??= this.game.view(this.state, "spectator"));
+    return this.viewOf("spectator");
+  }
+
+  /** The table as somebody sees it. */
+  viewOf(observer: Observer): T["view"] {
+    const view = this.seen.get(observer) ?? this.game.view(this.state, observer);
+    this.seen.set(observer, view);
+    return view;
+  }
+
+  /** The move that led here, as somebody was told. */
+  toldTo(observer: Observer): Told<T> | undefined {
+    if (this.made === undefined) return undefined;
+    const { before, actor, move, step } = this.made;
+    const seen = this.game.moveFor(before, move, actor, observer);
+    return {
+      id: this.number,
+      actor,
+      events: this.game.eventsFor(step.events, observer),
+      ...(seen === undefined ? {} : { move: seen }),
+    };
   }
 
   /** What follows when a move is made. */
   after(actor: Actor, move: T["move"]): Result<Past<T>, T["refusal"]> {
     const step = this.game.applyMove(this.state, actor, move);
     if (!step.ok) return step;
-    const made = { actor, move, step: step.value };
+    const made = { before: this.state, actor, move, step: step.value };
     return ok(new Past(this.game, this.number + 1, step.value.state, made));
   }
 }
 
 interface Made<T extends GameTypes> {
+  readonly before: T["state"];
   readonly actor: Actor;
   readonly move: T["move"];
   readonly step: Step<T>;

@@ -21,7 +21,7 @@ export function forkOf<T extends GameTypes>(
   mode: StoredGame["mode"],
   { id, now }: Birth,
 ): StoredGame<T> {
-  const { title: _title, ranking, played: _played, log, ...begun } = stored;
+  const { title: _title, ranking, played: _played, left: _left, log, ...begun } = stored;
   const moves = standingMoves(log);
   const kept = mode === "analysis" ? moves : moves.slice(0, at);
   const entries = kept.map(([actor, move]): Entry<T> => ({ kind: "move", actor, move }));

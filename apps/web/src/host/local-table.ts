@@ -1,13 +1,12 @@
-import { batch, computed, signal } from "@preact/signals";
-import type { Actor, Entry, Game, GameTypes, Seat } from "@sofala/engine";
-import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
-import { chronicleOf, entryOfMove, latest, type Past } from "./chronicle.ts";
-import { Conflict, Gone, type Shelf } from "./shelf.ts";
-import type { Table, Trouble } from "./table.ts";
+import { signal } from "@preact/signals";
+import type { GameTypes, Seat } from "@sofala/engine";
+import type { Player } from "../store/stored-game.ts";
+import { latest } from "./chronicle.ts";
+import { KeptTable, type Keeping } from "./kept-table.ts";
+import type { Table } from "./table.ts";
 
 /** What a table asks of those around it. */
-export interface Surroundings<T extends GameTypes> {
-  readonly shelf: Shelf;
+export interface Surroundings<T extends GameTypes> extends Keeping {
   /** The next move of a bot. */
   decide(question: {
     readonly table: string;
@@ -18,186 +17,28 @@ export interface Surroundings<T extends GameTypes> {
   }): Promise<T["move"]>;
   /** Lets people follow what bots do; resolves when the next of their moves may be shown. */
   pause(): Promise<void>;
-  now(): number;
 }
 
-/** A game on this device: its log in the browser's database, its bots in a worker. */
-export class LocalTable<T extends GameTypes> implements Table<T> {
-  readonly id: string;
-  readonly game: Game<T>;
-  readonly players: readonly Player[];
-  readonly history = signal<readonly Past<T>[]>([]);
-  readonly now = computed(() => latest(this.history.value));
+/** A game on this device: its log in the browser's database, its bots in a worker. One seat moves at a time. */
+export class LocalTable<T extends GameTypes>
+  extends KeptTable<T, Surroundings<T>>
+  implements Table<T>
+{
   readonly thinking = signal<Seat | undefined>(undefined);
-  readonly trouble = signal<Trouble | undefined>(undefined);
-  readonly me = computed(() => this.mySeat());
-  readonly undoTo = computed(() => this.lastOwnMove());
-  /** The game as it is kept. */
-  readonly stored = signal<StoredGame<T>>(undefined as unknown as StoredGame<T>);
-
-  private readonly around: Surroundings<T>;
-  private readonly stopListening: () => void;
-  private saving: Promise<void> = Promise.resolve();
-  /** The revision that is on the shelf, as far as this table knows. */
-  private shelved: number;
-  /** Is a decision of a person here not kept yet? */
-  private isOwnAtStake = false;
-  /** Is the game, which was deleted, to be kept again? */
-  private isWantedBack = false;
-  /** Grows with everything that makes a bot's thought stale. */
-  private era = 0;
-  private isClosed = false;
-
-  constructor(
-    game: Game<T>,
-    stored: StoredGame<T>,
-    moments: readonly Past<T>[],
-    around: Surroundings<T>,
-  ) {
-    this.id = stored.id;
-    this.game = game;
-    // Whoever analyses decides for everybody.
-    this.players =
-      stored.mode === "analysis"
-        ? stored.players.map(({ name }) => ({ kind: "person", name }))
-        : stored.players;
-    this.around = around;
-    this.stored.value = stored;
-    this.shelved = stored.revision;
-    this.history.value = moments;
-    this.stopListening = around.shelf.onChangeElsewhere((id) => {
-      if (id === this.id) void this.reload();
-    });
-    void this.letBotsPlay();
-  }
 
   play(move: T["move"]): T["refusal"] | undefined {
     const now = latest(this.history.peek());
     const seat = now.toAct.find((each) => this.isPerson(each)) ?? now.toAct[0] ?? 0;
     const refusal = this.append(seat, move);
-    if (refusal === undefined) void this.letBotsPlay();
+    if (refusal === undefined) this.goOn();
     return refusal;
   }
 
-  undo(to = this.undoTo.peek()): void {
-    if (to === undefined || to < 0 || to >= this.now.peek().number) return;
-    const { log } = this.stored.peek();
-    const kept = this.history.peek().slice(0, to + 1);
-    this.record({ kind: "undo", to: entryOfMove(log, to) }, kept);
-    void this.letBotsPlay();
-  }
-
-  retry(): void {
-    this.isWantedBack ||= this.isDeleted();
-    this.trouble.value = undefined;
-    void this.save();
-    void this.letBotsPlay();
-  }
-
-  close(): void {
-    this.isClosed = true;
-    this.era++;
-    this.stopListening();
-  }
-
-  private append(actor: Actor, move: T["move"]): T["refusal"] | undefined {
-    const next = latest(this.history.peek()).after(actor, move);
-    if (!next.ok) return next.error;
-    this.record({ kind: "move", actor, move }, [...this.history.peek(), next.value]);
-    return undefined;
-  }
-
-  private record(entry: Entry<T>, moments: readonly Past<T>[]): void {
-    const { ranking: _ranking, ...stored } = this.stored.peek();
-    const ranking = this.game.result(latest(moments).state);
-    const isOfBot =
-      entry.kind === "move" && typeof entry.actor === "number" && !this.isPerson(entry.actor);
-    this.isOwnAtStake ||= !isOfBot;
-    this.era++;
-    batch(() => {
-      this.history.value = moments;
-      this.stored.value = {
-        ...stored,
-        log: [...stored.log, entry],
-        changed: this.around.now(),
-        revision: stored.revision + 1,
-        ...(ranking === undefined ? {} : { ranking }),
-      };
-    });
-    void this.save();
-  }
-
-  /** One write after the other; each keeps what is newest when it comes to it. */
-  private save(): Promise<void> {
-    this.saving = this.saving.then(async () => {
-      const newest = this.stored.peek();
-      const { shelf } = this.around;
-      const isKept = newest.revision === this.shelved && !this.isWantedBack;
-      if (isKept || this.isDeleted()) return;
-      try {
-        if (this.isWantedBack) await shelf.bringBack(newest, this.shelved);
-        else await shelf.keep(newest, this.shelved);
-        this.isWantedBack = false;
-        this.shelved = newest.revision;
-        if (this.stored.peek() === newest) this.isOwnAtStake = false;
-        if (this.trouble.peek()?.kind === "not-stored") this.trouble.value = undefined;
-      } catch (error) {
-        if (error instanceof Conflict) await this.giveWay();
-        else if (error instanceof Gone) this.noteDeleted();
-        else this.trouble.value = { kind: "not-stored" };
-      }
-    });
-    return this.saving;
-  }
-
-  /** What another window stored first counts; who decided here in vain is told, bots are not. */
-  private async giveWay(): Promise<void> {
-    if (this.isOwnAtStake) this.trouble.value = { kind: "changed-elsewhere" };
-    this.isOwnAtStake = false;
-    this.isWantedBack = false;
-    await this.reload(true);
-  }
-
-  /** What is here stays, and is not kept again by itself: whoever deleted the game meant it. */
-  private noteDeleted(): void {
-    this.era++;
-    this.thinking.value = undefined;
-    this.trouble.value = { kind: "deleted-elsewhere" };
-  }
-
-  private isDeleted(): boolean {
-    return this.trouble.peek()?.kind === "deleted-elsewhere";
-  }
-
-  /** Another window changed this game: what is stored counts, unless a decision here is being kept. */
-  private async reload(isLate = false): Promise<void> {
-    const row = await this.around.shelf.read(this.id);
-    if (this.isClosed) return;
-    if (row === undefined) {
-      this.noteDeleted();
-      return;
-    }
-    // It was deleted, and somebody thought better of it.
-    if (this.isDeleted()) {
-      this.trouble.value = undefined;
-      this.retry();
-    }
-    const found = parseStored(this.game, row);
-    if (!found.ok || this.isOwnAtStake) return;
-    if (found.value.revision <= this.stored.peek().revision && !isLate) return;
-    const moments = chronicleOf(this.game, found.value);
-    if (!moments.ok) return;
-    this.era++;
-    this.shelved = found.value.revision;
-    batch(() => {
-      this.stored.value = found.value;
-      this.history.value = moments.value;
-    });
+  protected goOn(): void {
     void this.letBotsPlay();
   }
 
   private async letBotsPlay(): Promise<void> {
-    const { era } = this;
     const now = latest(this.history.peek());
     const seat = now.toAct.find((each) => !this.isPerson(each));
     const bot = seat === undefined ? undefined : this.players[seat];
@@ -206,38 +47,19 @@ export class LocalTable<T extends GameTypes> implements Table<T> {
     if (seat === undefined || bot?.kind !== "bot" || isStopped) return;
     const { id: table } = this;
     const { seed = table } = this.stored.peek();
+    const isStale = () => latest(this.history.peek()) !== now || this.isClosed || this.isDeleted();
     try {
       const question = { table, seat, bot, seed, view: now.view };
       const [move] = await Promise.all([this.around.decide(question), this.around.pause()]);
-      if (this.era !== era || this.isClosed) return;
+      if (isStale()) return;
       const refusal = this.append(seat, move);
       if (refusal !== undefined) throw new Error(refusal.code);
     } catch (error) {
-      if (this.era !== era || this.isClosed) return;
+      if (isStale()) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.trouble.value = { kind: "bot-failed", seat, reason };
       return;
     }
-    void this.letBotsPlay();
-  }
-
-  private isPerson(seat: Seat): boolean {
-    return this.players[seat]?.kind === "person";
-  }
-
-  private mySeat(): Seat | undefined {
-    const { toAct } = this.now.value;
-    const acting = toAct.find((seat) => this.isPerson(seat));
-    if (acting !== undefined) return acting;
-    const people = this.players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-    return people.length === 1 ? people[0] : undefined;
-  }
-
-  /** On one's own device everything can be taken back, to the last decision of a person. */
-  private lastOwnMove(): number | undefined {
-    const own = this.history.value.findLast(
-      ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
-    );
-    return own === undefined ? undefined : own.number - 1;
+    this.goOn();
   }
 }

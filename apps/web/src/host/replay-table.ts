@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { fail, fault, ok, type Fault, type Game, type GameTypes } from "@sofala/engine";
-import type { Result } from "@sofala/engine";
-import { parseStored, type StoredGame } from "../store/stored-game.ts";
-import { chronicleOf, latest, type Past } from "./chronicle.ts";
+import { ok, type Fault, type Game, type GameTypes, type Result } from "@sofala/engine";
+import type { StoredGame } from "../store/stored-game.ts";
+import { latest, type Past } from "./chronicle.ts";
 import type { Table } from "./table.ts";
+import { takeUp } from "./take-up.ts";
 
 /** A game that is only looked at: nobody sits at it, and it never changes. */
 export class ReplayTable<T extends GameTypes> implements Table<T> {
@@ -39,11 +39,8 @@ export class ReplayTable<T extends GameTypes> implements Table<T> {
 /** A stored game to be looked at. */
 export function replayOf<T extends GameTypes>(
   game: Game<T>,
-  input: unknown,
+  row: unknown,
 ): Result<ReplayTable<T>, Fault> {
-  if (input === undefined) return fail(fault("there is no such game"));
-  const stored = parseStored(game, input);
-  if (!stored.ok) return stored;
-  const moments = chronicleOf(game, stored.value);
-  return moments.ok ? ok(new ReplayTable(game, stored.value, moments.value)) : moments;
+  const taken = takeUp(game, row);
+  return taken.ok ? ok(new ReplayTable(game, taken.value.stored, taken.value.moments)) : taken;
 }

@@ -44,11 +44,13 @@ export const accounts = {
   read: (): Answer<AccountInfo> =>
     server.ask("GET", "/api/account", (answer) => told<AccountInfo>(accountInfo, answer)),
   make: (name: string, password: string): Answer<Person> =>
-    server.ask("POST", "/api/account", somebody, { name, password }),
+    server.arriving(server.ask("POST", "/api/account", somebody, { name, password })),
   beginPasskey: (body: { readonly name?: string; readonly proof?: Proof }): Answer<object> =>
     server.ask("POST", "/api/passkeys/begin", options, body),
   addPasskey: (passkey: object, name?: string): Answer<Person> =>
-    server.ask("POST", "/api/passkeys", somebody, { passkey, ...(name && { name }) }),
+    server.arriving(
+      server.ask("POST", "/api/passkeys", somebody, { passkey, ...(name && { name }) }),
+    ),
   removePasskey: (id: string, proof: Proof): Answer<undefined> =>
     server.ask("POST", `/api/passkeys/${encodeURIComponent(id)}/remove`, nothing, { proof }),
   setPassword: (password: string, proof: Proof): Answer<undefined> =>
@@ -64,10 +66,10 @@ export const accounts = {
   reset: (slip: string, password: string): Answer<string> =>
     server.ask("POST", "/api/reset", textIn("name"), { slip, password }),
   signIn: (name: string, password: string, leave: boolean): Answer<Entered> =>
-    server.ask("POST", "/api/session", entered, { name, password, leave }),
+    server.arriving(server.ask("POST", "/api/session", entered, { name, password, leave })),
   beginSignIn: (): Answer<object> => server.ask("POST", "/api/session/passkey/begin", options),
   signInByPasskey: (passkey: object, leave: boolean): Answer<Entered> =>
-    server.ask("POST", "/api/session/passkey", entered, { passkey, leave }),
+    server.arriving(server.ask("POST", "/api/session/passkey", entered, { passkey, leave })),
   signOut: (): Answer<undefined> => server.ask("DELETE", "/api/session", nothing),
   signOutEverywhere: (tokens: boolean): Answer<undefined> =>
     server.ask("POST", "/api/session/everywhere", nothing, { tokens }),

@@ -25,6 +25,7 @@ beforeEach(() => {
       sockets.push(new FakeSocket());
       return socket();
     },
+    wantsViews: false,
     known: () => known,
     hear: (message) => heard.push(message),
     giveUp: () => {

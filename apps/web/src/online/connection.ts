@@ -18,6 +18,8 @@ export interface Socket {
 /** What a connection asks of those around it. */
 export interface ConnectionSurroundings {
   openSocket(): Socket;
+  /** Is the view wanted with everything that is told? */
+  readonly wantsViews: boolean;
   /** So many entries of the log are known. */
   known(): number;
   /** Something came; `since` is when it was asked for, where it was. */
@@ -131,7 +133,8 @@ export class Connection {
     };
     const greet = () => {
       this.greeted = this.around.now();
-      socket.send(JSON.stringify({ do: "hello", after: this.around.known(), views: false }));
+      const { wantsViews: views } = this.around;
+      socket.send(JSON.stringify({ do: "hello", after: this.around.known(), views }));
     };
     const drop = () => this.drop();
     socket.addEventListener("open", ifCurrent(greet));

@@ -1,3 +1,4 @@
+import { words } from "../words/words.ts";
 import { Server } from "./server.ts";
 
 /** The server that this page came from; a device without a network is not made to look for it. */
@@ -5,4 +6,8 @@ export const server = new Server({
   url: location.origin,
   fetch: (url, init) =>
     navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
+  place: () => ({
+    language: words.value.tag === "it" ? "it" : "en",
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
 });

@@ -1,15 +1,24 @@
 import { ok, type Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
+import type { Mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { server } from "./here.ts";
-import { RemoteRoom } from "./remote-room.ts";
+import { RemoteRoom, type Follower, type Seating } from "./remote-room.ts";
+import type { RemoteSight } from "./remote-sight.ts";
+import { openSeating, type RemoteTable } from "./remote-table.ts";
 import { socketUrl, type Failure } from "./server.ts";
+
+/** A room of one of the games that this app has a board for. */
+export type AnyRoom =
+  | { readonly game: "zimbabwe"; readonly room: RemoteRoom<RemoteTable<Zimbabwe>> }
+  | { readonly game: "mediterranean"; readonly room: RemoteRoom<RemoteSight<Mediterranean>> }
+  | { readonly game: "other" };
 
 export interface Entering {
   /** The invitation, where one came with the link. */
   readonly invite?: string;
   /** What a seat is called when the game begins; bots have no name of their own. */
-  readonly nameOf?: (seat: SeatInfo, index: number) => string;
+  readonly nameOf?: (seat: SeatInfo, index: number, game: string) => string;
 }
 
 /** With this the server closes sockets of a session that is over. */
@@ -19,19 +28,29 @@ const SIGNED_OUT = 4401;
 export async function openRoom(
   id: string,
   { invite, nameOf = ({ name }) => name }: Entering = {},
-): Promise<Result<RemoteRoom<Zimbabwe>, Failure>> {
+): Promise<Result<AnyRoom, Failure>> {
   const info = await server.info(id, invite);
   if (!info.ok) return info;
   const url = socketUrl(server.url, id, invite);
-  const room = new RemoteRoom(zimbabwe, info.value, {
-    server,
-    openSocket: () => unlessSignedOut(new WebSocket(url)),
-    onWake,
-    nameOf,
-    now: () => performance.now(),
-    ...(invite === undefined ? {} : { invite }),
-  });
-  return ok(room);
+  const roomFor = <F extends Follower>(seating: Seating<F>): RemoteRoom<F> =>
+    new RemoteRoom(seating, info.value, {
+      server,
+      openSocket: () => unlessSignedOut(new WebSocket(url)),
+      onWake,
+      nameOf: (seat, index) => nameOf(seat, index, info.value.game),
+      now: () => performance.now(),
+      ...(invite === undefined ? {} : { invite }),
+    });
+  switch (info.value.game) {
+    case "zimbabwe":
+      return ok({ game: "zimbabwe", room: roomFor(openSeating(zimbabwe)) });
+    case "mediterranean": {
+      const { seating } = await import("../boards/mediterranean/online/seating.ts");
+      return ok({ game: "mediterranean", room: roomFor(seating) });
+    }
+    default:
+      return ok({ game: "other" });
+  }
 }
 
 /** A session that was ended elsewhere ends here too: the page comes again, for whoever this is now. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { settle } from "../testing/tables.ts";
 import { RemoteRoom, type RoomSurroundings } from "./remote-room.ts";
+import { openSeating, type RemoteTable } from "./remote-table.ts";
 
 const FIRST = zimbabwe.setup("remote room", 2, {});
 const INFO: TableInfo = {
@@ -53,7 +54,7 @@ const entries = (from: number, to: number, length = to): ServerMessage => ({
 });
 
 let sockets: FakeSocket[];
-let room: RemoteRoom<Zimbabwe>;
+let room: RemoteRoom<RemoteTable<Zimbabwe>>;
 let views: Awaited<ReturnType<RoomSurroundings["server"]["viewAt"]>>[];
 let talk: readonly ChatMessage[];
 beforeEach(() => {
@@ -69,7 +70,7 @@ afterEach(() => {
 });
 
 function enter(info: TableInfo): void {
-  room = new RemoteRoom(zimbabwe, info, {
+  room = new RemoteRoom(openSeating(zimbabwe), info, {
     server: {
       viewAt: async () => views.shift() ?? ok(zimbabwe.view(FIRST, "spectator")),
       chat: async (_id, after) => ok(talk.filter(({ number }) => number > after)),

@@ -1,5 +1,5 @@
 import { batch, signal, type ReadonlySignal } from "@preact/signals";
-import { seeded, underRules, type Game, type GameTypes } from "@sofala/engine";
+import type { Result } from "@sofala/engine";
 import type {
   ChatMessage,
   ClockInfo,
@@ -7,14 +7,29 @@ import type {
   SeatInfo,
   SeenEntry,
   ServerMessage,
+  Standing,
   TableInfo,
 } from "@sofala/protocol";
 import type { Acknowledged, Asked } from "./commands.ts";
 import { Connection, type ConnectionState, type Socket } from "./connection.ts";
-import { RemoteTable } from "./remote-table.ts";
 import type { Failure, Server } from "./server.ts";
+import type { Player } from "../store/stored-game.ts";
 import { Ticking } from "./ticking.ts";
 import { withNews } from "./told-info.ts";
+
+/** The board of a table: it follows what the server tells. */
+export interface Follower {
+  /** Takes in what comes next in the log; false where it makes no sense here. */
+  follow(told: readonly SeenEntry[], standing: Standing): boolean;
+}
+
+/** How a game is sat at, as its rules and secrets ask for. */
+export interface Seating<F extends Follower> {
+  /** Is the view wanted with everything that is told? */
+  readonly wantsViews: boolean;
+  /** A board that has followed nothing yet; "later" where nobody answers. */
+  begin(room: RemoteRoom<F>): Promise<Result<F, "later" | "unreadable">>;
+}
 
 /** What a room asks of those around it. */
 export interface RoomSurroundings {
@@ -30,7 +45,7 @@ export interface RoomSurroundings {
 }
 
 /** A table on a server, from the gathering of its players to its end: all but the board. */
-export class RemoteRoom<T extends GameTypes> {
+export class RemoteRoom<F extends Follower = Follower> {
   readonly id: string;
   /** The invitation that this page came with. */
   readonly invite: string | undefined;
@@ -40,28 +55,30 @@ export class RemoteRoom<T extends GameTypes> {
   /** All that was said, in order. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   /** The game, from when it begins. */
-  readonly table: ReadonlySignal<RemoteTable<T> | undefined>;
+  readonly table: ReadonlySignal<F | undefined>;
   /** Why nothing more of the table can be shown, such as an app that is older than the server. */
   readonly failure: ReadonlySignal<Failure | undefined>;
 
-  private readonly game: Game<T>;
+  private readonly seating: Seating<F>;
   private readonly around: RoomSurroundings;
   private readonly line: Connection;
   private readonly ticking: Ticking;
   private readonly stopListening: () => void;
   private readonly told;
   private readonly said = signal<readonly ChatMessage[]>([]);
-  private readonly begun = signal<RemoteTable<T> | undefined>(undefined);
+  private readonly begun = signal<F | undefined>(undefined);
   private readonly failed = signal<Failure | undefined>(undefined);
   /** The log as it was told. */
   private log: SeenEntry[] = [];
+  /** How the table stood after that. */
+  private standing: Standing | undefined;
   private isBeginning = false;
   private isClosed = false;
 
-  constructor(game: Game<T>, info: TableInfo, around: RoomSurroundings) {
+  constructor(seating: Seating<F>, info: TableInfo, around: RoomSurroundings) {
     this.id = info.id;
     this.invite = around.invite;
-    this.game = game;
+    this.seating = seating;
     this.around = around;
     this.ticking = new Ticking(() => around.now());
     this.told = signal(info);
@@ -71,6 +88,7 @@ export class RemoteRoom<T extends GameTypes> {
     this.failure = this.failed;
     this.line = new Connection({
       openSocket: () => around.openSocket(),
+      wantsViews: seating.wantsViews,
       known: () => this.log.length,
       hear: (message, since) => this.hear(message, since),
       giveUp: () => this.fail(),
@@ -78,6 +96,22 @@ export class RemoteRoom<T extends GameTypes> {
     });
     this.connection = this.line.state;
     this.stopListening = around.onWake(() => this.line.wake());
+  }
+
+  /** Who sits there, as they are called when the game begins. */
+  get players(): readonly Player[] {
+    return this.told.peek().seats.map((seat, index) => {
+      const name = this.around.nameOf(seat, index);
+      // Levels come from this project's bots, on whichever side.
+      return seat.kind === "bot"
+        ? { kind: "bot", name, level: seat.level as "steady" }
+        : { kind: "person", name };
+    });
+  }
+
+  /** The game as it stood after so many entries, as far as I may look. */
+  viewAt(entries: number): ReturnType<Server["viewAt"]> {
+    return this.around.server.viewAt(this.id, entries, this.invite);
   }
 
   /** What is left to every seat at this instant; follows the server's clock between its messages. */
@@ -139,8 +173,9 @@ export class RemoteRoom<T extends GameTypes> {
     if (!isWhole || standing.entries !== known + news.length) return this.line.drop();
     batch(() => {
       this.log.push(...news);
+      this.standing = standing;
       this.told.value = withNews(this.told.peek(), news, standing);
-      const isFollowed = this.begun.peek()?.follow(news) ?? true;
+      const isFollowed = this.begun.peek()?.follow(news, standing) ?? true;
       if (!isFollowed) this.fail();
     });
     if (this.begun.peek() === undefined && standing.status !== "open") void this.begin();
@@ -155,31 +190,17 @@ export class RemoteRoom<T extends GameTypes> {
     this.line.drop();
   }
 
-  /** Makes the table from where the game began and the log. */
+  /** Makes the board, which follows all that was told. */
   private async begin(): Promise<void> {
     if (this.isBeginning || this.isClosed) return;
     this.isBeginning = true;
-    const { server, invite } = this.around;
-    const view = await server.viewAt(this.id, 0, invite);
+    const board = await this.seating.begin(this);
     this.isBeginning = false;
     if (this.isClosed || this.begun.peek() !== undefined) return;
-    if (!view.ok) return view.error.code === "unreadable" ? this.fail() : this.line.drop();
-    const info = this.told.peek();
-    const version = underRules(this.game, info.rules);
-    if (version === undefined) return this.fail();
-    const players = info.seats.map((seat, index) => this.playerOf(seat, index));
-    const first = stateOf(version, view.value);
-    const table = first && new RemoteTable(version, this, players, first.state);
-    if (table?.follow(this.log) !== true) return this.fail();
-    this.begun.value = table;
-  }
-
-  private playerOf(seat: SeatInfo, index: number): RemoteTable<T>["players"][number] {
-    const name = this.around.nameOf(seat, index);
-    // Levels come from this project's bots, on whichever side.
-    return seat.kind === "bot"
-      ? { kind: "bot", name, level: seat.level as "steady" }
-      : { kind: "person", name };
+    if (!board.ok) return board.error === "unreadable" ? this.fail() : this.line.drop();
+    const { standing } = this;
+    if (standing === undefined || !board.value.follow(this.log, standing)) return this.fail();
+    this.begun.value = board.value;
   }
 
   private isLate(): boolean {
@@ -211,17 +232,5 @@ export class RemoteRoom<T extends GameTypes> {
   private fail(): void {
     this.failed.value = { code: "unreadable" };
     this.close();
-  }
-}
-
-/** The state behind a view, in an open game; none where this is no view of it. */
-function stateOf<T extends GameTypes>(
-  game: Game<T>,
-  view: unknown,
-): { readonly state: T["state"] } | undefined {
-  try {
-    return { state: game.sample(view, seeded("")) };
-  } catch {
-    return undefined;
   }
 }

@@ -1,11 +1,12 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { standingMoves, type Entry, type Game, type GameTypes, type Seat } from "@sofala/engine";
+import { fail, ok, seeded, standingMoves, underRules } from "@sofala/engine";
+import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
 import { problem, type ProblemCode, type SeenEntry, type ToldEntry } from "@sofala/protocol";
 import { latest, Past } from "../host/chronicle.ts";
 import type { Moment, Table } from "../host/table.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import { afterConfirmed, isLikely, overlaid, ownFrom, type Decision } from "./decisions.ts";
-import type { RemoteRoom } from "./remote-room.ts";
+import type { Follower, RemoteRoom, Seating } from "./remote-room.ts";
 import type { Failure } from "./server.ts";
 import { following, successor, type Stand } from "./stands.ts";
 
@@ -16,13 +17,13 @@ interface Confirmed<T extends GameTypes> {
 }
 
 /** An open game on a server: moves are shown at once, and taken back where the server refuses them. */
-export class RemoteTable<T extends GameTypes> implements Table<T> {
+export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
   readonly id: string;
   readonly game: Game<T>;
   readonly players: readonly Player[];
   readonly isRemote = true;
   /** The table around the game: seats, clocks, chat, commands. */
-  readonly room: RemoteRoom<T>;
+  readonly room: RemoteRoom<RemoteTable<T>>;
   readonly history: ReadonlySignal<readonly Moment<T>[]>;
   readonly now: ReadonlySignal<Moment<T>>;
   /** My seat, while I decide for it: not while a bot does, nor once the game is over. */
@@ -53,11 +54,11 @@ export class RemoteTable<T extends GameTypes> implements Table<T> {
   /** The decision that the server was asked for. */
   private asking: number | undefined;
 
-  constructor(game: Game<T>, room: RemoteRoom<T>, players: readonly Player[], first: T["state"]) {
+  constructor(game: Game<T>, room: RemoteRoom<RemoteTable<T>>, first: T["state"]) {
     this.id = room.id;
     this.game = game;
     this.room = room;
-    this.players = players;
+    this.players = room.players;
     this.first = new Past(game, 0, first);
     this.refused = this.refusal;
     this.history = computed(() => this.moments());
@@ -261,5 +262,21 @@ const stilled = <T extends GameTypes>(moment: Past<T>): Moment<T> => ({
   ...(moment.last === undefined ? {} : { last: moment.last }),
   get view() {
     return moment.view;
+  },
+});
+
+/** How an open game is sat at: from its beginning on, everything is worked out here. */
+export const openSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteTable<T>> => ({
+  wantsViews: false,
+  async begin(room) {
+    const view = await room.viewAt(0);
+    if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
+    const version = underRules(game, room.info.peek().rules);
+    if (version === undefined) return fail("unreadable");
+    try {
+      return ok(new RemoteTable(version, room, version.sample(view.value, seeded(""))));
+    } catch {
+      return fail("unreadable");
+    }
   },
 });

@@ -15,6 +15,7 @@ import {
   type Notices,
   type Pace,
   type Pairing,
+  type Place,
   type Problem,
   type TableInfo,
   type TableSummary,
@@ -67,6 +68,8 @@ export interface Reach {
   /** Where it is: `https://example.org`. */
   readonly url: string;
   fetch(url: string, init?: RequestInit): Promise<Response>;
+  /** The language in which the person at this device reads, and their time zone. */
+  place?(): Place;
 }
 
 /** Reads an answer. */
@@ -93,7 +96,18 @@ export class Server {
 
   /** Becomes a guest of this name; the browser keeps who that is in a cookie. */
   becomeGuest(name: string): Answer<Person> {
-    return this.ask("POST", "/api/guests", within<Person>("person", person), { name });
+    return this.arriving(
+      this.ask("POST", "/api/guests", within<Person>("person", person), { name }),
+    );
+  }
+
+  /** Somebody is new on this device, if the answer is a good one: the server learns how to write to them. */
+  async arriving<T>(answer: Answer<T>): Answer<T> {
+    const found = await answer;
+    const place = this.reach.place?.();
+    // Nobody waits for it: where it is lost, letters are as they were before.
+    if (found.ok && place !== undefined) void this.ask("PUT", "/api/me/place", ok, place);
+    return found;
   }
 
   rename(name: string): Answer<Person> {

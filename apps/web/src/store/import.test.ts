@@ -1,9 +1,12 @@
 import { replay, type GameRecord } from "@sofala/engine";
+import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { randomGame } from "../testing/random-game.ts";
 import { fileNameOf, recordText, setText } from "./export.ts";
-import { MOST_BYTES, readImport, storedOf, type ImportFault, type Imported } from "./import.ts";
+import { MOST_BYTES, readImport, storedOf } from "./import.ts";
+import type { ImportFault, Imported } from "./imported.ts";
+import { createStored } from "./new-game.ts";
 import { parseStored, recordOf } from "./stored-game.ts";
 
 const running = randomGame("limpopo", 3, 40);
@@ -25,7 +28,7 @@ const written = (changes: object): string => JSON.stringify({ ...record, ...chan
 describe("what is taken", () => {
   test("a record, as it is exported, with where it stands", () => {
     const found = imported(recordText(running));
-    if (found.kind !== "record") throw new Error(found.kind);
+    if (found.kind === "games" || found.game !== "zimbabwe") throw new Error(found.kind);
     const played = replay<Zimbabwe>(zimbabwe, record);
     expect(found.record).toEqual(record);
     expect(played.ok && found.view).toEqual(played.ok && zimbabwe.view(played.value.state, 0));
@@ -135,6 +138,7 @@ describe("what is refused", () => {
     );
     expect(refused(written({ moves }))).toEqual({
       code: "illegal-move",
+      game: "zimbabwe",
       number: 21,
       actor: moves[20]?.[0],
       move: { kind: "place-first", at: "a1" },
@@ -156,3 +160,55 @@ test("a file is called after its day and its players", () => {
   );
   expect(fileNameOf("rubbish")).toBe("sofala.json");
 });
+
+describe("a game of the Mediterranean", () => {
+  const rules = { zimbabwe, mediterranean };
+  const options = mediterranean.parseOptions({});
+  const stored = createStored(mediterranean, {
+    players: ["Ann", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person", name })),
+    options: options.ok ? options.value : fail("options"),
+    seed: "tyre",
+    moves: [[0, { kind: "ready" }]],
+  });
+  const text = recordText(stored);
+
+  test("is taken by its own rules, with what anybody may see of it", () => {
+    const read = readImport(text, rules);
+    if (!read.ok || read.value.kind !== "record") throw new Error("it was not taken");
+    expect(read.value).toMatchObject({ game: "mediterranean", record: { seed: "tyre" } });
+    expect(JSON.stringify(read.value.view)).not.toContain('"hand":[');
+    expect(recordText(storedOf(marketIn(read.value), stored.players, "play"))).toBe(text);
+  });
+
+  test("is refused where its rules are not there", () => {
+    expect(refused(text)).toEqual({ code: "other-game", game: "mediterranean" });
+  });
+
+  test("names the move that is refused", () => {
+    const second = [1, { kind: "accept", offer: 7 }];
+    const { moves, ...rest } = recordOf(stored);
+    const read = readImport(JSON.stringify({ ...rest, moves: [...moves, second] }), rules);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: "illegal-move", game: "mediterranean", number: 2, actor: 1 },
+    });
+  });
+
+  test("comes in a set beside a game of Zimbabwe", () => {
+    const read = readImport(setText([running, stored]), rules);
+    if (!read.ok || read.value.kind !== "games") throw new Error("it was not taken");
+    expect(read.value.games.map(({ game }) => game.ok && game.value.game)).toEqual([
+      "zimbabwe",
+      "mediterranean",
+    ]);
+  });
+});
+
+function marketIn(found: Imported) {
+  if (found.kind === "games" || found.game !== "mediterranean") throw new Error(found.kind);
+  return found;
+}
+
+function fail(what: string): never {
+  throw new Error(`no ${what}`);
+}

@@ -7,64 +7,21 @@ import {
   sameJson,
   standingMoves,
 } from "@sofala/engine";
-import type { Actor, Fault, GameRecord, Result } from "@sofala/engine";
-import { zimbabwe, type Move, type Refusal, type View, type Zimbabwe } from "@sofala/zimbabwe";
-import { chronicleOf, latest } from "../host/chronicle.ts";
+import type { Fault, Game, GameTypes, Result } from "@sofala/engine";
+import { chronicleOf, latest, type Past } from "../host/chronicle.ts";
 import { capital } from "../words/capital.ts";
 import { SET_FORMAT } from "./export.ts";
+import { gameNamed } from "./game-id.ts";
+import type { Brought, ImportFault, Imported, ImportedRecord, KeptGame } from "./imported.ts";
 import { createStored } from "./new-game.ts";
+import { FIRST_RULES, type Rules } from "./rules.ts";
 import { parseStored, type Player, type StoredGame } from "./stored-game.ts";
 
 /** The largest file that is read. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Why a file is not taken. */
-export type ImportFault =
-  | { readonly code: "empty" }
-  | { readonly code: "too-large"; readonly bytes: number }
-  | { readonly code: "not-json"; readonly line?: number }
-  /** JSON, but nothing that Sofala writes. */
-  | { readonly code: "unknown" }
-  | { readonly code: "other-game"; readonly game: string }
-  /** Written by a later version of the app or the rules. */
-  | { readonly code: "newer" }
-  | { readonly code: "malformed"; readonly fault: Fault }
-  | {
-      readonly code: "illegal-move";
-      /** From 1. */
-      readonly number: number;
-      readonly actor: Actor;
-      readonly move: Move;
-      readonly refusal: Refusal;
-      readonly names: readonly string[];
-    }
-  /** The moves lead to another end than the file tells. */
-  | { readonly code: "other-result" };
-
-/** What a file brought. */
-export type Imported =
-  | {
-      readonly kind: "record" | "position";
-      readonly record: GameRecord<Zimbabwe>;
-      /** The table after the last move. */
-      readonly view: View;
-    }
-  | { readonly kind: "games"; readonly games: readonly ImportedGame[] };
-
-/** One game of a set; those that cannot be read stay what they are. */
-export interface ImportedGame {
-  readonly row: unknown;
-  readonly game: Result<KeptGame, ImportFault>;
-}
-
-/** A game that this device keeps, and how its table stands. */
-export interface KeptGame {
-  readonly stored: StoredGame<Zimbabwe>;
-  readonly view: View;
-}
-
-/** Reads a record, a position, a scenario or a set of games. */
-export function readImport(text: string): Result<Imported, ImportFault> {
+/** Reads a record, a position, a scenario or a set of games, as far as the rules of its game are there. */
+export function readImport(text: string, rules = FIRST_RULES): Result<Imported, ImportFault> {
   if (text.trim() === "") return fail({ code: "empty" });
   if (text.length > MOST_BYTES) return fail({ code: "too-large", bytes: text.length });
   const document = parseJson(text);
@@ -75,37 +32,53 @@ export function readImport(text: string): Result<Imported, ImportFault> {
   const [name, version = ""] = format.split("/");
   if (!FORMATS.includes(name ?? "")) return fail({ code: "unknown" });
   if (version !== "1") return fail({ code: "newer" });
-  if (format === SET_FORMAT) return readSet(value);
+  if (format === SET_FORMAT) return readSet(value, rules);
+  return withRules(rules, value, (game) => {
+    const { rules: written } = value;
+    if (typeof written === "number" && written > game.rulesVersion) return fail({ code: "newer" });
+    if (name === "sofala-record") return readRecord(game, "record", value);
+    return name === "sofala-scenario" ? readScenario(game, value) : readPosition(game, value);
+  });
+}
 
-  const { game, rules } = value;
-  if (typeof game === "string" && game !== zimbabwe.id) return fail({ code: "other-game", game });
-  if (typeof rules === "number" && rules > zimbabwe.rulesVersion) return fail({ code: "newer" });
-  if (name === "sofala-record") return readRecord("record", value);
-  return name === "sofala-scenario" ? readScenario(value) : readPosition(value);
+/** Reads a document by the rules of its game. */
+function withRules<Answer>(
+  { zimbabwe, mediterranean }: Rules,
+  document: { readonly [key: string]: unknown },
+  read: <T extends GameTypes>(game: Game<T>) => Result<Answer, ImportFault>,
+): Result<Answer, ImportFault> {
+  const { game = zimbabwe.id } = document;
+  const id = gameNamed(game);
+  if (id === "mediterranean" && mediterranean !== undefined) return read(mediterranean);
+  return id === "zimbabwe" || typeof game !== "string"
+    ? read(zimbabwe)
+    : fail({ code: "other-game", game });
 }
 
 const FORMATS = ["sofala-record", "sofala-position", "sofala-scenario", "sofala-games"];
 
 /** The game that an import becomes once it is known who plays. */
-export const storedOf = (
-  { record }: Extract<Imported, { kind: "record" | "position" }>,
+export function storedOf<T extends GameTypes>(
+  { game, record }: Pick<Brought<string, T>, "game" | "record">,
   players: readonly Player[],
   mode: StoredGame["mode"],
-): StoredGame<Zimbabwe> => {
-  const { options, seed, position, moves, result } = record;
+): StoredGame<T> {
+  const { options, seed, position, moves, result, rules } = record;
   return {
-    ...createStored({
-      players,
-      options,
-      ...(position === undefined ? {} : { position }),
-      ...(position !== undefined || seed === undefined ? {} : { seed }),
-      moves,
-      mode,
-    }),
-    rules: record.rules,
+    ...createStored<T>(
+      { id: game, rulesVersion: rules },
+      {
+        players,
+        options,
+        ...(position === undefined ? {} : { position }),
+        ...(position !== undefined || seed === undefined ? {} : { seed }),
+        moves,
+        mode,
+      },
+    ),
     ...(result === undefined ? {} : { ranking: result.ranking }),
   };
-};
+}
 
 function parseJson(text: string): Result<unknown, ImportFault> {
   try {
@@ -124,39 +97,41 @@ function lineOf(message: string, text: string): number | undefined {
   return position === undefined ? undefined : text.slice(0, Number(position)).split("\n").length;
 }
 
-function readRecord(
+function readRecord<T extends GameTypes>(
+  game: Game<T>,
   kind: "record" | "position",
   input: unknown,
-): Result<Extract<Imported, { kind: "record" | "position" }>, ImportFault> {
-  const record = parseRecord(zimbabwe, input);
+): Result<ImportedRecord, ImportFault> {
+  const record = parseRecord(game, input);
   if (!record.ok) return malformed(record.error);
   const players = record.value.players.map((name): Player => ({ kind: "person", name }));
-  const played = playedOut({
-    ...createStored({ ...record.value, players }),
+  const played = playedOut(game, {
+    ...createStored(game, { ...record.value, players }),
     rules: record.value.rules,
   });
   if (!played.ok) return played;
-  const { view } = played.value;
+  const { view, state } = played.value;
+  const ranking = game.result(state);
   const told = record.value.result?.ranking;
-  if (told !== undefined && !sameJson(told, view.ranking)) {
-    return fail({ code: "other-result" });
-  }
-  return ok({ kind, record: withResult(record.value, view), view });
+  if (told !== undefined && !sameJson(told, ranking)) return fail({ code: "other-result" });
+  const whole = ranking === undefined ? record.value : { ...record.value, result: { ranking } };
+  // Rules and record are of one game.
+  return ok({ kind, game: game.id, record: whole, view } as unknown as ImportedRecord);
 }
 
-const withResult = (record: GameRecord<Zimbabwe>, { ranking }: View): GameRecord<Zimbabwe> =>
-  ranking === undefined ? record : { ...record, result: { ranking } };
-
 /** A scenario is opened where its moves lead; its questions are for the rules. */
-function readScenario(input: unknown): Result<Imported, ImportFault> {
-  const scenario = parseScenario(zimbabwe, input);
+function readScenario<T extends GameTypes>(
+  game: Game<T>,
+  input: unknown,
+): Result<ImportedRecord, ImportFault> {
+  const scenario = parseScenario(game, input);
   if (!scenario.ok) return malformed(scenario.error);
   const { players, options, seed, position, moves, steps } = scenario.value;
   const played = steps.flatMap((step) =>
     step.ask === "move" && step.refused === false ? [[step.actor, step.move]] : [],
   );
-  return readRecord("position", {
-    ...recordHead(players, options),
+  return readRecord(game, "position", {
+    ...recordHead(game, players, options),
     rules: scenario.value.rules,
     ...(seed === undefined ? {} : { seed }),
     ...(position === undefined ? {} : { position }),
@@ -164,55 +139,76 @@ function readScenario(input: unknown): Result<Imported, ImportFault> {
   });
 }
 
-function readPosition(input: { readonly [key: string]: unknown }): Result<Imported, ImportFault> {
+function readPosition<T extends GameTypes>(
+  game: Game<T>,
+  input: { readonly [key: string]: unknown },
+): Result<ImportedRecord, ImportFault> {
   const { options } = input;
   // What is wrong with a position is said of the position, not of a record around it.
-  const state = zimbabwe.fromPosition(input, "");
+  const state = game.fromPosition(input, "");
   if (!state.ok) return malformed(state.error);
-  const { seats } = zimbabwe.view(state.value, "spectator");
-  const players = seats.map(({ empire }) => capital(empire));
-  return readRecord("position", {
-    ...recordHead(players, options ?? {}),
+  return readRecord(game, "position", {
+    ...recordHead(game, namesIn(game.view(state.value, "spectator")), options ?? {}),
     position: input,
     moves: [],
   });
 }
 
-const recordHead = (players: readonly string[], options: unknown) => ({
-  format: "sofala-record/1",
-  game: zimbabwe.id,
-  rules: zimbabwe.rulesVersion,
-  players,
-  options,
-});
+/** Seats go by their empires, or by their numbers where they have none. */
+function namesIn(view: unknown): readonly string[] {
+  const seats = isObject(view) && Array.isArray(view["seats"]) ? view["seats"] : [];
+  return seats.map((seat: unknown, n) => {
+    const empire = isObject(seat) ? seat["empire"] : undefined;
+    return typeof empire === "string" ? capital(empire) : `${n + 1}`;
+  });
+}
 
-function readSet(input: { readonly [key: string]: unknown }): Result<Imported, ImportFault> {
+const recordHead = <T extends GameTypes>(
+  { id, rulesVersion }: Game<T>,
+  players: readonly string[],
+  options: unknown,
+) => ({ format: "sofala-record/1", game: id, rules: rulesVersion, players, options });
+
+function readSet(
+  input: { readonly [key: string]: unknown },
+  rules: Rules,
+): Result<Imported, ImportFault> {
   const { games } = input;
   if (!Array.isArray(games)) {
     return malformed({ path: ["games"], reason: "expected a list of games" });
   }
-  return ok({ kind: "games", games: games.map((row: unknown) => ({ row, game: readRow(row) })) });
+  return ok({
+    kind: "games",
+    games: games.map((row: unknown) => ({ row, game: readRow(row, rules) })),
+  });
 }
 
 /** A game as a device keeps it, played to its end to see that it can be. */
-export function readRow(row: unknown): Result<KeptGame, ImportFault> {
-  const game = isObject(row) ? row["game"] : undefined;
-  if (typeof game === "string" && game !== zimbabwe.id) return fail({ code: "other-game", game });
-  const stored = parseStored(zimbabwe, row);
-  if (!stored.ok) return malformed(stored.error);
-  const played = playedOut(stored.value);
-  return played.ok ? ok({ stored: stored.value, view: played.value.view }) : played;
+export function readRow(row: unknown, rules = FIRST_RULES): Result<KeptGame, ImportFault> {
+  return withRules(rules, isObject(row) ? row : {}, (game) => {
+    const stored = parseStored(game, row);
+    if (!stored.ok) return malformed(stored.error);
+    const played = playedOut(game, stored.value);
+    if (!played.ok) return played;
+    const { view } = played.value;
+    // Rules and row are of one game.
+    return ok({ game: game.id, stored: stored.value, view } as unknown as KeptGame);
+  });
 }
 
 /** The last moment of a game, or the move that is refused. */
-function playedOut(stored: StoredGame<Zimbabwe>): Result<{ readonly view: View }, ImportFault> {
-  const moments = chronicleOf(zimbabwe, stored);
+function playedOut<T extends GameTypes>(
+  game: Game<T>,
+  stored: StoredGame<T>,
+): Result<Past<T>, ImportFault> {
+  const moments = chronicleOf(game, stored);
   if (moments.ok) return ok(latest(moments.value));
-  return illegalMove(stored, moments.error) ?? malformed(moments.error);
+  return illegalMove(game, stored, moments.error) ?? malformed(moments.error);
 }
 
-function illegalMove(
-  stored: StoredGame<Zimbabwe>,
+function illegalMove<T extends GameTypes>(
+  game: Game<T>,
+  stored: StoredGame<T>,
   { path }: Fault,
 ): Result<never, ImportFault> | undefined {
   const [part, index] = path;
@@ -221,14 +217,15 @@ function illegalMove(
   const kept = moves
     .slice(0, index)
     .map(([who, made]) => ({ kind: "move", actor: who, move: made }) as const);
-  const before = chronicleOf(zimbabwe, { ...stored, log: kept });
+  const before = chronicleOf(game, { ...stored, log: kept });
   const [actor, move] = moves[index] ?? [];
   const last = before.ok ? before.value.at(-1) : undefined;
   if (last === undefined || actor === undefined || move === undefined) return undefined;
   const next = last.after(actor, move);
   if (next.ok) return undefined;
   const names = stored.players.map(({ name }) => name);
-  return fail({ code: "illegal-move", number: index + 1, actor, move, refusal: next.error, names });
+  const told = { code: "illegal-move", game: game.id, number: index + 1, actor, move, names };
+  return fail({ ...told, refusal: next.error } as unknown as ImportFault);
 }
 
 const malformed = (fault: Fault): Result<never, ImportFault> => fail({ code: "malformed", fault });

@@ -1,26 +1,27 @@
-import type { GameRecord } from "@sofala/engine";
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
+import type { Game, GameRecord, GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "./stored-game.ts";
 
 /** What a game on this device begins with: by seed, or from a position; played so far, if it was. */
-export interface NewGame {
+export interface NewGame<T extends GameTypes> {
   readonly players: readonly Player[];
-  readonly options: Zimbabwe["options"];
+  readonly options: T["options"];
   readonly seed?: string;
-  readonly position?: NonNullable<GameRecord<Zimbabwe>["position"]>;
-  readonly moves?: GameRecord<Zimbabwe>["moves"];
+  readonly position?: NonNullable<GameRecord<T>["position"]>;
+  readonly moves?: GameRecord<T>["moves"];
   readonly mode?: StoredGame["mode"];
   readonly title?: string;
 }
 
 /** A game that this device has not kept before. */
-export function createStored(game: NewGame): StoredGame<Zimbabwe> {
-  const { moves = [], mode = "play", ...beginning } = game;
+export function createStored<T extends GameTypes>(
+  { id: game, rulesVersion: rules }: Pick<Game<T>, "id" | "rulesVersion">,
+  { moves = [], mode = "play", ...beginning }: NewGame<T>,
+): StoredGame<T> {
   const now = Date.now();
   return {
     id: newId(),
-    game: zimbabwe.id,
-    rules: zimbabwe.rulesVersion,
+    game,
+    rules,
     mode,
     ...beginning,
     log: moves.map(([actor, move]) => ({ kind: "move", actor, move })),

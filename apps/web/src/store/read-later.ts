@@ -1,5 +1,5 @@
 import { isObject, type Result } from "@sofala/engine";
-import type { ImportFault, KeptGame } from "./import.ts";
+import type { ImportFault, KeptGame } from "./imported.ts";
 
 type Reading = Promise<Result<KeptGame, ImportFault>>;
 
@@ -12,11 +12,15 @@ export function readLater(row: unknown): Reading {
   const before = key === undefined ? undefined : known.get(key);
   if (before !== undefined) return before;
   const reading = last.then(async () => {
-    const { readRow } = await import("./import.ts");
+    const [{ readRow }, { rulesForRow }] = await Promise.all([
+      import("./import.ts"),
+      import("./rules.ts"),
+    ]);
+    const rules = await rulesForRow(row);
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
-    return readRow(row);
+    return readRow(row, rules);
   });
   last = reading.catch(() => undefined);
   if (key !== undefined) known.set(key, reading);

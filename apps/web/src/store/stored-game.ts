@@ -25,6 +25,8 @@ export interface StoredGame<T extends GameTypes = GameTypes> {
   /** Of an analysis: so many entries at the head of its log were played in the game that it is about. */
   readonly played?: number;
   readonly ranking?: Ranking;
+  /** What was left of the time of a part of the game when it was kept last. */
+  readonly left?: { readonly run: string; readonly milliseconds: number };
   /** Milliseconds of the clock. */
   readonly created: number;
   readonly changed: number;
@@ -54,7 +56,7 @@ export function parseStored<T extends GameTypes>(
   input: unknown,
 ): Result<StoredGame<T>, Fault> {
   if (!isObject(input)) return fail(fault("expected a game"));
-  const { id, mode, title, players, log, played, created, changed, revision } = input;
+  const { id, mode, title, players, log, played, left, created, changed, revision } = input;
   if (typeof id !== "string") return fail(fault("expected a text", "id"));
   if (mode !== "play" && mode !== "analysis") return fail(fault("expected a mode", "mode"));
   if (title !== undefined && typeof title !== "string") {
@@ -67,6 +69,7 @@ export function parseStored<T extends GameTypes>(
   if (played !== undefined && typeof played !== "number") {
     return fail(fault("expected a number", "played"));
   }
+  if (left !== undefined && !isLeft(left)) return fail(fault("expected a time", "left"));
   const record = parseRecord(game, {
     format: "sofala-record/1",
     game: input["game"],
@@ -93,3 +96,9 @@ const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&
   typeof value["name"] === "string" &&
   (value["kind"] === "person" || (value["kind"] === "bot" && typeof value["level"] === "string"));
+
+const isLeft = (value: unknown): value is StoredGame["left"] =>
+  isObject(value) &&
+  typeof value["run"] === "string" &&
+  typeof value["milliseconds"] === "number" &&
+  value["milliseconds"] >= 0;

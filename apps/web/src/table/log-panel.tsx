@@ -12,6 +12,7 @@ import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
 import { bringIntoSight } from "../ui/in-sight.ts";
 import { memo } from "../ui/memo.ts";
+import { useRested } from "../ui/use-rested.ts";
 import { words } from "../words/words.ts";
 import { kept, placeIn, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
 import "./log-panel.css";
@@ -22,8 +23,8 @@ interface Props {
   readonly lookingAt: Signal<number | undefined>;
   /** Moves made so far. */
   readonly moves: ReadonlySignal<number>;
-  /** The places to light up, while a line is pointed at. */
-  readonly onLight: (cells: readonly string[]) => void;
+  /** The places to light up, while a line is pointed at; left out, lines have none and no moment to look at. */
+  readonly onLight?: (cells: readonly string[]) => void;
   /** A line was pressed: whoever did wants to see its places. */
   readonly onShow?: () => void;
   /** A sign of the seat before its turn. */
@@ -37,6 +38,7 @@ const END = 32;
 export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Props) {
   const { log } = words.value.table;
   const scroll = useRef<HTMLDivElement>(null);
+  const lookedAt = useRested(() => lookingAt.value);
   const before = useRef<readonly LogSection[]>([]);
   const isAtEnd = useRef(true);
   /** The line that is pointed at, or was last. */
@@ -68,7 +70,7 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
     const line = lineAt(event.target);
     if (line === undefined) return;
     current.value = line.key;
-    onLight(line.cells);
+    onLight?.(line.cells);
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -79,13 +81,21 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
     event.preventDefault();
     to.focus();
   };
+  const look = useCallback((moment: number) => {
+    lookingAt.value = moment;
+  }, []);
   const toEnd = () => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   };
   const missed = lines.value.length - seen.value;
   return (
     <div class="log-panel">
-      <LookingBack lookingAt={lookingAt} moves={moves} lines={scroll} />
+      <LookingBack
+        lookedAt={lookedAt}
+        moves={moves}
+        lines={scroll}
+        onNow={() => (lookingAt.value = undefined)}
+      />
       <div
         ref={scroll}
         class="lines"
@@ -96,9 +106,9 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
         onPointerOver={(event) => {
           if (event.pointerType === "mouse") light(event);
         }}
-        onPointerLeave={() => onLight([])}
+        onPointerLeave={() => onLight?.([])}
         onFocusIn={light}
-        onFocusOut={() => onLight([])}
+        onFocusOut={() => onLight?.([])}
         onClick={(event) => {
           light(event);
           if (lineAt(event.target) !== undefined) onShow?.();
@@ -113,9 +123,10 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
                 key={section.heading.key}
                 section={section}
                 stop={stop}
-                lookingAt={lookingAt}
+                lookedAt={lookedAt}
+                onLook={look}
                 badge={badgeOf}
-                lookAt={log.lookAt}
+                lookAt={onLight && log.lookAt}
               />
             ))}
           </div>
@@ -131,14 +142,16 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
   );
 }
 
-interface LookingBackProps extends Pick<Props, "lookingAt" | "moves"> {
+interface LookingBackProps extends Pick<Props, "moves"> {
+  readonly lookedAt: ReadonlySignal<number | undefined>;
   readonly lines: { readonly current: HTMLElement | null };
+  readonly onNow: () => void;
 }
 
 /** Says that one looks back, and keeps the lines of that moment in sight. */
-function LookingBack({ lookingAt, moves, lines }: LookingBackProps) {
+function LookingBack({ lookedAt, moves, lines, onNow }: LookingBackProps) {
   const { log } = words.value.table;
-  const past = lookingAt.value;
+  const past = lookedAt.value;
   useLayoutEffect(
     () => bringIntoSight(() => lines.current?.querySelector("[aria-current]")),
     [past],
@@ -147,7 +160,7 @@ function LookingBack({ lookingAt, moves, lines }: LookingBackProps) {
   return (
     <div class="past">
       <span>{log.lookingAt(past, moves.value)}</span>
-      <button type="button" class="button" onClick={() => (lookingAt.value = undefined)}>
+      <button type="button" class="button" onClick={onNow}>
         <Icon name="now" />
         {log.backToNow}
       </button>
@@ -158,20 +171,21 @@ function LookingBack({ lookingAt, moves, lines }: LookingBackProps) {
 interface SectionProps {
   readonly section: LogSection;
   readonly stop: ReadonlySignal<string | undefined>;
-  readonly lookingAt: Signal<number | undefined>;
+  readonly lookedAt: ReadonlySignal<number | undefined>;
+  readonly onLook: (moment: number) => void;
   readonly badge: (seat: Seat) => ComponentChildren;
-  readonly lookAt: string;
+  readonly lookAt: string | undefined;
 }
 
 const Section = memo(function Section({ section, badge, ...common }: SectionProps) {
   const { heading, lines } = section;
-  const { lookingAt } = common;
+  const { lookedAt } = common;
   // Most sections stay as they are when another moment is looked at: they are not even told.
-  const place = useSignal(placeIn(section, lookingAt.peek()));
+  const place = useSignal(placeIn(section, lookedAt.peek()));
   useLayoutEffect(
     () =>
       effect(() => {
-        place.value = placeIn(section, lookingAt.value);
+        place.value = placeIn(section, lookedAt.value);
       }),
     [section],
   );
@@ -193,13 +207,13 @@ const Section = memo(function Section({ section, badge, ...common }: SectionProp
   );
 });
 
-interface LineProps extends Pick<SectionProps, "stop" | "lookingAt" | "lookAt"> {
+interface LineProps extends Pick<SectionProps, "stop" | "onLook" | "lookAt"> {
   readonly line: LogLine;
   /** The moment that is looked at, seen from the section. */
   readonly place: ReadonlySignal<number>;
 }
 
-function Line({ line, place, stop, lookingAt, lookAt }: LineProps) {
+function Line({ line, place, stop, onLook, lookAt }: LineProps) {
   const isStop = useComputed(() => stop.value === line.key);
   const isLookedAt = useComputed(() => place.value === line.moment);
   const isLater = useComputed(() => place.value < line.moment);
@@ -218,13 +232,13 @@ function Line({ line, place, stop, lookingAt, lookAt }: LineProps) {
       >
         {line.text}
       </button>
-      {isStop.value && (
+      {isStop.value && lookAt !== undefined && (
         <button
           type="button"
           class="look"
           aria-label={lookAt}
           title={lookAt}
-          onClick={() => (lookingAt.value = line.moment)}
+          onClick={() => onLook(line.moment)}
         >
           <Icon name="eye" />
         </button>

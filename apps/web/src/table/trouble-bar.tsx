@@ -1,10 +1,19 @@
-import type { GameTypes } from "@sofala/engine";
-import type { Table, Trouble } from "../host/table.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Trouble } from "../host/table.ts";
+import type { Player } from "../store/stored-game.ts";
 import { words } from "../words/words.ts";
 import "./trouble-bar.css";
 
+interface Props {
+  readonly table: {
+    readonly players: readonly Player[];
+    readonly trouble: ReadonlySignal<Trouble | undefined>;
+    retry(): void;
+  };
+}
+
 /** What keeps the table from going on, and a way on. */
-export function TroubleBar<T extends GameTypes>({ table }: { readonly table: Table<T> }) {
+export function TroubleBar({ table }: Props) {
   const trouble = table.trouble.value;
   return (
     <div role="alert" class={trouble === undefined ? "" : "trouble-bar"}>

@@ -24,7 +24,7 @@ export function randomGame(
   const names = ["Ann", "Ben", "Cleo", "Dan", "Eve"].slice(0, players);
   const ranking = zimbabwe.result(state);
   return {
-    ...createStored({
+    ...createStored(zimbabwe, {
       players: names.map((name) => ({ kind: "person", name })),
       options,
       seed,

@@ -49,12 +49,12 @@ export interface Questions {
 
 export type Question = keyof Questions;
 
-export interface Asked<Q extends Question = Question> {
+export interface Asked {
   readonly id: number;
-  readonly question: Q;
-  readonly ask: Questions[Q]["ask"];
+  readonly question: string;
+  readonly ask: unknown;
 }
 
-export type Answered<Q extends Question = Question> =
-  | { readonly id: number; readonly answer: Questions[Q]["answer"] }
+export type Answered =
+  | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };

@@ -1,5 +1,7 @@
-/** Listens to keys that are not meant for a field or a dialog; returns how to stop. */
-export function listenToKeys(find: (key: string) => (() => void) | undefined): () => void {
+/** Listens to keys that are not meant for a field or a dialog, pressed or held; returns how to stop. */
+export function listenToKeys(
+  find: (key: string, isHeld: boolean) => (() => void) | undefined,
+): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -9,7 +11,7 @@ export function listenToKeys(find: (key: string) => (() => void) | undefined): (
         "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, dialog",
       ) !== null;
     if (isElsewhere) return;
-    const act = find(event.key);
+    const act = find(event.key, event.repeat);
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -7,3 +7,14 @@ export const dateTag = (): string => (words.value.tag === "en" ? "en-GB" : words
 export function momentText(at: number, length: "long" | "medium" = "long"): string {
   return new Intl.DateTimeFormat(dateTag(), { dateStyle: length, timeStyle: "short" }).format(at);
 }
+
+/** `Tuesday 17 November at 18:20` */
+export const dayAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(dateTag(), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);

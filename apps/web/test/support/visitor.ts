@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Socket } from "../../src/online/connection.ts";
-import { RemoteRoom } from "../../src/online/remote-room.ts";
-import type { RemoteTable } from "../../src/online/remote-table.ts";
+import { RemoteRoom, type Follower, type Seating } from "../../src/online/remote-room.ts";
+import { openSeating, type RemoteTable } from "../../src/online/remote-table.ts";
 import { Server, socketUrl, type Answer, type Wish } from "../../src/online/server.ts";
 
 /** Somebody with a browser of their own. */
@@ -10,7 +10,7 @@ export class Visitor {
   readonly server: Server;
   readonly url: string;
   private cookie = "";
-  private readonly rooms: RemoteRoom<Zimbabwe>[] = [];
+  private readonly rooms: RemoteRoom[] = [];
 
   constructor(url: string) {
     this.url = url;
@@ -23,15 +23,21 @@ export class Visitor {
     return visitor;
   }
 
-  /** Comes to a table, with sockets as they are or as a test has them. */
-  async enter(
+  /** Comes to a table of Zimbabwe, with sockets as they are or as a test has them. */
+  enter(id: string, entering: EnteringTest = {}): Promise<RemoteRoom<RemoteTable<Zimbabwe>>> {
+    return this.enterAs(openSeating(zimbabwe), id, entering);
+  }
+
+  /** Comes to a table of any game. */
+  async enterAs<F extends Follower>(
+    seating: Seating<F>,
     id: string,
     { invite, around = (socket) => socket }: EnteringTest = {},
-  ): Promise<RemoteRoom<Zimbabwe>> {
+  ): Promise<RemoteRoom<F>> {
     const { server } = this;
     const info = await good(server.info(id, invite));
     const headers = this.cookie === "" ? {} : { cookie: this.cookie };
-    const room = new RemoteRoom(zimbabwe, info, {
+    const room = new RemoteRoom(seating, info, {
       server,
       openSocket: () => around(new WebSocket(socketUrl(this.url, id, invite), { headers })),
       onWake: () => () => {},
@@ -88,7 +94,7 @@ export function until(holds: () => boolean): Promise<void> {
 }
 
 /** The game of a room, once it has begun. */
-export async function tableOf(room: RemoteRoom<Zimbabwe>): Promise<RemoteTable<Zimbabwe>> {
+export async function tableOf<F extends Follower>(room: RemoteRoom<F>): Promise<F> {
   await until(() => room.table.value !== undefined);
   const table = room.table.peek();
   if (table === undefined) throw new Error("no table");

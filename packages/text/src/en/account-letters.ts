@@ -52,6 +52,7 @@ ${CLOSING}
     text: `Hello ${name},
 
 the password of the account ${name} at Sofala was changed or taken away.
+Where it was changed, all other devices were signed out.
 
 If that was not you, ask for a new one on the page where you sign in.
 

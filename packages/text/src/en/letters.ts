@@ -14,6 +14,7 @@ export const letters: LetterText = {
   },
   turn: "Your turn",
   time: "Your time is running out",
+  offer: "News of an offer, to you or yours",
   begin: "A game begins",
   over: "A game is over",
   proposal: "You are asked to agree to something",

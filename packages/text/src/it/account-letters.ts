@@ -53,6 +53,7 @@ ${CLOSING}
     text: `Ciao ${name},
 
 la password dell'account ${name} su Sofala è stata cambiata o tolta.
+Se è stata cambiata, tutti gli altri dispositivi sono usciti dall'account.
 
 Se non l'hai fatto tu, chiedine una nuova dalla pagina di accesso.
 

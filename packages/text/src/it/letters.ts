@@ -14,6 +14,7 @@ export const letters: LetterText = {
   },
   turn: "Tocca a te",
   time: "Ti resta poco tempo",
+  offer: "Novità su un'offerta, per te o tua",
   begin: "Comincia una partita",
   over: "Una partita è finita",
   proposal: "Ti si chiede di dare il consenso",

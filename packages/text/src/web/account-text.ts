@@ -78,6 +78,7 @@ export interface AccountText {
     readonly changePassword: string;
     readonly removePassword: string;
     readonly newPassword: string;
+    readonly othersLeave: string;
     readonly passkey: (label: string) => string;
     readonly used: (moment: string) => string;
     readonly addPasskey: string;

@@ -44,7 +44,7 @@ export interface ImportText {
   readonly paste: string;
   readonly read: string;
   readonly foundRecord: (names: Names, moves: number) => string;
-  readonly foundPosition: (players: number, round: number) => string;
+  readonly foundPosition: (players: number, round: number, game: string) => string;
   readonly whoPlays: string;
   readonly watch: string;
   readonly playOn: string;

@@ -1,15 +1,14 @@
 /** The first screen. */
 export interface HomeText {
-  readonly title: string;
-  readonly text: string;
+  /** Chooses between the games. */
+  readonly choose: string;
+  readonly world: { readonly [game in "zimbabwe" | "mediterranean"]: WorldText };
   readonly bots: string;
   /** Whom a press on `bots` brings to the table, with the kinds of bots: `You and 3 bots (Steward)`. */
   readonly company: (bots: number, kinds: readonly string[], hasPerson: boolean) => string;
-  readonly change: string;
   readonly friends: string;
   readonly friendsText: string;
   readonly oneTable: string;
-  readonly oneTableText: string;
   readonly starting: string;
   /** The game could not be kept, so it cannot be played. */
   readonly cannotStart: string;
@@ -18,9 +17,22 @@ export interface HomeText {
   readonly goOn: string;
   readonly allGames: string;
   readonly learn: string;
-  readonly learnText: string;
   readonly rules: string;
-  readonly rulesText: string;
   readonly bring: string;
   readonly bringText: string;
+}
+
+/** What is said of one of the games. */
+interface WorldText {
+  /** What the game is called. */
+  readonly title: string;
+  /** The same where there is little room. */
+  readonly short: string;
+  readonly text: string;
+  /** The way to another company or other options. */
+  readonly change: string;
+  readonly oneTableText: string;
+  /** What its tutorial is like. */
+  readonly learnText: string;
+  readonly rulesText: string;
 }

@@ -1,7 +1,9 @@
-/** The way into the tutorial and the rules. */
+/** The way into the tutorial and the rules of both games. */
 export interface LearnText {
   readonly title: string;
   readonly text: string;
+  readonly zimbabweText: string;
+  readonly mediterraneanText: string;
   readonly tutorial: string;
   readonly tutorialText: string;
   readonly tutorialStart: string;
@@ -11,8 +13,8 @@ export interface LearnText {
   readonly firstGame: string;
   readonly firstGameText: string;
   readonly firstGameStart: string;
-  /** The other game, of which there are only the rules so far. */
-  readonly mediterranean: string;
-  readonly mediterraneanText: string;
-  readonly mediterraneanOpen: string;
+  readonly marketTutorialText: string;
+  readonly marketRulesText: string;
+  readonly firstMarket: string;
+  readonly firstMarketText: string;
 }

@@ -29,6 +29,7 @@ export interface NoticesText {
     readonly legend: string;
     readonly turn: string;
     readonly time: string;
+    readonly offer: string;
     readonly begin: string;
     readonly over: string;
     readonly proposal: string;

@@ -2,7 +2,8 @@
 export interface FindingText {
   /** What a game is called; its id where it has no name here. */
   readonly game: (id: string) => string;
-  readonly round: (round: number) => string;
+  /** Where a game stands, in its own count: `Round 3`, `Turn 3`. */
+  readonly round: (round: number, game: string) => string;
   /** Whom a table waits for. */
   readonly toPlay: (names: readonly string[]) => string;
   /** Time that is left, spoken of on a card: `12 min left`. */
@@ -37,10 +38,11 @@ interface NextText {
 interface QuickText {
   readonly title: string;
   readonly text: string;
+  readonly game: string;
   readonly live: string;
-  readonly liveText: string;
+  readonly liveText: (game: string) => string;
   readonly days: string;
-  readonly daysText: string;
+  readonly daysText: (game: string) => string;
   readonly players: string;
   readonly any: string;
   readonly looking: string;
@@ -55,6 +57,8 @@ interface QuickText {
 
 interface FiltersText {
   readonly title: string;
+  readonly game: string;
+  readonly anyGame: string;
   readonly pace: string;
   readonly anyPace: string;
   readonly live: string;

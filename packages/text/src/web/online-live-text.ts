@@ -41,6 +41,9 @@ export interface LiveText {
     readonly unread: (messages: number) => string;
     readonly onlyNamed: string;
     readonly notSent: (why: string) => string;
+    /** Only set phrases can be said for now. */
+    readonly hushed: string;
+    readonly phrases: string;
   };
   readonly menu: {
     readonly resign: string;

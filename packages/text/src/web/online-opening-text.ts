@@ -1,6 +1,7 @@
 /** A new table, before anybody else is there. */
 export interface OpeningText {
   readonly title: string;
+  readonly game: string;
   readonly seats: string;
   readonly players: string;
   readonly sitter: (seat: number) => string;
@@ -13,8 +14,16 @@ export interface OpeningText {
   readonly pace: string;
   readonly paces: { readonly untimed: string; readonly live: string; readonly mail: string };
   readonly paceText: { readonly untimed: string; readonly live: string; readonly mail: string };
+  /** The same where everybody decides at once. */
+  readonly marketPaceText: {
+    readonly untimed: string;
+    readonly live: string;
+    readonly mail: string;
+  };
   readonly clock: string;
   readonly days: string;
+  /** Of a game in which all decide at once. */
+  readonly stepDays: string;
   readonly botTakesOver: string;
   readonly botTakesOverText: string;
   readonly visibility: string;
@@ -32,7 +41,6 @@ export interface OpeningText {
 
 /** A table that gathers its players. */
 export interface WaitingText {
-  readonly eyebrow: string;
   readonly seats: string;
   readonly you: string;
   readonly free: string;
@@ -61,7 +69,7 @@ export interface WaitingText {
   readonly copied: string;
   readonly cannotCopy: string;
   readonly share: string;
-  readonly shareText: string;
+  readonly shareText: (game: string) => string;
   readonly terms: string;
   readonly pace: string;
   readonly visibility: string;

@@ -56,6 +56,8 @@ export interface SittingText {
   readonly time: {
     /** `You have until Tuesday 17 November, 18:20.` */
     readonly until: (when: string) => string;
+    /** What all decide together stays open for so long. */
+    readonly open: (when: string) => string;
     readonly ownUp: string;
     readonly delayed: (time: string) => string;
     readonly spectatorsLater: (time: string) => string;

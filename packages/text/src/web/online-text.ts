@@ -79,4 +79,7 @@ interface PaceText {
     readonly bank: number;
   }) => string;
   readonly correspondence: (days: number) => string;
+  /** Of a game in which all decide at once: `live, 4 min of market`, `2 days a step`. */
+  readonly market: (seconds: number) => string;
+  readonly steps: (days: number) => string;
 }

@@ -66,6 +66,7 @@ interface ListsText {
   readonly lead: string;
   readonly people: string;
   readonly programs: string;
+  readonly game: string;
   readonly pace: string;
   readonly column: {
     readonly rank: string;

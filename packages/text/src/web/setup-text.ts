@@ -1,4 +1,5 @@
 import type { MapCodeRefusal } from "@sofala/zimbabwe";
+import type { BotTexts } from "../bot-text.ts";
 import type { Sentences } from "../sentences.ts";
 
 /** The set-up of a game. */
@@ -44,6 +45,8 @@ export interface SetupText {
   readonly copied: string;
   readonly cannotCopy: string;
   readonly refusal: (refusal: MapCodeRefusal) => string;
+  /** What seats and bots of the Mediterranean are called, also where its table is not there. */
+  readonly mediterranean: { readonly bot: BotTexts; readonly seats: readonly string[] };
   readonly start: string;
   readonly onlyBots: string;
 }

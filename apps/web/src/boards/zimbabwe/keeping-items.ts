@@ -6,7 +6,7 @@ import type { StoredGame } from "../../store/stored-game.ts";
 import { download } from "../../ui/take-out.ts";
 import { words } from "../../words/words.ts";
 import type { Models } from "./models.ts";
-import type { MenuItem } from "./panels/table-menu.tsx";
+import type { MenuItem } from "../../table/table-menu.tsx";
 
 /** What the menu of every table offers: its record, the settings, a report. */
 export function keepingItems(

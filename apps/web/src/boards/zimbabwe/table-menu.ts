@@ -3,7 +3,7 @@ import type { LocalTable } from "../../host/local-table.ts";
 import { words } from "../../words/words.ts";
 import { keepingItems } from "./keeping-items.ts";
 import type { Models } from "./models.ts";
-import type { MenuItem } from "./panels/table-menu.tsx";
+import type { MenuItem } from "../../table/table-menu.tsx";
 import { openRulesAt } from "./rules-here.ts";
 import type { DialogName } from "./table-dialogs.tsx";
 

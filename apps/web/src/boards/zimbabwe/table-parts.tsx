@@ -7,7 +7,7 @@ import { TroubleBar } from "../../table/trouble-bar.tsx";
 import type { Models } from "./models.ts";
 import { TableHeader } from "./panels/header.tsx";
 import { SeatList } from "./panels/seat-list.tsx";
-import type { MenuItem } from "./panels/table-menu.tsx";
+import type { MenuItem } from "../../table/table-menu.tsx";
 import { Track } from "./panels/track.tsx";
 import { sideTabs } from "./side-tabs.tsx";
 import { TableBoard } from "./table-board.tsx";

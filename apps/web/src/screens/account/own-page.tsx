@@ -60,7 +60,7 @@ export function OwnPage({ me }: { readonly me: Person }) {
                 <EmailPanel account={found} prove={prove} onChange={() => void look()} />
               </div>
               <div>
-                <SessionsPanel />
+                <SessionsPanel account={found} />
                 <Leaving me={me} prove={prove} />
               </div>
             </div>

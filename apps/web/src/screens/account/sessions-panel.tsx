@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { ok } from "@sofala/engine";
-import type { SessionInfo } from "@sofala/protocol";
+import type { AccountInfo, SessionInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { accounts } from "../../online/accounts.ts";
 import { unsubscribeHere } from "../../online/push.ts";
@@ -13,8 +13,8 @@ import { who } from "../online/who.ts";
 import { taken } from "./sign-in.tsx";
 import { useAsking } from "./use-asking.ts";
 
-/** The devices that are signed in, and how to sign out. */
-export function SessionsPanel() {
+/** The devices that are signed in, and how to sign out; looked at anew where the account has changed. */
+export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
   const { sessions: said, proof } = text.value;
   const sessions = useSignal<readonly SessionInfo[]>([]);
   const isEverywhere = useSignal(false);
@@ -24,7 +24,7 @@ export function SessionsPanel() {
     const found = await ask(() => accounts.sessions());
     if (found !== undefined) sessions.value = found.value;
   };
-  useEffect(() => void look(), []);
+  useEffect(() => void look(), [account]);
   const end = async (id: string) => {
     if ((await ask(() => accounts.dropSession(id))) !== undefined) await look();
   };

@@ -103,6 +103,7 @@ export function WaysIn({ account, prove, onChange }: Props) {
             type="password"
             autocomplete="new-password"
           />
+          {account.password && <p class="hint quiet">{ways.othersLeave}</p>}
           <div class="row">
             <button
               type="submit"

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { PaceKind } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
+import { lastWorld } from "../../store/last-world.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { online, useOnlineWords } from "../../words/online-words.ts";
@@ -9,6 +10,7 @@ import { NameForm } from "../online/name-form.tsx";
 import { NoServer } from "../online/no-server.tsx";
 import "../online/online-screen.css";
 import { askWho, who } from "../online/who.ts";
+import { GameChoice } from "../online/game-choice.tsx";
 import { StrengthTable } from "../ratings/strength-table.tsx";
 import { PACES, useList } from "../ratings/use-list.ts";
 import "./bots-screen.css";
@@ -76,7 +78,8 @@ function Page() {
 function Ladder() {
   const { bots: text, lists, pace: paces } = results.value;
   const pace = useSignal<PaceKind>("untimed");
-  const { answer, again } = useList("ladder", pace.value);
+  const game = useSignal(lastWorld());
+  const { answer, again } = useList("ladder", game.value, pace.value);
   const found = answer.value;
   return (
     <section class="ladder" aria-labelledby="ladder">
@@ -85,6 +88,12 @@ function Ladder() {
           <h2 id="ladder">{text.ladder}</h2>
           <p class="quiet">{text.ladderText}</p>
         </div>
+        <GameChoice
+          legend={lists.game}
+          isLegendSpoken
+          game={game.value}
+          onChoose={(each) => (game.value = each)}
+        />
         <Segments<PaceKind>
           legend={lists.pace}
           isLegendSpoken
@@ -96,7 +105,7 @@ function Ladder() {
       {found === undefined ? (
         <Loading />
       ) : found.ok ? (
-        <StrengthTable label={text.ladder} lines={found.value} isLadder />
+        <StrengthTable game={game.value} label={text.ladder} lines={found.value} isLadder />
       ) : (
         <p role="alert">
           {online.value.problem(found.error.code)}{" "}

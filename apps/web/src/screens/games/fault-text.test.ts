@@ -1,6 +1,7 @@
 import { webLanguages } from "@sofala/text/web";
 import { describe, expect, test } from "vitest";
-import { readImport, type ImportFault } from "../../store/import.ts";
+import { readImport } from "../../store/import.ts";
+import type { ImportFault } from "../../store/imported.ts";
 import { recordOf } from "../../store/stored-game.ts";
 import { randomGame } from "../../testing/random-game.ts";
 import { faultText } from "./fault-text.ts";

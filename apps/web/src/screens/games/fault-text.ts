@@ -1,10 +1,16 @@
+import type { MediterraneanText } from "@sofala/text/mediterranean";
 import type { WebWords } from "@sofala/text/web";
-import { MOST_BYTES, type ImportFault } from "../../store/import.ts";
+import { MOST_BYTES } from "../../store/import.ts";
+import type { ImportFault } from "../../store/imported.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file is not taken, as a sentence. */
-export function faultText(fault: ImportFault, { games, zimbabwe }: WebWords): string {
+/** Why a file is not taken, as a sentence; a refused move by its codes where the words of its game are not there. */
+export function faultText(
+  fault: ImportFault,
+  { games, zimbabwe }: WebWords,
+  mediterranean?: MediterraneanText,
+): string {
   const said = games.import.fault;
   switch (fault.code) {
     case "empty":
@@ -22,10 +28,20 @@ export function faultText(fault: ImportFault, { games, zimbabwe }: WebWords): st
     case "malformed":
       return said.malformed(said.place(fault.fault.path));
     case "illegal-move": {
-      const { number, actor, move, refusal, names } = fault;
+      const { number, actor, names } = fault;
       const name = actor === "clock" ? actor : (names[actor] ?? `${actor}`);
-      const why = zimbabwe.refusal(refusal, names);
-      return said.illegalMove(number, name, zimbabwe.move(move), why);
+      if (fault.game === "zimbabwe") {
+        const why = zimbabwe.refusal(fault.refusal, names);
+        return said.illegalMove(number, name, zimbabwe.move(fault.move), why);
+      }
+      const { move, refusal } = fault;
+      const moved = mediterranean?.move(move, names) ?? move.kind;
+      return said.illegalMove(
+        number,
+        name,
+        moved,
+        mediterranean?.refusal(refusal, names) ?? `${refusal.code}.`,
+      );
     }
     case "other-result":
       return said.otherResult;

@@ -1,43 +1,56 @@
 import { useSignal } from "@preact/signals";
-import type { Empire } from "@sofala/zimbabwe";
+import type { ComponentChildren } from "preact";
+import { SeatBadge } from "../../boards/mediterranean/art/seat-badge.tsx";
+import { MarketPlan } from "../../boards/mediterranean/plan/market-plan.tsx";
 import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { sitDown } from "../../host/sit-down.ts";
-import { storedOf, type Imported } from "../../store/import.ts";
+import { storedOf } from "../../store/import.ts";
+import type { ImportedRecord } from "../../store/imported.ts";
+import type { GameId } from "../../store/game-id.ts";
 import { playerOf, type Sitter } from "../../store/sitter.ts";
 import type { Player, StoredGame } from "../../store/stored-game.ts";
 import { words } from "../../words/words.ts";
 import { SitterOptions } from "../new-game/sitter-options.tsx";
 
 interface Props {
-  readonly found: Extract<Imported, { readonly kind: "record" | "position" }>;
+  readonly found: ImportedRecord;
 }
 
 /** A record or position that was read: looked at, then watched, played on or analysed. */
 export function FoundGame({ found }: Props) {
-  const { record, view, kind } = found;
+  const { record, view, kind, game } = found;
   const isOver = view.ranking !== undefined;
   // Whoever brings a game wants to decide; the others can be anybody.
+  const mine = (found.game === "zimbabwe" ? found.view.active : found.view.toAct[0]) ?? 0;
   const sitters = useSignal<readonly Sitter[]>(
-    record.players.map((_, seat) => (seat === (view.active ?? 0) ? "person" : "steady")),
+    record.players.map((_, seat) => (seat === mine ? "person" : "steady")),
   );
   const hasFailed = useSignal(false);
   const { games, home } = words.value;
   const said = games.import;
 
   const open = async (mode: StoredGame["mode"], players: readonly Player[], screen = "") => {
-    hasFailed.value = !(await sitDown(storedOf(found, players, mode), screen));
+    const stored =
+      found.game === "zimbabwe" ? storedOf(found, players, mode) : storedOf(found, players, mode);
+    hasFailed.value = !(await sitDown(stored, screen));
   };
   const people = record.players.map((name) => playerOf(name));
   const chosen = record.players.map((name, seat) => playerOf(name, sitters.value[seat]));
   return (
     <div class="found-game">
       <div class="head">
-        <BoardThumbnail view={view} />
+        {found.game === "zimbabwe" ? (
+          <BoardThumbnail view={found.view} />
+        ) : (
+          <div class="board-thumbnail">
+            <MarketPlan view={found.view} />
+          </div>
+        )}
         <p role="status">
           {kind === "record"
             ? said.foundRecord(record.players, record.moves.length)
-            : said.foundPosition(record.players.length, view.round)}
+            : said.foundPosition(record.players.length, roundOf(found), game)}
         </p>
       </div>
       {!isOver && (
@@ -47,7 +60,8 @@ export function FoundGame({ found }: Props) {
             <SitterChoice
               key={seat}
               name={name}
-              empire={view.seats[seat]?.empire}
+              game={game}
+              badge={badgeOf(found, seat)}
               sitter={sitters.value[seat] ?? "person"}
               onChoose={(sitter) => {
                 sitters.value = sitters.peek().with(seat, sitter);
@@ -67,9 +81,11 @@ export function FoundGame({ found }: Props) {
             {said.watch}
           </button>
         )}
-        <button type="button" class="button" onClick={() => void open("analysis", people)}>
-          {said.analyse}
-        </button>
+        {game === "zimbabwe" && (
+          <button type="button" class="button" onClick={() => void open("analysis", people)}>
+            {said.analyse}
+          </button>
+        )}
         {!isOver && (
           <button type="button" class="button primary" onClick={() => void open("play", chosen)}>
             {kind === "record" ? said.playOn : said.play}
@@ -80,24 +96,35 @@ export function FoundGame({ found }: Props) {
   );
 }
 
+const roundOf = (found: ImportedRecord): number =>
+  found.game === "zimbabwe" ? found.view.round : found.view.turn;
+
+const badgeOf = (found: ImportedRecord, seat: number): ComponentChildren =>
+  found.game === "zimbabwe" ? (
+    <EmpireBadge empire={found.view.seats[seat]?.empire} size="2rem" />
+  ) : (
+    <SeatBadge seat={seat} size="2rem" />
+  );
+
 interface SitterChoiceProps {
   readonly name: string;
-  readonly empire: Empire | undefined;
+  readonly game: GameId;
+  readonly badge: ComponentChildren;
   readonly sitter: Sitter;
   readonly onChoose: (sitter: Sitter) => void;
 }
 
-function SitterChoice({ name, empire, sitter, onChoose }: SitterChoiceProps) {
+function SitterChoice({ name, game, badge, sitter, onChoose }: SitterChoiceProps) {
   return (
     <label>
-      <EmpireBadge empire={empire} size="2rem" />
+      {badge}
       <span>{name}</span>
       <select
         class="field"
         value={sitter}
         onChange={(event) => onChoose(event.currentTarget.value as Sitter)}
       >
-        <SitterOptions />
+        <SitterOptions game={game} />
       </select>
     </label>
   );

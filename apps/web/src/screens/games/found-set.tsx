@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keptOf } from "../../store/arrival.ts";
 import { keepGame, readGame } from "../../store/games.ts";
-import type { ImportedGame } from "../../store/import.ts";
+import type { ImportedGame } from "../../store/imported.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { words } from "../../words/words.ts";
-import { faultText } from "./fault-text.ts";
+import { FaultWords } from "./fault-words.tsx";
 
 interface Props {
   readonly games: readonly ImportedGame[];
@@ -53,7 +53,7 @@ export function FoundSet({ games: found, onTaken, onClose }: Props) {
         {found.map(({ game }, n) =>
           game.ok ? undefined : (
             <li key={n}>
-              {said.broken(n + 1)} {faultText(game.error, words.value)}
+              {said.broken(n + 1)} <FaultWords fault={game.error} />
             </li>
           ),
         )}

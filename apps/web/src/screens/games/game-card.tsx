@@ -1,12 +1,12 @@
-import type { View } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
-import type { KeptGame } from "../../store/import.ts";
+import type { KeptGame } from "../../store/imported.ts";
+import { later } from "../../ui/later.tsx";
 import { words } from "../../words/words.ts";
-import { faultText } from "./fault-text.ts";
 import "../../ui/card-link.css";
+import { FaultWords } from "./fault-words.tsx";
 import "./game-card.css";
 import { agoText, headOf, type RowHead } from "./row.ts";
 import { useKept } from "./use-kept.ts";
@@ -17,65 +17,97 @@ interface Props {
   readonly actions?: (isReadable: boolean | undefined) => ComponentChildren;
 }
 
+const MarketPicture = later(
+  () => import("./market-parts.tsx").then((module) => module.MarketPicture),
+  () => undefined,
+);
+const MarketStanding = later(
+  () => import("./market-parts.tsx").then((module) => module.MarketStanding),
+  () => undefined,
+);
+const MarketPeople = later(
+  () => import("./market-parts.tsx").then((module) => module.MarketPeople),
+  () => undefined,
+);
+
 /** A game on this device: its board, who plays, where it stands. */
 export function GameCard({ row, actions }: Props) {
   const card = useRef<HTMLElement>(null);
-  const kept = useKept(row, card);
+  const read = useKept(row, card);
   const head = headOf(row);
-  const { games, tag } = words.value;
-  const isBroken = kept?.ok === false;
+  const { games, home, tag } = words.value;
+  const isBroken = read?.ok === false;
+  const kept = read?.ok === true ? read.value : undefined;
+  const people = <People head={head} kept={kept} />;
   return (
     <article ref={card} class={isBroken ? "game-card broken" : "game-card"}>
-      {!isBroken && (
-        <div class="picture">{kept?.ok === true && <BoardThumbnail view={kept.value.view} />}</div>
-      )}
+      {!isBroken && <div class="picture">{kept !== undefined && <Picture kept={kept} />}</div>}
       <div class="words">
+        {head.game !== undefined && <p class="game quiet">{home.world[head.game].short}</p>}
         <h3>
           {isBroken ? (
             games.cannotRead
           ) : (
             <a class="card-link" href={`/game/${head.id}`}>
-              {head.title ?? (
-                <People head={head} view={kept?.ok === true ? kept.value.view : undefined} />
-              )}
+              {head.title ?? people}
             </a>
           )}
         </h3>
-        {head.title !== undefined && !isBroken && (
-          <p class="people">
-            <People head={head} view={kept?.ok === true ? kept.value.view : undefined} />
-          </p>
-        )}
+        {head.title !== undefined && !isBroken && <p class="people">{people}</p>}
         {isBroken && (
           <>
-            <p>{faultText(kept.error, words.value)}</p>
+            <p>
+              <FaultWords fault={read.error} />
+            </p>
             <p class="quiet">{games.cannotReadText}</p>
           </>
         )}
-        {kept?.ok === true && <p class="figures">{standing(kept.value)}</p>}
+        {kept !== undefined && (
+          <p class="figures">
+            {kept.game === "zimbabwe" ? standing(kept) : <MarketStanding kept={kept} />}
+          </p>
+        )}
         {head.changed !== undefined && (
           <p class="quiet">{games.lastPlayed(agoText(head.changed, Date.now(), tag))}</p>
         )}
       </div>
-      {actions !== undefined && <div class="actions">{actions(kept?.ok)}</div>}
+      {actions !== undefined && <div class="actions">{actions(read?.ok)}</div>}
     </article>
   );
 }
 
-/** Names with their empires, as soon as these are known. */
-const People = ({ head, view }: { readonly head: RowHead; readonly view: View | undefined }) =>
-  head.names.map((name, seat) => {
-    const empire = view?.seats[seat]?.empire;
-    return (
-      <span class="person" key={seat}>
-        {empire !== undefined && <EmpireBadge empire={empire} size="1.25em" />}
-        {seat < head.names.length - 1 ? `${name}, ` : name}
-      </span>
-    );
-  });
+const Picture = ({ kept }: { readonly kept: KeptGame }) =>
+  kept.game === "zimbabwe" ? (
+    <BoardThumbnail view={kept.view} />
+  ) : (
+    <MarketPicture view={kept.view} />
+  );
+
+interface PeopleProps {
+  readonly head: RowHead;
+  readonly kept: KeptGame | undefined;
+}
+
+/** Names with the signs of their seats, as soon as these are known. */
+function People({ head: { names }, kept }: PeopleProps) {
+  if (kept?.game === "mediterranean") return <MarketPeople names={names} />;
+  return (
+    <>
+      {names.map((name, seat) => {
+        const empire = kept?.view.seats[seat]?.empire;
+        return (
+          <span class="person" key={seat}>
+            {empire !== undefined && <EmpireBadge empire={empire} size="1.25em" />}
+            {seat < names.length - 1 ? `${name}, ` : name}
+          </span>
+        );
+      })}
+    </>
+  );
+}
 
 /** `Round 4 · Ann to play`, `Ann won · Round 9`. */
-function standing({ stored, view }: KeptGame): string {
+function standing({ stored, view }: Extract<KeptGame, { readonly game: "zimbabwe" }>): string {
   const { games } = words.value;
   const names = stored.players.map(({ name }) => name);
   const where = view.phase === "setup" ? games.setUp : games.round(view.round);

@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { reportProblem } from "../../report/report-problem.ts";
 import { fileNameOf, recordText } from "../../store/export.ts";
 import { removeGame } from "../../store/games.ts";
-import { parseStored } from "../../store/stored-game.ts";
+import { parseRow } from "../../store/rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
@@ -35,8 +34,8 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
     noteRemoved({ row, name });
     await onChange();
   };
-  const saveRecord = () => {
-    const stored = parseStored(zimbabwe, row);
+  const saveRecord = async () => {
+    const stored = await parseRow(row);
     download(fileNameOf(row), stored.ok ? recordText(stored.value) : JSON.stringify(row));
   };
   return (
@@ -72,7 +71,11 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
                   {item("pencil", games.rename, () => (asking.value = "rename"))}
                 </>
               )}
-              {item("download", isReadable === false ? games.exportRaw : games.export, saveRecord)}
+              {item(
+                "download",
+                isReadable === false ? games.exportRaw : games.export,
+                () => void saveRecord(),
+              )}
               {isReadable === false &&
                 item("report", common.report, () => reportProblem({ raw: row }))}
               {item("bin", games.remove, () => (asking.value = "remove"))}

@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { setFileName, setText } from "../../store/export.ts";
+import { GAMES } from "../../store/game-id.ts";
 import { listGames, onChangeElsewhere } from "../../store/games.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Popover } from "../../ui/popover.tsx";
 import { download } from "../../ui/take-out.ts";
 import { words } from "../../words/words.ts";
 import { DropPlace } from "./drop-place.tsx";
@@ -38,10 +40,7 @@ export function Screen() {
         <header>
           <h1>{games.title}</h1>
           <div class="ways">
-            <a class="button primary" href="/new/zimbabwe">
-              <Icon name="plus" />
-              {games.newGame}
-            </a>
+            <NewGame />
             <button type="button" class="button" onClick={() => (bringing.value = {})}>
               <Icon name="open" />
               {games.bring}
@@ -82,6 +81,32 @@ export function Screen() {
         )}
       </div>
     </DropPlace>
+  );
+}
+
+/** The way to a new game of either kind. */
+function NewGame() {
+  const { games, home } = words.value;
+  return (
+    <Popover
+      button={
+        <>
+          <Icon name="plus" />
+          {games.newGame}
+        </>
+      }
+      buttonClass="button primary"
+    >
+      {() => (
+        <div class="game-menu">
+          {GAMES.map((game) => (
+            <a key={game} class="button plain" href={`/new/${game}`}>
+              {home.world[game].title}
+            </a>
+          ))}
+        </div>
+      )}
+    </Popover>
   );
 }
 

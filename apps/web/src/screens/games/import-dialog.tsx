@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { fail, jsonPath, type Result } from "@sofala/engine";
 import { useEffect, useId } from "preact/hooks";
-import { MOST_BYTES, readImport, type ImportFault, type Imported } from "../../store/import.ts";
+import { MOST_BYTES, readImport } from "../../store/import.ts";
+import type { ImportFault, Imported } from "../../store/imported.ts";
+import { rulesForText } from "../../store/rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { words } from "../../words/words.ts";
 import { DropPlace } from "./drop-place.tsx";
-import { faultText } from "./fault-text.ts";
+import { FaultWords } from "./fault-words.tsx";
 import { FoundGame } from "./found-game.tsx";
 import { FoundSet } from "./found-set.tsx";
 import "./import-dialog.css";
@@ -23,11 +25,12 @@ interface Props {
 /** Takes a game from a file or a pasted text. */
 export function ImportDialog({ file, onClose, onTaken }: Props) {
   const found = useSignal<Result<Imported, ImportFault> | undefined>(undefined);
+  const take = async (text: string) => {
+    found.value = readImport(text, await rulesForText(text));
+  };
   const read = async (chosen: File) => {
-    found.value =
-      chosen.size > MOST_BYTES
-        ? fail({ code: "too-large", bytes: chosen.size })
-        : readImport(await chosen.text());
+    if (chosen.size > MOST_BYTES) found.value = fail({ code: "too-large", bytes: chosen.size });
+    else await take(await chosen.text());
   };
   useEffect(() => {
     if (file !== undefined) void read(file);
@@ -47,12 +50,7 @@ export function ImportDialog({ file, onClose, onTaken }: Props) {
       return (
         <>
           {result?.ok === false && <Problem fault={result.error} />}
-          <Asking
-            onFile={(chosen) => void read(chosen)}
-            onText={(text) => {
-              found.value = readImport(text);
-            }}
-          />
+          <Asking onFile={(chosen) => void read(chosen)} onText={(text) => void take(text)} />
         </>
       );
     }
@@ -123,7 +121,9 @@ function Problem({ fault }: { readonly fault: ImportFault }) {
   const { import: said } = words.value.games;
   return (
     <div class="problem" role="alert">
-      <p>{faultText(fault, words.value)}</p>
+      <p>
+        <FaultWords fault={fault} />
+      </p>
       <p>{said.nothingLost}</p>
       {fault.code === "malformed" && (
         <details>

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { keepGame, readGame } from "../../store/games.ts";
-import { parseStored } from "../../store/stored-game.ts";
+import { parseRow } from "../../store/rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { words } from "../../words/words.ts";
@@ -57,7 +56,7 @@ export function RenameDialog({ id, title, onClose, onChange }: Props) {
 
 /** An empty name takes the name away. */
 async function rename(id: string, title: string): Promise<void> {
-  const stored = parseStored(zimbabwe, await readGame(id));
+  const stored = await parseRow(await readGame(id));
   if (!stored.ok) return;
   const { title: _before, ...game } = stored.value;
   const revision = game.revision + 1;

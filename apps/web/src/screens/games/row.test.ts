@@ -6,6 +6,7 @@ test("a row tells who plays", () => {
   const game = randomGame("row", 2, 0);
   expect(headOf(game)).toEqual({
     id: game.id,
+    game: "zimbabwe",
     title: undefined,
     names: ["Ann", "Ben"],
     changed: game.changed,

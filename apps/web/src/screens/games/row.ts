@@ -1,8 +1,11 @@
 import { isObject } from "@sofala/engine";
+import { gameNamed, type GameId } from "../../store/game-id.ts";
 
 /** What a list shows of a row before the game in it is read. */
 export interface RowHead {
   readonly id: string;
+  /** None that is known here. */
+  readonly game: GameId | undefined;
   readonly title: string | undefined;
   readonly names: readonly string[];
   readonly changed: number | undefined;
@@ -11,10 +14,11 @@ export interface RowHead {
 
 /** Whatever a row holds: nothing in it breaks a list. */
 export function headOf(row: unknown): RowHead {
-  const { id, title, players, changed, mode, ranking } = isObject(row) ? row : {};
+  const { id, game, title, players, changed, mode, ranking } = isObject(row) ? row : {};
   const names = Array.isArray(players) ? players.map(nameOf).filter((name) => name !== "") : [];
   return {
     id: typeof id === "string" ? id : "",
+    game: gameNamed(game),
     title: typeof title === "string" && title !== "" ? title : undefined,
     names,
     changed: typeof changed === "number" ? changed : undefined,

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import type { ImportFault, KeptGame } from "../../store/import.ts";
+import type { ImportFault, KeptGame } from "../../store/imported.ts";
 import { readLater } from "../../store/read-later.ts";
 
 /** A game read once its card comes into sight; undefined until then. */

@@ -1,15 +1,20 @@
+import { useSignal } from "@preact/signals";
 import { hasBeenOnline } from "../../online/been-here.ts";
+import type { GameId } from "../../store/game-id.ts";
 import { listGames } from "../../store/games.ts";
+import { lastWorld, rememberWorld } from "../../store/last-world.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { idle } from "../../ui/idle.ts";
 import { later } from "../../ui/later.tsx";
+import { MeanderBand } from "../../ui/meander-band.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { words } from "../../words/words.ts";
 import { headOf } from "../games/row.ts";
 import { Bring } from "./bring.tsx";
 import "./home-screen.css";
 import { PlayBots } from "./play-bots.tsx";
-import { SelfPlay } from "./self-play.tsx";
+import { SelfPlay, type Play } from "./self-play.tsx";
+import { WorldChoice } from "./world-choice.tsx";
 
 /** Asks the server when all else is there, and only on a device that it knows. */
 const YourTurn = later(
@@ -20,18 +25,32 @@ const YourTurn = later(
   () => undefined,
 );
 
-/** The first screen: play, go on, learn. */
+/** A game in the background, by the game that is spoken of. */
+const PLAYS: { readonly [G in GameId]: () => Promise<Play> } = {
+  zimbabwe: () => import("./zimbabwe-scenes.tsx").then((module) => module.play),
+  mediterranean: () => import("./market-scenes.tsx").then((module) => module.play),
+};
+
+/** The first screen: choose a game; play, go on, learn. */
 export function Screen() {
+  const game = useSignal(lastWorld());
   const { home } = words.value;
+  const world = home.world[game.value];
+  const isZimbabwe = game.value === "zimbabwe";
+  const choose = (chosen: GameId) => {
+    game.value = chosen;
+    rememberWorld(chosen);
+  };
   return (
-    <div class="home-screen">
+    <div class={`home-screen ${game.value}`}>
       <section class="hero">
-        <SelfPlay />
+        <SelfPlay key={game.value} load={PLAYS[game.value]} />
         <div class="words">
-          <h1>{home.title}</h1>
-          <p class="lead">{home.text}</p>
+          <WorldChoice game={game.value} onChoose={choose} />
+          <h1>{world.title}</h1>
+          <p class="lead">{world.text}</p>
           <div class="starts">
-            <PlayBots />
+            <PlayBots key={game.value} game={game.value} />
             <div class="start">
               <a class="button" href="/online">
                 {home.friends}
@@ -40,24 +59,24 @@ export function Screen() {
               {hasBeenOnline() && <YourTurn />}
             </div>
             <div class="start">
-              <a class="button" href="/new/zimbabwe?for=table">
+              <a class="button" href={`/new/${game.value}?for=table`}>
                 {home.oneTable}
               </a>
-              <p class="quiet">{home.oneTableText}</p>
+              <p class="quiet">{world.oneTableText}</p>
             </div>
           </div>
         </div>
-        <ChevronBand height={18} />
+        {isZimbabwe ? <ChevronBand height={18} /> : <MeanderBand height={18} />}
       </section>
       <GoOn />
       <section class="more">
-        <a class="panel" href="/learn/tutorial/zimbabwe">
+        <a class="panel" href={`/learn/tutorial/${game.value}`}>
           <h2>{home.learn}</h2>
-          <p>{home.learnText}</p>
+          <p>{world.learnText}</p>
         </a>
-        <a class="panel" href="/learn/rules/zimbabwe">
+        <a class="panel" href={`/learn/rules/${game.value}`}>
           <h2>{home.rules}</h2>
-          <p>{home.rulesText}</p>
+          <p>{world.rulesText}</p>
         </a>
         <Bring />
       </section>

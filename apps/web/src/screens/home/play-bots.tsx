@@ -1,34 +1,47 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { GameId } from "../../store/game-id.ts";
 import type { Sitter } from "../../store/sitter.ts";
 import { idle } from "../../ui/idle.ts";
+import { botsOf } from "../../words/game-words.ts";
 import { words } from "../../words/words.ts";
 
+/** A table that was set up before. */
+interface LastTable {
+  readonly sitters: readonly Sitter[];
+  readonly begin: () => Promise<boolean>;
+}
+
+/** Who sits at the table where nobody has set up another. */
+const USUAL: { readonly [G in GameId]: readonly Sitter[] } = {
+  zimbabwe: ["person", "steady", "steady", "steady"],
+  mediterranean: ["person", "steady", "steady", "steady", "steady", "steady"],
+};
+
 /** Begins a game against bots at once, as it was set up last. */
-export function PlayBots() {
+export function PlayBots({ game }: { readonly game: GameId }) {
   const state = useSignal<"open" | "starting" | "failed">("open");
-  const sitters = useSignal<readonly Sitter[]>(["person", "steady", "steady", "steady"]);
+  const sitters = useSignal(USUAL[game]);
   useEffect(() => {
     // The rules are loaded meanwhile, so that a press starts at once.
     void idle()
-      .then(lastTable)
+      .then(LAST_TABLE[game])
       .then((table) => {
         sitters.value = table.sitters;
       });
-  }, []);
+  }, [game]);
   const start = async () => {
     state.value = "starting";
     try {
-      const { begin } = await lastTable();
+      const { begin } = await LAST_TABLE[game]();
       state.value = (await begin()) ? "open" : "failed";
     } catch {
       state.value = "failed";
     }
   };
-  const { home, zimbabwe } = words.value;
-  const bots = sitters.value.flatMap((sitter) =>
-    sitter === "person" ? [] : [zimbabwe.bot[sitter].name],
-  );
+  const { home } = words.value;
+  const texts = botsOf(game, words.value);
+  const bots = sitters.value.flatMap((sitter) => (sitter === "person" ? [] : [texts[sitter].name]));
   return (
     <div class="start">
       <button
@@ -41,7 +54,7 @@ export function PlayBots() {
       </button>
       <p class="quiet">
         {home.company(bots.length, [...new Set(bots)], bots.length < sitters.value.length)}
-        <a href="/new/zimbabwe?for=bots">{home.change}</a>
+        <a href={`/new/${game}?for=bots`}>{home.world[game].change}</a>
       </p>
       {state.value === "failed" && <p role="alert">{home.cannotStart}</p>}
     </div>
@@ -49,15 +62,29 @@ export function PlayBots() {
 }
 
 /** Who sits at the last table with bots, and how to begin there again. */
-async function lastTable() {
-  const [{ recallSetUp }, { chairsTaken }, { startGame }] = await Promise.all([
-    import("../new-game/remembered.ts"),
-    import("../new-game/set-up.ts"),
-    import("../new-game/start-game.ts"),
-  ]);
-  const setUp = recallSetUp("bots");
-  return {
-    sitters: chairsTaken(setUp).map(({ sitter }) => sitter),
-    begin: () => startGame(setUp),
-  };
-}
+const LAST_TABLE: { readonly [G in GameId]: () => Promise<LastTable> } = {
+  async zimbabwe() {
+    const [{ recallSetUp }, { chairsTaken }, { startGame }] = await Promise.all([
+      import("../new-game/remembered.ts"),
+      import("../new-game/set-up.ts"),
+      import("../new-game/start-game.ts"),
+    ]);
+    const setUp = recallSetUp("bots");
+    return {
+      sitters: chairsTaken(setUp).map(({ sitter }) => sitter),
+      begin: () => startGame(setUp),
+    };
+  },
+  async mediterranean() {
+    const [{ recallMarket }, { chairsTaken }, { startMarket }] = await Promise.all([
+      import("../new-mediterranean/remembered.ts"),
+      import("../new-mediterranean/market-set-up.ts"),
+      import("../new-mediterranean/start-market.ts"),
+    ]);
+    const setUp = recallMarket("bots");
+    return {
+      sitters: chairsTaken(setUp).map(({ sitter }) => sitter),
+      begin: () => startMarket(setUp, words.value.setup.mediterranean.seats),
+    };
+  },
+};

@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { BoardView } from "../../boards/zimbabwe/board/board-view.ts";
 import { isStill } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { idle } from "../../ui/idle.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { words } from "../../words/words.ts";
 
-interface Loaded {
-  readonly scenes: readonly BoardView[];
-  readonly BoardThumbnail: ComponentType<{ readonly view: BoardView }>;
+/** A game that was played before, in scenes. */
+export interface Play {
+  readonly count: number;
+  readonly Scene: ComponentType<{ readonly at: number }>;
 }
 
 /** How long a scene stands, and the last one. */
@@ -18,18 +18,22 @@ const SCENE_MS = 1400;
 const LAST_SCENE_MS = 6000;
 
 /** A game that plays itself in the background; it stands still for those who want stillness. */
-export function SelfPlay() {
+export function SelfPlay({ load }: { readonly load: () => Promise<Play> }) {
   // The screen does without the picture.
-  const loaded = useLoaded(() => load().catch(() => undefined));
-  const scenes = loaded?.scenes ?? [];
+  const play = useLoaded(() =>
+    idle()
+      .then(load)
+      .catch(() => undefined),
+  );
+  const count = play?.count ?? 0;
   /** The scene that is shown; undefined until one had its time. */
   const shown = useSignal<number | undefined>(undefined);
-  const at = shown.value ?? Math.floor(scenes.length / 2);
+  const at = shown.value ?? Math.floor(count / 2);
   const isStopped = useSignal(false);
   const stands = isStill.value || isStopped.value;
   useEffect(() => {
-    if (stands || scenes.length === 0) return undefined;
-    const isLast = at === scenes.length - 1;
+    if (stands || count === 0) return undefined;
+    const isLast = at === count - 1;
     const timer = setTimeout(
       () => {
         shown.value = isLast ? 0 : at + 1;
@@ -37,14 +41,13 @@ export function SelfPlay() {
       isLast ? LAST_SCENE_MS : SCENE_MS,
     );
     return () => clearTimeout(timer);
-  }, [stands, loaded, at]);
+  }, [stands, play, at]);
 
   const { home } = words.value;
-  const view = scenes[at];
   return (
     <div class="self-play">
-      {loaded !== undefined && view !== undefined && <loaded.BoardThumbnail view={view} />}
-      {view !== undefined && !isStill.value && (
+      {play !== undefined && <play.Scene at={at} />}
+      {play !== undefined && !isStill.value && (
         <button
           type="button"
           class="button plain"
@@ -59,13 +62,4 @@ export function SelfPlay() {
       )}
     </div>
   );
-}
-
-async function load(): Promise<Loaded> {
-  await idle();
-  const [{ scenes }, { BoardThumbnail }] = await Promise.all([
-    import("./scenes.ts"),
-    import("../../boards/zimbabwe/board/thumbnail.tsx"),
-  ]);
-  return { scenes: scenes(), BoardThumbnail };
 }

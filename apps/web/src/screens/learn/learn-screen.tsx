@@ -1,7 +1,13 @@
+import type { Good } from "@sofala/mediterranean";
 import { EMPIRES, type God } from "@sofala/zimbabwe";
+import type { ComponentChildren } from "preact";
+import { GoodIcon } from "../../boards/mediterranean/art/good-icon.tsx";
+import { MarkIcon, type MarkName } from "../../boards/mediterranean/art/mark-icon.tsx";
+import { SeatBadge } from "../../boards/mediterranean/art/seat-badge.tsx";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { GodIcon, MonumentIcon } from "../../boards/zimbabwe/board/pieces.tsx";
 import { LEVELS } from "../../boards/zimbabwe/cards.ts";
+import { ChevronBand } from "../../ui/brand.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
 import { words } from "../../words/words.ts";
 import "./learn-screen.css";
@@ -9,61 +15,123 @@ import "./learn-screen.css";
 /** Four that look different. */
 const GODS: readonly God[] = ["eshu", "gu", "dziva", "engai"];
 
-/** The way into the tutorial, the rules and a first game; of the other game the rules only. */
+/** Four that look different. */
+const GOODS: readonly Good[] = ["wine", "dye", "timber", "gold"];
+const MARKS: readonly MarkName[] = ["vp", "money", "happiness", "safety"];
+const SEATS = [0, 1, 2, 3, 4, 5];
+
+/** The ways into both games: by doing, by reading, by playing. */
 export function Screen() {
-  const { learn } = words.value;
+  const { learn, home } = words.value;
   return (
     <div class="learn-screen">
       <h1>{learn.title}</h1>
       <p class="lead">{learn.text}</p>
-      <div class="ways">
-        <section class="panel first">
-          <p class="picture" aria-hidden="true">
+      <section class="world zimbabwe" aria-labelledby="learn-zimbabwe">
+        <header>
+          <h2 id="learn-zimbabwe">{home.world.zimbabwe.title}</h2>
+          <p class="quiet">{learn.zimbabweText}</p>
+          <ChevronBand height={12} />
+        </header>
+        <div class="ways">
+          <Way
+            name={learn.tutorial}
+            text={learn.tutorialText}
+            go={learn.tutorialStart}
+            href="/learn/tutorial/zimbabwe"
+            isFirst
+          >
             {LEVELS.map((level) => (
               <MonumentIcon key={level} level={level} size="4.25rem" />
             ))}
-          </p>
-          <h2>{learn.tutorial}</h2>
-          <p>{learn.tutorialText}</p>
-          <a class="button primary" href="/learn/tutorial/zimbabwe">
-            {learn.tutorialStart}
-          </a>
-        </section>
-        <section class="panel">
-          <p class="picture" aria-hidden="true">
+          </Way>
+          <Way
+            name={learn.rules}
+            text={learn.rulesText}
+            go={learn.rulesOpen}
+            href="/learn/rules/zimbabwe"
+          >
             {GODS.map((god) => (
               <GodIcon key={god} god={god} size="2.25rem" />
             ))}
-          </p>
-          <h2>{learn.rules}</h2>
-          <p>{learn.rulesText}</p>
-          <a class="button" href="/learn/rules/zimbabwe">
-            {learn.rulesOpen}
-          </a>
-        </section>
-        <section class="panel">
-          <p class="picture" aria-hidden="true">
+          </Way>
+          <Way
+            name={learn.firstGame}
+            text={learn.firstGameText}
+            go={learn.firstGameStart}
+            href="/new/zimbabwe?for=bots&first-play=yes"
+          >
             {EMPIRES.slice(0, 4).map((empire) => (
               <EmpireBadge key={empire} empire={empire} size="2.75rem" />
             ))}
-          </p>
-          <h2>{learn.firstGame}</h2>
-          <p>{learn.firstGameText}</p>
-          <a class="button" href="/new/zimbabwe?for=bots&first-play=yes">
-            {learn.firstGameStart}
-          </a>
-        </section>
-        <section class="panel mediterranean">
-          <p class="picture" aria-hidden="true">
-            <MeanderBand height={28} />
-          </p>
-          <h2>{learn.mediterranean}</h2>
-          <p>{learn.mediterraneanText}</p>
-          <a class="button" href="/learn/rules/mediterranean">
-            {learn.mediterraneanOpen}
-          </a>
-        </section>
-      </div>
+          </Way>
+        </div>
+      </section>
+      <section class="world mediterranean" aria-labelledby="learn-mediterranean">
+        <header>
+          <h2 id="learn-mediterranean">{home.world.mediterranean.title}</h2>
+          <p class="quiet">{learn.mediterraneanText}</p>
+          <MeanderBand height={12} />
+        </header>
+        <div class="ways">
+          <Way
+            name={learn.tutorial}
+            text={learn.marketTutorialText}
+            go={learn.tutorialStart}
+            href="/learn/tutorial/mediterranean"
+            isFirst
+          >
+            {SEATS.map((seat) => (
+              <SeatBadge key={seat} seat={seat} size="3rem" />
+            ))}
+          </Way>
+          <Way
+            name={learn.rules}
+            text={learn.marketRulesText}
+            go={learn.rulesOpen}
+            href="/learn/rules/mediterranean"
+          >
+            {GOODS.map((good) => (
+              <GoodIcon key={good} good={good} size="2.75rem" />
+            ))}
+          </Way>
+          <Way
+            name={learn.firstMarket}
+            text={learn.firstMarketText}
+            go={learn.firstGameStart}
+            href="/new/mediterranean?for=bots&clock=none"
+          >
+            {MARKS.map((mark) => (
+              <MarkIcon key={mark} mark={mark} size="2.5rem" />
+            ))}
+          </Way>
+        </div>
+      </section>
     </div>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly text: string;
+  readonly go: string;
+  readonly href: string;
+  readonly isFirst?: boolean;
+  /** The picture above it. */
+  readonly children: ComponentChildren;
+}
+
+function Way({ name, text, go, href, isFirst = false, children }: WayProps) {
+  return (
+    <section class={isFirst ? "panel first" : "panel"}>
+      <p class="picture" aria-hidden="true">
+        {children}
+      </p>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <a class={isFirst ? "button primary" : "button"} href={href}>
+        {go}
+      </a>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ const SEED = "limpopo";
 
 /** The table that a set-up leads to, through everything that a stored game goes through. */
 function tableOf(setUp: SetUp): Position {
-  const stored = createStored(gameOf(setUp, SEED));
+  const stored = createStored(zimbabwe, gameOf(setUp, SEED));
   const written: unknown = JSON.parse(JSON.stringify(stored));
   expect(parseStored(zimbabwe, written)).toEqual({ ok: true, value: stored });
   const record = parseRecord(zimbabwe, JSON.parse(JSON.stringify(recordOf(stored))));

@@ -112,7 +112,7 @@ export function optionsOf({ firstPlay, specialists, gods, dziva, roundLimit }: S
 }
 
 /** The game that was chosen: by seed where everything is drawn, else from a position that the seed completes. */
-export function gameOf(setUp: SetUp, seed: string): NewGame {
+export function gameOf(setUp: SetUp, seed: string): NewGame<Zimbabwe> {
   const chairs = chairsTaken(setUp);
   const players = playersOf(chairs);
   const options = optionsOf(setUp);

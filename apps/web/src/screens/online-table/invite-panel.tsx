@@ -11,17 +11,18 @@ const QrCode = later(() => import("./qr-code.tsx").then((module) => module.QrCod
 
 interface Props {
   readonly id: string;
+  readonly game: string;
   /** What opens reserved seats, where whoever is here knows it. */
   readonly invite: string | undefined;
 }
 
 /** The link to send to friends. */
-export function InvitePanel({ id, invite }: Props) {
+export function InvitePanel({ id, game, invite }: Props) {
   const { waiting, finding } = online.value;
   const field = useId();
   const copied = useSignal<boolean | undefined>(undefined);
   const link = linkTo(id, invite);
-  const share = { title: "Sofala", text: waiting.shareText, url: link };
+  const share = { title: "Sofala", text: waiting.shareText(finding.game(game)), url: link };
   const canShare = typeof navigator.share === "function";
   return (
     <section class="panel invite-panel">

@@ -1,22 +1,19 @@
 import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect } from "preact/hooks";
 import { ZimbabweOnlineTable } from "../../boards/zimbabwe/online/zimbabwe-online-table.tsx";
 import { Frame } from "../../frame/frame.tsx";
-import { openRoom } from "../../online/open-room.ts";
-import type { RemoteRoom } from "../../online/remote-room.ts";
+import { openRoom, type AnyRoom } from "../../online/open-room.ts";
 import type { Failure } from "../../online/server.ts";
 import { isBanned } from "../../people/my-notices.tsx";
 import { query } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { capital } from "../../words/capital.ts";
 import { useOnlineWords } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
-import { empireOf } from "../online/seat-names.ts";
+import { nameOfSeat } from "../online/seat-names.ts";
 import { askAgain, askWho, who } from "../online/who.ts";
 import { NotSeen, OtherGame, SentAway } from "./not-seen.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
@@ -25,7 +22,7 @@ import { WaitingRoom } from "./waiting-room.tsx";
 export function Screen({ parameters }: ScreenProps) {
   const { id = "" } = parameters;
   const hasWords = useOnlineWords();
-  const opened = useSignal<Result<RemoteRoom<Zimbabwe>, Failure> | undefined>(undefined);
+  const opened = useSignal<Result<AnyRoom, Failure> | undefined>(undefined);
   const attempt = useSignal(0);
   const invite = query.value.get("invite") ?? undefined;
   useEffect(() => {
@@ -34,13 +31,13 @@ export function Screen({ parameters }: ScreenProps) {
     void Promise.all([openRoom(id, { nameOf, ...(invite && { invite }) }), askWho()]).then(
       ([result]) => {
         if (!isLeft) opened.value = result;
-        else if (result.ok) result.value.close();
+        else if (result.ok) close(result.value);
       },
     );
     return () => {
       isLeft = true;
       const result = opened.peek();
-      if (result?.ok === true) result.value.close();
+      if (result?.ok === true) close(result.value);
     };
   }, [id, invite, attempt.value]);
 
@@ -50,28 +47,39 @@ export function Screen({ parameters }: ScreenProps) {
     attempt.value++;
   };
   if (!result.ok) return <NotSeen failure={result.error} onRetry={retry} />;
-  return <Room room={result.value} onRetry={retry} invite={invite} />;
+  if (result.value.game === "other") return <OtherGame />;
+  return <Room opened={result.value} onRetry={retry} invite={invite} />;
 }
 
-/** Bots go by the empire that they lead, as around one device. */
-const nameOf = ({ kind, name }: SeatInfo, seat: number): string =>
-  kind === "person" ? name || words.value.common.anonymous : capital(empireOf(seat));
+function close(opened: AnyRoom): void {
+  if (opened.game !== "other") opened.room.close();
+}
+
+/** Bots go by the empire or the colour of their seat, as around one device. */
+const nameOf = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
+  kind === "person" ? name || words.value.common.anonymous : nameOfSeat(seat, game, words.value);
 
 const OnlineReplay = later(() =>
   import("../../boards/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
 );
 
+const MediterraneanOnlineTable = later(() =>
+  import("../../boards/mediterranean/online/mediterranean-online-table.tsx").then(
+    (module) => module.MediterraneanOnlineTable,
+  ),
+);
+
 interface RoomProps {
-  readonly room: RemoteRoom<Zimbabwe>;
+  readonly opened: Exclude<AnyRoom, { game: "other" }>;
   readonly invite: string | undefined;
   readonly onRetry: () => void;
 }
 
-function Room({ room, invite, onRetry }: RoomProps) {
+function Room({ opened, invite, onRetry }: RoomProps) {
+  const { room } = opened;
   const known = who.value;
   const me = known?.ok === true ? known.value : undefined;
   const failure = room.failure.value;
-  const table = room.table.value;
   const isLost = room.connection.value === "lost";
   // Whoever is sent away finds out why the line ended.
   useEffect(() => {
@@ -79,7 +87,6 @@ function Room({ room, invite, onRetry }: RoomProps) {
   }, [isLost]);
   if (me !== undefined && isBanned(me)) return <SentAway me={me} />;
   if (failure !== undefined) return <NotSeen failure={failure} onRetry={onRetry} />;
-  if (room.info.value.game !== zimbabwe.id) return <OtherGame />;
   if (room.info.value.status === "open") {
     return (
       <Frame>
@@ -87,8 +94,18 @@ function Room({ room, invite, onRetry }: RoomProps) {
       </Frame>
     );
   }
+  return <Board opened={opened} hasName={me !== undefined} />;
+}
+
+function Board({ opened, hasName }: Pick<RoomProps, "opened"> & { readonly hasName: boolean }) {
+  const isLookedAt = opened.room.info.value.status === "over" && query.value.has("at");
+  if (opened.game === "mediterranean") {
+    const table = opened.room.table.value;
+    if (table === undefined) return <Loading text={words.value.play.opening} />;
+    return <MediterraneanOnlineTable table={table} hasName={hasName} />;
+  }
+  const table = opened.room.table.value;
   if (table === undefined) return <Loading text={words.value.play.opening} />;
-  const isOver = room.info.value.status === "over";
-  if (isOver && query.value.has("at")) return <OnlineReplay table={table} />;
-  return <ZimbabweOnlineTable table={table} hasName={me !== undefined} />;
+  if (isLookedAt) return <OnlineReplay table={table} />;
+  return <ZimbabweOnlineTable table={table} hasName={hasName} />;
 }

@@ -3,13 +3,20 @@ import { readMapCode } from "@sofala/zimbabwe";
 import { MapPicture } from "../../boards/zimbabwe/board/thumbnail.tsx";
 import { spokenTime } from "../../table/online/time-text.ts";
 import { online } from "../../words/online-words.ts";
+import { later } from "../../ui/later.tsx";
 import { paceText } from "../online/pace-text.ts";
 import { optionTexts } from "./option-texts.ts";
+
+const MarketOptions = later(
+  () => import("./market-options.tsx").then((module) => module.MarketOptions),
+  () => undefined,
+);
 
 /** What was agreed before the game. */
 export function TermsPanel({ info }: { readonly info: TableInfo }) {
   const { waiting, opening, sitting, live } = online.value;
-  const { pace, visibility, onTimeout, options, delay, rest } = info;
+  const { game, pace, visibility, onTimeout, options, delay, rest } = info;
+  const isMarket = game === "mediterranean";
   const read = typeof options["map"] === "string" ? readMapCode(options["map"]) : undefined;
   const map = read?.ok === true ? read.value : undefined;
   const rules = optionTexts(options, waiting);
@@ -20,16 +27,25 @@ export function TermsPanel({ info }: { readonly info: TableInfo }) {
         <div>
           <dt>{waiting.pace}</dt>
           <dd>
-            {paceText(pace, online.value)}
-            {pace.kind !== "untimed" && <span class="quiet"> {waiting.onTimeout[onTimeout]}</span>}
+            {paceText(info, online.value)}
+            {isMarket && <span class="quiet"> {opening.marketPaceText[paceName(pace)]}</span>}
+            {pace.kind !== "untimed" && !isMarket && (
+              <span class="quiet"> {waiting.onTimeout[onTimeout]}</span>
+            )}
             {rest !== undefined && <span class="quiet"> {online.value.rest.terms(rest)}</span>}
           </dd>
         </div>
         <div>
           <dt>{waiting.options}</dt>
           <dd>
-            {rules.length === 0 ? waiting.plain : rules.join(" · ")}
-            {map === undefined && <span class="quiet"> {waiting.noMap}</span>}
+            {isMarket ? (
+              <MarketOptions info={info} />
+            ) : rules.length === 0 ? (
+              waiting.plain
+            ) : (
+              rules.join(" · ")
+            )}
+            {!isMarket && map === undefined && <span class="quiet"> {waiting.noMap}</span>}
           </dd>
         </div>
         <div>
@@ -57,3 +73,5 @@ export function TermsPanel({ info }: { readonly info: TableInfo }) {
     </section>
   );
 }
+
+const paceName = ({ kind }: TableInfo["pace"]) => (kind === "correspondence" ? "mail" : kind);

@@ -1,6 +1,4 @@
-import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import type { RemoteRoom } from "../../online/remote-room.ts";
 import type { Person } from "../../online/server.ts";
 import { PersonMenu } from "../../people/person-menu.tsx";
@@ -15,7 +13,8 @@ import { words } from "../../words/words.ts";
 import { TurnOffer } from "../notices/turn-offer.tsx";
 import { HaveAccount } from "../online/have-account.tsx";
 import { NameForm } from "../online/name-form.tsx";
-import { empireOf, isFree, sitterName } from "../online/seat-names.ts";
+import { isFree, sitterName } from "../online/seat-names.ts";
+import { SeatSign } from "../online/seat-sign.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
 import { QuickWait } from "./quick-wait.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
@@ -25,7 +24,7 @@ import "./waiting-room.css";
 const BOTS = "steady";
 
 interface Props {
-  readonly room: RemoteRoom<Zimbabwe>;
+  readonly room: RemoteRoom;
   readonly me: Person | undefined;
   /** The invitation that came with the link. */
   readonly invite: string | undefined;
@@ -38,13 +37,13 @@ export function WaitingRoom({ room, me, invite }: Props) {
   useEffect(() => () => model.dispose(), [model]);
   const { isBusy, failure, ask } = useAsking(room);
   const info = room.info.value;
-  const { seats, you } = info;
+  const { game, seats, you } = info;
   const isQuick = info.quick === true;
   const free = seats.filter(isFree).length;
   const isSeated = you.seat !== undefined;
   const people = seats
     .filter(({ kind }) => kind === "person")
-    .map((seat) => sitterName(seat, words.value));
+    .map((seat) => sitterName(seat, game, words.value));
   const title = info.title ?? lobby.tableOf(people);
   const invitation = info.invite ?? invite;
   const sit = async (seat?: number) => {
@@ -61,7 +60,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
   return (
     <div class="waiting-room">
       <ConnectionNotice model={model} />
-      <p class="eyebrow">{waiting.eyebrow}</p>
+      <p class="eyebrow">{finding.game(game)}</p>
       <h1>{title}</h1>
       <div class="columns">
         <div class="main">
@@ -88,7 +87,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
             <ol class="seats">
               {seats.map((seat, index) => (
                 <li key={index} class={isFree(seat) ? "free" : undefined}>
-                  <EmpireBadge empire={empireOf(index)} size="2.5rem" />
+                  <SeatSign game={game} seat={index} size="2.5rem" />
                   <span class="who">
                     <b>
                       {seat.person === undefined ? (
@@ -166,14 +165,14 @@ export function WaitingRoom({ room, me, invite }: Props) {
         </div>
         <div class="beside">
           {free > 0 && (isSeated || you.isOwner) && (
-            <InvitePanel id={room.id} invite={invitation} />
+            <InvitePanel id={room.id} game={game} invite={invitation} />
           )}
           <section class="panel talk">
             <h2>{live.chat.title}</h2>
             <ChatPanel
               model={model}
               hasName={me !== undefined}
-              badge={(seat) => <EmpireBadge empire={empireOf(seat)} size="1.25em" />}
+              badge={(seat) => <SeatSign game={game} seat={seat} size="1.25em" />}
             />
           </section>
         </div>
@@ -188,7 +187,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
 
   function seatName(index: number): string {
     const seat = seats[index];
-    return (seat && sitterName(seat, words.value)) || waiting.free;
+    return (seat && sitterName(seat, game, words.value)) || waiting.free;
   }
 
   function seatState(index: number): string {

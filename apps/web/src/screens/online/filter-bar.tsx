@@ -1,7 +1,9 @@
 import { navigate, query } from "../../router.ts";
+import { GAMES, gameNamed } from "../../store/game-id.ts";
 import "../../ui/field.css";
 import { Switch } from "../../ui/switch.tsx";
 import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
 import "./filter-bar.css";
 import { addressOf, areNone, COUNTS, filtersIn, PACES, type Filters } from "./filters.ts";
 
@@ -10,10 +12,27 @@ export function FilterBar() {
   const { filters: text } = online.value.finding;
   const filters = filtersIn(query.value);
   const change = (next: Filters) => navigate(addressOf(next), { replace: true });
+  const { game: _game, ...anyGame } = filters;
   const { pace: _pace, ...anyPace } = filters;
   const { players: _players, ...anyNumber } = filters;
   return (
     <div class="filter-bar" role="group" aria-label={text.title}>
+      <select
+        class="field"
+        aria-label={text.game}
+        value={filters.game ?? ""}
+        onChange={({ currentTarget: { value } }) => {
+          const game = gameNamed(value);
+          change(game === undefined ? anyGame : { ...filters, game });
+        }}
+      >
+        <option value="">{text.anyGame}</option>
+        {GAMES.map((each) => (
+          <option key={each} value={each}>
+            {words.value.home.world[each].short}
+          </option>
+        ))}
+      </select>
       <select
         class="field"
         aria-label={text.pace}

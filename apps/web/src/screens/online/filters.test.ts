@@ -8,6 +8,7 @@ test.each<Filters>([
   {},
   { pace: "live" },
   { players: 3, fits: true },
+  { game: "mediterranean", players: 6 },
   { pace: "correspondence", players: 5, friends: true, fits: true },
 ])("%o stands in the address and is read back", (filters) => {
   expect(readBack(filters)).toEqual(filters);

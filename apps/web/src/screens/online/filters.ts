@@ -1,16 +1,19 @@
 import type { Listing } from "../../online/server.ts";
+import { gameNamed } from "../../store/game-id.ts";
 
 /** Which open tables somebody wants to see; it stands in the address. */
-export type Filters = Pick<Listing, "pace" | "players" | "friends" | "fits">;
+export type Filters = Pick<Listing, "game" | "pace" | "players" | "friends" | "fits">;
 
 export const PACES = ["live", "correspondence", "untimed"] as const;
-export const COUNTS = [2, 3, 4, 5] as const;
+export const COUNTS = [2, 3, 4, 5, 6] as const;
 
 /** The filters that an address names; what is none of ours is passed over. */
 export function filtersIn(query: URLSearchParams): Filters {
   const pace = PACES.find((each) => each === query.get("pace"));
   const players = COUNTS.find((each) => `${each}` === query.get("players"));
+  const game = gameNamed(query.get("game"));
   return {
+    ...(game === undefined ? {} : { game }),
     ...(pace === undefined ? {} : { pace }),
     ...(players === undefined ? {} : { players }),
     ...(query.has("friends") ? { friends: true } : {}),
@@ -19,8 +22,10 @@ export function filtersIn(query: URLSearchParams): Filters {
 }
 
 /** The address of the lobby with these filters. */
-export function addressOf({ pace, players, friends = false, fits = false }: Filters): string {
+export function addressOf(filters: Filters): string {
+  const { game, pace, players, friends = false, fits = false } = filters;
   const query = new URLSearchParams({
+    ...(game === undefined ? {} : { game }),
     ...(pace === undefined ? {} : { pace }),
     ...(players === undefined ? {} : { players: `${players}` }),
     ...(friends ? { friends: "yes" } : {}),

@@ -1,6 +1,9 @@
 import { useSignal } from "@preact/signals";
+import { isObject } from "@sofala/engine";
+import type { View as MarketView } from "@sofala/mediterranean";
 import type { View } from "@sofala/zimbabwe";
 import { useEffect, useRef } from "preact/hooks";
+import { MarketPlan } from "../../boards/mediterranean/plan/market-plan.tsx";
 import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
 import { followView } from "../../online/live-view.ts";
 import { useInSight } from "../../ui/use-in-sight.ts";
@@ -16,18 +19,31 @@ interface Props {
 export function LiveBoard({ id, names }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(frame);
-  const view = useSignal<View | undefined>(undefined);
+  const view = useSignal<unknown>(undefined);
   useEffect(() => {
     if (!isInSight.value) return undefined;
     return followView(id, (seen) => {
-      view.value = seen as View;
+      view.value = seen;
     });
   }, [id, isInSight.value]);
   return (
     <div class="live-board" ref={frame}>
       {view.value !== undefined && (
-        <BoardThumbnail view={view.value} label={online.value.finding.board(names)} />
+        <Picture view={view.value} label={online.value.finding.board(names)} />
       )}
     </div>
   );
 }
+
+interface PictureProps {
+  readonly view: unknown;
+  readonly label: string;
+}
+
+/** What the server shows of its own games. */
+const Picture = ({ view, label }: PictureProps) =>
+  isObject(view) && view["game"] === "mediterranean" ? (
+    <MarketPlan view={view as unknown as MarketView} label={label} />
+  ) : (
+    <BoardThumbnail view={view as View} label={label} />
+  );

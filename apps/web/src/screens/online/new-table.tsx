@@ -1,48 +1,53 @@
 import { useSignal } from "@preact/signals";
 import type { Visibility } from "@sofala/protocol";
 import { useMemo } from "preact/hooks";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { server } from "../../online/here.ts";
 import type { Failure } from "../../online/server.ts";
 import { navigate, query } from "../../router.ts";
+import { gameNamed, type GameId } from "../../store/game-id.ts";
+import { lastWorld, rememberWorld } from "../../store/last-world.ts";
 import { newSeed } from "../../store/new-game.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
 import { OptionFields } from "../new-game/option-fields.tsx";
 import { setUpOf } from "../new-game/set-up-link.ts";
 import { LEAST_PLAYERS, MOST_PLAYERS } from "../new-game/set-up.ts";
+import { MARKET_COUNTS } from "../new-mediterranean/market-set-up.ts";
 import "./new-table.css";
+import { GameChoice } from "./game-choice.tsx";
+import { GuestSeats } from "./guest-seats.tsx";
 import { MapFields } from "./map-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
-import { empireOf } from "./seat-names.ts";
 import {
-  GUESTS,
   VISIBILITIES,
-  guestsOf,
+  countOf,
   newTableOf,
   recallWish,
   rememberWish,
   withCount,
-  withGuest,
+  withGame,
   withRules,
-  type Guest,
   type TableWish,
 } from "./table-wish.ts";
 
-const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => n + LEAST_PLAYERS,
-);
+const COUNTS: { readonly [G in GameId]: readonly number[] } = {
+  zimbabwe: Array.from({ length: MOST_PLAYERS - LEAST_PLAYERS + 1 }, (_, n) => n + LEAST_PLAYERS),
+  mediterranean: MARKET_COUNTS,
+};
 /** The longest title that the server takes. */
 const LONGEST_TITLE = 60;
+
+const MarketTerms = later(() => import("./market-terms.tsx").then((module) => module.MarketTerms));
+const MarketRules = later(() => import("./market-terms.tsx").then((module) => module.MarketRules));
 
 /** What a new table is to be like. */
 export function NewTable() {
   const linked = useMemo(() => {
-    const wish = recallWish();
+    const game = gameNamed(query.peek().get("game")) ?? lastWorld();
+    const wish = withGame(recallWish(), query.peek().has("map") ? "zimbabwe" : game);
     const { setUp, refusal } = setUpOf(query.peek(), wish.rules);
     return { wish: withRules(wish, setUp), refusal };
   }, []);
@@ -51,6 +56,7 @@ export function NewTable() {
   const failure = useSignal<Failure | undefined>(undefined);
   const { opening, problem } = online.value;
   const now = wish.value;
+  const isMarket = now.game === "mediterranean";
   const change = (next: TableWish) => {
     wish.value = next;
     failure.value = undefined;
@@ -60,6 +66,7 @@ export function NewTable() {
     if (isOpening.peek()) return;
     isOpening.value = true;
     rememberWish(wish.peek());
+    rememberWorld(wish.peek().game);
     const opened = await server.open(newTableOf(wish.peek()));
     isOpening.value = false;
     if (opened.ok) navigate(`/table/${opened.value.id}`, { replace: true });
@@ -70,16 +77,22 @@ export function NewTable() {
       <h1>{opening.title}</h1>
       <div class="columns">
         <section class="panel">
+          <GameChoice
+            legend={opening.game}
+            game={now.game}
+            onChoose={(game) => change(withGame(now, game))}
+          />
           <Segments
             legend={opening.players}
-            value={now.players}
-            choices={COUNTS.map((count) => [count, `${count}`] as const)}
+            value={countOf(now)}
+            choices={COUNTS[now.game].map((count) => [count, `${count}`] as const)}
             onChoose={(players) => change(withCount(now, players, newSeed()))}
           />
-          <Seats wish={now} onChange={change} />
+          <GuestSeats wish={now} onChange={change} />
         </section>
         <section class="panel terms">
           <PaceFields wish={now} onChange={change} />
+          {isMarket && <MarketTerms wish={now} onChange={change} />}
           <Segments<Visibility>
             legend={opening.visibility}
             hint={opening.visibilityText[now.visibility]}
@@ -99,16 +112,22 @@ export function NewTable() {
             />
           </label>
         </section>
-        <MapFields
-          wish={now}
-          refusal={linked.refusal}
-          written={query.peek().get("map") ?? ""}
-          onChange={change}
-        />
+        {!isMarket && (
+          <MapFields
+            wish={now}
+            refusal={linked.refusal}
+            written={query.peek().get("map") ?? ""}
+            onChange={change}
+          />
+        )}
       </div>
       <details class="rules">
         <summary>{opening.more}</summary>
-        <OptionFields setUp={now.rules} onChange={(rules) => change(withRules(now, rules))} />
+        {isMarket ? (
+          <MarketRules wish={now} onChange={change} />
+        ) : (
+          <OptionFields setUp={now.rules} onChange={(rules) => change(withRules(now, rules))} />
+        )}
       </details>
       <div class="go">
         <p role="alert" class="problem">
@@ -124,58 +143,4 @@ export function NewTable() {
       </div>
     </form>
   );
-}
-
-interface SeatsProps {
-  readonly wish: TableWish;
-  readonly onChange: (wish: TableWish) => void;
-}
-
-function Seats({ wish, onChange }: SeatsProps) {
-  const { opening } = online.value;
-  return (
-    <>
-      <h2>{opening.seats}</h2>
-      <ol class="seats">
-        <li>
-          <EmpireBadge empire={empireOf(0)} size="2.5rem" />
-          <span class="me">{opening.me}</span>
-        </li>
-        {guestsOf(wish).map((guest, at) => (
-          <li key={at}>
-            <EmpireBadge empire={empireOf(at + 1)} size="2.5rem" />
-            <select
-              class="field"
-              aria-label={opening.sitter(at + 2)}
-              value={guest}
-              onChange={(event) =>
-                onChange(withGuest(wish, at, event.currentTarget.value as Guest))
-              }
-            >
-              {GUESTS.map((each) => (
-                <option key={each} value={each}>
-                  {guestText(each)}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ol>
-      <p class="quiet hint">{opening.seatsText}</p>
-    </>
-  );
-}
-
-function guestText(guest: Guest): string {
-  const { opening } = online.value;
-  const { setup, zimbabwe } = words.value;
-  switch (guest) {
-    case "friend":
-      return opening.friend;
-    case "anybody":
-      return opening.anybody;
-    case "novice":
-    case "steady":
-      return setup.bot[guest](zimbabwe.bot[guest].name);
-  }
 }

@@ -15,7 +15,7 @@ export function NoServer({ failure, onRetry }: Props) {
       <h1>{offline.title}</h1>
       <p>{failure.code === "offline" ? offline.text : problem(failure.code)}</p>
       <div class="ways-on">
-        <a class="button primary" href="/new/zimbabwe">
+        <a class="button primary" href="/">
           {offline.alone}
         </a>
         <button type="button" class="button" onClick={onRetry}>

@@ -13,16 +13,18 @@ interface Props {
 export function PaceFields({ wish, onChange }: Props) {
   const { opening, pace: text } = online.value;
   const { pace } = wish;
+  const isMarket = wish.game === "mediterranean";
+  const hints = isMarket ? opening.marketPaceText : opening.paceText;
   return (
     <>
       <Segments
         legend={opening.pace}
-        hint={opening.paceText[pace]}
+        hint={hints[pace]}
         value={pace}
         choices={PACES.map((each) => [each, opening.paces[each]] as const)}
         onChoose={(chosen) => onChange({ ...wish, pace: chosen })}
       />
-      {pace === "live" && (
+      {pace === "live" && !isMarket && (
         <label class="choice">
           <span>{opening.clock}</span>
           <select
@@ -40,7 +42,7 @@ export function PaceFields({ wish, onChange }: Props) {
       )}
       {pace === "mail" && (
         <label class="choice">
-          <span>{opening.days}</span>
+          <span>{isMarket ? opening.stepDays : opening.days}</span>
           <select
             class="field"
             value={wish.days}
@@ -48,14 +50,15 @@ export function PaceFields({ wish, onChange }: Props) {
           >
             {DAYS.map((days) => (
               <option key={days} value={days}>
-                {text.correspondence(days)}
+                {isMarket ? text.steps(days) : text.correspondence(days)}
               </option>
             ))}
           </select>
         </label>
       )}
       {pace === "mail" && <RestFields wish={wish} onChange={onChange} />}
-      {pace !== "untimed" && (
+      {/* Where all decide at once, the rules say what the end of a step brings. */}
+      {pace !== "untimed" && !isMarket && (
         <Switch
           name={opening.botTakesOver}
           hint={opening.botTakesOverText}

@@ -1,14 +1,25 @@
 import type { TableInfo } from "@sofala/protocol";
 import type { OnlineText } from "@sofala/text/online";
 
-/** How much time people have, in words. */
-export function paceText(pace: TableInfo["pace"], { pace: text }: OnlineText): string {
+interface Timed {
+  readonly game: string;
+  readonly pace: TableInfo["pace"];
+  readonly options?: TableInfo["options"];
+}
+
+/** How much time people have, in words; where all decide at once, what they have together. */
+export function paceText({ game, pace, options = {} }: Timed, { pace: text }: OnlineText): string {
+  const isMarket = game === "mediterranean";
   switch (pace.kind) {
     case "untimed":
       return text.untimed;
-    case "live":
-      return text.live(pace);
+    case "live": {
+      const { tradeSeconds } = options;
+      return isMarket
+        ? text.market(typeof tradeSeconds === "number" ? tradeSeconds : 0)
+        : text.live(pace);
+    }
     case "correspondence":
-      return text.correspondence(pace.days);
+      return isMarket ? text.steps(pace.days) : text.correspondence(pace.days);
   }
 }

@@ -1,25 +1,33 @@
 import { useSignal } from "@preact/signals";
 import type { Pairing } from "@sofala/protocol";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { server } from "../../online/here.ts";
 import type { Failure } from "../../online/server.ts";
-import { navigate } from "../../router.ts";
+import { navigate, query } from "../../router.ts";
+import { gameNamed, type GameId } from "../../store/game-id.ts";
+import { lastWorld, rememberWorld } from "../../store/last-world.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { online } from "../../words/online-words.ts";
-import { COUNTS } from "./filters.ts";
+import { GameChoice } from "./game-choice.tsx";
 import "./quick-panel.css";
+
+/** How many may play. */
+const COUNTS: { readonly [G in GameId]: readonly number[] } = {
+  zimbabwe: [2, 3, 4, 5],
+  mediterranean: [4, 5, 6],
+};
 
 /** A game with whoever wants the same, in one press. */
 export function QuickPanel() {
   const { finding, problem } = online.value;
   const { quick: text } = finding;
+  const game = useSignal(gameNamed(query.peek().get("game")) ?? lastWorld());
   const players = useSignal<Pairing["players"]>("any");
   const isLooking = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
   const look = async (pace: Pairing["pace"]) => {
     isLooking.value = true;
-    const found = await server.pair({ game: zimbabwe.id, pace, players: players.peek() });
+    const found = await server.pair({ game: game.peek(), pace, players: players.peek() });
     isLooking.value = false;
     if (found.ok) navigate(`/table/${found.value.id}`);
     else failure.value = found.error;
@@ -44,17 +52,29 @@ export function QuickPanel() {
         <h2>{text.title}</h2>
         <p class="quiet">{text.text}</p>
       </div>
+      <GameChoice
+        legend={text.game}
+        game={game.value}
+        onChoose={(chosen) => {
+          game.value = chosen;
+          players.value = "any";
+          rememberWorld(chosen);
+        }}
+      />
       <Segments<Pairing["players"]>
         legend={text.players}
         value={players.value}
-        choices={[["any", text.any], ...COUNTS.map((each) => [each, `${each}`] as const)]}
+        choices={[
+          ["any", text.any],
+          ...COUNTS[game.value].map((each) => [each, `${each}`] as const),
+        ]}
         onChoose={(chosen) => {
           players.value = chosen;
         }}
       />
       <div class="ways">
-        {way("live", text.live, text.liveText, true)}
-        {way("correspondence", text.days, text.daysText, false)}
+        {way("live", text.live, text.liveText(game.value), true)}
+        {way("correspondence", text.days, text.daysText(game.value), false)}
       </div>
       <p role="status" class="spoken">
         {isLooking.value && text.looking}

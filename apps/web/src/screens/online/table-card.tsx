@@ -1,11 +1,12 @@
 import type { TableSummary } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
+import { gameNamed } from "../../store/game-id.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import { paceText } from "./pace-text.ts";
-import { empireOf, isFree, sitterName } from "./seat-names.ts";
+import { isFree, sitterName } from "./seat-names.ts";
+import { SeatSign } from "./seat-sign.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import "../../ui/card-link.css";
 import "./table-card.css";
@@ -22,7 +23,9 @@ interface Props {
 /** A table in a list: who sits there, how it is played, what it waits for. */
 export function TableCard({ table, at, way, picture }: Props) {
   const { lobby, finding } = online.value;
-  const { id, title, seats, pace, round, left, toAct = [], you } = table;
+  const { id, game, title, seats, round, left, toAct = [], you } = table;
+  const known = gameNamed(game);
+  const called = known === undefined ? finding.game(game) : words.value.home.world[known].short;
   return (
     <article class={you?.isYours === true ? "table-card turn" : "table-card"}>
       {picture}
@@ -38,17 +41,17 @@ export function TableCard({ table, at, way, picture }: Props) {
         <ul class="people">
           {seats.map((seat, index) => (
             <li key={index} class={classOf(isFree(seat), toAct.includes(index))}>
-              <EmpireBadge empire={empireOf(index)} size="1.5em" />
+              <SeatSign game={game} seat={index} size="1.5em" />
               {seat.kind === "bot" && <Icon name="bot" size="1em" />}
-              {sitterName(seat, words.value) || lobby.freeSeat}
+              {sitterName(seat, game, words.value) || lobby.freeSeat}
             </li>
           ))}
         </ul>
         <footer>
           {left !== undefined && <TimeLeft left={left} at={at} />}
           <span class="quiet">
-            {round !== undefined && `${finding.round(round)} · `}
-            {paceText(pace, online.value)}
+            {called} · {round !== undefined && `${finding.round(round, game)} · `}
+            {paceText(table, online.value)}
           </span>
           {way !== undefined && (
             <span class="way" aria-hidden="true">
@@ -63,13 +66,13 @@ export function TableCard({ table, at, way, picture }: Props) {
 }
 
 /** The people who sit at a table. */
-export const peopleAt = ({ seats }: TableSummary): readonly string[] =>
-  seats.filter(({ kind }) => kind === "person").map((seat) => sitterName(seat, words.value));
+export const peopleAt = ({ game, seats }: TableSummary): readonly string[] =>
+  seats.filter(({ kind }) => kind === "person").map((seat) => sitterName(seat, game, words.value));
 
 const classOf = (isFreeSeat: boolean, isToAct: boolean): string | undefined =>
   isFreeSeat ? "free" : isToAct ? "acts" : undefined;
 
-function stateOf({ status, seats, toAct = [], you }: TableSummary): string {
+function stateOf({ game, status, seats, toAct = [], you }: TableSummary): string {
   const { lobby, finding } = online.value;
   if (status === "over") return lobby.isOver;
   if (status === "open") {
@@ -80,7 +83,7 @@ function stateOf({ status, seats, toAct = [], you }: TableSummary): string {
   if (seats[you?.seat ?? -1]?.handedOver === true) return lobby.botPlays;
   const names = toAct
     .flatMap((seat) => seats[seat] ?? [])
-    .map((seat) => sitterName(seat, words.value));
+    .map((seat) => sitterName(seat, game, words.value));
   return names.length === 1
     ? finding.toPlay(names)
     : you === undefined

@@ -2,10 +2,13 @@ import { newTable } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import {
+  countOf,
+  guestsOf,
   newTableOf,
   readWish,
   USUAL,
   withCount,
+  withGame,
   withGuest,
   withRules,
   withSomeMap,
@@ -57,4 +60,26 @@ test("what was stored comes back, rubbish is as usual, and a title does not stay
   for (const rubbish of [undefined, [], "x", { players: 9, guests: {}, clock: 7, days: 99 }]) {
     expect(readWish(rubbish)).toEqual(USUAL);
   }
+});
+
+test("a market for four friends runs by its clock, as in the box", () => {
+  const wish = withGame(USUAL, "mediterranean");
+  expect(newTableOf(wish)).toMatchObject({
+    game: "mediterranean",
+    options: {},
+    pace: { kind: "live" },
+    seats: { length: 4 },
+  });
+  const six = withCount(wish, 6, "");
+  expect([countOf(six), guestsOf(six).length]).toEqual([6, 5]);
+  expect(countOf(withGame(six, "zimbabwe"))).toBe(USUAL.players);
+  expect(readWish(JSON.parse(JSON.stringify(six)))).toEqual(six);
+});
+
+test("the length of the market is agreed on where a clock runs", () => {
+  const wish = withGame(USUAL, "mediterranean");
+  const market = { ...wish.market, tradeSeconds: 600, publicVp: false };
+  expect(newTableOf({ ...wish, market }).options).toEqual({ tradeSeconds: 600, publicVp: false });
+  expect(newTableOf({ ...wish, market, pace: "mail" }).options).toEqual({ publicVp: false });
+  expect(newTable.safeParse(newTableOf({ ...wish, market, pace: "mail" })).success).toBe(true);
 });

@@ -1,7 +1,16 @@
 import { isObject } from "@sofala/engine";
-import type { Pace, Rest, SeatWish, Visibility } from "@sofala/protocol";
-import { zimbabwe } from "@sofala/zimbabwe";
+import type { NewTable, Pace, Rest, SeatWish, Visibility } from "@sofala/protocol";
 import type { Wish } from "../../online/server.ts";
+import { gameNamed, type GameId } from "../../store/game-id.ts";
+import {
+  AS_RULED,
+  LEAST_PLAYERS as LEAST_TRADERS,
+  MARKET_COUNTS,
+  MOST_PLAYERS as MOST_TRADERS,
+  differing,
+  type MarketOptions,
+} from "../new-mediterranean/market-set-up.ts";
+import { readOptions } from "../new-mediterranean/remembered.ts";
 import { readSetUp } from "../new-game/remembered.ts";
 import {
   AT_ONE_TABLE,
@@ -36,7 +45,10 @@ export const HOLIDAYS = [0, 7, 14, 30];
 
 /** What somebody wishes a new table to be like. */
 export interface TableWish {
+  readonly game: GameId;
+  /** Of Zimbabwe, and of the Mediterranean. */
   readonly players: number;
+  readonly traders: number;
   /** For whom the seats after one's own are; those beyond the number of players wait. */
   readonly guests: readonly Guest[];
   readonly title: string;
@@ -49,14 +61,18 @@ export interface TableWish {
   readonly rest: Rest;
   readonly botTakesOver: boolean;
   readonly visibility: Visibility;
-  /** The options of the rules. */
+  /** The options of the rules of Zimbabwe. */
   readonly rules: SetUp;
+  /** Those of the Mediterranean. */
+  readonly market: MarketOptions;
 }
 
 /** Three friends without a clock, who pass a link around. */
 export const USUAL: TableWish = {
+  game: "zimbabwe",
   players: 3,
-  guests: Array.from({ length: MOST_PLAYERS - 1 }, () => "friend" as const),
+  traders: LEAST_TRADERS,
+  guests: Array.from({ length: MOST_TRADERS - 1 }, () => "friend" as const),
   title: "",
   pace: "untimed",
   clock: 1,
@@ -65,10 +81,22 @@ export const USUAL: TableWish = {
   botTakesOver: true,
   visibility: "unlisted",
   rules: AT_ONE_TABLE,
+  market: AS_RULED,
 };
 
-export const guestsOf = ({ guests, players }: TableWish): readonly Guest[] =>
-  guests.slice(0, players - 1);
+/** How many play, one oneself. */
+export const countOf = ({ game, players, traders }: TableWish): number =>
+  game === "mediterranean" ? traders : players;
+
+/** The same wish for another game; a market is livelier with its clock. */
+export const withGame = (wish: TableWish, game: GameId): TableWish => ({
+  ...wish,
+  game,
+  pace: game === "mediterranean" && wish.pace === "untimed" ? "live" : wish.pace,
+});
+
+export const guestsOf = (wish: TableWish): readonly Guest[] =>
+  wish.guests.slice(0, countOf(wish) - 1);
 
 export const withGuest = (wish: TableWish, at: number, guest: Guest): TableWish => ({
   ...wish,
@@ -77,6 +105,7 @@ export const withGuest = (wish: TableWish, at: number, guest: Guest): TableWish 
 
 /** So many players; a chosen map fits one number of them, and another one is drawn by the seed. */
 export function withCount(wish: TableWish, players: number, seed: string): TableWish {
+  if (wish.game === "mediterranean") return { ...wish, traders: players };
   const isChosen = wish.rules.map !== undefined;
   const rules = withPlayers(wish.rules, players);
   return { ...wish, players, rules: isChosen ? withSomeMap(rules, seed) : rules };
@@ -97,12 +126,9 @@ export const withSomeMap = (rules: SetUp, seed: string): SetUp =>
 export function newTableOf(wish: TableWish): Wish {
   const title = wish.title.trim();
   return {
-    game: zimbabwe.id,
+    game: wish.game,
     seats: [{ kind: "me" }, ...guestsOf(wish).map(seatFor)],
-    options: {
-      ...optionsOf(wish.rules),
-      ...(wish.rules.map === undefined ? {} : { map: wish.rules.map }),
-    },
+    options: wish.game === "mediterranean" ? marketOptions(wish) : boardOptions(wish),
     visibility: wish.visibility,
     pace: paceOf(wish),
     onTimeout: wish.botTakesOver ? "bot" : "end",
@@ -110,6 +136,22 @@ export function newTableOf(wish: TableWish): Wish {
     delay: 0,
     ...(title === "" ? {} : { title }),
   };
+}
+
+const boardOptions = ({ rules }: TableWish): NewTable["options"] => ({
+  ...optionsOf(rules),
+  ...(rules.map === undefined ? {} : { map: rules.map }),
+});
+
+/** A clock of the market's own runs at a live table only. */
+function marketOptions({ market, pace }: TableWish): NewTable["options"] {
+  const { tradeSeconds, tradeGraceSeconds, ...rest } = market;
+  const isTimed = pace === "live" && tradeSeconds > 0;
+  return differing({
+    ...AS_RULED,
+    ...rest,
+    ...(isTimed ? { tradeSeconds, tradeGraceSeconds } : {}),
+  });
 }
 
 function seatFor(guest: Guest): SeatWish {
@@ -138,9 +180,11 @@ function paceOf({ pace, clock, days }: TableWish): Pace {
 /** A wish from whatever was stored: what does not fit is as usual; a title and a map are for one table. */
 export function readWish(input: unknown): TableWish {
   if (!isObject(input)) return USUAL;
-  const { players, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
+  const { players, traders, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
   const isCount = typeof players === "number" && Number.isInteger(players);
   return {
+    game: gameNamed(input["game"]) ?? USUAL.game,
+    traders: MARKET_COUNTS.find((each) => each === traders) ?? USUAL.traders,
     players:
       isCount && players >= LEAST_PLAYERS && players <= MOST_PLAYERS ? players : USUAL.players,
     guests: USUAL.guests.map(
@@ -154,6 +198,7 @@ export function readWish(input: unknown): TableWish {
     botTakesOver: botTakesOver !== false,
     visibility: VISIBILITIES.find((each) => each === visibility) ?? USUAL.visibility,
     rules: withoutMap(readSetUp(rules, AT_ONE_TABLE)),
+    market: readOptions(input["market"]),
   };
 }
 

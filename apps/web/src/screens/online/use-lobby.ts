@@ -1,7 +1,6 @@
 import { effect, useSignal } from "@preact/signals";
 import { ok, type Result } from "@sofala/engine";
 import type { TableSummary } from "@sofala/protocol";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { useEffect } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import { followTurns, news } from "../../online/my-turns.ts";
@@ -66,12 +65,11 @@ export function useLobby(person: string, filters: Filters, shown: number) {
 }
 
 async function listed(filters: Filters, shown: number): Answer<LobbyState> {
-  const { id: game } = zimbabwe;
   const at = performance.now();
   const [mine, open, running] = await Promise.all([
-    server.tables({ mine: true, game, limit: 100 }),
-    server.tables({ ...filters, status: "open", game, limit: shown }),
-    server.tables({ status: "running", game, limit: WATCHABLE }),
+    server.tables({ mine: true, limit: 100 }),
+    server.tables({ ...filters, status: "open", limit: shown }),
+    server.tables({ status: "running", limit: WATCHABLE }),
   ]);
   if (!mine.ok) return mine;
   if (!open.ok) return open;

@@ -28,10 +28,10 @@ export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) 
 }
 
 function GameCard({ game }: { readonly game: ResultInfo }) {
-  const { profile: text, pace } = results.value;
+  const { profile: text, pace, game: named } = results.value;
   const { place, tied, others, ending, change } = game;
   const how = place === undefined ? text.calledOff : text.place(place, others.length + 1, tied);
-  const names = others.map(({ player }) => playerName(player));
+  const names = others.map(({ player }) => playerName(player, game.game));
   return (
     <article class={place === 1 ? "played-card won" : "played-card"}>
       <header>
@@ -49,7 +49,7 @@ function GameCard({ game }: { readonly game: ResultInfo }) {
       <p>{text.against(names)}</p>
       <footer class="quiet">
         <span>
-          {pace[game.pace]}
+          {named(game.game)} · {pace[game.pace]}
           {ending !== "played" && ending !== "aborted" && ` · ${text.ending[ending]}`}
         </span>
         <span>{agoText(game.ended, Date.now(), words.value.tag)}</span>

@@ -41,7 +41,7 @@ export function Statistics({ statistics }: { readonly statistics: GameStatistics
           <Tally title={text.opponents} won={text.column.ahead}>
             {opponents.map(({ player, ahead, ...row }, index) => (
               <Row key={player.person ?? player.level ?? index} part={ahead} all={row.games}>
-                <PlayerName player={player} />
+                <PlayerName player={player} game={statistics.game} />
               </Row>
             ))}
           </Tally>

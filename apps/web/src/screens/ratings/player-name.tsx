@@ -5,17 +5,22 @@ import { words } from "../../words/words.ts";
 import { botName } from "../online/seat-names.ts";
 
 /** What somebody who plays is called. */
-export const playerName = ({ name, level }: Player): string =>
-  (level === undefined ? name : botName(level, words.value)) || results.value.profile.gone;
+export const playerName = ({ name, level }: Player, game: string): string =>
+  (level === undefined ? name : botName(level, game, words.value)) || results.value.profile.gone;
+
+interface Props {
+  readonly player: Player;
+  readonly game: string;
+}
 
 /** Who plays, with the way to their page where they have one. */
-export function PlayerName({ player }: { readonly player: Player }) {
+export function PlayerName({ player, game }: Props) {
   const { person, level } = player;
-  if (person !== undefined) return <a href={`/player/${person}`}>{playerName(player)}</a>;
+  if (person !== undefined) return <a href={`/player/${person}`}>{playerName(player, game)}</a>;
   return (
     <>
       {level !== undefined && <Icon name="bot" size="1em" />}
-      {playerName(player)}
+      {playerName(player, game)}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { PaceKind, Ranked } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
+import { gameNamed, type GameId } from "../../store/game-id.ts";
+import { lastWorld } from "../../store/last-world.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TabList, TabPanel } from "../../ui/tabs.tsx";
 import { useOnlineWords } from "../../words/online-words.ts";
 import { results, useResultsWords } from "../../words/results-words.ts";
+import { GameChoice } from "../online/game-choice.tsx";
 import { NoServer } from "../online/no-server.tsx";
 import "../online/online-screen.css";
 import "./ratings-screen.css";
@@ -20,13 +23,14 @@ export function Screen() {
 function Lists() {
   const { lists, pace: paces, profile } = results.value;
   const isBots = query.value.get("list") === "bots";
+  const list = isBots ? "bots" : "people";
   const pace = PACES.find((each) => each === query.value.get("pace")) ?? "untimed";
-  const { answer, again } = useList(isBots ? "ladder" : "ratings", pace);
-  const go = (list: string, at: PaceKind) =>
-    navigate(`/ratings?${new URLSearchParams({ list, pace: at })}`, { replace: true });
+  const game = gameNamed(query.value.get("game")) ?? lastWorld();
+  const { answer, again } = useList(isBots ? "ladder" : "ratings", game, pace);
+  const go = (to: { readonly list?: string; readonly game?: GameId; readonly pace?: PaceKind }) =>
+    navigate(`/ratings?${new URLSearchParams({ list, game, pace, ...to })}`, { replace: true });
   const found = answer.value;
   if (found?.ok === false) return <NoServer failure={found.error} onRetry={again} />;
-  const list = isBots ? "bots" : "people";
   return (
     <>
       <header class="lobby-head">
@@ -45,23 +49,29 @@ function Lists() {
             { id: "bots", name: lists.programs, icon: "bot" },
           ]}
           selected={list}
-          onSelect={(tab) => go(tab, pace)}
+          onSelect={(tab) => go({ list: tab })}
+        />
+        <GameChoice
+          legend={lists.game}
+          isLegendSpoken
+          game={game}
+          onChoose={(each) => go({ game: each })}
         />
         <Segments<PaceKind>
           legend={lists.pace}
           isLegendSpoken
           value={pace}
           choices={PACES.map((each) => [each, paces[each]] as const)}
-          onChoose={(each) => go(list, each)}
+          onChoose={(each) => go({ pace: each })}
         />
       </div>
       <TabPanel id="ratings" selected={list}>
         {found === undefined ? (
           <Loading />
         ) : isBots ? (
-          <StrengthTable label={lists.programs} lines={found.value} isLadder />
+          <StrengthTable game={game} label={lists.programs} lines={found.value} isLadder />
         ) : (
-          <People lines={found.value} />
+          <People game={game} lines={found.value} />
         )}
       </TabPanel>
       <details class="how panel">
@@ -80,19 +90,21 @@ function Lists() {
 }
 
 /** Those of whom enough is known first, then the others. */
-function People({ lines }: { readonly lines: readonly Ranked[] }) {
+function People({ game, lines }: { readonly game: GameId; readonly lines: readonly Ranked[] }) {
   const { lists } = results.value;
   const known = lines.filter(({ provisional }) => provisional === undefined);
   const others = lines.filter(({ provisional }) => provisional === true);
   if (lines.length === 0) return <p class="none quiet">{lists.none}</p>;
   return (
     <>
-      {known.length > 0 && <StrengthTable label={lists.people} lines={known} isNumbered />}
+      {known.length > 0 && (
+        <StrengthTable game={game} label={lists.people} lines={known} isNumbered />
+      )}
       {others.length > 0 && (
         <section class="provisional">
           <h2>{lists.provisional}</h2>
           <p class="quiet">{lists.provisionalText}</p>
-          <StrengthTable label={lists.provisional} lines={others} />
+          <StrengthTable game={game} label={lists.provisional} lines={others} />
         </section>
       )}
     </>

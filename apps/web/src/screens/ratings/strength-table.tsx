@@ -6,6 +6,7 @@ import { shareText } from "./share-text.ts";
 import "./strength-table.css";
 
 interface Props {
+  readonly game: string;
   readonly label: string;
   readonly lines: readonly Ranked[];
   /** From the first on; without, nobody is numbered. */
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** People or bots, one below the other by their strength. */
-export function StrengthTable({ label, lines, isNumbered = false, isLadder = false }: Props) {
+export function StrengthTable(props: Props) {
+  const { game, label, lines, isNumbered = false, isLadder = false } = props;
   const { lists } = results.value;
   return (
     <table class="strength-table" aria-label={label}>
@@ -41,7 +43,7 @@ export function StrengthTable({ label, lines, isNumbered = false, isLadder = fal
           <tr key={line.player.person ?? line.player.level ?? index}>
             {isNumbered && <td class="rank">{index + 1}</td>}
             <th scope="row" class="name">
-              <PlayerName player={line.player} />
+              <PlayerName player={line.player} game={game} />
               {isLadder && (
                 <span class="quiet owner">
                   {line.player.level === undefined ? lists.theirs : lists.ours}

@@ -1,26 +1,26 @@
 import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { PaceKind, Ranked } from "@sofala/protocol";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { useEffect } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import { readList } from "../../online/results.ts";
 import type { Failure } from "../../online/server.ts";
+import type { GameId } from "../../store/game-id.ts";
 
 export const PACES: readonly PaceKind[] = ["live", "correspondence", "untimed"];
 
-/** People or bots by their strength at a pace; undefined until they came. */
-export function useList(list: "ratings" | "ladder", pace: PaceKind) {
+/** People or bots by their strength in a game at a pace; undefined until they came. */
+export function useList(list: "ratings" | "ladder", game: GameId, pace: PaceKind) {
   const answer = useSignal<Result<readonly Ranked[], Failure> | undefined>(undefined);
   const times = useSignal(0);
   useEffect(() => {
     let isWanted = true;
-    void readList(server, list, { game: zimbabwe.id, pace }).then((found) => {
+    void readList(server, list, { game, pace }).then((found) => {
       if (isWanted) answer.value = found;
     });
     return () => {
       isWanted = false;
     };
-  }, [list, pace, times.value]);
+  }, [list, game, pace, times.value]);
   return { answer, again: () => (times.value += 1) };
 }

@@ -1,30 +1,33 @@
-import { useSignal } from "@preact/signals";
-import type { Fault, Result } from "@sofala/engine";
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import { useEffect } from "preact/hooks";
+import { isObject } from "@sofala/engine";
+import { zimbabwe } from "@sofala/zimbabwe";
+import { useMemo } from "preact/hooks";
 import { ZimbabweReplay } from "../../boards/zimbabwe/replay/zimbabwe-replay.tsx";
-import { replayOf, type ReplayTable } from "../../host/replay-table.ts";
+import { replayOf } from "../../host/replay-table.ts";
 import type { ScreenProps } from "../../routes.ts";
-import { readGame } from "../../store/games.ts";
+import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { words } from "../../words/words.ts";
 import { Unopened } from "../table/unopened.tsx";
+import { useRow } from "../table/use-row.ts";
 
 /** A game on this device, to be looked at again. */
-export function Screen({ parameters }: ScreenProps) {
-  const { id = "" } = parameters;
-  const opened = useSignal<Result<ReplayTable<Zimbabwe>, Fault> | undefined>(undefined);
-  useEffect(() => {
-    let isLeft = false;
-    void readGame(id).then((found) => {
-      if (!isLeft) opened.value = replayOf(zimbabwe, found);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [id]);
+export function Screen({ parameters: { id = "" } }: ScreenProps) {
+  const found = useRow(id);
+  if (found === undefined) return <Loading text={words.value.play.opening} />;
+  if (!found.ok) return <Unopened fault={found.error} />;
+  const { value: row } = found;
+  return isObject(row) && row["game"] === "mediterranean" ? (
+    <Mediterranean key={id} row={row} />
+  ) : (
+    <Zimbabwe key={id} row={row} />
+  );
+}
 
-  const result = opened.value;
-  if (result === undefined) return <Loading text={words.value.play.opening} />;
-  return result.ok ? <ZimbabweReplay table={result.value} /> : <Unopened fault={result.error} />;
+const Mediterranean = later(() =>
+  import("../../boards/mediterranean/replay/local-replay.tsx").then((module) => module.LocalReplay),
+);
+
+function Zimbabwe({ row }: { readonly row: unknown }) {
+  const opened = useMemo(() => replayOf(zimbabwe, row), [row]);
+  return opened.ok ? <ZimbabweReplay table={opened.value} /> : <Unopened fault={opened.error} />;
 }

@@ -1,33 +1,35 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { Fault, Result } from "@sofala/engine";
-import type { Zimbabwe } from "@sofala/zimbabwe";
+import { isObject } from "@sofala/engine";
+import { useEffect, useMemo } from "preact/hooks";
+import { openZimbabwe } from "../../boards/zimbabwe/open-zimbabwe.ts";
 import { ZimbabweTable } from "../../boards/zimbabwe/zimbabwe-table.tsx";
-import type { LocalTable } from "../../host/local-table.ts";
-import { openTable } from "../../host/open-table.ts";
 import type { ScreenProps } from "../../routes.ts";
+import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { words } from "../../words/words.ts";
 import { Unopened } from "./unopened.tsx";
+import { useRow } from "./use-row.ts";
 
 /** A game on this device, to be played. */
-export function Screen({ parameters }: ScreenProps) {
-  const { id = "" } = parameters;
-  const opened = useSignal<Result<LocalTable<Zimbabwe>, Fault> | undefined>(undefined);
-  useEffect(() => {
-    let isLeft = false;
-    void openTable(id).then((result) => {
-      if (!isLeft) opened.value = result;
-      else if (result.ok) result.value.close();
-    });
-    return () => {
-      isLeft = true;
-      const result = opened.peek();
-      if (result?.ok === true) result.value.close();
-    };
-  }, [id]);
+export function Screen({ parameters: { id = "" } }: ScreenProps) {
+  const found = useRow(id);
+  if (found === undefined) return <Loading text={words.value.play.opening} />;
+  if (!found.ok) return <Unopened fault={found.error} />;
+  const { value: row } = found;
+  return isObject(row) && row["game"] === "mediterranean" ? (
+    <Mediterranean key={id} row={row} />
+  ) : (
+    <Zimbabwe key={id} row={row} />
+  );
+}
 
-  const result = opened.value;
-  if (result === undefined) return <Loading text={words.value.play.opening} />;
-  return result.ok ? <ZimbabweTable table={result.value} /> : <Unopened fault={result.error} />;
+const Mediterranean = later(() =>
+  import("../../boards/mediterranean/local-mediterranean.tsx").then(
+    (module) => module.LocalMediterranean,
+  ),
+);
+
+function Zimbabwe({ row }: { readonly row: unknown }) {
+  const opened = useMemo(() => openZimbabwe(row), [row]);
+  useEffect(() => () => (opened.ok ? opened.value.close() : undefined), [opened]);
+  return opened.ok ? <ZimbabweTable table={opened.value} /> : <Unopened fault={opened.error} />;
 }

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { GameTypes } from "@sofala/engine";
-import type { RemoteTable } from "../../online/remote-table.ts";
+import type { RemoteRoom } from "../../online/remote-room.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { online } from "../../words/online-words.ts";
@@ -10,9 +9,13 @@ import { useAsking } from "./use-asking.ts";
 /** What is asked about before it is done. */
 export type Question = "resign" | "handOver" | "abort" | "undo";
 
-interface Props<T extends GameTypes> {
+interface Props {
   readonly question: Question;
-  readonly table: RemoteTable<T>;
+  readonly room: RemoteRoom;
+  /** How many moves stand. */
+  readonly made: number;
+  /** The log's entry that made the move of this number, from 0. */
+  readonly entryOf: (move: number) => number | undefined;
   /** A move in words, with who made it. */
   readonly moveText: (number: number) => string;
   readonly onClose: () => void;
@@ -22,15 +25,14 @@ interface Props<T extends GameTypes> {
 const MOST = 12;
 
 /** Asks whether something is meant that others will notice, and does it. */
-export function AskDialog<T extends GameTypes>({ question, table, moveText, onClose }: Props<T>) {
+export function AskDialog({ question, room, made, entryOf, moveText, onClose }: Props) {
   const { live, problem } = online.value;
-  const { isBusy, failure, ask } = useAsking(table.room);
-  const made = table.history.value.length - 1;
+  const { isBusy, failure, ask } = useAsking(room);
   const from = useSignal(made - 1);
   const text = live.ask[question];
   const isEmpty = question === "undo" && made === 0;
   const go = async () => {
-    const to = table.entryOf(from.peek());
+    const to = entryOf(from.peek());
     const done =
       question === "resign"
         ? await ask("resign", {})

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { GameTypes, Seat } from "@sofala/engine";
+import type { Seat } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -12,21 +12,24 @@ import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import "./chat-panel.css";
 import type { OnlineModel } from "./online-model.ts";
+import type { Talk } from "./talk.ts";
 import { useAsking } from "./use-asking.ts";
 
-interface Props<T extends GameTypes> {
-  readonly model: OnlineModel<T>;
+interface Props {
+  readonly model: OnlineModel;
   /** Does the server know who is here? Nobody else may write. */
   readonly hasName: boolean;
   /** A sign of the seat before what is said there. */
   readonly badge?: (seat: Seat) => ComponentChildren;
+  /** The set phrases of the game, where it has some. */
+  readonly talk?: Talk;
 }
 
 /** The longest message that the server takes. */
 const LONGEST = 500;
 
 /** What people say at the table. */
-export function ChatPanel<T extends GameTypes>({ model, hasName, badge }: Props<T>) {
+export function ChatPanel({ model, hasName, badge, talk }: Props) {
   const { chat: text } = online.value.live;
   const box = useRef<HTMLDivElement>(null);
   // Whoever was blocked just now is not heard any more; the server sends nothing new of theirs.
@@ -39,23 +42,28 @@ export function ChatPanel<T extends GameTypes>({ model, hasName, badge }: Props<
       <div class="said" ref={box} role="log" aria-label={text.title} tabIndex={0}>
         {messages.length === 0 && <p class="quiet empty">{text.empty}</p>}
         {messages.map((message) => (
-          <Message key={message.number} message={message} model={model} badge={badge} />
+          <Message key={message.number} message={message} model={model} badge={badge} talk={talk} />
         ))}
       </div>
-      {hasName ? <Writing model={model} /> : <p class="quiet unnamed">{text.onlyNamed}</p>}
+      {hasName ? (
+        <Writing model={model} talk={talk} />
+      ) : (
+        <p class="quiet unnamed">{text.onlyNamed}</p>
+      )}
     </div>
   );
 }
 
-interface MessageProps<T extends GameTypes> {
+interface MessageProps {
   readonly message: ChatMessage;
-  readonly model: OnlineModel<T>;
-  readonly badge: Props<T>["badge"];
+  readonly model: OnlineModel;
+  readonly badge: Props["badge"];
+  readonly talk: Talk | undefined;
 }
 
-function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>) {
+function Message({ message, model, badge, talk }: MessageProps) {
   const { chat: text } = online.value.live;
-  const { seat, at } = message;
+  const { seat, at, phrase = "" } = message;
   const name = message.name || words.value.common.anonymous;
   const isMine = seat !== undefined && seat === model.mySeat.value;
   return (
@@ -73,7 +81,7 @@ function Message<T extends GameTypes>({ message, model, badge }: MessageProps<T>
           />
         )}
       </span>
-      <span class="words">{message.words ?? message.phrase}</span>
+      <span class="words">{message.words ?? talk?.text(phrase) ?? phrase}</span>
     </p>
   );
 }
@@ -83,12 +91,56 @@ const timeOf = (at: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 
 /** A place to write, or why there is none for now. */
-function Writing<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+function Writing({ model, talk }: Speaking) {
   const me = who.value?.ok === true ? who.value.value : undefined;
-  return me?.notices?.muted === undefined ? <Write model={model} /> : <MyNotices me={me} />;
+  const isRunning = model.room.info.value.status === "running";
+  return (
+    <>
+      {talk !== undefined && isRunning && <Phrases model={model} talk={talk} />}
+      {me?.notices?.muted !== undefined ? (
+        <MyNotices me={me} />
+      ) : (
+        (talk?.isHushed !== true || !isRunning) && <Write model={model} />
+      )}
+    </>
+  );
 }
 
-function Write<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+interface Speaking {
+  readonly model: OnlineModel;
+  readonly talk: Talk | undefined;
+}
+
+/** What can be said in one press. */
+function Phrases({ model, talk }: { readonly model: OnlineModel; readonly talk: Talk }) {
+  const { live, problem } = online.value;
+  const { isBusy, failure, ask } = useAsking(model.room);
+  return (
+    <div class="phrases">
+      {talk.isHushed && <p class="quiet">{live.chat.hushed}</p>}
+      <div class="choices" role="group" aria-label={live.chat.phrases}>
+        {talk.phrases.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="button"
+            disabled={isBusy.value}
+            onClick={() => void ask("say", { phrase })}
+          >
+            {talk.text(phrase)}
+          </button>
+        ))}
+      </div>
+      {failure.value !== undefined && (
+        <p role="alert" class="problem">
+          {live.chat.notSent(problem(failure.value.code))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Write({ model }: Pick<Props, "model">) {
   const { live, problem } = online.value;
   const id = useId();
   const written = useSignal("");

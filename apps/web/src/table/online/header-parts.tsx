@@ -1,5 +1,4 @@
 import { useComputed } from "@preact/signals";
-import type { GameTypes } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
@@ -9,15 +8,15 @@ import type { OnlineModel } from "./online-model.ts";
 import { SeatClock, totalOf } from "./seat-clock.tsx";
 import { spokenTime } from "./time-text.ts";
 
-interface Props<T extends GameTypes> {
-  readonly model: OnlineModel<T>;
+interface Props {
+  readonly model: OnlineModel;
   readonly onChat: () => void;
   /** What stands there besides. */
   readonly children?: ComponentChildren;
 }
 
 /** The clock that runs, and that something was said. */
-export function HeaderParts<T extends GameTypes>({ model, onChat, children }: Props<T>) {
+export function HeaderParts({ model, onChat, children }: Props) {
   const running = useComputed(() => model.clock.value?.running[0]);
   const unread = model.unread.value;
   const { live } = online.value;
@@ -51,7 +50,7 @@ export function HeaderParts<T extends GameTypes>({ model, onChat, children }: Pr
 const WARNINGS = [10_000, 30_000, 60_000];
 
 /** Says when little of one's own time is left. */
-function Warning<T extends GameTypes>({ model }: Pick<Props<T>, "model">) {
+function Warning({ model }: Pick<Props, "model">) {
   const warned = useComputed(() => {
     const { value: clock } = model.clock;
     const { value: me } = model.mySeat;

@@ -1,4 +1,3 @@
-import type { GameTypes } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { online } from "../../words/online-words.ts";
 import "./notices.css";
@@ -21,11 +20,7 @@ export function Notice({ kind, children, ways }: NoticeProps) {
 }
 
 /** Says that the server cannot be reached, and that nothing is lost. */
-export function ConnectionNotice<T extends GameTypes>({
-  model,
-}: {
-  readonly model: OnlineModel<T>;
-}) {
+export function ConnectionNotice({ model }: { readonly model: OnlineModel }) {
   const { connection: text } = online.value.live;
   return (
     <div role="status">

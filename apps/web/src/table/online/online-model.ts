@@ -1,5 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { GameTypes, Seat } from "@sofala/engine";
+import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
 import type { RemoteRoom } from "../../online/remote-room.ts";
 import { isPhone, type LayoutModel } from "../layout-model.ts";
@@ -13,8 +13,8 @@ const TICK = 200;
 const BRIEF = 1200;
 
 /** What the parts around a table on a server share. */
-export class OnlineModel<T extends GameTypes> {
-  readonly room: RemoteRoom<T>;
+export class OnlineModel {
+  readonly room: RemoteRoom;
   /** What is left to everybody. */
   readonly clock = signal<ClockInfo | undefined>(undefined);
   /** Has the connection been missing for a while? */
@@ -27,7 +27,7 @@ export class OnlineModel<T extends GameTypes> {
   private readonly stops: readonly (() => void)[];
 
   /** Without a layout everything is in sight. */
-  constructor(room: RemoteRoom<T>, layout?: LayoutModel) {
+  constructor(room: RemoteRoom, layout?: LayoutModel) {
     this.room = room;
     const seen = signal(readMark(room.id));
     this.seen = seen;

@@ -1,17 +1,18 @@
-import type { GameTypes } from "@sofala/engine";
-import type { RemoteTable } from "../../online/remote-table.ts";
 import { online } from "../../words/online-words.ts";
 import { Notice } from "./notices.tsx";
 import type { OnlineModel } from "./online-model.ts";
 import { useAsking } from "./use-asking.ts";
 
-interface Props<T extends GameTypes> {
-  readonly model: OnlineModel<T>;
-  readonly table: RemoteTable<T>;
+interface Props {
+  readonly model: OnlineModel;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  /** How many moves would be taken back from an entry of the log on. */
+  readonly movesFrom: (entry: number) => number;
 }
 
 /** What somebody asks of everybody, and the answer of whoever is here. */
-export function ProposalNotice<T extends GameTypes>({ model, table }: Props<T>) {
+export function ProposalNotice({ model, names, movesFrom }: Props) {
   const { live, problem } = online.value;
   const { isBusy, failure, ask } = useAsking(model.room);
   const { proposal, seats } = model.room.info.value;
@@ -19,8 +20,8 @@ export function ProposalNotice<T extends GameTypes>({ model, table }: Props<T>) 
   if (proposal === undefined) return undefined;
   const { by, what, to = 0, granted } = proposal;
   const { proposal: text } = live;
-  const nameOf = (seat: number) => table.players[seat]?.name ?? "";
-  const moves = movesFrom(table, to);
+  const nameOf = (seat: number) => names[seat] ?? "";
+  const moves = movesFrom(to);
   const isOwn = by === me;
   const sentence =
     what === "abort"
@@ -68,12 +69,4 @@ export function ProposalNotice<T extends GameTypes>({ model, table }: Props<T>) 
       </Notice>
     </div>
   );
-}
-
-/** How many moves would be taken back from an entry of the log on. */
-function movesFrom<T extends GameTypes>(table: RemoteTable<T>, to: number): number {
-  const made = table.history.value.length - 1;
-  let first = made;
-  while (first > 0 && (table.entryOf(first - 1) ?? Infinity) >= to) first--;
-  return made - first;
 }

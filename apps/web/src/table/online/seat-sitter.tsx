@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from "@sofala/engine";
+import type { Seat } from "@sofala/engine";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
@@ -6,19 +6,21 @@ import type { OnlineModel } from "./online-model.ts";
 import { SeatClock } from "./seat-clock.tsx";
 import "./seat-sitter.css";
 
-interface Props<T extends GameTypes> {
-  readonly model: OnlineModel<T>;
+interface Props {
+  readonly model: OnlineModel;
   readonly seat: Seat;
   /** Is the bot at this seat thinking? */
   readonly isThinking: boolean;
   /** What the bot at this seat is called. */
   readonly botName: string;
+  /** Has everybody a time of their own? */
+  readonly hasClock?: boolean;
 }
 
 /** Who decides for a seat, whether they are there, and what time they have. */
-export function SeatSitter<T extends GameTypes>(props: Props<T>) {
-  const { model, seat } = props;
-  const isTimed = !isBotAt(model, seat);
+export function SeatSitter(props: Props) {
+  const { model, seat, hasClock = true } = props;
+  const isTimed = hasClock && !isBotAt(model, seat);
   return (
     <p class="seat-sitter">
       <Sitter {...props} />
@@ -28,12 +30,12 @@ export function SeatSitter<T extends GameTypes>(props: Props<T>) {
 }
 
 /** Does a bot decide for the seat, its own or another's? */
-function isBotAt<T extends GameTypes>({ room }: OnlineModel<T>, seat: Seat): boolean {
+function isBotAt({ room }: OnlineModel, seat: Seat): boolean {
   const { kind, handedOver, resigned } = room.info.value.seats[seat] ?? {};
   return kind === "bot" || handedOver === true || resigned === true;
 }
 
-function Sitter<T extends GameTypes>({ model, seat, isThinking, botName }: Props<T>) {
+function Sitter({ model, seat, isThinking, botName }: Props) {
   const { presence } = online.value.live;
   const { panels } = words.value;
   const { present, handedOver, resigned } = model.room.info.value.seats[seat] ?? {};

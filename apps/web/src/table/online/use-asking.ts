@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import type { GameTypes } from "@sofala/engine";
 import type { Acknowledgement, CommandName } from "@sofala/protocol";
 import type { Asked } from "../../online/commands.ts";
 import type { RemoteRoom } from "../../online/remote-room.ts";
@@ -7,7 +6,7 @@ import type { Failure } from "../../online/server.ts";
 import { whenOpen } from "./when-open.ts";
 
 /** Asks things of a table, one at a time, and keeps why the last was not done. */
-export function useAsking<T extends GameTypes>(room: RemoteRoom<T>) {
+export function useAsking(room: RemoteRoom) {
   const isBusy = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
   const ask = async <Name extends CommandName>(

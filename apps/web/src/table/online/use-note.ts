@@ -1,14 +1,10 @@
-import type { GameTypes } from "@sofala/engine";
 import { useEffect, useMemo } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import type { RemoteRoom } from "../../online/remote-room.ts";
 import { NoteModel } from "./note-model.ts";
 
 /** The notes of whoever is at a table, for as long as they are. */
-export function useNote<T extends GameTypes>(
-  { id, invite }: RemoteRoom<T>,
-  hasName: boolean,
-): NoteModel {
+export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel {
   const note = useMemo(
     () =>
       new NoteModel({

@@ -1,13 +1,6 @@
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 
-export const seats: MediterraneanText["seats"] = [
-  "Green",
-  "Purple",
-  "Orange",
-  "Yellow",
-  "Brown",
-  "Teal",
-];
+export { seats } from "./seats.ts";
 
 export const good: MediterraneanText["good"] = {
   grain: "grain",

@@ -4,10 +4,11 @@ export const about: AboutText = {
   title: "About Sofala",
   lead: "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
   version: (version) => `Version ${version}`,
-  game: "The game",
+  game: "The games",
   gameText: [
     "The Great Zimbabwe was designed by Jeroen Doumen and Joris Wiersinga and is published by [Splotter Spellen](https://www.splotter.nl/).",
-    "Sofala is not made, endorsed or reviewed by them. The name of the game is theirs and stands here only to say which game is meant. To learn it properly, and to thank those who made it, buy it.",
+    "Trading in the Mediterranean was designed by Ryan Sturm and Geoff Engelstein, as a prototype of Ludology Designs. Some of its values had to be reconstructed; the rules mark each of them.",
+    "Sofala is not made, endorsed or reviewed by them. The names of the games are theirs and stand here only to say which games are meant. To learn them properly, and to thank those who made them, buy what they sell.",
   ],
   ours: "Pictures and words",
   oursText: [

@@ -87,6 +87,7 @@ export const account: AccountText = {
     changePassword: "Change",
     removePassword: "Remove",
     newPassword: "New password",
+    othersLeave: "You stay signed in here; all your other devices are signed out.",
     passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
     used: (moment) => `last used ${moment}`,
     addPasskey: "Add a passkey",

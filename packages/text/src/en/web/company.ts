@@ -50,7 +50,7 @@ export const company: CompanyText = {
     title: (name) => `Block ${name}?`,
     text: (name) => [
       `You two will not sit at the same tables any more, and do not see each other's open ones. What ${name} writes will not be shown to you, and ${name} cannot ask you to be friends.`,
-      `${name} is not told. Games under way go on. You can undo this at any time on the page “People”.`,
+      `${name} is not told. If you both wait at a table, you leave it; at a table that you opened, ${name} does. Games under way go on. You can undo this at any time on the page “People”.`,
     ],
     go: "Block",
   },

@@ -9,7 +9,8 @@ const bring: ImportText = {
   paste: "Or paste its text",
   read: "Read",
   foundRecord: (names, moves) => `A game of ${list(names)}, ${count(moves, "move")} long.`,
-  foundPosition: (players, round) => `A position of ${count(players, "player")} in round ${round}.`,
+  foundPosition: (players, round, game) =>
+    `A position of ${count(players, "player")} in ${game === "mediterranean" ? "turn" : "round"} ${round}.`,
   whoPlays: "Who plays on",
   watch: "Watch the replay",
   playOn: "Play on",
@@ -36,8 +37,7 @@ const bring: ImportText = {
         : `This is not a file of Sofala's, or only a part of one: it is not JSON from line ${line} on.`,
     unknown:
       "The file is JSON, but neither a record nor a position nor anything else that Sofala writes.",
-    otherGame: (game) =>
-      `The file is of another game (${game}). Here The Great Zimbabwe is played.`,
+    otherGame: (game) => `The file is of a game that is not played here (${game}).`,
     newer: "A newer version of Sofala wrote this file. Load the page again to get that version.",
     malformed: (where) => `The file cannot be read: ${where} is missing or not what it should be.`,
     place,

@@ -2,16 +2,33 @@ import type { HomeText } from "../../web/home-text.ts";
 import { count } from "../words.ts";
 
 export const home: HomeText = {
-  title: "The Great Zimbabwe",
-  text: "Craftsmen, gods and monuments of dry stone, for two to five. The arithmetic is done for you; the thinking is left to you.",
+  choose: "Which game",
+  world: {
+    zimbabwe: {
+      title: "The Great Zimbabwe",
+      short: "Zimbabwe",
+      text: "Craftsmen, gods and monuments of dry stone, for two to five. The arithmetic is done for you; the thinking is left to you.",
+      change: "Change players or map",
+      oneTableText: "Two to five people share this device",
+      learnText: "Ten minutes on a small map: every rule once, by doing it.",
+      rulesText: "All rules, cards and terms, with a search.",
+    },
+    mediterranean: {
+      title: "Trading in the Mediterranean",
+      short: "Mediterranean",
+      text: "Four minutes of market, everybody at once, and what is under the cards comes to light afterwards. Six turns, for four to six.",
+      change: "Change players or options",
+      oneTableText: "Up to six people share this device; bots fill the table",
+      learnText: "Eight minutes of a market with two traders: every step of a turn, by doing it.",
+      rulesText: "All rules, cards, buildings and prices, with a search.",
+    },
+  },
   bots: "Play against bots",
   company: (bots, kinds, hasPerson) =>
     `${hasPerson ? "You and " : ""}${count(bots, "bot")} (${kinds.join(", ")})`,
-  change: "Change players or map",
   friends: "Play with friends",
   friendsText: "Each on a device of their own, live or over days",
   oneTable: "Play at one table",
-  oneTableText: "Two to five people share this device",
   starting: "Setting the table …",
   cannotStart:
     "The browser keeps nothing for this site, so no game can begin. A private window is often the reason.",
@@ -20,9 +37,7 @@ export const home: HomeText = {
   goOn: "Go on playing",
   allGames: "All my games",
   learn: "Learn to play",
-  learnText: "Ten minutes on a small map: every rule once, by doing it.",
   rules: "Look up a rule",
-  rulesText: "All rules, cards and terms, with a search.",
   bring: "Import a game",
   bringText: "Open a record or a position from a file, or paste it.",
 };

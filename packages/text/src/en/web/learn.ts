@@ -2,7 +2,9 @@ import type { LearnText } from "../../web/learn-text.ts";
 
 export const learn: LearnText = {
   title: "Learn",
-  text: "The Great Zimbabwe is simple to play and hard to judge. Begin where you like.",
+  text: "Two games, each with its rules at hand. Begin where you like.",
+  zimbabweText: "Simple to play and hard to judge.",
+  mediterraneanText: "Quick to trade and slow to be sure of.",
   tutorial: "Tutorial",
   tutorialText:
     "Ten minutes on a small map: gifts, monuments, craftsmen, raising, hubs, water, gods, specialists and how a game is won. You do everything yourself.",
@@ -14,8 +16,11 @@ export const learn: LearnText = {
   firstGame: "A first game",
   firstGameText: "Without specialists and with six gods that are easy to grasp, against bots.",
   firstGameStart: "Set up a first game",
-  mediterranean: "Trading in the Mediterranean",
-  mediterraneanText:
-    "Six turns of simultaneous trade for four to six. The game has no board in the browser yet; its rules can be read, with all cards, buildings and prices, and a search.",
-  mediterraneanOpen: "Read its rules",
+  marketTutorialText:
+    "Eight minutes, one turn: your hand, offers and answers, the warehouse, the bell, what comes to light, and what money buys. Two traders play along by a script.",
+  marketRulesText:
+    "All rules in our own words, with every card, building and price, and a search. Values that we had to reconstruct are marked.",
+  firstMarket: "A first market",
+  firstMarketText:
+    "A market without a clock against bots: look at everything, ask the rules, take your time.",
 };

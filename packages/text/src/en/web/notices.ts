@@ -33,6 +33,7 @@ export const notices: NoticesText = {
     legend: "Tell me when",
     turn: "It is my turn",
     time: "My time is running out",
+    offer: "Over days, an offer comes to me, or mine is answered",
     begin: "A game begins",
     over: "A game is over",
     proposal: "Somebody asks me to agree",

@@ -8,7 +8,7 @@ const GAMES: { readonly [id: string]: string } = {
 
 export const finding: FindingText = {
   game: (id) => GAMES[id] ?? id,
-  round: (round) => `Round ${round}`,
+  round: (round, game) => `${game === "mediterranean" ? "Turn" : "Round"} ${round}`,
   toPlay: (names) => `${list(names)} to play`,
   left: (time) => `${time} left`,
   next: {
@@ -19,10 +19,14 @@ export const finding: FindingText = {
   quick: {
     title: "Play now",
     text: "You are paired with whoever wants the same. The game begins by itself when all are there.",
+    game: "Game",
     live: "Live",
-    liveText: "In one evening, 90 seconds a turn",
+    liveText: (game) =>
+      game === "mediterranean"
+        ? "In one evening, a market of four minutes"
+        : "In one evening, 90 seconds a turn",
     days: "Over days",
-    daysText: "Two days a turn",
+    daysText: (game) => `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
     players: "Players",
     any: "Any",
     looking: "Looking for a table …",
@@ -36,6 +40,8 @@ export const finding: FindingText = {
   fill: "Bots for the free seats",
   filters: {
     title: "Show",
+    game: "Game",
+    anyGame: "Both games",
     pace: "Time",
     anyPace: "Any time",
     live: "Live",

@@ -13,7 +13,7 @@ export const live: LiveText = {
   },
   otherGame: {
     title: "Another game is played here",
-    text: "This app has a board for The Great Zimbabwe only. The table goes on without you.",
+    text: "This app has no board for it; a newer version may. The table goes on without you.",
   },
   watching: "You are watching.",
   refused: "The server did not take this, and it was taken back:",
@@ -43,6 +43,8 @@ export const live: LiveText = {
     unread: (messages) => count(messages, "new message"),
     onlyNamed: "Give yourself a nickname to join in.",
     notSent: (why) => `Not sent. ${why}`,
+    hushed: "While everybody trades, only set phrases are said.",
+    phrases: "Set phrases",
   },
   menu: {
     resign: "Resign",

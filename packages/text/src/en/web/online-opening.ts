@@ -3,6 +3,7 @@ import { count } from "../words.ts";
 
 export const opening: OpeningText = {
   title: "A new table",
+  game: "Game",
   seats: "Who plays",
   players: "Players",
   sitter: (seat) => `Seat ${seat}`,
@@ -19,8 +20,14 @@ export const opening: OpeningText = {
     live: "A little time for every turn, and a reserve for the hard ones.",
     mail: "Days for every turn: look in when it suits you.",
   },
+  marketPaceText: {
+    untimed: "Every step waits until all are done; the market closes when everybody is ready.",
+    live: "The market has its clock, and every other step a minute or so.",
+    mail: "Offers stay open, and a notice comes when there is one to answer. Every step closes when all are done, or when its days are over.",
+  },
   clock: "Clock",
   days: "For every turn",
+  stepDays: "For every step",
   botTakesOver: "A bot plays on when time runs out",
   botTakesOverText: "It decides until you take your seat back. Otherwise the game ends.",
   visibility: "Who may look",
@@ -36,7 +43,6 @@ export const opening: OpeningText = {
 };
 
 export const waiting: WaitingText = {
-  eyebrow: "The Great Zimbabwe",
   seats: "At the table",
   you: "You",
   free: "Free seat",
@@ -62,7 +68,7 @@ export const waiting: WaitingText = {
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; mark the link by hand.",
   share: "Share",
-  shareText: "A seat at The Great Zimbabwe is kept for you.",
+  shareText: (game) => `A seat at ${game} is kept for you.`,
   terms: "How we play",
   pace: "Time",
   visibility: "Who may look",

@@ -65,6 +65,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   "proposal/pending": "Another proposal is waiting for an answer.",
   "proposal/too-late": "A game can be called off in its first round only.",
   "note/changed": "These notes were changed on another device.",
+  "talk/phrases-only": "While everybody trades, only set phrases can be said.",
   "talk/muted": "You may not write for now. The page of all tables says until when, and why.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",

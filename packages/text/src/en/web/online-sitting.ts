@@ -58,6 +58,7 @@ export const sitting: SittingText = {
   },
   time: {
     until: (when) => `You have until ${when}.`,
+    open: (when) => `This step is open until ${when}, or until all are done.`,
     ownUp: "Your time was up; a bot decides this for you.",
     delayed: (time) => `You see everything ${time} later than the players.`,
     spectatorsLater: (time) => `Spectators see everything ${time} later.`,

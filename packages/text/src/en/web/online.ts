@@ -58,6 +58,8 @@ export const online: OnlineText = {
     live: ({ per, seconds, bank }) =>
       `${time(seconds)} a ${per}${bank === 0 ? "" : ` + ${time(bank)} in reserve`}`,
     correspondence: (days) => `${count(days, "day")} a turn`,
+    market: (seconds) => (seconds === 0 ? "Live" : `Live, ${time(seconds)} of market`),
+    steps: (days) => `${count(days, "day")} a step`,
   },
   visibility: {
     public: "Public",

@@ -1,6 +1,8 @@
 import { speaker } from "../../sentences.ts";
 import { signed } from "../../signed.ts";
 import type { MapCodeSentences, SetupText } from "../../web/setup-text.ts";
+import { mediterraneanBots } from "../bots.ts";
+import { seats } from "../mediterranean/seats.ts";
 import { count } from "../words.ts";
 
 const refusals: MapCodeSentences = {
@@ -57,6 +59,7 @@ export const setup: SetupText = {
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; the code can be marked by hand.",
   refusal: speaker("code", refusals),
+  mediterranean: { bot: mediterraneanBots, seats },
   start: "Start the game",
   onlyBots: "No person sits here: you watch the bots.",
 };

@@ -1,25 +1,12 @@
 import type { TutorialText } from "../../web/tutorial-text.ts";
+import { tutor } from "./tutor.ts";
 
 export const tutorial: TutorialText = {
+  ...tutor,
   about:
     "Ten short lessons on small maps, about ten minutes in all. You lead Kilwa; Zulu follows a script.",
-  tutor: "Tutor",
-  lessonOf: (number, count) => `Lesson ${number} of ${count}`,
-  stepOf: (number, count) => `Step ${number} of ${count}`,
   again: "Once more",
-  next: "Next",
-  back: "Back",
-  showMe: "Show me",
   nextLesson: "Next lesson",
-  skip: "Skip this lesson",
-  contents: "Lessons",
-  startOver: "Start over",
-  isFinished: "done",
-  readMore: "More in the rules",
-  leave: "Leave the tutorial",
-  short: { rules: "Rules", skip: "Skip", leave: "Leave" },
-  deadEnd: "That is legal, but the lesson could not go on from there. Try another way.",
-  readFirst: "Read on here first; then it is your move.",
   lessonDone: (title) => `Lesson done: ${title}.`,
   comesNext: ({ title, about }) => `Next: ${title}. ${about}`,
   end: {

@@ -1,13 +1,6 @@
 import type { MediterraneanText } from "../../mediterranean-text.ts";
 
-export const seats: MediterraneanText["seats"] = [
-  "Verde",
-  "Viola",
-  "Arancione",
-  "Giallo",
-  "Marrone",
-  "Turchese",
-];
+export { seats } from "./seats.ts";
 
 export const good: MediterraneanText["good"] = {
   grain: "grano",

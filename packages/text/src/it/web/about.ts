@@ -4,10 +4,11 @@ export const about: AboutText = {
   title: "Che cos'è Sofala",
   lead: "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci del mare. Qui è un tavolo per giochi di commercio impegnativi: le regole sono rispettate, i conti sono fatti, il pensare tocca a te.",
   version: (version) => `Versione ${version}`,
-  game: "Il gioco",
+  game: "I giochi",
   gameText: [
     "The Great Zimbabwe è un gioco di Jeroen Doumen e Joris Wiersinga, pubblicato da [Splotter Spellen](https://www.splotter.nl/).",
-    "Sofala non è opera loro, né da loro approvata o riveduta. Il nome del gioco è loro e sta qui solo per dire di quale gioco si tratta. Per impararlo bene, e per ringraziare chi l'ha fatto, compratelo.",
+    "Trading in the Mediterranean è un gioco di Ryan Sturm e Geoff Engelstein, prototipo di Ludology Designs. Alcuni valori si sono dovuti ricostruire; le regole li segnano uno per uno.",
+    "Sofala non è opera loro, né da loro approvata o riveduta. I nomi dei giochi sono loro e stanno qui solo per dire di quali giochi si tratta. Per impararli bene, e per ringraziare chi li ha fatti, comprate ciò che vendono.",
   ],
   ours: "Immagini e parole",
   oursText: [

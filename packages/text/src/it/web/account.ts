@@ -90,6 +90,7 @@ export const account: AccountText = {
     changePassword: "Cambia",
     removePassword: "Togli",
     newPassword: "Nuova password",
+    othersLeave: "Qui resti dentro; da tutti gli altri tuoi dispositivi esci.",
     passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
     used: (moment) => `usata il ${moment}`,
     addPasskey: "Aggiungi una passkey",

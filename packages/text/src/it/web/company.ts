@@ -50,7 +50,7 @@ export const company: CompanyText = {
     title: (name) => `Bloccare ${name}?`,
     text: (name) => [
       `Tu e ${name} non vi siederete più agli stessi tavoli, e nessuno dei due vedrà più quelli che apre l'altro. Quello che scrive ${name} non ti viene mostrato, e non potrà chiederti l'amicizia.`,
-      `${name} non ne sa nulla. Le partite in corso continuano. Puoi tornare indietro quando vuoi, nella pagina «Persone».`,
+      `${name} non ne sa nulla. Se aspettate allo stesso tavolo, ti alzi tu; da un tavolo che hai aperto tu, si alza ${name}. Le partite in corso continuano. Puoi tornare indietro quando vuoi, nella pagina «Persone».`,
     ],
     go: "Blocca",
   },

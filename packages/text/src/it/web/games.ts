@@ -12,7 +12,8 @@ const bring: ImportText = {
   read: "Leggi",
   foundRecord: (names, moves) =>
     `Una partita di ${list(names)}, ${count(moves, "mossa", "mosse")}.`,
-  foundPosition: (players, round) => `Una posizione in ${players} giocatori, giro ${round}.`,
+  foundPosition: (players, round, game) =>
+    `Una posizione in ${players} giocatori, ${game === "mediterranean" ? "turno" : "giro"} ${round}.`,
   whoPlays: "Chi continua a giocare",
   watch: "Guarda la partita",
   playOn: "Continua a giocare",
@@ -37,8 +38,7 @@ const bring: ImportText = {
         : `Non è un file di Sofala, o ne è solo una parte: dalla riga ${line} non è JSON.`,
     unknown:
       "Il file è JSON, ma non è una registrazione né una posizione né altro che scriva Sofala.",
-    otherGame: (game) =>
-      `Il file è di un altro gioco (${game}). Qui si gioca a The Great Zimbabwe.`,
+    otherGame: (game) => `Il file è di un gioco che qui non c'è (${game}).`,
     newer: "Questo file viene da una versione più nuova di Sofala. Ricarica la pagina per averla.",
     malformed: (where) => `Il file non si può leggere: ${where} manca o non è come dovrebbe.`,
     place,

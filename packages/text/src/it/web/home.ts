@@ -1,16 +1,33 @@
 import type { HomeText } from "../../web/home-text.ts";
 
 export const home: HomeText = {
-  title: "The Great Zimbabwe",
-  text: "Artigiani, divinità e monumenti di pietra a secco, da due a cinque giocatori. I conti sono già fatti; a te resta pensare.",
+  choose: "Quale gioco",
+  world: {
+    zimbabwe: {
+      title: "The Great Zimbabwe",
+      short: "Zimbabwe",
+      text: "Artigiani, divinità e monumenti di pietra a secco, da due a cinque giocatori. I conti sono già fatti; a te resta pensare.",
+      change: "Cambia giocatori o mappa",
+      oneTableText: "Da due a cinque persone su questo dispositivo",
+      learnText: "Dieci minuti su una mappa piccola: ogni regola una volta, facendola.",
+      rulesText: "Tutte le regole, le carte e i termini, con la ricerca.",
+    },
+    mediterranean: {
+      title: "Trading in the Mediterranean",
+      short: "Mediterraneo",
+      text: "Quattro minuti di mercato, tutti insieme, e solo dopo si scopre che cosa c'era sotto le carte. Sei turni, da quattro a sei giocatori.",
+      change: "Cambia giocatori o opzioni",
+      oneTableText: "Fino a sei persone su questo dispositivo; i bot completano il tavolo",
+      learnText: "Otto minuti di mercato con due mercanti: ogni passo di un turno, facendolo.",
+      rulesText: "Tutte le regole, le carte, gli edifici e i prezzi, con la ricerca.",
+    },
+  },
   bots: "Gioca contro i bot",
   company: (bots, kinds, hasPerson) =>
     `${hasPerson ? "Tu e " : ""}${bots} bot (${kinds.join(", ")})`,
-  change: "Cambia giocatori o mappa",
   friends: "Gioca con gli amici",
   friendsText: "Ognuno dal suo dispositivo, dal vivo o in più giorni",
   oneTable: "Gioca allo stesso tavolo",
-  oneTableText: "Da due a cinque persone su questo dispositivo",
   starting: "Si apparecchia il tavolo …",
   cannotStart:
     "Il browser non conserva nulla per questo sito, quindi nessuna partita può cominciare. Spesso dipende da una finestra in incognito.",
@@ -19,9 +36,7 @@ export const home: HomeText = {
   goOn: "Riprendi a giocare",
   allGames: "Tutte le mie partite",
   learn: "Impara a giocare",
-  learnText: "Dieci minuti su una mappa piccola: ogni regola una volta, facendola.",
   rules: "Cerca una regola",
-  rulesText: "Tutte le regole, le carte e i termini, con la ricerca.",
   bring: "Importa una partita",
   bringText: "Apri una registrazione o una posizione da un file, o incollala.",
 };

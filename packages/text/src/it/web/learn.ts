@@ -2,7 +2,9 @@ import type { LearnText } from "../../web/learn-text.ts";
 
 export const learn: LearnText = {
   title: "Impara",
-  text: "The Great Zimbabwe è facile da giocare e difficile da valutare. Comincia da dove vuoi.",
+  text: "Due giochi, ognuno con le sue regole a portata di mano. Comincia da dove vuoi.",
+  zimbabweText: "Facile da giocare e difficile da valutare.",
+  mediterraneanText: "Veloce negli scambi, lento nelle certezze.",
   tutorial: "Guida interattiva",
   tutorialText:
     "Dieci minuti su una mappa piccola: doni, monumenti, artigiani, innalzare, tappe, acqua, divinità, specialisti e come si vince. Fai tutto tu.",
@@ -14,8 +16,11 @@ export const learn: LearnText = {
   firstGame: "Una prima partita",
   firstGameText: "Senza specialisti e con sei divinità facili da capire, contro i bot.",
   firstGameStart: "Prepara una prima partita",
-  mediterranean: "Trading in the Mediterranean",
-  mediterraneanText:
-    "Sei turni di scambi simultanei, da quattro a sei giocatori. Nel browser il gioco non ha ancora un tavolo; si possono leggere le regole, con tutte le carte, gli edifici e i prezzi, e la ricerca.",
-  mediterraneanOpen: "Leggi le sue regole",
+  marketTutorialText:
+    "Otto minuti, un turno: la tua mano, offerte e risposte, il magazzino, la campana, quel che viene alla luce e quel che il denaro compra. Due mercanti giocano con te secondo un copione.",
+  marketRulesText:
+    "Tutte le regole con parole nostre, con ogni carta, edificio e prezzo, e la ricerca. I valori che abbiamo dovuto ricostruire sono segnati.",
+  firstMarket: "Un primo mercato",
+  firstMarketText:
+    "Un mercato senza orologio contro i bot: guarda tutto, chiedi alle regole, fai con calma.",
 };

@@ -33,6 +33,7 @@ export const notices: NoticesText = {
     legend: "Avvisami quando",
     turn: "Tocca a me",
     time: "Mi resta poco tempo",
+    offer: "Nelle partite lente arriva un'offerta per me, o una risposta alla mia",
     begin: "Comincia una partita",
     over: "Una partita è finita",
     proposal: "Qualcuno chiede il mio consenso",

@@ -8,7 +8,7 @@ const GAMES: { readonly [id: string]: string } = {
 
 export const finding: FindingText = {
   game: (id) => GAMES[id] ?? id,
-  round: (round) => `Giro ${round}`,
+  round: (round, game) => `${game === "mediterranean" ? "Turno" : "Giro"} ${round}`,
   toPlay: (names) => `Tocca a ${list(names)}`,
   left: (time) => `ancora ${time}`,
   next: {
@@ -19,10 +19,14 @@ export const finding: FindingText = {
   quick: {
     title: "Gioca subito",
     text: "Ti troviamo chi cerca la stessa partita. Quando ci siete tutti, comincia da sola.",
+    game: "Gioco",
     live: "Dal vivo",
-    liveText: "In una sera, 90 secondi a turno",
+    liveText: (game) =>
+      game === "mediterranean"
+        ? "In una sera, mercato di quattro minuti"
+        : "In una sera, 90 secondi a turno",
     days: "In più giorni",
-    daysText: "Due giorni a turno",
+    daysText: (game) => `Due giorni a ${game === "mediterranean" ? "passo" : "turno"}`,
     players: "Giocatori",
     any: "Qualsiasi",
     looking: "Cerco un tavolo …",
@@ -37,6 +41,8 @@ export const finding: FindingText = {
   fill: "Bot per i posti liberi",
   filters: {
     title: "Mostra",
+    game: "Gioco",
+    anyGame: "Tutti e due i giochi",
     pace: "Tempo",
     anyPace: "Qualsiasi tempo",
     live: "Dal vivo",

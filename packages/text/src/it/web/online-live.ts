@@ -16,7 +16,7 @@ export const live: LiveText = {
   },
   otherGame: {
     title: "Qui si gioca a un altro gioco",
-    text: "Questa app ha un tabellone solo per The Great Zimbabwe. Il tavolo continua senza di te.",
+    text: "Questa app non ha un tavolo per questo gioco; forse una versione più nuova sì. La partita continua senza di te.",
   },
   watching: "Stai guardando.",
   refused: "Il server non ha accettato, e la mossa è stata ritirata:",
@@ -46,6 +46,8 @@ export const live: LiveText = {
     unread: (messages) => count(messages, "messaggio nuovo", "messaggi nuovi"),
     onlyNamed: "Scegli un soprannome per scrivere anche tu.",
     notSent: (why) => `Non inviato. ${why}`,
+    hushed: "Durante gli scambi si parla solo con frasi fatte.",
+    phrases: "Frasi fatte",
   },
   menu: {
     resign: "Abbandona",

@@ -6,6 +6,7 @@ const free = (seats: number): string =>
 
 export const opening: OpeningText = {
   title: "Un nuovo tavolo",
+  game: "Gioco",
   seats: "Chi gioca",
   players: "Giocatori",
   sitter: (seat) => `Posto ${seat}`,
@@ -22,8 +23,15 @@ export const opening: OpeningText = {
     live: "Un po' di tempo per ogni turno, e una riserva per quelli difficili.",
     mail: "Giorni per ogni turno: passa quando ti fa comodo.",
   },
+  marketPaceText: {
+    untimed:
+      "Ogni passo aspetta che tutti abbiano finito; il mercato chiude quando tutti sono pronti.",
+    live: "Il mercato ha il suo orologio, ogni altro passo un minuto circa.",
+    mail: "Le offerte restano aperte, e un avviso dice quando c'è da rispondere. Ogni passo chiude quando tutti hanno finito, o quando i suoi giorni sono passati.",
+  },
   clock: "Orologio",
   days: "Per ogni turno",
+  stepDays: "Per ogni passo",
   botTakesOver: "A tempo scaduto continua un bot",
   botTakesOverText: "Decide finché non riprendi il tuo posto. Altrimenti la partita finisce.",
   visibility: "Chi può guardare",
@@ -39,7 +47,6 @@ export const opening: OpeningText = {
 };
 
 export const waiting: WaitingText = {
-  eyebrow: "The Great Zimbabwe",
   seats: "Al tavolo",
   you: "Tu",
   free: "Posto libero",
@@ -65,7 +72,7 @@ export const waiting: WaitingText = {
   copied: "Copiato",
   cannotCopy: "Il browser non ci lascia copiare; seleziona il link a mano.",
   share: "Condividi",
-  shareText: "C'è un posto per te a The Great Zimbabwe.",
+  shareText: (game) => `C'è un posto per te a ${game}.`,
   terms: "Come si gioca",
   pace: "Tempo",
   visibility: "Chi può guardare",

@@ -63,6 +63,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   "proposal/pending": "Un'altra richiesta aspetta risposta.",
   "proposal/too-late": "Una partita si può annullare solo nel primo giro.",
   "note/changed": "Questi appunti sono cambiati su un altro dispositivo.",
+  "talk/phrases-only": "Durante gli scambi si possono dire solo le frasi fatte.",
   "talk/muted": "Per ora non puoi scrivere. La pagina dei tavoli dice fino a quando, e perché.",
   "server/closing": "Il server sta per riavviarsi. Torna tra un momento.",
   "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",

@@ -58,6 +58,7 @@ export const sitting: SittingText = {
   },
   time: {
     until: (when) => `Hai tempo fino a ${when}.`,
+    open: (when) => `Questo passo resta aperto fino a ${when}, o finché tutti hanno finito.`,
     ownUp: "Il tuo tempo è scaduto; per te decide un bot.",
     delayed: (time) => `Vedi tutto con ${time} di ritardo sui giocatori.`,
     spectatorsLater: (time) => `Chi guarda vede tutto con ${time} di ritardo.`,

@@ -60,6 +60,8 @@ export const online: OnlineText = {
     live: ({ per, seconds, bank }) =>
       `${time(seconds)} a ${per === "turn" ? "turno" : "mossa"}${bank === 0 ? "" : ` + ${time(bank)} di riserva`}`,
     correspondence: (days) => `${count(days, "giorno", "giorni")} a turno`,
+    market: (seconds) => (seconds === 0 ? "Dal vivo" : `Dal vivo, ${time(seconds)} di mercato`),
+    steps: (days) => `${count(days, "giorno", "giorni")} a passo`,
   },
   visibility: {
     public: "Tutti",

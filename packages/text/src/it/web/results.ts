@@ -68,9 +68,10 @@ export const results: ResultsText = {
   },
   lists: {
     title: "Classifiche",
-    lead: "Conta ogni partita finita, ogni ritmo per sé. Persone e programmi hanno liste separate.",
+    lead: "Conta ogni partita finita, ogni gioco e ogni ritmo per sé. Persone e programmi hanno liste separate.",
     people: "Persone",
     programs: "Bot",
+    game: "Gioco",
     pace: "Ritmo",
     column: {
       rank: "Posto",
@@ -79,14 +80,14 @@ export const results: ResultsText = {
       games: "Partite",
       wins: "Vinte",
     },
-    none: "A questo ritmo nessuno ha ancora giocato partite classificate.",
+    none: "A questo gioco e a questo ritmo nessuno ha ancora giocato partite classificate.",
     provisional: "Ancora poco conosciuti",
     provisionalText: "Dopo una decina di partite salgono nella lista.",
     ours: "Di questo server",
     theirs: "Programma di qualcuno",
     how: "Come funzionano i punteggi",
     howText: [
-      "Ogni ritmo ha il suo punteggio. Si comincia da 1500, con un margine di 500, e ogni partita lo restringe: arrivare davanti ad avversari più forti fa salire di più, e contano tutti i posti, non solo il primo.",
+      "Ogni gioco e ogni ritmo ha il suo punteggio. Si comincia da 1500, con un margine di 500, e ogni partita lo restringe: arrivare davanti ad avversari più forti fa salire di più, e contano tutti i posti, non solo il primo.",
       "Non contano le partite annullate, quelle riprese da una registrazione e quelle che uno avrebbe giocato contro sé stesso.",
       "Chi abbandona, o al cui posto alla fine siede un bot, prende il posto che il tavolo gli assegna.",
     ],

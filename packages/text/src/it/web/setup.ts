@@ -1,6 +1,8 @@
 import { speaker } from "../../sentences.ts";
 import { signed } from "../../signed.ts";
 import type { MapCodeSentences, SetupText } from "../../web/setup-text.ts";
+import { mediterraneanBots } from "../bots.ts";
+import { seats } from "../mediterranean/seats.ts";
 import { count } from "../words.ts";
 
 const refusals: MapCodeSentences = {
@@ -57,6 +59,7 @@ export const setup: SetupText = {
   copied: "Copiato",
   cannotCopy: "Il browser non ci lascia copiare; il codice si può selezionare a mano.",
   refusal: speaker("code", refusals),
+  mediterranean: { bot: mediterraneanBots, seats },
   start: "Comincia la partita",
   onlyBots: "Qui non siede nessuna persona: guardi giocare i bot.",
 };

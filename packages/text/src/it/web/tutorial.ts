@@ -1,25 +1,12 @@
 import type { TutorialText } from "../../web/tutorial-text.ts";
+import { tutor } from "./tutor.ts";
 
 export const tutorial: TutorialText = {
+  ...tutor,
   about:
     "Dieci brevi lezioni su mappe piccole, una decina di minuti in tutto. Tu guidi Kilwa; Zulu segue un copione.",
-  tutor: "Guida",
-  lessonOf: (number, count) => `Lezione ${number} di ${count}`,
-  stepOf: (number, count) => `Passo ${number} di ${count}`,
   again: "Ancora una volta",
-  next: "Avanti",
-  back: "Indietro",
-  showMe: "Fammi vedere",
   nextLesson: "Lezione seguente",
-  skip: "Salta la lezione",
-  contents: "Lezioni",
-  startOver: "Ricomincia da capo",
-  isFinished: "fatta",
-  readMore: "Di più nelle regole",
-  leave: "Lascia la guida",
-  short: { rules: "Regole", skip: "Salta", leave: "Lascia" },
-  deadEnd: "È permesso, ma da lì la lezione non potrebbe continuare. Prova in un altro modo.",
-  readFirst: "Prima leggi qui e vai avanti; poi tocca a te.",
   lessonDone: (title) => `Lezione finita: ${title}.`,
   comesNext: ({ title, about }) => `La prossima: ${title}. ${about}`,
   end: {

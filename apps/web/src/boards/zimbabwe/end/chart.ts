@@ -1,5 +1,6 @@
+import { spread } from "../../../ui/spread.ts";
 import { pointText, type Point } from "../board/geometry.ts";
-import { ceilingOf, spread, type RaceStep } from "./race-data.ts";
+import { ceilingOf, type RaceStep } from "./race-data.ts";
 
 /** One seat's two lines, in pixels. */
 interface ChartSeat {

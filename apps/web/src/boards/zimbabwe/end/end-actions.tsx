@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Empire, Zimbabwe } from "@sofala/zimbabwe";
+import { zimbabwe, type Empire, type Zimbabwe } from "@sofala/zimbabwe";
 import { sitDown } from "../../../host/sit-down.ts";
 import { fileNameOf, recordText } from "../../../store/export.ts";
 import { createStored, newSeed } from "../../../store/new-game.ts";
@@ -26,7 +26,7 @@ export function EndActions({ stored, empires, moves, isReplay }: Props) {
     hasFailed.value = false;
     hasFailed.value = !(await start());
   };
-  const rematch = () => sitDown(createStored(rematchOf(stored, empires, newSeed())));
+  const rematch = () => sitDown(createStored(zimbabwe, rematchOf(stored, empires, newSeed())));
   const analyse = () => startFork({ stored, at: moves, mode: "analysis" });
   return (
     <div class="actions">

@@ -2,7 +2,7 @@ import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { replayOf } from "../../../host/replay-table.ts";
 import { randomGame } from "../../../testing/random-game.ts";
-import { ceilingOf, raceOf, spread } from "./race-data.ts";
+import { ceilingOf, raceOf } from "./race-data.ts";
 
 const finished = randomGame("race", 4, Infinity, { roundLimit: 7 });
 
@@ -46,11 +46,4 @@ test("the scale ends at a full ten", () => {
   expect(ceilingOf([])).toBe(20);
   expect(ceilingOf(seats(1, 20))).toBe(20);
   expect(ceilingOf(seats(31, 27))).toBe(40);
-});
-
-test("labels make room for each other and stay inside", () => {
-  expect(spread([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]);
-  expect(spread([50, 50, 50], 20, 0, 100)).toEqual([50, 70, 90]);
-  expect(spread([90, 95, 100], 20, 0, 100)).toEqual([60, 80, 100]);
-  expect(spread([30, 10], 20, 15, 100)).toEqual([35, 15]);
 });

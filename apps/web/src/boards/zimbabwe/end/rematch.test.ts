@@ -13,7 +13,7 @@ const PLAYERS: readonly Player[] = [
 const EMPIRES: readonly Empire[] = ["kilwa", "lozi", "zulu"];
 
 function firstView(options: Options, seed: string) {
-  const stored = createStored(rematchOf({ players: PLAYERS, options }, EMPIRES, seed));
+  const stored = createStored(zimbabwe, rematchOf({ players: PLAYERS, options }, EMPIRES, seed));
   const state = begin(zimbabwe, recordOf(stored));
   if (!state.ok) throw new Error(state.error.reason);
   return { stored, view: zimbabwe.view(state.value, "spectator") };

@@ -8,7 +8,7 @@ export function rematchOf(
   { players, options }: Pick<StoredGame<Zimbabwe>, "players" | "options">,
   empires: readonly Empire[],
   seed: string,
-): NewGame {
+): NewGame<Zimbabwe> {
   const rotated = oneOn(players);
   const game = gameOf(setUpOf(oneOn(empires), options), seed);
   return { ...game, options, players: rotated };

@@ -3,11 +3,11 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import type { OnlineModel } from "../../../table/online/online-model.ts";
 import { totalOf } from "../../../table/online/seat-clock.tsx";
-import { dateTag } from "../../../words/moment-text.ts";
+import { dayAndTime } from "../../../words/moment-text.ts";
 import { online } from "../../../words/online-words.ts";
 
 interface Props {
-  readonly model: OnlineModel<Zimbabwe>;
+  readonly model: OnlineModel;
   readonly table: RemoteTable<Zimbabwe>;
 }
 
@@ -31,14 +31,3 @@ export function DueLine({ model, table }: Props) {
     </p>
   );
 }
-
-/** `Tuesday 17 November at 18:20` */
-const dayAndTime = (at: number): string =>
-  new Intl.DateTimeFormat(dateTag(), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(at);

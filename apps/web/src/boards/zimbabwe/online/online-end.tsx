@@ -10,7 +10,7 @@ import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { EndPanel } from "../end/end-panel.tsx";
 import { EndPeople } from "./end-people.tsx";
-import { endingOf } from "./ending.ts";
+import { endingOf } from "../../../table/online/ending.ts";
 
 interface Props {
   readonly table: RemoteTable<Zimbabwe>;

@@ -5,7 +5,7 @@ import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { keepingItems } from "../keeping-items.ts";
 import type { Models } from "../models.ts";
-import type { MenuItem } from "../panels/table-menu.tsx";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 import { openRulesAt } from "../rules-here.ts";
 
 export type OnlineDialog = "keys" | "end" | Question;

@@ -1,24 +1,20 @@
-import { useComputed } from "@preact/signals";
 import type { Refusal, Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import type { Failure } from "../../../online/server.ts";
 import { ConnectionNotice, Notice } from "../../../table/online/notices.tsx";
 import type { OnlineModel } from "../../../table/online/online-model.ts";
 import { ProposalNotice } from "../../../table/online/proposal-notice.tsx";
-import { pathTo } from "../../../table/online/link.ts";
-import { totalOf } from "../../../table/online/seat-clock.tsx";
-import { spokenTime } from "../../../table/online/time-text.ts";
-import { useAsking } from "../../../table/online/use-asking.ts";
+import { EndNotice, RematchNotice, SeatNotice } from "../../../table/online/seat-notices.tsx";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { openRules } from "../../../screens/rules/rules-dialog.tsx";
 import { isRefusal, sectionOfRefusal } from "../rules-links.ts";
-import { endingOf } from "./ending.ts";
+import { endingOf } from "../../../table/online/ending.ts";
 import type { GiftOrder } from "./gift-order.ts";
 import { GiftOrderNotice } from "./gift-order-bar.tsx";
 
 interface Props {
-  readonly model: OnlineModel<Zimbabwe>;
+  readonly model: OnlineModel;
   readonly table: RemoteTable<Zimbabwe>;
   readonly order: GiftOrder;
   /** An earlier moment is looked at: the way back is not stood in. */
@@ -35,11 +31,15 @@ export function OnlineNotices({ model, table, order, isPast, said, onResult }: P
       <ConnectionNotice model={model} />
       <div role="status">{said !== undefined && <Notice>{said}</Notice>}</div>
       <RefusedNotice table={table} />
-      <ProposalNotice model={model} table={table} />
+      <ProposalNotice
+        model={model}
+        names={namesAt(table)}
+        movesFrom={(entry) => movesFrom(table, entry)}
+      />
       <GiftOrderNotice model={order} />
       <SeatNotice model={model} isPast={isPast} />
-      <RematchNotice table={table} />
-      <EndNotice table={table} onResult={onResult} />
+      <RematchNotice room={table.room} />
+      <EndNotice ending={endingOf(table.room.info.value, namesAt(table))} onResult={onResult} />
     </>
   );
 }
@@ -83,91 +83,14 @@ function RefusedNotice({ table }: Pick<Props, "table">) {
 const namesAt = ({ players }: RemoteTable<Zimbabwe>): readonly string[] =>
   players.map(({ name }) => name);
 
+/** How many moves would be taken back from an entry of the log on. */
+function movesFrom(table: RemoteTable<Zimbabwe>, to: number): number {
+  const made = table.history.value.length - 1;
+  let first = made;
+  while (first > 0 && (table.entryOf(first - 1) ?? Infinity) >= to) first--;
+  return made - first;
+}
+
 /** Why the rules refuse, where they did. */
 const refusalIn = (failure: Failure): Refusal | undefined =>
   "refusal" in failure && isRefusal(failure.refusal) ? failure.refusal : undefined;
-
-/** Somebody only watches, or a bot decides here, and how to end that. */
-function SeatNotice({ model, isPast }: Pick<Props, "model" | "isPast">) {
-  const { live, problem, sitting } = online.value;
-  const { isBusy, failure, ask } = useAsking(model.room);
-  const { you, seats, status, delay } = model.room.info.value;
-  const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
-  const isSpent = useComputed(() => isOutOfTime(model));
-  if (status !== "running") return undefined;
-  if (you.seat === undefined) {
-    if (isPast) return undefined;
-    const late = delay > 0 && sitting.time.delayed(spokenTime(delay * 1000, live.clock));
-    return (
-      <Notice>
-        {live.watching} {late}
-      </Notice>
-    );
-  }
-  if (resigned === true) return <Notice>{live.resigned}</Notice>;
-  if (handedOver !== true) return undefined;
-  return (
-    <Notice
-      kind="question"
-      ways={
-        <button
-          type="button"
-          class="button primary"
-          disabled={isBusy.value}
-          onClick={() => void ask("return", {})}
-        >
-          {live.menu.return}
-        </button>
-      }
-    >
-      {isSpent.value ? sitting.time.ownUp : live.handedOver}{" "}
-      {failure.value !== undefined && problem(failure.value.code)}
-    </Notice>
-  );
-}
-
-/** Has my seat no time left for what it owes? */
-function isOutOfTime({ clock, room, mySeat }: OnlineModel<Zimbabwe>): boolean {
-  const me = mySeat.value;
-  const isOwing = me !== undefined && room.info.value.toAct.includes(me);
-  return isOwing && clock.value !== undefined && totalOf(clock.value, me) === 0;
-}
-
-/** Somebody wants to play again, and where. */
-function RematchNotice({ table }: Pick<Props, "table">) {
-  const { rematch: text } = online.value.sitting;
-  const { rematch } = table.room.info.value;
-  return (
-    <div role="status">
-      {rematch !== undefined && (
-        <Notice
-          kind="question"
-          ways={
-            <a class="button primary" href={pathTo(rematch, undefined)}>
-              {text.go}
-            </a>
-          }
-        >
-          {text.called}
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-/** The game ended before its end. */
-function EndNotice({ table, onResult }: Pick<Props, "table" | "onResult">) {
-  const ending = endingOf(table.room.info.value, namesAt(table));
-  if (ending === undefined) return undefined;
-  return (
-    <Notice
-      ways={
-        <button type="button" class="button primary" onClick={onResult}>
-          {words.value.play.results}
-        </button>
-      }
-    >
-      {ending}
-    </Notice>
-  );
-}

@@ -25,7 +25,7 @@ import { Models } from "../models.ts";
 import { TableParts } from "../table-parts.tsx";
 import { useSeated } from "../use-seated.ts";
 import { DueLine } from "./due-line.tsx";
-import { endingOf } from "./ending.ts";
+import { endingOf } from "../../../table/online/ending.ts";
 import { GiftOrderBar } from "./gift-order-bar.tsx";
 import { GiftOrder } from "./gift-order.ts";
 import { onlineMenu, type OnlineDialog } from "./online-menu.ts";
@@ -148,7 +148,7 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
 
 interface SitterProps {
   readonly table: RemoteTable<Zimbabwe>;
-  readonly model: OnlineModel<Zimbabwe>;
+  readonly model: OnlineModel;
   readonly seat: Seat;
 }
 
@@ -205,7 +205,9 @@ function Dialogs({ name, table, onClose }: DialogsProps) {
       return (
         <AskDialog
           question={name}
-          table={table}
+          room={table.room}
+          made={table.history.value.length - 1}
+          entryOf={(move) => table.entryOf(move)}
           moveText={(number) => {
             const { last } = table.history.value[number + 1] ?? {};
             const who = typeof last?.actor === "number" ? table.players[last.actor]?.name : "";

@@ -5,8 +5,9 @@ import { Popover } from "../../../ui/popover.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { TableModel } from "../table-model.ts";
+import "../../../table/table-header.css";
 import "./header.css";
-import { TableMenu, type MenuItem } from "./table-menu.tsx";
+import { TableMenu, type MenuItem } from "../../../table/table-menu.tsx";
 
 interface Props {
   readonly model: TableModel;
@@ -20,7 +21,7 @@ interface Props {
 /** Round and phase, what is going on, and the menu. */
 export function TableHeader({ model, status, items, beside }: Props) {
   return (
-    <div class="table-header">
+    <div class="table-header zimbabwe">
       <When model={model} />
       <p class="status">
         <Acting model={model} />

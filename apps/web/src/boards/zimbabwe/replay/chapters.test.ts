@@ -2,7 +2,8 @@ import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { replayOf } from "../../../host/replay-table.ts";
 import { randomGame } from "../../../testing/random-game.ts";
-import { chapterAt, chaptersOf, stopFrom, stopsOf } from "./chapters.ts";
+import { chapterAt } from "../../../table/replay/course.ts";
+import { chaptersOf, stopsOf } from "./chapters.ts";
 
 function historyOf(game: unknown) {
   const found = replayOf(zimbabwe, game);
@@ -35,14 +36,4 @@ test("stops lie where one turn is over and the next begins", () => {
   // Set-up, then gifts and three turns in every round.
   expect(stops).toHaveLength(2 + 5 * 4);
   expect(stopsOf(history.slice(0, 1))).toEqual([0]);
-});
-
-test("steps by turns stop at both ends", () => {
-  const stops = [0, 4, 9];
-  expect(stopFrom(stops, 4, 1)).toBe(9);
-  expect(stopFrom(stops, 5, 1)).toBe(9);
-  expect(stopFrom(stops, 9, 1)).toBe(9);
-  expect(stopFrom(stops, 5, -1)).toBe(4);
-  expect(stopFrom(stops, 4, -1)).toBe(0);
-  expect(stopFrom(stops, 0, -1)).toBe(0);
 });

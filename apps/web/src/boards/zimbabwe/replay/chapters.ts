@@ -1,13 +1,15 @@
 import type { Event, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../host/table.ts";
+import type { Chapter, Course } from "../../../table/replay/course.ts";
 
 type History = readonly Moment<Zimbabwe>[];
 
-/** A round, and the first moment of it; round 0 is the set-up. */
-export interface Chapter {
-  readonly round: number;
-  readonly from: number;
-}
+/** How a game can be leafed through: by rounds, and by turns. */
+export const courseOf = (history: History): Course => ({
+  last: history.length - 1,
+  chapters: chaptersOf(history),
+  stops: stopsOf(history),
+});
 
 /** The rounds of a game in their order. */
 export function chaptersOf(history: History): readonly Chapter[] {
@@ -22,10 +24,6 @@ export function chaptersOf(history: History): readonly Chapter[] {
   return chapters;
 }
 
-/** The round that a moment lies in. */
-export const chapterAt = (chapters: readonly Chapter[], at: number): Chapter | undefined =>
-  chapters.findLast(({ from }) => from <= at);
-
 /** The moments between turns, from the first to the last of all: set-up and gifts are one turn each. */
 export function stopsOf(history: History): readonly number[] {
   const ends = history.filter(({ last }) => last?.events.some(({ kind }) => ENDS.has(kind)));
@@ -38,10 +36,3 @@ const ENDS: ReadonlySet<Event["kind"]> = new Set([
   "turn-ended",
   "game-ended",
 ]);
-
-/** The stop after a moment, or before it; the moment itself where there is none. */
-export function stopFrom(stops: readonly number[], at: number, direction: 1 | -1): number {
-  const found =
-    direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
-  return found ?? at;
-}

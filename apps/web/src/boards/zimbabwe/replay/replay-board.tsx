@@ -1,5 +1,5 @@
-import { signal, useComputed, useSignalEffect, type ReadonlySignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useComputed } from "@preact/signals";
+import { useRested } from "../../../ui/use-rested.ts";
 import { words } from "../../../words/words.ts";
 import { Board } from "../board/board.tsx";
 import { cellDescriber } from "../board/describe.ts";
@@ -50,20 +50,4 @@ export function ReplayBoard({ models, told }: Props) {
       onInspect={(cell) => lens.inspect(cell)}
     />
   );
-}
-
-/** Milliseconds that a moment must stay before its cells are described anew. */
-const REST = 120;
-
-/** A value that follows what it is made of when that has come to rest. */
-function useRested<Value>(make: () => Value): ReadonlySignal<Value> {
-  const rested = useMemo(() => signal(make()), []);
-  useSignalEffect(() => {
-    const value = make();
-    const timer = setTimeout(() => {
-      rested.value = value;
-    }, REST);
-    return () => clearTimeout(timer);
-  });
-  return rested;
 }

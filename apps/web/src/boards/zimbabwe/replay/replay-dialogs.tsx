@@ -1,11 +1,11 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { ReplayTable } from "../../../host/replay-table.ts";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
+import type { ReplayModel } from "../../../table/replay/replay-model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { later } from "../../../ui/later.tsx";
 import { words } from "../../../words/words.ts";
 import { ContinueDialog } from "./continue-dialog.tsx";
-import type { ReplayModel } from "./replay-model.ts";
 import { startFork } from "./start-fork.ts";
 
 export type ReplayDialog = "continue" | "end" | "keys" | "failed";

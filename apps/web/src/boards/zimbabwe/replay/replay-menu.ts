@@ -3,7 +3,7 @@ import type { ReplayTable } from "../../../host/replay-table.ts";
 import { fileNameOf, recordText } from "../../../store/export.ts";
 import { download } from "../../../ui/take-out.ts";
 import { words } from "../../../words/words.ts";
-import type { MenuItem } from "../panels/table-menu.tsx";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 import type { ReplayDialog } from "./replay-dialogs.tsx";
 
 /** Where the game that is looked at is kept. */

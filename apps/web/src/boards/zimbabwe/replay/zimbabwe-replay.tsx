@@ -4,6 +4,9 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Played } from "../../../host/fork.ts";
 import type { ReplayTable } from "../../../host/replay-table.ts";
 import type { Moment } from "../../../host/table.ts";
+import { replayKey } from "../../../table/replay/replay-keys.ts";
+import { ReplayModel } from "../../../table/replay/replay-model.ts";
+import { momentOfAddress, useAddress, type Numbering } from "../../../table/replay/use-address.ts";
 import { TableLayout } from "../../../table/table-layout.tsx";
 import { listenToKeys } from "../../../ui/keys.ts";
 import { words } from "../../../words/words.ts";
@@ -16,15 +19,13 @@ import { statusOf } from "../panels/status.ts";
 import { Track } from "../panels/track.tsx";
 import { openRulesAt } from "../rules-here.ts";
 import { sideTabs } from "../side-tabs.tsx";
+import { courseOf } from "./chapters.ts";
+import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDialogs, type ReplayDialog } from "./replay-dialogs.tsx";
-import { replayKey } from "./replay-keys.ts";
 import { replayMenu, type ReplayHome } from "./replay-menu.ts";
-import { ReplayModel } from "./replay-model.ts";
-import { Scrubber } from "./scrubber.tsx";
 import { startFork, startTrial } from "./start-fork.ts";
 import { toldAt } from "./told.ts";
-import { momentOfAddress, useAddress, type Numbering } from "./use-address.ts";
 import "./zimbabwe-replay.css";
 
 interface Props {
@@ -38,7 +39,15 @@ interface Props {
 /** A game of Zimbabwe to be looked at, move by move. */
 export function ZimbabweReplay({ table, numbering, home }: Props) {
   const models = useMemo(() => new Models(table), [table]);
-  const replay = useMemo(() => new ReplayModel(models.table, momentOfAddress(numbering)), [models]);
+  const replay = useMemo(
+    () =>
+      new ReplayModel(
+        courseOf(table.history.peek()),
+        models.table.lookingAt,
+        momentOfAddress(numbering),
+      ),
+    [models],
+  );
   const dialog = useSignal<ReplayDialog | undefined>(undefined);
   const card = useSignal<Card | undefined>(undefined);
   useEffect(
@@ -113,8 +122,9 @@ export function ZimbabweReplay({ table, numbering, home }: Props) {
           }),
         ]}
         bar={
-          <Scrubber
+          <ReplayBar
             model={replay}
+            table={models.table}
             told={told}
             onContinue={() => open("continue")}
             onAnalyse={() => {

@@ -1,110 +1,97 @@
 import type { TutorialText } from "@sofala/text/tutorial";
-import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../../ui/icon.tsx";
+import { TutorButtons } from "../../../table/tutor/tutor-buttons.tsx";
+import { TutorEnd } from "../../../table/tutor/tutor-end.tsx";
+import { TutorSays } from "../../../table/tutor/tutor-says.tsx";
+import { Tutor } from "../../../table/tutor/tutor.tsx";
+import { MonumentIcon } from "../board/pieces.tsx";
+import { LEVELS } from "../cards.ts";
 import { LESSONS } from "./lessons.ts";
-import { TutorButtons } from "./tutor-buttons.tsx";
-import { TutorEnd } from "./tutor-end.tsx";
-import { TutorSays } from "./tutor-says.tsx";
 import type { TutorialTable } from "./tutorial-table.ts";
-import { isOver, lessonOf, stepOf, type Tutorial } from "./tutorial.ts";
-import "./tutor.css";
+import { isLessonDone, isOver, lessonOf, nudgeOf, sayOf, stepOf } from "./tutorial.ts";
 
-interface Props {
+interface SpeakProps {
   readonly table: TutorialTable;
   readonly text: TutorialText;
-  /** Shows the list of lessons. */
+}
+
+interface Props extends SpeakProps {
   readonly onContents: () => void;
-  /** Shows what the rules say about the lesson. */
   readonly onRules: () => void;
 }
 
-/** Speaks to the learner: the lesson, what it says now, and the way on. */
-export function Tutor({ table, text, onContents, onRules }: Props) {
+/** Leads through the lessons of The Great Zimbabwe. */
+export function ZimbabweTutor({ table, text, onContents, onRules }: Props) {
   const told = table.told.value;
   const { id, steps } = lessonOf(told);
-  const { title } = text.lessons[id];
   const isLast = told.lesson === LESSONS.length - 1;
-  const panel = useRef<HTMLElement>(null);
-  useFocus(panel, told);
   return (
-    <section
-      ref={panel}
-      class={stepOf(told)?.kind === "move" ? "tutor doing" : "tutor"}
-      aria-label={text.tutor}
+    <Tutor
+      text={text}
+      title={text.lessons[id].title}
+      lesson={told.lesson}
+      lessons={LESSONS.length}
+      step={told.step}
+      steps={steps.length}
+      place={[told.lesson, told.step, told.trail.length].join()}
+      isDoing={stepOf(told)?.kind === "move"}
+      onContents={onContents}
+      onRules={onRules}
+      onSkip={isLast ? undefined : () => void table.skip()}
     >
-      <h2>
-        <button type="button" class="button plain lesson" onClick={onContents}>
-          <span class="number figures">{text.lessonOf(told.lesson + 1, LESSONS.length)}</span>
-          <span class="title">{title}</span>
-          <Icon name="chevron-down" size="1em" />
-        </button>
-      </h2>
-      <Progress step={told.step} count={steps.length} text={text} />
       {isOver(told) ? (
-        <TutorEnd text={text} />
+        <TutorEnd
+          end={text.end}
+          rules="/learn/rules/zimbabwe"
+          firstGame="/new/zimbabwe?for=bots&first-play=yes"
+        >
+          {LEVELS.map((level) => (
+            <MonumentIcon key={level} level={level} size="100%" />
+          ))}
+        </TutorEnd>
       ) : (
         <>
-          <TutorSays table={table} text={text} />
-          <TutorButtons table={table} text={text} />
+          <Says table={table} text={text} />
+          <Buttons table={table} text={text} />
         </>
       )}
-      <ul class="ways">
-        <li>
-          <button type="button" {...named(text.readMore)} onClick={onRules}>
-            <Icon name="rules" />
-            <span>{text.short.rules}</span>
-          </button>
-        </li>
-        {!isLast && (
-          <li>
-            <button type="button" {...named(text.skip)} onClick={() => table.skip()}>
-              <Icon name="turn-on" />
-              <span>{text.short.skip}</span>
-            </button>
-          </li>
-        )}
-        <li>
-          <a href="/learn" {...named(text.leave)}>
-            <Icon name="leave" />
-            <span>{text.short.leave}</span>
-          </a>
-        </li>
-      </ul>
-    </section>
+    </Tutor>
   );
 }
 
-/** A button that shows a word or a sign of what it is called. */
-const named = (name: string) => ({ class: "button plain", "aria-label": name, title: name });
-
-interface ProgressProps {
-  /** Steps that are done. */
-  readonly step: number;
-  readonly count: number;
-  readonly text: TutorialText;
-}
-
-function Progress({ step, count, text }: ProgressProps) {
+function Says({ table, text }: SpeakProps) {
+  const told = table.told.value;
+  const nudge = table.nudge.value;
+  const next = isLessonDone(told) ? LESSONS[told.lesson + 1] : undefined;
   return (
-    <div class="progress">
-      <span class="spoken">{text.stepOf(Math.min(step + 1, count), count)}</span>
-      {Array.from({ length: count }, (_, at) => (
-        <i key={at} class={at < step ? "done" : at === step ? "now" : undefined} />
-      ))}
-    </div>
+    <TutorSays
+      say={sayOf(told, text) ?? text.lessonDone(text.lessons[lessonOf(told).id].title)}
+      more={next && text.comesNext(text.lessons[next.id])}
+      nudge={
+        nudge && {
+          number: nudge.number,
+          text: stepOf(told)?.kind === "move" ? nudgeOf(told, nudge.key, text) : text.readFirst,
+        }
+      }
+    />
   );
 }
 
-/** Whenever something new is said the focus goes to the way on; where there is none it stays, unless it was lost. */
-function useFocus(panel: { readonly current: HTMLElement | null }, told: Tutorial): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (wasFirst || document.querySelector("dialog[open]") !== null) return;
-    const wayOn = panel.current?.querySelector<HTMLElement>(".way-on");
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    const target = wayOn ?? (isLost ? panel.current?.querySelector<HTMLElement>(".say") : null);
-    target?.focus({ preventScroll: true });
-  }, [told.lesson, told.step, told.trail.length]);
+function Buttons({ table, text }: SpeakProps) {
+  const told = table.told.value;
+  const step = stepOf(told);
+  const isDone = step === undefined;
+  const isDoing = step?.kind === "move";
+  const again = { name: text.again, go: () => table.open(lessonOf(told).id) };
+  const on = { name: isDone ? text.nextLesson : text.next, go: () => table.next() };
+  return (
+    <TutorButtons
+      text={text}
+      mayGoBack={told.before !== undefined}
+      isWaiting={table.thinking.value !== undefined}
+      onBack={() => table.back()}
+      onShow={isDoing ? () => table.showMe() : undefined}
+      again={isDone ? again : undefined}
+      on={isDoing ? undefined : on}
+    />
+  );
 }

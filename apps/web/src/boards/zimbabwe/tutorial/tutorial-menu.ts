@@ -1,7 +1,7 @@
 import type { TutorialText } from "@sofala/text/tutorial";
 import { reportProblem } from "../../../report/report-problem.ts";
 import { words } from "../../../words/words.ts";
-import type { MenuItem } from "../panels/table-menu.tsx";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 import type { TutorialDialog } from "./tutorial-dialogs.tsx";
 
 /** What the menu of the tutorial offers. */

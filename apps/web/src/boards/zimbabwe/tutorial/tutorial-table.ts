@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type Refusal, type State, type Zimbabwe } from "@sofala/zimbabwe";
-import { Past } from "../../../host/chronicle.ts";
+import { latest, Past } from "../../../host/chronicle.ts";
 import type { Table } from "../../../host/table.ts";
 import type { Player } from "../../../store/stored-game.ts";
 import { LEARNER, OPPONENT, type LessonId } from "./lesson.ts";
@@ -173,10 +173,11 @@ export class TutorialTable implements Table<Zimbabwe> {
 }
 
 /** Every moment of the lesson that is on. */
-const momentsOf = (tutorial: Tutorial): readonly Past<Zimbabwe>[] => [
-  beginningOf(tutorial),
-  ...tutorial.played.map(momentOf),
-];
+function momentsOf(tutorial: Tutorial): readonly Past<Zimbabwe>[] {
+  const all = [beginningOf(tutorial)];
+  for (const played of tutorial.played) all.push(momentOf(played, latest(all)));
+  return all;
+}
 
 const beginnings = new WeakMap<State, Past<Zimbabwe>>();
 
@@ -191,10 +192,11 @@ function beginningOf(tutorial: Tutorial): Past<Zimbabwe> {
 const moments = new WeakMap<Played, Past<Zimbabwe>>();
 
 /** The same move leads to the same moment, so that what was drawn of it stays. */
-function momentOf(played: Played, index: number): Past<Zimbabwe> {
+function momentOf(played: Played, before: Past<Zimbabwe>): Past<Zimbabwe> {
   const { seat, move, state, events } = played;
-  const made = { actor: seat, move, step: { state, events, reveals: true } };
-  const known = moments.get(played) ?? new Past(zimbabwe, index + 1, state, made);
+  const step = { state, events, reveals: true };
+  const made = { before: before.state, actor: seat, move, step };
+  const known = moments.get(played) ?? new Past(zimbabwe, before.number + 1, state, made);
   moments.set(played, known);
   return known;
 }

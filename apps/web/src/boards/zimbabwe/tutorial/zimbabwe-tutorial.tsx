@@ -7,7 +7,7 @@ import { openRulesAt } from "../rules-here.ts";
 import { TableParts } from "../table-parts.tsx";
 import { actionOf, giftActionOf } from "../turn/keys.ts";
 import { pointAt } from "./pointing.ts";
-import { Tutor } from "./tutor.tsx";
+import { ZimbabweTutor } from "./tutor.tsx";
 import { TutorialDialogs, type TutorialDialog } from "./tutorial-dialogs.tsx";
 import { tutorialMenu } from "./tutorial-menu.ts";
 import type { TutorialTable } from "./tutorial-table.ts";
@@ -50,7 +50,7 @@ export function ZimbabweTutorial({ table, text }: Props) {
         models={models}
         items={tutorialMenu(text, open, openLessonRules)}
         guide={
-          <Tutor
+          <ZimbabweTutor
             table={table}
             text={text}
             onContents={() => open("contents")}

@@ -1,0 +1,3 @@
+import { describeLateEnds } from "./describe-late-ends.ts";
+
+describeLateEnds("a table with a delay", async () => ({}));

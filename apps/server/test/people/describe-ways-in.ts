@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { accountOf, dropPassword, dropWay, holdAccount } from "../../src/people/accounts.ts";
+import type { Database } from "../../src/store/database.ts";
+
+/** Ways in of an account without a server before them, so that they are taken away at the very same moment. */
+export function describeWaysIn(databaseOf: () => Database): void {
+  describe("ways in that are taken away all at once", () => {
+    const PASSKEYS = ["one", "two", "three"];
+    let people = 0;
+
+    const row = (person: string, kind: "password" | "passkey", id: string) => ({
+      id: `${person} ${id}`,
+      person,
+      kind,
+      secret: kind,
+      label: id,
+      counter: 0,
+      created: 1,
+      used: 1,
+    });
+
+    /** An account with a password and passkeys, straight from the database. */
+    async function newAccount({ query }: Database): Promise<string> {
+      const id = `account ${++people}`;
+      const handle = `way ${people}`;
+      await query
+        .insertInto("people")
+        .values({ id, name: id, handle, kind: "account", role: null, created: 1 })
+        .execute();
+      await query
+        .insertInto("credentials")
+        .values([row(id, "password", "word"), ...PASSKEYS.map((key) => row(id, "passkey", key))])
+        .execute();
+      return id;
+    }
+
+    test("leave the account one", async () => {
+      const database = databaseOf();
+      const persons = await Promise.all(Array.from({ length: 20 }, () => newAccount(database)));
+      await Promise.all(
+        persons.map(async (person) => {
+          const ways = [
+            { kind: "password" } as const,
+            ...PASSKEYS.map((key) => ({ kind: "passkey", id: `${person} ${key}` }) as const),
+          ];
+          const done = await Promise.all(ways.map((way) => dropWay(database, person, way)));
+          const refused = done.flatMap((each) => (each.ok ? [] : [each.error.code]));
+          expect(refused).toEqual(["person/last-way-in"]);
+          const { password, passkeys } = await accountOf(database, person);
+          expect(passkeys.length + (password === undefined ? 0 : 1)).toBe(1);
+        }),
+      );
+    });
+
+    test("and passwords that are set meanwhile are one password", async () => {
+      const database = databaseOf();
+      const person = await newAccount(database);
+      const set = (id: string) => {
+        const kept = database.query.insertInto("credentials").values(row(person, "password", id));
+        return database.commit({
+          must: [holdAccount(database, person)],
+          also: [dropPassword(database, person), kept.compile()],
+        });
+      };
+      await Promise.all(Array.from({ length: 8 }, (_, n) => set(`word ${n}`)));
+      const rows = await database.query
+        .selectFrom("credentials")
+        .select("id")
+        .where("person", "=", person)
+        .where("kind", "=", "password")
+        .execute();
+      expect(rows).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,6 @@
+import { openSqlite } from "../src/store/sqlite/open-sqlite.ts";
+import { describeProfile } from "./describe-profile.ts";
+import { scratchFiles } from "./store/scratch.ts";
+
+const file = scratchFiles();
+for (const games of [0, 40, 2000]) describeProfile(games, () => openSqlite(file()));

@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the test files of a run ask for their PostgreSQL. */
+    readonly postgres: string;
+  }
+}
+
+/** What they are answered: where it is, or why there is none. */
+export type OnePostgres = { readonly url: string } | { readonly missing: string };
+
+/** One PostgreSQL for a run. It starts when a test file asks for it, and ends with the run, however that ends. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  let starting: ReturnType<typeof startPostgres> | undefined;
+  const desk = createServer((_request, response) => {
+    starting ??= startPostgres();
+    starting.then(
+      (started) => response.end(JSON.stringify(started satisfies OnePostgres)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, "127.0.0.1", resolve));
+  provide("postgres", `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  return async () => {
+    desk.close();
+    const started = await starting?.catch(() => undefined);
+    if (started !== undefined && "stop" in started) await started.stop();
+  };
+}

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { courseOf } from "../src/boards/mediterranean/replay/course.ts";
+import { extremesOf, tradesOf } from "../src/boards/mediterranean/end/trades.ts";
+import { chronicleOf } from "../src/host/chronicle.ts";
+import type { StoredGame } from "../src/store/stored-game.ts";
+import { expect, test } from "./app-test.ts";
+import { standing, words } from "./screen.ts";
+import { isSound } from "./sound.ts";
+import { gameNamed, storeGames } from "./stored-games.ts";
+
+const { end, market, show } = await loadMediterraneanWords("en");
+const { replay } = words;
+
+const over = gameNamed("market-over") as StoredGame<Mediterranean>;
+const chronicle = chronicleOf(mediterranean, over);
+if (!chronicle.ok) throw new Error(chronicle.error.reason);
+const moments = chronicle.value;
+const last = moments.length - 1;
+const names = over.players.map(({ name }) => name);
+
+test("the end tells who won and why, where points came from, and who traded well", async ({
+  page,
+  context,
+}) => {
+  await storeGames(context, [over]);
+  await page.goto("/game/market-over");
+  await standing(page);
+  await page.getByRole("button", { name: words.table.menu }).click();
+  await page.getByRole("banner").getByRole("button", { name: words.play.results }).click();
+  const dialog = page.getByRole("dialog", { name: words.play.results });
+  const winner = names[over.ranking?.[0]?.[0] ?? -1] ?? "";
+  await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: end.race.picture })).toBeVisible();
+  for (const name of names)
+    await expect(dialog.getByRole("img", { name: end.points.picture(name) })).toBeVisible();
+  const figures = dialog.getByRole("region", { name: end.race.table });
+  await dialog.getByText(end.race.table).click();
+  const totals = moments.at(-1)?.state.players.map(({ vp }) => `${vp}`) ?? [];
+  await expect(figures.getByRole("row").last().getByRole("cell")).toHaveText(totals);
+  const [first] = extremesOf(tradesOf(moments), names.length);
+  await expect(dialog.locator(".trade-slip .head > :last-child").first()).toHaveText(
+    end.trades.dollars(first?.best?.value ?? 0),
+  );
+  await isSound(page);
+
+  // From a trade one comes to its moment.
+  await dialog.locator(".trade-slip a").first().click();
+  await expect(
+    page.getByText(replay.move(first?.best?.moment ?? 0, last), { exact: true }),
+  ).toBeVisible();
+});
+
+test("a game is looked through by keys, with all hands open or through one seat's eyes", async ({
+  page,
+  context,
+}) => {
+  await storeGames(context, [over]);
+  await page.goto("/game/market-over/replay?at=60");
+  await standing(page);
+  await expectMoment(page, 60);
+  await isSound(page);
+  const { chapters, stops } = courseOf(moments);
+  for (const [key, at] of [
+    ["ArrowRight", 61],
+    ["ArrowLeft", 60],
+    ["ArrowDown", stops.find((stop) => stop > 60)],
+    ["Home", 0],
+    ["PageDown", chapters[1]?.from],
+    ["PageDown", chapters[2]?.from],
+    ["PageUp", chapters[1]?.from],
+    ["End", last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectMoment(page, at ?? -1);
+  }
+  await page.getByLabel(end.replay.turn, { exact: true }).selectOption(end.replay.turnName(3));
+  const at = chapters[2]?.from ?? -1;
+  await expectMoment(page, at);
+  await expect(page).toHaveURL(new RegExp(`at=${at}$`, "u"));
+
+  const hands = page.getByRole("region", { name: end.replay.hands });
+  const handOf = (name: string) => page.getByRole("heading", { name: end.replay.handOf(name) });
+  const cards = moments[at]?.state.players.map(({ hand }) => hand.length) ?? [];
+  await expect(hands.locator(".goods-card")).toHaveCount(cards.reduce((a, b) => a + b, 0));
+  await page.getByLabel(end.replay.eyes).selectOption(end.replay.seat(names[1] ?? ""));
+  await expect(handOf(names[1] ?? "")).toBeVisible();
+  await expect(handOf(names[0] ?? "")).toHaveCount(0);
+  await expect(page.locator(".goods-card")).toHaveCount(cards[1] ?? -1);
+});
+
+test("a resolution is shown when it comes, and skipped at will", async ({ page, context }) => {
+  await storeGames(context, [gameNamed("market-first")]);
+  await page.goto("/game/market-first");
+  await standing(page);
+  await page.getByRole("button", { name: market.bar.ready, exact: true }).click();
+  const shown = page.getByRole("dialog", { name: show.title(1) });
+  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press("ArrowRight");
+  const next = shown.getByRole("heading", { name: show.cards.title(names[1] ?? "") });
+  await expect(next).toBeVisible();
+  await isSound(page);
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveCount(0);
+});
+
+async function expectMoment(page: Page, at: number): Promise<void> {
+  await expect(page.getByText(replay.move(at, last), { exact: true })).toBeVisible();
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import type { Good, View } from "@sofala/mediterranean";
+import { follow } from "./online-people.ts";
+import { expect, online, test } from "./online-test.ts";
+import { words } from "./screen.ts";
+import { followViews, market, Trader } from "./trader.ts";
+
+type Visit = (device: "desktop" | "phone") => Promise<{ readonly page: Page }>;
+
+const NAMES = ["Ann", "Ben", "Cem", "Dia"] as const;
+
+/** Four people come to a table that the first of them opens, and the game begins. */
+async function sitDown(visit: Visit): Promise<readonly [Trader, Trader, Trader, Trader]> {
+  const traders: Trader[] = [];
+  let link = "";
+  for (const name of NAMES) {
+    const { page } = await visit("desktop");
+    traders.push(new Trader(page, name, followViews(page)));
+    if (name === "Ann") link = await openTable(page);
+    else await follow(page, link, name);
+  }
+  const [ann, ben, cem, dia] = traders as [Trader, Trader, Trader, Trader];
+  await ann.page.getByRole("button", { name: online.waiting.start }).click();
+  const { turn } = market.table;
+  for (const { page } of traders) {
+    await expect(page.getByRole("heading", { level: 1, name: turn(1, 6) })).toBeVisible();
+  }
+  return [ann, ben, cem, dia];
+}
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto("/online");
+  await page.getByLabel(online.name.label).fill("Ann");
+  await page.getByRole("button", { name: online.name.go }).click();
+  await page.getByRole("link", { name: online.lobby.open }).click();
+  const { opening, waiting } = online;
+  const group = page.getByRole("group", { name: opening.game, exact: true });
+  await group.getByText(words.home.world.mediterranean.short).click();
+  await page.getByRole("button", { name: opening.open }).click();
+  return page.getByRole("textbox", { name: waiting.link }).inputValue();
+}
+
+/** Everybody has heard of all that anybody has. */
+async function caughtUp(traders: readonly Trader[]): Promise<View> {
+  const [first] = traders;
+  if (first === undefined) throw new Error("nobody");
+  const known = ({ turn, phase, part, toAct, offersMade, offers, strike }: View) =>
+    JSON.stringify([turn, phase, part, toAct, offersMade, offers.length, strike?.effect]);
+  await expect
+    .poll(() => new Set(traders.map(({ view }) => known(view()))).size, { intervals: [20] })
+    .toBe(1);
+  return first.view();
+}
+
+/** Whoever is asked decides, until the game stands in this part, or is over. */
+async function playTo(traders: readonly Trader[], part: View["part"]): Promise<View> {
+  for (;;) {
+    const view = await caughtUp(traders);
+    if (view.part === part || view.phase === "over") return view;
+    for (const seat of view.toAct) {
+      const trader = traders[seat];
+      await trader?.step();
+      await expect
+        .poll(() => {
+          const now = trader?.view() ?? view;
+          return stepOf(now) !== stepOf(view) || !now.toAct.includes(seat);
+        })
+        .toBe(true);
+      if (stepOf(await caughtUp(traders)) !== stepOf(view)) break;
+    }
+  }
+}
+
+const stepOf = ({ turn, part, strike, duel }: View): string =>
+  JSON.stringify([turn, part, strike?.calamity, strike?.round, strike?.effect, duel?.wins]);
+
+/** A card of somebody's, and a good that the other one has. */
+function swap(maker: Trader, partner: Trader) {
+  const [card] = maker.hand;
+  const want: Good | undefined = partner.hand.find(({ good }) => good !== "piracy")?.good;
+  if (card === undefined || want === undefined) return undefined;
+  return { card, want };
+}
+
+test("four people play a whole game, and everybody trades with the next in every turn", async ({
+  visit,
+}) => {
+  test.setTimeout(240_000);
+  const traders = await sitDown(visit);
+  let deals = 0;
+  for (let turn = 1; turn <= 6; turn++) {
+    await playTo(traders, "trading");
+    for (const [seat, maker] of traders.entries()) {
+      const partner = traders[(seat + 1) % traders.length] ?? maker;
+      const terms = swap(maker, partner);
+      if (terms === undefined) continue;
+      const before = maker.hand.map(({ slot }) => slot);
+      await maker.offer(terms.card, partner.name, terms.want);
+      await partner.accept(maker.name);
+      await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
+      deals++;
+    }
+    for (const trader of traders) await trader.ready();
+    for (const { view } of traders) await expect.poll(() => view().phase).not.toBe("trading");
+    const { turn: now } = await playTo(traders, "trading");
+    expect(now).toBe(Math.min(6, turn + 1));
+  }
+  expect(deals).toBe(24);
+  for (const { page } of traders) {
+    await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
+  }
+});
+
+test("two race for one offer, the bell rings over a third, and a fourth comes back to the same market", async ({
+  visit,
+  games,
+}) => {
+  test.setTimeout(120_000);
+  const traders = await sitDown(visit);
+  const [ann, ben, cem, dia] = traders;
+  await playTo(traders, "trading");
+  const [card] = ann.hand;
+  if (card === undefined) throw new Error("no card");
+  await ann.offer(card, undefined, undefined);
+  for (const racer of [ben, cem]) await expect(racer.slipsOf("Ann")).toBeVisible();
+  const counts = [ben, cem].map(({ hand }) => hand.length);
+  await Promise.all([ben.accept("Ann"), cem.accept("Ann")]);
+  await expect
+    .poll(() => [ben, cem].filter(({ hand }, at) => hand.length > (counts[at] ?? 0)).length)
+    .toBe(1);
+  const [winner, loser] = ben.hand.length > (counts[0] ?? 0) ? [ben, cem] : [cem, ben];
+  const { slip } = market.market;
+  await expect(loser.page.getByText(slip.end.quicker(winner.name)).first()).toBeVisible();
+
+  // Who comes back finds the same market.
+  const [second] = ann.hand;
+  if (second === undefined) throw new Error("no card");
+  await ann.offer(second, "Dia", dia.hand.find(({ good }) => good !== "piracy")?.good);
+  await expect(dia.slipsOf("Ann")).toBeVisible();
+  const seen = dia.view();
+  const slips = await dia.slipsOf("Ann").allInnerTexts();
+  await dia.page.context().setOffline(true);
+  await dia.page.reload().catch(() => undefined);
+  await dia.page.context().setOffline(false);
+  await dia.page.goto(ann.page.url());
+  await expect(dia.slipsOf("Ann")).toBeVisible();
+  expect(await dia.slipsOf("Ann").allInnerTexts()).toEqual(slips);
+  expect(dia.view()).toEqual(seen);
+
+  // The bell rings while an offer is being made: nothing of it is sent, and the page says so.
+  const { compose, notice } = market.market;
+  await ben.page.locator(`.hand [data-slot="${ben.hand[0]?.slot}"]`).click();
+  await expect(ben.page.getByRole("region", { name: compose.title })).toBeVisible();
+  const made = ben.view().offersMade;
+  await games.pass(5 * 60_000);
+  await expect.poll(() => ben.view().part).not.toBe("trading");
+  await expect(ben.page.getByText(notice.cut)).toBeVisible();
+  expect(made).toBe(2);
+});

@@ -1,0 +1,20 @@
+import type { Good } from "@sofala/mediterranean";
+import { memo } from "../../../ui/memo.ts";
+import { Art } from "./art.tsx";
+import { GOOD_SHAPES } from "./good-shapes.tsx";
+
+interface Props {
+  readonly good: Good;
+  /** In CSS: `1.5em`. */
+  readonly size?: string;
+}
+
+/** A good, by shape and colour; its name stands beside it. */
+export const GoodIcon = memo(({ good, size = "1.25em" }: Props) => {
+  const Shape = GOOD_SHAPES[good];
+  return (
+    <Art class={`good-icon ${good}`} size={size}>
+      <Shape />
+    </Art>
+  );
+});

@@ -1,0 +1,46 @@
+import type { Mediterranean } from "@sofala/mediterranean";
+import type { CompanyTable } from "../../host/company-table.ts";
+import { openMediterraneanRules } from "../../screens/rules/rules-dialog.tsx";
+import { fileNameOf, recordText } from "../../store/export.ts";
+import type { MenuItem } from "../../table/table-menu.tsx";
+import { download } from "../../ui/take-out.ts";
+import { mediterraneanWords } from "../../words/mediterranean-words.ts";
+import { words } from "../../words/words.ts";
+import type { Models } from "./models.ts";
+
+export type DialogName = "keys" | "end";
+
+/** What the menu of a table on this device offers. */
+export function localMenu(
+  table: CompanyTable<Mediterranean>,
+  models: Models,
+  open: (name: DialogName) => void,
+): readonly MenuItem[] {
+  const { common, learn, play } = words.value;
+  const text = mediterraneanWords.value.table;
+  const isOver = models.table.view.value.phase === "over";
+  return [
+    {
+      id: "rules",
+      name: learn.rules,
+      icon: "rules",
+      onSelect: () => openMediterraneanRules("aim"),
+    },
+    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    ...(table.time.value === undefined
+      ? []
+      : [{ id: "pause", name: text.pause, icon: "pause" as const, onSelect: () => table.pause() }]),
+    ...(isOver
+      ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
+      : []),
+    { id: "replay", name: play.replay, icon: "play", href: `/game/${table.id}/replay` },
+    {
+      id: "record",
+      name: play.saveRecord,
+      icon: "download",
+      onSelect: () => download(fileNameOf(table.stored.peek()), recordText(table.stored.peek())),
+    },
+    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
+    { id: "leave", name: common.games, icon: "leave", href: "/games" },
+  ];
+}

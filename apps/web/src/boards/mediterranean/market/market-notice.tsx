@@ -1,0 +1,17 @@
+import type { MarketModel } from "./market-model.ts";
+import "./market-notice.css";
+
+interface Props {
+  readonly market: MarketModel;
+  readonly at: "market" | "hand";
+}
+
+/** What came of the last thing that was done. */
+export function MarketNotice({ market, at }: Props) {
+  const notice = market.notice.value?.at === at ? market.notice.value : undefined;
+  return (
+    <p class={notice?.isBad === true ? "market-notice bad" : "market-notice"} role="status">
+      {notice?.text}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import { DealSlip } from "./deal-slip.tsx";
+import type { MarketModel } from "./market-model.ts";
+import "./slip-list.css";
+import type { Column } from "./slips.ts";
+
+interface Props {
+  readonly market: MarketModel;
+  readonly column: Column;
+}
+
+/** The slips of one column. None moves while a pointer or a finger is on its way to one. */
+export function SlipList({ market, column }: Props) {
+  const { empty, columns } = mediterraneanWords.value.market;
+  const slips = market.slips.value.filter((slip) => slip.column === column);
+  const touch = () => market.touch(column, Date.now());
+  if (slips.length === 0) return <p class="quiet no-slips">{empty[column]}</p>;
+  return (
+    <ul
+      class="slip-list"
+      aria-label={columns[column]}
+      tabIndex={-1}
+      onPointerMove={touch}
+      onPointerDown={touch}
+      onPointerLeave={() => market.leave(column)}
+    >
+      {slips.map((slip) => (
+        <DealSlip key={slip.offer.offer} market={market} slip={slip} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { ok, type Fault, type Result } from "@sofala/engine";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { CompanyTable } from "../../host/company-table.ts";
+import { haste } from "../../host/pace.ts";
+import { takeUp } from "../../host/take-up.ts";
+import { shelf } from "../../store/games.ts";
+import type { TraderQuestions } from "../../thinker/traders.ts";
+import { thinkerIn } from "../../thinker/thinker-in.ts";
+
+const think = thinkerIn<TraderQuestions>(
+  () => new Worker(new URL("../../thinker/traders-worker.ts", import.meta.url), { type: "module" }),
+);
+
+/** Sits down at a game of the Mediterranean that is kept on this device. */
+export function openMediterranean(row: unknown): Result<CompanyTable<Mediterranean>, Fault> {
+  const taken = takeUp(mediterranean, row);
+  if (!taken.ok) return taken;
+  const { stored, moments } = taken.value;
+  const table = new CompanyTable(mediterranean, stored, moments, {
+    shelf,
+    think: (question) => think("decide", question),
+    timed: ["trading", "grace"],
+    pace: haste,
+    now: () => Date.now(),
+  });
+  return ok(table);
+}

@@ -1,0 +1,16 @@
+import type { Seat } from "@sofala/engine";
+import type { ComponentChildren } from "preact";
+import { SeatBadge } from "../art/seat-badge.tsx";
+
+interface Props {
+  readonly seat?: Seat | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What a picture of the show is about. */
+export const StageTitle = ({ seat, children }: Props) => (
+  <h3>
+    {seat !== undefined && <SeatBadge seat={seat} size="2rem" />}
+    {children}
+  </h3>
+);

@@ -1,0 +1,62 @@
+import { useSignal } from "@preact/signals";
+import type { Area, CubePlace } from "@sofala/mediterranean";
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import type { Models } from "../models.ts";
+import { CubePlaces } from "./cube-places.tsx";
+import { lossesIn, placesIn, suggestedLoss } from "./losing.ts";
+import { Main, StepFrame } from "./step-frame.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** Which cubes a calamity takes: the victim chooses, and begins with a suggestion. */
+export function CubesStep({ models }: { readonly models: Models }) {
+  const { table } = models;
+  const { game, steps } = mediterraneanWords.value;
+  const { cubes: text } = steps;
+  const chosen = useSignal<readonly CubePlace[] | undefined>(undefined);
+  const view = table.view.value;
+  if (!table.isMyTurn.value || view.strike === undefined) return <Waiting models={models} />;
+  const choices = lossesIn(table.legal.value);
+  const areas = chosen.value ?? suggestedLoss(choices);
+  const count = choices[0]?.length ?? 0;
+  const refusal = table.whyNot({ kind: "lose-cubes", areas });
+  const calamity = game.calamity(view.strike.calamity);
+  const places = placesIn(choices);
+  return (
+    <StepFrame
+      models={models}
+      prompt={text.prompt(calamity, count)}
+      main={
+        <Main
+          name={text.confirm(areas.length, count)}
+          isDisabled={refusal !== undefined || table.isSending.value}
+          onPress={() => void table.decide({ kind: "lose-cubes", areas })}
+        />
+      }
+    >
+      <CubePlaces
+        models={models}
+        places={places}
+        chosen={areas}
+        count={count}
+        onChoose={(now) => {
+          chosen.value = now;
+        }}
+      />
+      <p class="note notes">
+        {areas.length === count && refusal !== undefined && (
+          <span class="refused">{game.refusal(refusal, table.names)}</span>
+        )}
+        {chosen.value === undefined && <span>{text.suggested}</span>}
+        <span>{text.safe(safeAreas(models, places), calamity)}</span>
+      </p>
+    </StepFrame>
+  );
+}
+
+/** Areas with cubes that the calamity does not name. */
+function safeAreas({ table }: Models, places: readonly CubePlace[]): string {
+  const { area } = mediterraneanWords.value.game;
+  const cubes = Object.entries(table.mine.value?.cubes ?? {}) as [Area, number][];
+  const safe = cubes.filter(([each, there]) => there > 0 && !places.includes(each));
+  return safe.map(([each]) => area[each]).join(", ");
+}

@@ -1,0 +1,33 @@
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import type { Models } from "../models.ts";
+import { BuildingList } from "./building-list.tsx";
+import { DevelopmentCard } from "./development-card.tsx";
+import { IndustryDesk } from "./industry-desk.tsx";
+import "./shop.css";
+
+/** What can be bought this turn, with prices, effects and reasons. */
+export function Shop({ models }: { readonly models: Models }) {
+  const { shop: text } = mediterraneanWords.value.steps;
+  return (
+    <div class="shop" tabIndex={-1}>
+      <section aria-labelledby="shop-developments">
+        <h2 id="shop-developments">{text.developments}</h2>
+        <ul class="developments">
+          {models.table.view.value.developments.map((card) => (
+            <DevelopmentCard key={card} models={models} card={card} />
+          ))}
+        </ul>
+      </section>
+      <IndustryDesk models={models} />
+      {models.table.mine.value !== undefined && (
+        <section aria-labelledby="shop-buildings">
+          <h2 id="shop-buildings">{text.buildings}</h2>
+          <div class="tracks">
+            <BuildingList models={models} track="government" />
+            <BuildingList models={models} track="religion" />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

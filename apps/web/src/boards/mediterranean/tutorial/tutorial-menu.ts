@@ -1,0 +1,22 @@
+import type { MarketTutorialText } from "@sofala/text/mediterranean";
+import { reportProblem } from "../../../report/report-problem.ts";
+import type { MenuItem } from "../../../table/table-menu.tsx";
+import { words } from "../../../words/words.ts";
+import type { TutorialDialog } from "./tutorial-dialogs.tsx";
+
+/** What the menu of the tutorial offers. */
+export function tutorialMenu(
+  text: MarketTutorialText,
+  open: (name: TutorialDialog) => void,
+  openRules: () => void,
+): readonly MenuItem[] {
+  const { common, learn, play } = words.value;
+  return [
+    { id: "contents", name: text.contents, icon: "order", onSelect: () => open("contents") },
+    { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
+    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
+    { id: "report", name: common.report, icon: "report", onSelect: () => reportProblem() },
+    { id: "leave", name: text.leave, icon: "leave", href: "/learn" },
+  ];
+}

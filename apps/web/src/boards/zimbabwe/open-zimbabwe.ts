@@ -1,0 +1,21 @@
+import { ok, type Fault, type Result } from "@sofala/engine";
+import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
+import { LocalTable } from "../../host/local-table.ts";
+import { pause } from "../../host/pace.ts";
+import { takeUp } from "../../host/take-up.ts";
+import { shelf } from "../../store/games.ts";
+import { think } from "../../thinker/thinker.ts";
+
+/** Sits down at a game of Zimbabwe that is kept on this device. */
+export function openZimbabwe(row: unknown): Result<LocalTable<Zimbabwe>, Fault> {
+  const taken = takeUp(zimbabwe, row);
+  if (!taken.ok) return taken;
+  const { stored, moments } = taken.value;
+  const table = new LocalTable(zimbabwe, stored, moments, {
+    shelf,
+    decide: ({ bot, ...question }) => think("decide", { ...question, level: bot.level }),
+    pause,
+    now: () => Date.now(),
+  });
+  return ok(table);
+}

@@ -1,0 +1,183 @@
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Player, StoredGame } from "../store/stored-game.ts";
+import { memory } from "../testing/tables.ts";
+import { traders } from "../thinker/traders.ts";
+import { chronicleOf } from "./chronicle.ts";
+import { CompanyTable, type CompanySurroundings } from "./company-table.ts";
+
+const person = (name: string): Player => ({ kind: "person", name });
+const bot = (name: string): Player => ({ kind: "bot", name, level: "novice" });
+
+const parsed = (input: unknown): Mediterranean["options"] => {
+  const options = mediterranean.parseOptions(input);
+  if (!options.ok) throw new Error(options.error.reason);
+  return options.value;
+};
+
+function sitDown(
+  players: readonly Player[],
+  options: object = {},
+  changes: Partial<CompanySurroundings<Mediterranean>> = {},
+  kept: Partial<StoredGame<Mediterranean>> = {},
+): CompanyTable<Mediterranean> {
+  const stored: StoredGame<Mediterranean> = {
+    id: "game",
+    game: "mediterranean",
+    rules: 1,
+    mode: "play",
+    players,
+    options: parsed(options),
+    seed: "company",
+    log: [],
+    created: 0,
+    changed: 0,
+    revision: 0,
+    ...kept,
+  };
+  const moments = chronicleOf(mediterranean, stored);
+  if (!moments.ok) throw new Error(moments.error.reason);
+  return new CompanyTable(mediterranean, stored, moments.value, {
+    shelf: memory(),
+    think: async (question) =>
+      traders.decide({ ...question, table: `${question.table} ${tables}` }),
+    timed: ["trading", "grace"],
+    pace: () => 1,
+    now: () => Date.now(),
+    ...changes,
+  });
+}
+
+/** Bots remember by the name of the table. */
+let tables = 0;
+const ALONE = [person("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tables++;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const partOf = (table: CompanyTable<Mediterranean>) => table.sight.value.view.part;
+
+/** Says "ready" for whoever is asked until the market opens. */
+async function toMarket(table: CompanyTable<Mediterranean>): Promise<void> {
+  for (let n = 0; n < 60 && partOf(table) !== "trading"; n++) {
+    if (table.curtain.value !== undefined) table.lift();
+    await table.decide({ kind: "ready" });
+    await seconds(5);
+  }
+  expect(partOf(table)).toBe("trading");
+}
+
+test("bots trade at their pace until the bell, and a person sees only their own cards", async () => {
+  const table = sitDown(ALONE, { tradeSeconds: 240 });
+  await toMarket(table);
+  const { view } = table.sight.value;
+  expect(view.observer).toBe(0);
+  expect(view.seats.map(({ hand }) => hand !== undefined)).toEqual([true, false, false, false]);
+  const before = table.now.value.number;
+  expect(table.time.value?.left()).toBeGreaterThan(200_000);
+  await seconds(1);
+  expect(table.now.value.number).toBe(before);
+  await seconds(60);
+  const kinds = table.told.value.map(({ move }) => move?.kind);
+  expect(kinds.filter((kind) => kind === "offer").length).toBeGreaterThan(0);
+  await seconds(240);
+  expect(partOf(table)).not.toBe("trading");
+});
+
+test("a pause stops the clock and the bots", async () => {
+  const table = sitDown(ALONE, { tradeSeconds: 240 });
+  await toMarket(table);
+  await seconds(3);
+  table.pause();
+  await seconds(10);
+  const [made, left] = [table.now.value.number, table.time.value?.left()];
+  await seconds(600);
+  expect([table.now.value.number, table.time.value?.left()]).toEqual([made, left]);
+  table.resume();
+  await seconds(30);
+  expect(table.now.value.number).toBeGreaterThan(made);
+});
+
+test("what is left of the market is kept with the game", async () => {
+  const shelf = memory();
+  const table = sitDown(ALONE, { tradeSeconds: 240 }, { shelf });
+  await toMarket(table);
+  await seconds(100);
+  table.close();
+  const kept = shelf.kept.get("game") as StoredGame<Mediterranean>;
+  const { left } = kept;
+  expect(left?.milliseconds).toBeLessThan(235_000);
+  await seconds(1000);
+  const again = sitDown(ALONE, {}, { shelf }, kept);
+  await seconds(0);
+  expect(again.time.value?.left()).toBe(left?.milliseconds);
+});
+
+test("people at one device are called one after the other, and nothing is shown before", async () => {
+  const table = sitDown([person("Ann"), person("Ben"), bot("Cem"), bot("Dia")], {
+    tradeSeconds: 0,
+    market: "rounds",
+  });
+  await seconds(0);
+  expect(table.curtain.value).toBe(0);
+  expect(table.observer.value).toBe("spectator");
+  expect(table.sight.value.view.seats.every(({ hand }) => hand === undefined)).toBe(true);
+  expect(await table.decide({ kind: "ready" })).toMatchObject({ failure: { code: "seat/none" } });
+  table.lift();
+  expect(table.observer.value).toBe(0);
+  await table.decide({ kind: "ready" });
+  expect(table.curtain.value).toBe(1);
+  expect(table.observer.value).toBe("spectator");
+});
+
+test("a whole game is played without a person", async () => {
+  const table = sitDown([bot("Ann"), bot("Ben"), bot("Cem"), bot("Dia")], { tradeSeconds: 60 });
+  for (let n = 0; n < 200 && table.now.value.toAct.length > 0; n++) await seconds(20);
+  expect(table.stored.value.ranking).toHaveLength(4);
+  expect(table.trouble.value).toBeUndefined();
+});
+
+test("a bot that breaks is named, and asked again", async () => {
+  let isBroken = true;
+  const table = sitDown(
+    ALONE,
+    {},
+    {
+      think: async (question) => {
+        if (isBroken) throw new Error("no idea");
+        return traders.decide({ ...question, table: `${question.table} ${tables}` });
+      },
+    },
+  );
+  await seconds(5);
+  expect(table.trouble.value).toMatchObject({ kind: "bot-failed", reason: "no idea" });
+  isBroken = false;
+  table.retry();
+  await table.decide({ kind: "ready" });
+  await seconds(20);
+  expect(table.trouble.value).toBeUndefined();
+  expect(table.now.value.number).toBeGreaterThan(1);
+});
+
+test("what was bought can be taken back, and bots think anew", async () => {
+  const table = sitDown(ALONE, { tradeSeconds: 60 });
+  await toMarket(table);
+  for (let n = 0; n < 60 && partOf(table) !== "purchasing"; n++) {
+    const [move] = mediterranean.legalMoves(table.now.value.state, 0);
+    if (move !== undefined && partOf(table) !== "trading") await table.decide(move);
+    await seconds(5);
+  }
+  expect(partOf(table)).toBe("purchasing");
+  const own = table.now.value.number;
+  await table.decide({ kind: "ready" });
+  expect(table.sight.value.view.seats[0]?.ready).toBe(true);
+  table.undo();
+  expect(table.now.value.number).toBe(own);
+  expect(table.sight.value.view.seats[0]?.ready).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { computed, signal } from "@preact/signals";
+import { fail, isObject, ok, underRules } from "@sofala/engine";
+import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
+import type { SeenEntry, Standing } from "@sofala/protocol";
+import type { NotMade, PartTime, Sight, SightedTable, Told } from "../host/sighted-table.ts";
+import type { Player } from "../store/stored-game.ts";
+import type { Follower, RemoteRoom, Seating } from "./remote-room.ts";
+
+/** A game with secrets on a server: what is seen is what the server shows, and nothing is shown before it says so. */
+export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follower {
+  readonly id: string;
+  readonly game: Game<T>;
+  readonly players: readonly Player[];
+  readonly isRemote = true;
+  /** The table around the game: seats, clocks, chat, commands. */
+  readonly room: RemoteRoom<RemoteSight<T>>;
+  readonly sight;
+  readonly told = signal<readonly Told<T>[]>([]);
+  readonly observer = computed((): Observer => this.seat.value ?? "spectator");
+  /** My seat, while I decide for it: not while a bot does, nor once the game is over. */
+  readonly me = computed(() => this.mySeat());
+  readonly time = computed(() => this.partTime());
+
+  private readonly seat = computed(() => this.room.info.value.you.seat);
+
+  constructor(game: Game<T>, room: RemoteRoom<RemoteSight<T>>, view: T["view"]) {
+    this.id = room.id;
+    this.game = game;
+    this.room = room;
+    this.players = room.players;
+    this.sight = signal<Sight<T>>({ number: 0, view });
+  }
+
+  async decide(move: T["move"]): Promise<NotMade<T> | undefined> {
+    const answer = await this.room.ask("move", { move: { ...move } });
+    if (answer.ok) return undefined;
+    const failure = answer.error;
+    const refusal = "refusal" in failure ? failure.refusal : undefined;
+    return refusal === undefined ? { failure } : { refusal };
+  }
+
+  close(): void {
+    this.room.close();
+  }
+
+  follow(entries: readonly SeenEntry[], { view }: Standing): boolean {
+    if (view === undefined || !isViewOf(this.game, view)) return false;
+    let told = [...this.told.peek()];
+    for (const { seq, entry, events } of entries) {
+      if (entry.kind === "undo") {
+        const { to, seat } = entry;
+        told = told.filter(({ id, actor }) => id < to || (seat !== undefined && actor !== seat));
+      } else if (entry.kind === "move") {
+        const { actor, move } = entry;
+        told.push({ id: seq, actor, events, ...(move === undefined ? {} : { move }) });
+      }
+    }
+    this.told.value = told;
+    this.sight.value = { number: told.length, view };
+    return true;
+  }
+
+  private mySeat(): Seat | undefined {
+    const { you, seats, status } = this.room.info.value;
+    const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
+    return status !== "running" || handedOver || resigned ? undefined : you.seat;
+  }
+
+  private partTime(): PartTime | undefined {
+    const { clock } = this.room.info.value;
+    if (clock?.part === undefined) return undefined;
+    return {
+      run: clock.part.name,
+      left: () => this.room.clockNow()?.part?.left ?? 0,
+    };
+  }
+}
+
+const isViewOf = <T extends GameTypes>(game: Game<T>, view: unknown): view is T["view"] =>
+  isObject(view) && view["game"] === game.id;
+
+/** How a game with secrets is sat at: every moment is shown by the server. */
+export const secretSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteSight<T>> => ({
+  wantsViews: true,
+  async begin(room) {
+    const version = underRules(game, room.info.peek().rules);
+    if (version === undefined) return fail("unreadable");
+    const view = await room.viewAt(room.info.peek().entries);
+    if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
+    return isViewOf(version, view.value)
+      ? ok(new RemoteSight(version, room, view.value))
+      : fail("unreadable");
+  },
+});

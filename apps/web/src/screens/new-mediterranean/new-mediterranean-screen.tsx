@@ -1,0 +1,104 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { query } from "../../router.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { MeanderBand } from "../../ui/meander-band.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { mediterraneanWords, useMediterraneanWords } from "../../words/mediterranean-words.ts";
+import { words } from "../../words/words.ts";
+import "../new-game/new-game-screen.css";
+import { MarketChairs } from "./market-chairs.tsx";
+import { MarketFields } from "./market-fields.tsx";
+import { MARKET_COUNTS, peopleIn, type MarketSetUp } from "./market-set-up.ts";
+import "./new-mediterranean-screen.css";
+import { recallMarket, rememberMarket } from "./remembered.ts";
+import { RuleFields } from "./rule-fields.tsx";
+import { startMarket } from "./start-market.ts";
+
+/** Who plays, in what market, with which options. */
+export function Screen() {
+  // A link may be followed while the screen is open.
+  const asked = query.value.toString();
+  return useMediterraneanWords() ? <NewMarket key={asked} asked={asked} /> : <Loading />;
+}
+
+function NewMarket({ asked }: { readonly asked: string }) {
+  const before = useMemo(() => setUpOf(new URLSearchParams(asked)), [asked]);
+  const setUp = useSignal(before);
+  const state = useSignal<"open" | "starting" | "failed">("open");
+  const { setup, home } = words.value;
+  const text = mediterraneanWords.value.setup;
+
+  const change = (next: MarketSetUp) => {
+    setUp.value = next;
+    rememberMarket(next);
+  };
+  const start = async (event: Event) => {
+    event.preventDefault();
+    state.value = "starting";
+    const isStarted = await startMarket(setUp.peek(), setup.mediterranean.seats);
+    state.value = isStarted ? "open" : "failed";
+  };
+  const now = setUp.value;
+  const people = peopleIn(now);
+  return (
+    <form class="new-game-screen mediterranean" onSubmit={(event) => void start(event)}>
+      <h1>{setup.title}</h1>
+      <p class="world">
+        {home.world.mediterranean.title} <span class="quiet">{text.lead}</span>
+      </p>
+      <div class="columns">
+        <section class="panel">
+          <Segments
+            legend={setup.players}
+            value={now.players}
+            choices={MARKET_COUNTS.map((count) => [count, `${count}`] as const)}
+            onChoose={(players) => change({ ...now, players })}
+          />
+          <MarketChairs setUp={now} onChange={change} />
+        </section>
+        <div class="place">
+          <section class="panel option-fields market-panel">
+            <MeanderBand height={14} />
+            {people > 1 ? (
+              <>
+                <h2>{text.market}</h2>
+                <p role="status">{text.atOneTable}</p>
+              </>
+            ) : (
+              <MarketFields
+                options={now.options}
+                onChange={(options) => change({ ...now, options })}
+              />
+            )}
+          </section>
+          <div class="start">
+            <p role="status">
+              {state.value === "failed"
+                ? home.cannotStart
+                : people === 0
+                  ? setup.onlyBots
+                  : undefined}
+            </p>
+            <button class="button primary" type="submit" disabled={state.value === "starting"}>
+              {setup.start}
+            </button>
+          </div>
+        </div>
+        <section class="panel option-fields">
+          <h2>{setup.options}</h2>
+          <RuleFields options={now.options} onChange={(options) => change({ ...now, options })} />
+        </section>
+      </div>
+    </form>
+  );
+}
+
+/** The set-up that a link asks for; what it leaves out is as before. */
+function setUpOf(parameters: URLSearchParams): MarketSetUp {
+  const company = parameters.get("for");
+  const before = recallMarket(company === "bots" || company === "table" ? company : undefined);
+  return parameters.get("clock") === "none"
+    ? { ...before, options: { ...before.options, tradeSeconds: 0 } }
+    : before;
+}

@@ -1,0 +1,108 @@
+import { useComputed } from "@preact/signals";
+import type { RemoteRoom } from "../../online/remote-room.ts";
+import { online } from "../../words/online-words.ts";
+import { words } from "../../words/words.ts";
+import { pathTo } from "./link.ts";
+import { Notice } from "./notices.tsx";
+import type { OnlineModel } from "./online-model.ts";
+import { totalOf } from "./seat-clock.tsx";
+import { spokenTime } from "./time-text.ts";
+import { useAsking } from "./use-asking.ts";
+
+interface SeatNoticeProps {
+  readonly model: OnlineModel;
+  /** An earlier moment is looked at: the way back is not stood in. */
+  readonly isPast?: boolean;
+}
+
+/** Somebody only watches, or a bot decides here, and how to end that. */
+export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
+  const { live, problem, sitting } = online.value;
+  const { isBusy, failure, ask } = useAsking(model.room);
+  const { you, seats, status, delay } = model.room.info.value;
+  const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
+  const isSpent = useComputed(() => isOutOfTime(model));
+  if (status !== "running") return undefined;
+  if (you.seat === undefined) {
+    if (isPast) return undefined;
+    const late = delay > 0 && sitting.time.delayed(spokenTime(delay * 1000, live.clock));
+    return (
+      <Notice>
+        {live.watching} {late}
+      </Notice>
+    );
+  }
+  if (resigned === true) return <Notice>{live.resigned}</Notice>;
+  if (handedOver !== true) return undefined;
+  return (
+    <Notice
+      kind="question"
+      ways={
+        <button
+          type="button"
+          class="button primary"
+          disabled={isBusy.value}
+          onClick={() => void ask("return", {})}
+        >
+          {live.menu.return}
+        </button>
+      }
+    >
+      {isSpent.value ? sitting.time.ownUp : live.handedOver}{" "}
+      {failure.value !== undefined && problem(failure.value.code)}
+    </Notice>
+  );
+}
+
+/** Has my seat no time left for what it owes? */
+function isOutOfTime({ clock, room, mySeat }: OnlineModel): boolean {
+  const me = mySeat.value;
+  const { toAct, clock: told } = room.info.value;
+  // What all decide together takes nobody's own time.
+  const isOwing = me !== undefined && toAct.includes(me) && told?.part === undefined;
+  return isOwing && clock.value !== undefined && totalOf(clock.value, me) === 0;
+}
+
+/** Somebody wants to play again, and where. */
+export function RematchNotice({ room }: { readonly room: RemoteRoom }) {
+  const { rematch: text } = online.value.sitting;
+  const { rematch } = room.info.value;
+  return (
+    <div role="status">
+      {rematch !== undefined && (
+        <Notice
+          kind="question"
+          ways={
+            <a class="button primary" href={pathTo(rematch, undefined)}>
+              {text.go}
+            </a>
+          }
+        >
+          {text.called}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface EndNoticeProps {
+  /** How the game ended before its end; nothing where it did not. */
+  readonly ending: string | undefined;
+  readonly onResult: () => void;
+}
+
+/** The game ended before its end. */
+export function EndNotice({ ending, onResult }: EndNoticeProps) {
+  if (ending === undefined) return undefined;
+  return (
+    <Notice
+      ways={
+        <button type="button" class="button primary" onClick={onResult}>
+          {words.value.play.results}
+        </button>
+      }
+    >
+      {ending}
+    </Notice>
+  );
+}

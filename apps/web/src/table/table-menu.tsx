@@ -1,0 +1,52 @@
+import { Icon, type IconName } from "../ui/icon.tsx";
+import "./table-menu.css";
+
+/** An entry of the menu: a link, or something to do. */
+export interface MenuItem {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  readonly close: () => void;
+}
+
+/** The entries; what is chosen closes the menu. */
+export function TableMenu({ items, close }: Props) {
+  return (
+    <ul class="table-menu">
+      {items.map(({ id, name, icon, href, onSelect }) => {
+        const content = (
+          <>
+            <Icon name={icon} />
+            {name}
+          </>
+        );
+        return (
+          <li key={id}>
+            {href === undefined ? (
+              <button
+                type="button"
+                class="button plain"
+                onClick={() => {
+                  close();
+                  onSelect?.();
+                }}
+              >
+                {content}
+              </button>
+            ) : (
+              <a class="button plain" href={href}>
+                {content}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

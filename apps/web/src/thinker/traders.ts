@@ -1,0 +1,41 @@
+import { decide, noviceTrader, steadyTrader } from "@sofala/bots/mediterranean";
+import type { Bot, BotPlayer } from "@sofala/bots/mediterranean";
+import { dice, type Dice } from "@sofala/engine";
+import type { Mediterranean } from "@sofala/mediterranean";
+import type { BotAnswer, BotQuestion } from "../host/company-table.ts";
+
+interface Seated {
+  readonly bot: Bot<Mediterranean>;
+  readonly player: BotPlayer<Mediterranean>;
+  /** For how long it takes, and nothing else. */
+  readonly chance: Dice;
+}
+
+/** Bots at their seats: they remember what they were told. */
+const seats = new Map<string, Seated>();
+
+export type TraderQuestions = {
+  readonly decide: {
+    readonly ask: BotQuestion<Mediterranean>;
+    readonly answer: BotAnswer<Mediterranean>;
+  };
+};
+
+export const traders = {
+  decide(question: BotQuestion<Mediterranean>): BotAnswer<Mediterranean> {
+    const key = `${question.table} ${question.seat}`;
+    const seated = seats.get(key) ?? sit(question);
+    seats.set(key, seated);
+    const { bot, player, chance } = seated;
+    for (const events of question.told) player.see(events);
+    const { move } = decide(player, question.view);
+    const pause = bot.pace?.(move, chance) ?? 0;
+    return move === undefined ? { pause } : { move, pause };
+  },
+};
+
+function sit({ bot: { level }, seat, seed }: BotQuestion<Mediterranean>): Seated {
+  const bot = level === "novice" ? noviceTrader : steadyTrader;
+  const own = `${seed} seat ${seat}`;
+  return { bot, player: bot.sit(seat, own), chance: dice(`${own} pace`) };
+}
