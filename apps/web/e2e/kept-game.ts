@@ -51,13 +51,13 @@ export function lastOf(stored: StoredGame<Zimbabwe>): Past<Zimbabwe> {
 }
 
 /** Lets every lot fall the same way in every run; no two lots alike, also after the page is loaded again. */
-export async function withoutChance(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function withoutChance(context: BrowserContext, first = 1): Promise<void> {
+  await context.addInitScript((start) => {
     if (!location.protocol.startsWith("http")) return;
     const key = "lots-drawn";
     crypto.getRandomValues = (array) => {
       if (!(array instanceof Uint8Array)) throw new Error("only bytes are drawn");
-      let drawn = Number(localStorage.getItem(key) ?? 1);
+      let drawn = Number(localStorage.getItem(key) ?? start);
       for (let at = 0; at < array.length; at++) {
         drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) >>> 0;
         array[at] = drawn >>> 16;
@@ -65,5 +65,5 @@ export async function withoutChance(context: BrowserContext): Promise<void> {
       localStorage.setItem(key, `${drawn}`);
       return array;
     };
-  });
+  }, first);
 }

@@ -1,13 +1,16 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { chronicleOf, type Past } from "../src/host/chronicle.ts";
 import { parseStored } from "../src/store/stored-game.ts";
-import { expect, test } from "./app-test.ts";
+import { expect } from "./app-test.ts";
+import { test, visit } from "./first-visit.ts";
 import { idOf, keptRows, withoutChance } from "./kept-game.ts";
 import { words } from "./screen.ts";
 import { Trader } from "./trader.ts";
 
+/** A deal in which bots trade with each other in the first turn too, when there is little to gain by it. */
+const LIVELY = 3;
 /** Milliseconds that the page's clock is moved at a time. */
-const MOMENT = 1000;
+const MOMENT = 2500;
 
 interface Deal {
   readonly turn: number;
@@ -28,15 +31,17 @@ function dealsIn(moments: readonly Past<Mediterranean>[]): readonly Deal[] {
 test("one person and five bots play a whole game in one browser without a network", async ({
   page,
   context,
+  own,
 }) => {
   test.setTimeout(300_000);
-  await withoutChance(context);
+  await withoutChance(context, LIVELY);
   await page.clock.install();
-  await page.goto("/");
+  await visit(page);
+  await own.close();
+  await context.setOffline(true);
   await page.getByText(words.home.world.mediterranean.short, { exact: true }).click();
   await page.getByRole("button", { name: words.home.bots }).click();
   await expect(page.locator(".hand").first()).toBeVisible();
-  await context.setOffline(true);
 
   const moments = async (): Promise<readonly Past<Mediterranean>[]> => {
     const row = (await keptRows(page)).find(({ id }) => id === idOf(page));
@@ -51,11 +56,12 @@ test("one person and five bots play a whole game in one browser without a networ
     now = (await moments()).at(-1) ?? now;
     return now?.viewOf(0);
   };
-  const me = new Trader(page, "", () => {
+  const seen = () => {
     const view = now?.viewOf(0);
     if (view === undefined) throw new Error("no game");
     return view;
-  });
+  };
+  const me = new Trader(page, "", seen, look);
 
   for (let n = 0; n < 600; n++) {
     const view = await look();
@@ -70,7 +76,8 @@ test("one person and five bots play a whole game in one browser without a networ
       if (!isTraded && !isOffered && card !== undefined) await me.offer(card, undefined, undefined);
       else if (isTraded && areBotsDone) await me.ready();
       else await page.clock.runFor(MOMENT);
-    } else if (isAsked) await me.step();
+    } else if (view.part === "grace" && isAsked) await me.ready();
+    else if (isAsked) await me.step();
     await page.clock.runFor(MOMENT);
     await me.closeShow();
   }

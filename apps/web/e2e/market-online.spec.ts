@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
-import { follow } from "./online-people.ts";
+import { dealKnown, follow } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { followViews, market, Trader } from "./trader.ts";
@@ -32,6 +32,7 @@ async function openTable(page: Page): Promise<string> {
   await page.goto("/online");
   await page.getByLabel(online.name.label).fill("Ann");
   await page.getByRole("button", { name: online.name.go }).click();
+  await dealKnown(page);
   await page.getByRole("link", { name: online.lobby.open }).click();
   const { opening, waiting } = online;
   const group = page.getByRole("group", { name: opening.game, exact: true });
@@ -98,6 +99,7 @@ test("four people play a whole game, and everybody trades with the next in every
       await maker.offer(terms.card, partner.name, terms.want);
       await partner.accept(maker.name);
       await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
+      await caughtUp(traders);
       deals++;
     }
     for (const trader of traders) await trader.ready();

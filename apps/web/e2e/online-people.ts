@@ -55,7 +55,7 @@ export async function openTable(
 }
 
 /** Tables that this page opens go on from a record without moves: every run plays the same deal. */
-async function dealKnown(page: Page): Promise<void> {
+export async function dealKnown(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();

@@ -30,11 +30,19 @@ export class Trader {
   readonly name: string;
   /** What the page knows now. */
   readonly view: () => View;
+  /** Looks what that is, where nobody tells. */
+  private readonly look: () => Promise<unknown>;
 
-  constructor(page: Page, name: string, view: () => View) {
+  constructor(
+    page: Page,
+    name: string,
+    view: () => View,
+    look: () => Promise<unknown> = async () => undefined,
+  ) {
     this.page = page;
     this.name = name;
     this.view = view;
+    this.look = look;
   }
 
   get hand(): readonly HeldCard[] {
@@ -97,11 +105,15 @@ export class Trader {
         return frame.getByRole("button", { name: steps.give.pass }).click();
       case "bank":
       case "vote":
-      case "stored":
-      case "throw": {
+      case "stored": {
         await frame.locator("[data-choice]:not([disabled])").first().click();
-        if (this.view().part !== "throw") await main.click();
-        return;
+        return main.click();
+      }
+      case "throw": {
+        // No two hands alike: a draw would have to be thrown again.
+        const { observer } = this.view();
+        const hand = observer === "spectator" ? 0 : observer % 3;
+        return frame.locator("[data-choice]").nth(hand).click();
       }
       case "purchasing":
         return this.finishShopping(main);
@@ -126,11 +138,12 @@ export class Trader {
     const { title, end } = market.steps.shop.leaving;
     const dialog = this.page.getByRole("dialog", { name: title });
     const { turn, observer } = this.view();
-    const isDone = () => {
+    const isDone = async () => {
+      await this.look();
       const { turn: now, phase, toAct } = this.view();
       return now !== turn || phase !== "purchasing" || !toAct.some((seat) => seat === observer);
     };
-    await expect.poll(async () => isDone() || (await dialog.isVisible())).toBe(true);
+    await expect.poll(async () => (await isDone()) || (await dialog.isVisible())).toBe(true);
     if (await dialog.isVisible()) await dialog.getByRole("button", { name: end }).click();
   }
 }
