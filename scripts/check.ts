@@ -82,7 +82,7 @@ function vitest(
 function web(speech: Speech): Promise<Tally> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const outcome = await browserTests(["--reporter=dot,json"], env, speech);
+    const outcome = await browserTests(["--reporter=dot,json", "--grep-invert=@long"], env, speech);
     if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
     const isCi = process.env["CI"] === "true";
     console.log(`The web tests ${isCi ? "CANNOT RUN" : "are SKIPPED"}: ${outcome.missing}.`);

@@ -26,6 +26,7 @@ const TRIALS: readonly Trial[] = [
   { name: "fuzz", script: "apps/server/soak/fuzz.ts" },
   { name: "sockets", script: "apps/server/soak/sockets.ts" },
   { name: "evening", script: "apps/server/soak/evening.ts" },
+  { name: "market-games", script: "apps/web/soak/market-games.ts" },
 ];
 
 const words = process.argv.slice(2);

@@ -26,7 +26,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await laptop.getByLabel(online.name.label).fill(NAME);
   await laptop.getByRole("button", { name: online.name.go }).click();
   const account = laptop.getByRole("link", { name: words.common.account });
-  await account.waitFor();
+  await expect(laptop.getByRole("link", { name: online.lobby.open })).toBeVisible();
   await beginGame(laptop, site);
 
   await account.click();

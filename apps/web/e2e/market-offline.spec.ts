@@ -5,6 +5,7 @@ import { expect } from "./app-test.ts";
 import { test, visit } from "./first-visit.ts";
 import { idOf, keptRows, withoutChance } from "./kept-game.ts";
 import { words } from "./screen.ts";
+import { LONG } from "./long.ts";
 import { Trader } from "./trader.ts";
 
 /** A deal in which bots trade with each other in the first turn too, when there is little to gain by it. */
@@ -28,66 +29,67 @@ function dealsIn(moments: readonly Past<Mediterranean>[]): readonly Deal[] {
   );
 }
 
-test("one person and five bots play a whole game in one browser without a network", async ({
-  page,
-  context,
-  own,
-}) => {
-  test.setTimeout(300_000);
-  await withoutChance(context, LIVELY);
-  await page.clock.install();
-  await visit(page);
-  await own.close();
-  await context.setOffline(true);
-  await page.getByText(words.home.world.mediterranean.short, { exact: true }).click();
-  await page.getByRole("button", { name: words.home.bots }).click();
-  await expect(page.locator(".hand").first()).toBeVisible();
+test(
+  "one person and five bots play a whole game in one browser without a network",
+  LONG,
+  async ({ page, context, own }) => {
+    test.setTimeout(300_000);
+    await withoutChance(context, LIVELY);
+    await page.clock.install();
+    await visit(page);
+    await own.close();
+    await context.setOffline(true);
+    await page.getByText(words.home.world.mediterranean.short, { exact: true }).click();
+    await page.getByRole("button", { name: words.home.bots }).click();
+    await expect(page.locator(".hand").first()).toBeVisible();
 
-  const moments = async (): Promise<readonly Past<Mediterranean>[]> => {
-    const row = (await keptRows(page)).find(({ id }) => id === idOf(page));
-    const stored = parseStored(mediterranean, row);
-    if (!stored.ok) throw new Error(stored.error.reason);
-    const all = chronicleOf(mediterranean, stored.value);
-    if (!all.ok) throw new Error(all.error.reason);
-    return all.value;
-  };
-  let now = (await moments()).at(-1);
-  const look = async () => {
-    now = (await moments()).at(-1) ?? now;
-    return now?.viewOf(0);
-  };
-  const seen = () => {
-    const view = now?.viewOf(0);
-    if (view === undefined) throw new Error("no game");
-    return view;
-  };
-  const me = new Trader(page, "", seen, look);
+    const moments = async (): Promise<readonly Past<Mediterranean>[]> => {
+      const row = (await keptRows(page)).find(({ id }) => id === idOf(page));
+      const stored = parseStored(mediterranean, row);
+      if (!stored.ok) throw new Error(stored.error.reason);
+      const all = chronicleOf(mediterranean, stored.value);
+      if (!all.ok) throw new Error(all.error.reason);
+      return all.value;
+    };
+    let now = (await moments()).at(-1);
+    const look = async () => {
+      now = (await moments()).at(-1) ?? now;
+      return now?.viewOf(0);
+    };
+    const seen = () => {
+      const view = now?.viewOf(0);
+      if (view === undefined) throw new Error("no game");
+      return view;
+    };
+    const me = new Trader(page, "", seen, look);
 
-  for (let n = 0; n < 600; n++) {
-    const view = await look();
-    if (view === undefined || view.phase === "over") break;
-    const isAsked = view.toAct.includes(0);
-    if (view.part === "trading" && isAsked) {
-      const deals = dealsIn(await moments()).filter(({ turn }) => turn === view.turn);
-      const isTraded = deals.some(({ seats }) => seats.includes(0));
-      const areBotsDone = deals.some(({ seats }) => !seats.includes(0));
-      const isOffered = view.offers.some(({ seat }) => seat === 0);
-      const [card] = me.hand;
-      if (!isTraded && !isOffered && card !== undefined) await me.offer(card, undefined, undefined);
-      else if (isTraded && areBotsDone) await me.ready();
-      else await page.clock.runFor(MOMENT);
-    } else if (view.part === "grace" && isAsked) await me.ready();
-    else if (isAsked) await me.step();
-    await page.clock.runFor(MOMENT);
-    await me.closeShow();
-  }
+    for (let n = 0; n < 600; n++) {
+      const view = await look();
+      if (view === undefined || view.phase === "over") break;
+      const isAsked = view.toAct.includes(0);
+      if (view.part === "trading" && isAsked) {
+        const deals = dealsIn(await moments()).filter(({ turn }) => turn === view.turn);
+        const isTraded = deals.some(({ seats }) => seats.includes(0));
+        const areBotsDone = deals.some(({ seats }) => !seats.includes(0));
+        const isOffered = view.offers.some(({ seat }) => seat === 0);
+        const [card] = me.hand;
+        if (!isTraded && !isOffered && card !== undefined)
+          await me.offer(card, undefined, undefined);
+        else if (isTraded && areBotsDone) await me.ready();
+        else await page.clock.runFor(MOMENT);
+      } else if (view.part === "grace" && isAsked) await me.ready();
+      else if (isAsked) await me.step();
+      await page.clock.runFor(MOMENT);
+      await me.closeShow();
+    }
 
-  const all = await moments();
-  expect(all.at(-1)?.state.phase).toBe("over");
-  for (let turn = 1; turn <= 6; turn++) {
-    const deals = dealsIn(all).filter((deal) => deal.turn === turn);
-    expect(deals.some(({ seats }) => seats.includes(0))).toBe(true);
-    expect(deals.some(({ seats }) => !seats.includes(0))).toBe(true);
-  }
-  await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
-});
+    const all = await moments();
+    expect(all.at(-1)?.state.phase).toBe("over");
+    for (let turn = 1; turn <= 6; turn++) {
+      const deals = dealsIn(all).filter((deal) => deal.turn === turn);
+      expect(deals.some(({ seats }) => seats.includes(0))).toBe(true);
+      expect(deals.some(({ seats }) => !seats.includes(0))).toBe(true);
+    }
+    await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
+  },
+);

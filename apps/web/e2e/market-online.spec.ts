@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
+import { LONG } from "./long.ts";
 import { dealKnown, follow } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
@@ -83,35 +84,37 @@ function swap(maker: Trader, partner: Trader) {
   return { card, want };
 }
 
-test("four people play a whole game, and everybody trades with the next in every turn", async ({
-  visit,
-}) => {
-  test.setTimeout(240_000);
-  const traders = await sitDown(visit);
-  let deals = 0;
-  for (let turn = 1; turn <= 6; turn++) {
-    await playTo(traders, "trading");
-    for (const [seat, maker] of traders.entries()) {
-      const partner = traders[(seat + 1) % traders.length] ?? maker;
-      const terms = swap(maker, partner);
-      if (terms === undefined) continue;
-      const before = maker.hand.map(({ slot }) => slot);
-      await maker.offer(terms.card, partner.name, terms.want);
-      await partner.accept(maker.name);
-      await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
-      await caughtUp(traders);
-      deals++;
+test(
+  "four people play a whole game, and everybody trades with the next in every turn",
+  LONG,
+  async ({ visit }) => {
+    test.setTimeout(240_000);
+    const traders = await sitDown(visit);
+    let deals = 0;
+    for (let turn = 1; turn <= 6; turn++) {
+      await playTo(traders, "trading");
+      for (const [seat, maker] of traders.entries()) {
+        const partner = traders[(seat + 1) % traders.length] ?? maker;
+        const terms = swap(maker, partner);
+        if (terms === undefined) continue;
+        const before = maker.hand.map(({ slot }) => slot);
+        await maker.offer(terms.card, partner.name, terms.want);
+        await partner.accept(maker.name);
+        await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
+        await caughtUp(traders);
+        deals++;
+      }
+      for (const trader of traders) await trader.ready();
+      for (const { view } of traders) await expect.poll(() => view().phase).not.toBe("trading");
+      const { turn: now } = await playTo(traders, "trading");
+      expect(now).toBe(Math.min(6, turn + 1));
     }
-    for (const trader of traders) await trader.ready();
-    for (const { view } of traders) await expect.poll(() => view().phase).not.toBe("trading");
-    const { turn: now } = await playTo(traders, "trading");
-    expect(now).toBe(Math.min(6, turn + 1));
-  }
-  expect(deals).toBe(24);
-  for (const { page } of traders) {
-    await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
-  }
-});
+    expect(deals).toBe(24);
+    for (const { page } of traders) {
+      await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
+    }
+  },
+);
 
 test("two race for one offer, the bell rings over a third, and a fourth comes back to the same market", async ({
   visit,

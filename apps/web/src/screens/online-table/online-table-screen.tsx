@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { ZimbabweOnlineTable } from "../../boards/zimbabwe/online/zimbabwe-online-table.tsx";
 import { Frame } from "../../frame/frame.tsx";
 import { openRoom, type AnyRoom } from "../../online/open-room.ts";
 import type { Failure } from "../../online/server.ts";
@@ -61,6 +60,12 @@ const nameOf = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
 
 const OnlineReplay = later(() =>
   import("../../boards/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
+);
+
+const ZimbabweOnlineTable = later(() =>
+  import("../../boards/zimbabwe/online/zimbabwe-online-table.tsx").then(
+    (module) => module.ZimbabweOnlineTable,
+  ),
 );
 
 const MediterraneanOnlineTable = later(() =>

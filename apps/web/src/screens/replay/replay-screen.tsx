@@ -1,8 +1,4 @@
 import { isObject } from "@sofala/engine";
-import { zimbabwe } from "@sofala/zimbabwe";
-import { useMemo } from "preact/hooks";
-import { ZimbabweReplay } from "../../boards/zimbabwe/replay/zimbabwe-replay.tsx";
-import { replayOf } from "../../host/replay-table.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -27,7 +23,6 @@ const Mediterranean = later(() =>
   import("../../boards/mediterranean/replay/local-replay.tsx").then((module) => module.LocalReplay),
 );
 
-function Zimbabwe({ row }: { readonly row: unknown }) {
-  const opened = useMemo(() => replayOf(zimbabwe, row), [row]);
-  return opened.ok ? <ZimbabweReplay table={opened.value} /> : <Unopened fault={opened.error} />;
-}
+const Zimbabwe = later(() =>
+  import("../../boards/zimbabwe/replay/local-replay.tsx").then((module) => module.LocalReplay),
+);

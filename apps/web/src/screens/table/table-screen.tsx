@@ -1,7 +1,4 @@
 import { isObject } from "@sofala/engine";
-import { useEffect, useMemo } from "preact/hooks";
-import { openZimbabwe } from "../../boards/zimbabwe/open-zimbabwe.ts";
-import { ZimbabweTable } from "../../boards/zimbabwe/zimbabwe-table.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -28,8 +25,6 @@ const Mediterranean = later(() =>
   ),
 );
 
-function Zimbabwe({ row }: { readonly row: unknown }) {
-  const opened = useMemo(() => openZimbabwe(row), [row]);
-  useEffect(() => () => (opened.ok ? opened.value.close() : undefined), [opened]);
-  return opened.ok ? <ZimbabweTable table={opened.value} /> : <Unopened fault={opened.error} />;
-}
+const Zimbabwe = later(() =>
+  import("../../boards/zimbabwe/local-zimbabwe.tsx").then((module) => module.LocalZimbabwe),
+);

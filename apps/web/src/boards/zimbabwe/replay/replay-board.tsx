@@ -26,7 +26,10 @@ export function ReplayBoard({ models, told }: Props) {
     const cells = move?.kind === "raise-monument" ? [move.at] : told.value.cells;
     return [...models.marks.value, ...cells.map((cell): Mark => ({ cell, kind: "spoken" }))];
   });
+  const rested = useRested(() => table.moment.value);
   const ways = useComputed(() => {
+    // Goods set out when the hand that leafs has come to rest.
+    if (rested.value !== table.moment.value) return [];
     const { number, last } = table.moment.value;
     const before = table.table.history.value[number - 1];
     if (before === undefined || last?.move.kind !== "raise-monument") return [];
