@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { GameTypes, Observer, Seat, TimeUp } from "@sofala/engine";
-import { problem } from "@sofala/protocol";
+import type { Problem } from "@sofala/protocol";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import { latest, type Past } from "./chronicle.ts";
 import { KeptTable, type Keeping } from "./kept-table.ts";
@@ -32,6 +32,8 @@ export interface CompanySurroundings<T extends GameTypes> extends Keeping {
   pace(): number;
 }
 
+/** Whoever decides behind the curtain sits nowhere. */
+const NOT_MINE: Problem = { code: "seat/none", status: 403, title: "Nobody decides here now." };
 /** So much faster bots are when no person is left whom they could overtake. */
 const HURRY = 0.25;
 /** A bot whose moves are refused so often in a row is in a loop. */
@@ -87,8 +89,7 @@ export class CompanyTable<T extends GameTypes>
 
   async decide(move: T["move"]): Promise<NotMade<T> | undefined> {
     const seat = this.me.peek();
-    if (seat === undefined || this.curtain.peek() !== undefined)
-      return { failure: problem("seat/none") };
+    if (seat === undefined || this.curtain.peek() !== undefined) return { failure: NOT_MINE };
     const refusal = this.append(seat, move);
     if (refusal !== undefined) return { refusal };
     this.goOn();

@@ -6,17 +6,15 @@ import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { LogPanel } from "../../table/log-panel.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
 import type { MenuItem } from "../../table/table-menu.tsx";
+import { later } from "../../ui/later.tsx";
 import { mediterraneanWords } from "../../words/mediterranean-words.ts";
 import { Hand } from "./market/hand.tsx";
 import { Market } from "./market/market.tsx";
 import { OwnMat } from "./mats/own-mat.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
 import { StatusBoard } from "./mats/status-board.tsx";
-import { TurnCards } from "./mats/turn-cards.tsx";
 import type { Models } from "./models.ts";
 import { TableHeader } from "./panels/header.tsx";
-import { LedgerTab } from "./show/ledger-view.tsx";
-import { Resolution } from "./show/resolution.tsx";
 import { Shop } from "./steps/shop.tsx";
 import { StepBar } from "./steps/step-bar.tsx";
 import "./mediterranean-parts.css";
@@ -38,6 +36,14 @@ interface Props {
   /** Shows how the game ended. */
   readonly onResult?: () => void;
 }
+
+const LedgerTab = later(() => import("./show/ledger-view.tsx").then((module) => module.LedgerTab));
+const TurnCards = later(() => import("./mats/turn-cards.tsx").then((module) => module.TurnCards));
+/** It is there before the first resolution comes. */
+const Resolution = later(
+  () => import("./show/resolution.tsx").then((module) => module.Resolution),
+  () => undefined,
+);
 
 /** Everything on a table at which somebody plays. */
 export function MediterraneanParts(props: Props) {

@@ -6,6 +6,7 @@ import { takeUp } from "../../host/take-up.ts";
 import { shelf } from "../../store/games.ts";
 import type { TraderQuestions } from "../../thinker/traders.ts";
 import { thinkerIn } from "../../thinker/thinker-in.ts";
+import { idle } from "../../ui/idle.ts";
 
 const think = thinkerIn<TraderQuestions>(
   () => new Worker(new URL("../../thinker/traders-worker.ts", import.meta.url), { type: "module" }),
@@ -18,7 +19,11 @@ export function openMediterranean(row: unknown): Result<CompanyTable<Mediterrane
   const { stored, moments } = taken.value;
   const table = new CompanyTable(mediterranean, stored, moments, {
     shelf,
-    think: (question) => think("decide", question),
+    // The table stands first; bots take their time anyway.
+    think: async (question) => {
+      await idle();
+      return think("decide", question);
+    },
     timed: ["trading", "grace"],
     pace: haste,
     now: () => Date.now(),
