@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] === "true",
-  // Pages wait for timers and servers a good part of the time: one more than there are cores.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -128,7 +128,10 @@ export class Company {
     // Only one's own turn is spoken.
     await expect(page.locator(".table-header [role=status]").first()).not.toBeEmpty();
     const handle = page.getByRole("button", { name: words.table.sheet.peek, exact: true });
-    if (this.view.phase !== "setup" && (await handle.isVisible())) await handle.tap();
+    if (this.view.phase !== "setup" && (await handle.isVisible())) {
+      // The sheet may be drawn up by itself meanwhile.
+      await handle.tap({ timeout: 2000 }).catch(() => undefined);
+    }
     driver.state = this.state;
     await driver.play(move);
     this.state = driver.state;

@@ -107,7 +107,9 @@ test("of two ways in that are taken away at the same moment one stays", async ()
       ),
     );
     const refused = done.filter(({ status }) => status !== 200);
-    expect(refused.map(code)).toEqual(["person/last-way-in"]);
+    expect(refused).toHaveLength(1);
+    // Whoever comes second shows a passkey that is gone, or would take the last one.
+    expect(["person/last-way-in", "person/unproven"]).toContain(refused.map(code)[0]);
     expect((await hal.get<AccountInfo>("/api/account")).passkeys).toHaveLength(1);
   }
 });
