@@ -42,10 +42,12 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await thrifty.getByRole("button", { name: sitting.order.set(1) }).click();
   await isSound(thrifty);
   while (company.view.phase === "setup") await company.play();
+  // A page shows a move before its server has it: each is waited for there.
+  await expect.poll(async () => (await standingOf(company)).phase).toBe("gifts");
   while (company.view.phase === "gifts") {
+    const before = JSON.stringify(company.view);
     if (company.state.active !== ahead) await company.play();
-    else await expect.poll(() => moverOf(company)).not.toBe(ahead);
-    await company.catchUp();
+    await expect.poll(async () => JSON.stringify(await standingOf(company))).not.toBe(before);
   }
   await expect(thrifty.getByText(/^As you decided before/u)).toBeVisible();
 
@@ -152,6 +154,12 @@ async function slowLine(page: Page) {
 }
 
 const notice = (page: Page) => page.locator(".online-notice.question");
+
+/** The table as its server knows it by now. */
+async function standingOf(company: Company): Promise<Company["view"]> {
+  await company.catchUp();
+  return company.view;
+}
 
 /** Whose turn it is by now. */
 async function moverOf(company: Company): Promise<number> {
