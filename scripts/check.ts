@@ -9,7 +9,7 @@ import { browserTests } from "./src/browser-tests.ts";
 import { findChromium } from "./src/chromium.ts";
 import { runSteps, type Speech, type Step, succeeds } from "./src/steps.ts";
 import {
-  brokenOff,
+  failedFiles,
   sum,
   type Tally,
   tallyOfBrowserTests,
@@ -23,19 +23,23 @@ const checks: readonly Step[] = [
   { name: "lint", run: () => tool("oxlint") },
   { name: "types", run: () => types(".", "apps/web", "apps/web/e2e", "bench") },
   { name: "dead code", run: () => tool("knip", "--no-config-hints") },
-  { name: "unit tests", run: () => tests("unit", "unit-alone") },
+  { name: "unit tests", run: () => vitest(inProjects("unit", "unit-alone"), tallyOfTests) },
 ];
 /** Both wait for servers and browsers a good part of their time: together they take less. */
 const games: readonly Step[] = [
-  { name: "whole games", run: () => tests("big-programs", "games", "programs") },
+  { name: "whole games", run: wholeGames },
   { name: "web", run: web },
 ];
+
+/** What failed beside all the rest: it is tried again alone, and fails if it fails again. */
+const failed = { files: [] as readonly string[], inBrowser: false };
 
 process.chdir(join(import.meta.dirname, ".."));
 const isWhole = process.argv.includes("--games");
 // Where there is none it is installed now: two installations at the same time would be one too many.
 if (isWhole) await findChromium();
-await runSteps(isWhole ? [...checks, games] : checks);
+const alone: Step = { name: "what failed beside the rest, alone", run: again };
+await runSteps(isWhole ? [...checks, games, alone] : checks);
 
 async function tool(name: string, ...args: readonly string[]): Promise<Tally> {
   return tallyOfCommand(await succeeds(binary(name), args));
@@ -55,17 +59,16 @@ async function types(...projects: readonly string[]): Promise<Tally> {
   return sum(tallies);
 }
 
-/** Threads that end while others begin can bring Node down (nodejs/node#64500): such files are run once more. */
-async function tests(...projects: readonly string[]): Promise<Tally> {
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  let broken: readonly string[] = [];
-  const first = await vitest(chosen, (report, succeeded) => {
-    broken = brokenOff(report);
-    return tallyOfTests(report, succeeded || broken.length > 0, broken);
+function inProjects(...names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => ["--project", name]);
+}
+
+/** Whole games and programs: files with a failure, and those in which Node itself ended, are left for later. */
+function wholeGames(): Promise<Tally> {
+  return vitest(inProjects("big-programs", "games", "programs"), (report, succeeded) => {
+    failed.files = failedFiles(report);
+    return tallyOfTests(report, succeeded || failed.files.length > 0, failed.files);
   });
-  if (broken.length === 0) return first;
-  console.log(`\nNODE ENDED in the middle of ${broken.join(", ")}: run again.`);
-  return sum([first, await vitest([...chosen, ...broken], tallyOfTests)]);
 }
 
 function vitest(
@@ -80,14 +83,39 @@ function vitest(
 }
 
 function web(speech: Speech): Promise<Tally> {
+  return inBrowser(["--grep-invert=@long"], speech, (report, succeeded) => {
+    const { failed: some, ...rest } = tallyOfBrowserTests(report, succeeded);
+    failed.inBrowser = report !== undefined && some > 0;
+    return { ...rest, failed: failed.inBrowser ? 0 : some };
+  });
+}
+
+function inBrowser(
+  args: readonly string[],
+  speech: Speech,
+  count: (report: string | undefined, succeeded: boolean) => Tally,
+): Promise<Tally> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const outcome = await browserTests(["--reporter=dot,json", "--grep-invert=@long"], env, speech);
-    if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
+    const outcome = await browserTests(["--reporter=dot,json", ...args], env, speech);
+    if ("ran" in outcome) return (text) => count(text, outcome.ran);
     const isCi = process.env["CI"] === "true";
     console.log(`The web tests ${isCi ? "CANNOT RUN" : "are SKIPPED"}: ${outcome.missing}.`);
     return () => tallyOfMissing(isCi);
   });
+}
+
+async function again(speech: Speech): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const { files, inBrowser: isInBrowser } = failed;
+  if (files.length > 0) {
+    console.log(`Run again: ${files.join(", ")}.`);
+    tallies.push(await vitest([...files, "--no-file-parallelism"], tallyOfTests));
+  }
+  if (isInBrowser) {
+    tallies.push(await inBrowser(["--last-failed", "--workers=1"], speech, tallyOfBrowserTests));
+  }
+  return sum(tallies);
 }
 
 /** Lets a tool write a report, then counts what is in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenOff, tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
+import { failedFiles, tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
 
 /** A report on files, each given by its own status and those of its tests. */
 const report = (...files: readonly (readonly [file: string, ...tests: readonly string[]])[]) =>
@@ -30,11 +30,17 @@ test.each([
   expect(tallyOfTests(text, false).failed).toBe(1);
 });
 
-test("a file in which Node ended is known, and left to a second run", () => {
-  const text = report(["passed", "passed", "skipped"], ["passed", "passed", "pending"]);
-  expect(brokenOff(text)).toEqual(["1.test.ts"]);
-  expect(tallyOfTests(text, true, brokenOff(text))).toEqual({ passed: 1, failed: 0, skipped: 1 });
-  expect(brokenOff(undefined)).toEqual([]);
+test("files that failed, and those in which Node ended, are known and left to a second run", () => {
+  const text = report(
+    ["passed", "passed", "skipped"],
+    ["passed", "passed", "pending"],
+    ["failed", "passed", "failed"],
+    ["failed"],
+  );
+  const files = failedFiles(text);
+  expect(files).toEqual(["1.test.ts", "2.test.ts", "3.test.ts"]);
+  expect(tallyOfTests(text, true, files)).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  expect(failedFiles(undefined)).toEqual([]);
 });
 
 describe("in the browser", () => {

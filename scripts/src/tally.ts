@@ -28,11 +28,14 @@ export const tallyOfCommand = (succeeded: boolean): Tally => ({
   skipped: 0,
 });
 
-/** Files in which Node itself ended: a test of theirs is still said to run. */
-export function brokenOff(report: string | undefined): readonly string[] {
+/** Files with a failure, and those in which Node itself ended (nodejs/node#64500): a test of theirs is still said to run. */
+export function failedFiles(report: string | undefined): readonly string[] {
   if (report === undefined) return [];
   return (JSON.parse(report) as Report).testResults
-    .filter(({ assertionResults: tests }) => tests.some(({ status }) => status === "pending"))
+    .filter(
+      ({ status, assertionResults: tests }) =>
+        status === "failed" || tests.some(({ status: each }) => each === "pending"),
+    )
     .map(({ name }) => name);
 }
 
