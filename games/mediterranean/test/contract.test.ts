@@ -23,4 +23,4 @@ const options = fc
     return all.value;
   });
 
-describeGameContract(mediterranean, { options, permuteSecrets, mostMoves: 20_000, runs: 12 });
+describeGameContract(mediterranean, { options, permuteSecrets, mostMoves: 20_000, runs: 5 });

@@ -6,7 +6,7 @@ import { OPTION_VARIANTS, PLAYERS, pick } from "./support/random-play.ts";
 import { scenarioPositions } from "./support/scenario-files.ts";
 
 /** Games of each number of players; a soak asks for many more. */
-const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 5);
+const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 3);
 /** Moves from a scenario's position, and from one by lot. */
 const FROM_SCENARIO = 4;
 const FROM_ANYWHERE = 40;

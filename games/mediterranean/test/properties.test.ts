@@ -7,7 +7,7 @@ import { faultAtTheEnd, faultInTable, tableOf } from "./support/soundness.ts";
 import { TABLES, tableByLot } from "./support/tables.ts";
 
 /** Positions by lot that a set of options is also tried from, and moves from each. */
-const BY_LOT = 8;
+const BY_LOT = 4;
 const MOVES = 60;
 
 describe.each(TABLES)(

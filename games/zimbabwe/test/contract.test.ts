@@ -33,7 +33,7 @@ describe.each([2, 3, 4, 5])("with %i players", (players) => {
   describeGameContract(zimbabwe, {
     players: fc.constant(players),
     options,
-    runs: 5,
+    runs: 3,
     seed: players,
   });
 });

@@ -19,7 +19,7 @@ import type { Dice, JsonObject } from "@sofala/engine";
 const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 1);
 const PLAYERS = [2, 3, 4, 5];
 /** Moves of a game from its first one, from late on, and of a skirmish on a small board. */
-const WHOLE = 250;
+const WHOLE = 120;
 const LATE = 40;
 const SKIRMISH = 12;
 const TIMEOUT = 60_000 * (1 + GAMES);
