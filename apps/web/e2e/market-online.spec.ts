@@ -129,7 +129,9 @@ test("two race for one offer, the bell rings over a third, and a fourth comes ba
   await ann.offer(card, undefined, undefined);
   for (const racer of [ben, cem]) await expect(racer.slipsOf("Ann")).toBeVisible();
   const counts = [ben, cem].map(({ hand }) => hand.length);
-  await Promise.all([ben.accept("Ann"), cem.accept("Ann")]);
+  // Both press at once, whatever the page of the slower one has heard meanwhile.
+  const buttons = await Promise.all([ben, cem].map((racer) => racer.acceptButton("Ann")));
+  await Promise.all(buttons.map((button) => button.dispatchEvent("click")));
   await expect
     .poll(() => [ben, cem].filter(({ hand }, at) => hand.length > (counts[at] ?? 0)).length)
     .toBe(1);

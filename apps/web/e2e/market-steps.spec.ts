@@ -4,6 +4,7 @@ import { loadMediterraneanWords } from "@sofala/text/mediterranean";
 import { expect, test } from "./app-test.ts";
 import { keptRows } from "./kept-game.ts";
 import { DEVICES } from "./looks.ts";
+import { standing } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
 const { steps, game } = await loadMediterraneanWords("en");
@@ -15,6 +16,7 @@ async function sitDown(page: Page, name: string): Promise<Locator> {
   await page.goto(`/game/${name}`);
   const bar = page.getByRole("region", { name: steps.bar });
   await expect(bar).toBeVisible();
+  await standing(page);
   return bar;
 }
 

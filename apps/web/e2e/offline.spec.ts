@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 import { loadSite, siteFile, type Site } from "../serve/site.ts";
+import { routes, type Sample } from "../src/routes.ts";
 import { DIST, expect } from "./app-test.ts";
 import { test, visit } from "./first-visit.ts";
-import { samples } from "./samples.ts";
 import { standing, words } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
+
+/** Every screen, and for each game where it has one of its own. */
+const screens: readonly Sample[] = routes.flatMap(({ samples }) => [
+  ...new Map(samples.map((sample) => [gameOf(sample), sample])).values(),
+]);
 
 test("after the first visit every screen opens without a network", async ({
   page,
@@ -12,13 +17,13 @@ test("after the first visit every screen opens without a network", async ({
   own,
   complaints,
 }) => {
-  const names = new Set(samples.flatMap(({ game }) => (game === undefined ? [] : [game])));
+  const names = new Set(screens.flatMap(({ game }) => (game === undefined ? [] : [game])));
   await storeGames(context, [...names].map(gameNamed));
   await visit(page);
 
   await own.close();
   await context.setOffline(true);
-  for (const { path, name } of samples) {
+  for (const { path, name } of screens) {
     await test.step(name, async () => {
       await page.goto(path);
       await standing(page);
@@ -63,6 +68,10 @@ test("a version that cannot be fetched whole changes nothing", async ({ page, ow
   await standing(page);
   expect(await edition(page)).toBe("first");
 });
+
+function gameOf({ game }: Sample): string | undefined {
+  return game === undefined ? undefined : gameNamed(game).game;
+}
 
 /** What the browser does by itself now and then. */
 async function lookForUpdate(page: Page): Promise<void> {

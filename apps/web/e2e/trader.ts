@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { isObject } from "@sofala/engine";
 import type { Good, HeldCard, View } from "@sofala/mediterranean";
 import { loadMediterraneanWords } from "@sofala/text/mediterranean";
@@ -77,10 +77,16 @@ export class Trader {
 
   async accept(name: string): Promise<void> {
     await this.closeShow();
-    const button = this.slipsOf(name)
-      .last()
-      .getByRole("button", { name: market.market.slip.accept });
-    await button.click();
+    await this.acceptOf(name).click();
+  }
+
+  /** The button itself, which stays the same whatever becomes of its slip. */
+  acceptButton(name: string): Promise<ElementHandle> {
+    return this.acceptOf(name).elementHandle({ timeout: 30_000 }) as Promise<ElementHandle>;
+  }
+
+  private acceptOf(name: string): Locator {
+    return this.slipsOf(name).last().getByRole("button", { name: market.market.slip.accept });
   }
 
   async ready(): Promise<void> {

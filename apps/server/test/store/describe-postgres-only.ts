@@ -72,8 +72,9 @@ export function describePostgresOnly(fresh: Fresh): void {
     });
 
     test("keeps every acknowledged commit while connections are lost", async () => {
+      const games = ["a", "b", "c", "d", "e", "f"];
+      for (const game of games) await db.commit({ must: [newGame(db.query, game)] });
       const write = async (game: string) => {
-        await db.commit({ must: [newGame(db.query, game)] });
         let known = 0;
         while (known < 40) {
           try {
@@ -88,10 +89,10 @@ export function describePostgresOnly(fresh: Fresh): void {
           }
         }
       };
-      const writers = Promise.all(["a", "b", "c", "d", "e", "f"].map(write));
+      const writers = Promise.all(games.map(write));
       for (let times = 0; times < 5; times += 1) await execute(url, END_OTHERS);
       await writers;
-      for (const game of ["a", "b", "c", "d", "e", "f"]) {
+      for (const game of games) {
         expect(await sequence(db.query, game)).toHaveLength(40);
       }
     });
