@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HERE } from "./debian.ts";
+import { freePort } from "./free-port.ts";
 import { launch } from "./launch.mjs";
 import { findPostgres } from "./postgres.ts";
 
@@ -11,8 +11,26 @@ import { findPostgres } from "./postgres.ts";
 export interface PostgresServer {
   /** The address of its first database, which is empty. */
   readonly url: string;
+  /** Where it may keep things beside its data; gone when it ends. */
+  readonly folder: string;
+  readonly tools: PostgresTools;
+  /** Ends it as a loss of power would, and starts it again at the same address after so many milliseconds. */
+  restart(pause?: number): Promise<void>;
   /** Ends it and removes all that it kept. */
   stop(): Promise<void>;
+}
+
+export interface PostgresSetup {
+  /** Settings beyond the usual, as `name=value`, for a folder of its own. */
+  settings?(folder: string): readonly string[];
+  /** Fills the folder of its data, which is not there yet, instead of a new and empty database. */
+  fill?(data: string): Promise<void>;
+}
+
+/** PostgreSQL's programs, and who may run them. */
+interface PostgresTools {
+  readonly programs: string;
+  readonly owner: Owner;
 }
 
 /** Who runs it: PostgreSQL refuses root. */
@@ -24,25 +42,30 @@ interface Owner {
 /** A port that was free may be taken a moment later. */
 const ATTEMPTS = 3;
 
-/** PostgreSQL ends with its guard's input, so that it does not outlive the program that started it. */
+/**
+ * PostgreSQL ends with its guard's input, so that it does not outlive the program that started it; its folder goes
+ * with it, unless it is to be started again.
+ */
 const GUARD = `trap '' PIPE
 exec 3<&0
 "$@" <&- & server=$!
 { read -r _ <&3; kill -QUIT "$server"; } & guard=$!
 wait "$server"
 kill "$guard"
-rm -rf "$FOLDER"`;
+[ -e "$FOLDER/kept" ] || rm -rf "$FOLDER"`;
 
 const READY = "ready to accept connections";
 
 /** Starts an empty PostgreSQL, or says why there is none. */
-export async function startPostgres(): Promise<PostgresServer | { readonly missing: string }> {
+export async function startPostgres(
+  setup: PostgresSetup = {},
+): Promise<PostgresServer | { readonly missing: string }> {
   const found = await findPostgres();
   if ("missing" in found) return found;
   const owner = HERE.isRoot ? ownerIn(readFileSync("/etc/passwd", "utf8")) : {};
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start(found.programs, owner);
+      return await start({ programs: found.programs, owner }, setup);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
@@ -59,19 +82,64 @@ export function ownerIn(passwd: string): Owner {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function start(programs: string, owner: Owner): Promise<PostgresServer> {
+async function start(tools: PostgresTools, setup: PostgresSetup): Promise<PostgresServer> {
+  const { owner } = tools;
   const folder = mkdtempSync(join(tmpdir(), "sofala-postgres-"));
   try {
     if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-    await initialise(programs, folder, owner);
-    return await run(programs, folder, owner);
+    await (setup.fill?.(join(folder, "data")) ?? initialise(tools, folder));
+    const port = await freePort();
+    const again = () => run(tools, folder, port, setup.settings?.(folder) ?? []);
+    return new Runs({ folder, port, tools }, await again(), again);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function initialise(programs: string, folder: string, owner: Owner): Promise<void> {
+/** One PostgreSQL, through all its runs. */
+class Runs implements PostgresServer {
+  readonly url: string;
+  readonly folder: string;
+  readonly tools: PostgresTools;
+  readonly #again: () => Promise<Run>;
+  #run: Run;
+
+  constructor(
+    {
+      folder,
+      port,
+      tools,
+    }: { readonly folder: string; readonly port: number; readonly tools: PostgresTools },
+    first: Run,
+    again: () => Promise<Run>,
+  ) {
+    this.folder = folder;
+    this.tools = tools;
+    this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    this.#run = first;
+    this.#again = again;
+  }
+
+  async restart(pause = 0): Promise<void> {
+    const mark = join(this.folder, "kept");
+    writeFileSync(mark, "");
+    await this.#run.end();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    this.#run = await this.#again();
+    rmSync(mark);
+  }
+
+  async stop(): Promise<void> {
+    await this.#run.end();
+  }
+}
+
+interface Run {
+  end(): Promise<void>;
+}
+
+async function initialise({ programs, owner }: PostgresTools, folder: string): Promise<void> {
   const options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"];
   let output = "";
   const { code } = await launch(
@@ -85,9 +153,13 @@ async function initialise(programs: string, folder: string, owner: Owner): Promi
   if (code !== 0) throw new Error(`initdb failed:\n${output}`);
 }
 
-async function run(programs: string, folder: string, owner: Owner): Promise<PostgresServer> {
-  const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+async function run(
+  { programs, owner }: PostgresTools,
+  folder: string,
+  port: number,
+  more: readonly string[],
+): Promise<Run> {
+  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...more];
   const command = [join(programs, "postgres"), "-D", join(folder, "data"), "-p", String(port)];
   const args = [...command, ...settings.flatMap((setting) => ["-c", setting])];
   const child = spawn("/bin/sh", ["-c", GUARD, "sh", ...args], {
@@ -114,19 +186,9 @@ async function run(programs: string, folder: string, owner: Owner): Promise<Post
   child.stderr.removeAllListeners("data").resume();
 
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
+    async end() {
       child.stdin.end();
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }

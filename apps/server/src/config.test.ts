@@ -10,6 +10,7 @@ describe("settings", () => {
         host: "127.0.0.1",
         port: undefined,
         database: "/srv/sofala/data/sofala.sqlite",
+        bus: undefined,
         origins: [],
         trustProxy: false,
         requestsPerMinute: 600,
@@ -39,6 +40,7 @@ describe("settings", () => {
         host: "::",
         port: 0,
         database: "postgres://club@db/sofala",
+        bus: "postgres://club@db/sofala",
         origins: ["https://play.example"],
         trustProxy: true,
         metrics: "off",
@@ -47,6 +49,27 @@ describe("settings", () => {
     });
     expect(readConfig({ DATABASE_URL: "/var/lib/s.sqlite" }, "/srv")).toMatchObject({
       value: { database: "/var/lib/s.sqlite" },
+    });
+  });
+
+  test.each([
+    "redis://bus:6379",
+    "rediss://:secret@bus",
+    "nats://bus",
+    "postgres://direct@db/sofala",
+  ])("servers on one PostgreSQL may meet at %s", (url) => {
+    const env = { DATABASE_URL: "postgres://club@db/sofala", BUS_URL: url };
+    expect(readConfig(env)).toMatchObject({ ok: true, value: { bus: url } });
+  });
+
+  test("a bus that is none, or that nobody else could reach, is refused in a sentence without it", () => {
+    const wrong = ["amqp://secret@bus", "redis", "redis://"].map((BUS_URL) =>
+      readConfig({ DATABASE_URL: "postgres://club@db/sofala", BUS_URL }),
+    );
+    for (const config of wrong)
+      expect(config).toMatchObject({ error: expect.stringContaining("BUS_URL is an address") });
+    expect(readConfig({ BUS_URL: "redis://bus" })).toMatchObject({
+      error: expect.stringContaining("SQLite"),
     });
   });
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fail, ok, type Result } from "@sofala/engine";
 import type { MailConfig } from "./mail/mailer.ts";
+import { isPostgres } from "./store/database.ts";
 
 /** What an operator may set, by environment. */
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   readonly port: number | undefined;
   /** A file of SQLite, or `postgres://…`. */
   readonly database: string;
+  /** How several servers on one database tell each other what happens; undefined: there is one. */
+  readonly bus: string | undefined;
   readonly origins: readonly string[];
   /** Where people find the server in a browser; undefined: where it listens. */
   readonly publicUrl: string | undefined;
@@ -38,6 +41,11 @@ export const SETTINGS = [
   { name: "HOST", usual: "127.0.0.1", about: "the address to listen at; 0.0.0.0 for all" },
   { name: "PORT", usual: "", about: "the port; left out, the first free one from 8080 on" },
   { name: "DATABASE_URL", usual: "data/sofala.sqlite", about: "a file of SQLite, or postgres://…" },
+  {
+    name: "BUS_URL",
+    usual: "",
+    about: "redis://… or nats://… between many servers; left out, PostgreSQL itself",
+  },
   { name: "PUBLIC_URL", usual: "", about: "the address in browsers, where a proxy changes it" },
   {
     name: "SMTP_URL",
@@ -100,12 +108,15 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
   if (values.PUBLIC_URL !== "" && !URL.canParse(values.PUBLIC_URL)) {
     return fail(`PUBLIC_URL is an address, not "${values.PUBLIC_URL}".`);
   }
+  const bus = busOf(values);
+  if (!bus.ok) return bus;
   const mail = mailOf(values);
   if (typeof mail === "string") return fail(mail);
   return ok({
     host: values.HOST,
     port: PORT,
     database: databaseAt(values.DATABASE_URL, folder),
+    bus: bus.value,
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
     mail,
@@ -123,6 +134,27 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
 /** Where a database is: an address as it stands, a file from a folder on. */
 export const databaseAt = (where: string, folder: string): string =>
   where.includes("://") ? where : resolve(folder, where);
+
+/** Where servers on one database meet, nothing where there can be only one, or a sentence on what is wrong. */
+function busOf({
+  BUS_URL: url,
+  DATABASE_URL: database,
+}: {
+  readonly [N in Name]: string;
+}): Result<string | undefined, string> {
+  const isShared = isPostgres(database);
+  if (url === "") return ok(isShared ? database : undefined);
+  if (!/^(?:rediss?|nats|postgres(?:ql)?):\/\/./u.test(url) || !URL.canParse(url)) {
+    // A password may stand in it.
+    return fail(
+      "BUS_URL is an address that begins with redis://, rediss://, nats:// or postgres://.",
+    );
+  }
+  if (isShared) return ok(url);
+  return fail(
+    "BUS_URL is for several servers on one PostgreSQL: DATABASE_URL is a file of SQLite.",
+  );
+}
 
 /** How mail is sent, nothing where it is not, or a sentence on what is wrong. */
 function mailOf({

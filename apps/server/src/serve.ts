@@ -1,7 +1,9 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { gameAt, games } from "@sofala/catalog";
 import type { Logger } from "pino";
 import { BotDesk } from "./bots/desk.ts";
+import { openBus } from "./bus/open-bus.ts";
 import { CardDesk } from "./cards/card-desk.ts";
 import { databaseTrouble, listenTrouble } from "./cannot-start.ts";
 import { Apart } from "./company/apart.ts";
@@ -11,7 +13,10 @@ import type { SocketLimits } from "./http/socket.ts";
 import { newLogger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
+import { EVERYTHING, SharedClaims } from "./nodes/claims.ts";
+import { Visits } from "./nodes/visits.ts";
 import { Notices } from "./notices/notices.ts";
+import { newId } from "./people/tokens.ts";
 import { Keeper } from "./results/keeper.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import type { Services } from "./rooms/services.ts";
@@ -45,6 +50,8 @@ const FIRST_PORT = 8080;
 const LAST_PORT = 8999;
 /** So often tables whose time has come are looked for. */
 const ROUND = 1000;
+/** Milliseconds that a last word to the database may take. */
+const FAREWELL = 3000;
 /** A thread that is silent so much longer than a bot may think is ended. */
 const GRACE = 3000;
 
@@ -57,13 +64,17 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const database = await open(config.database).catch((error: unknown) => {
     throw databaseTrouble(config.database, error);
   });
-  const vigil = new Vigil(database, now);
+  const node = newId();
+  const vigil = new Vigil(database, now, node, around.now && (() => 0));
+  const bus = await openBus(config.bus, database, node, logger);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
   const rules = around.games ?? { games, gameAt };
   const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt });
   const cards = new CardDesk(logger);
+  const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
+  const visits = new Visits({ database, bus, node, now, log: logger });
   let listensAt = "";
   const rooms = new Rooms({
     database,
@@ -79,7 +90,10 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     botPace: config.botPace,
     keeper,
     ...rules,
-    pauses: () => vigil.pauses,
+    vigil,
+    bus,
+    claims,
+    visits,
   });
   const app = await buildApp(rooms, {
     logger,
@@ -93,6 +107,10 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   });
   const notices = new Notices(rooms);
   const shut = async () => {
+    // Whoever comes now is sent to another node by the balancer.
+    app.server.close();
+    visits.takeLeave();
+    rooms.takeLeave();
     await notices.close();
     await rooms.close();
     await keeper.close();
@@ -100,18 +118,35 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     await desk.close();
     await cards.close();
     mailer?.close();
+    // A node that cannot say so has left all the same: others notice by its silence.
+    const farewells = [visits.close(), claims.close(), vigil.stop()];
+    await Promise.race([
+      Promise.allSettled(farewells),
+      setTimeout(FAREWELL, undefined, { ref: false }),
+    ]);
+    await bus.close();
+    await database.close();
   };
   try {
     await vigil.start((error) => logger.error({ err: error }, "no sign of life could be kept"));
     await listen(app, config);
   } catch (error) {
     await shut();
-    await vigil.stop().catch(() => {});
-    await database.close();
     throw listenTrouble(config, `${FIRST_PORT} to ${LAST_PORT}`, error);
   }
+  let isLooking = false;
   const rounds = setInterval(() => {
-    rooms.round().catch((error: unknown) => logger.error({ err: error }, "a round failed"));
+    if (bus.isShared && vigil.isCutOff) void rooms.sendAway();
+    // One that waits for the database is not overtaken by the next.
+    if (!isLooking) {
+      isLooking = true;
+      rooms
+        .round()
+        .catch((error: unknown) => logger.error({ err: error }, "a round failed"))
+        .finally(() => {
+          isLooking = false;
+        });
+    }
     notices.round().catch((error: unknown) => logger.error({ err: error }, "nobody was told"));
     keeper.hurry();
   }, around.round ?? ROUND);
@@ -125,8 +160,6 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     async close() {
       clearInterval(rounds);
       await shut();
-      await vigil.stop();
-      await database.close();
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import { newId } from "./people/tokens.ts";
+import { sql, type Kysely } from "kysely";
 import type { Pause } from "./play/clock.ts";
 import type { Database } from "./store/database.ts";
 import type { Schema } from "./store/schema.ts";
@@ -8,6 +7,14 @@ import type { Schema } from "./store/schema.ts";
 const BEAT = 1000;
 /** Silence of every node for longer means that the service was down; nobody is charged for more of it. */
 export const SILENCE = 2 * BEAT;
+/** A node that runs and whose signs of life were kept, only late, was slow and not down. */
+const SLOW = 5 * BEAT;
+/** A node that was silent for so long is gone: what it claimed is anybody's. */
+export const DEAD = 3 * BEAT;
+/** A node that could not reach the database for so long sends everybody to others. */
+const CUT_OFF = 15 * BEAT;
+/** After so long nothing is remembered of a node. */
+const FORGOTTEN = 3600 * BEAT;
 
 /** The time since which nobody has given a sign of life, where the service is down. */
 export async function silenceUntil(query: Kysely<Schema>, now: number): Promise<Pause | undefined> {
@@ -20,42 +27,66 @@ export async function silenceUntil(query: Kysely<Schema>, now: number): Promise<
   return now - began > SILENCE ? { began, ended: now } : undefined;
 }
 
-/** Keeps signs of life, so that nobody is charged for time in which no server ran. */
+/** Keeps a node's signs of life, so that nobody is charged for time in which no node could serve. */
 export class Vigil {
+  readonly node: string;
   readonly #database: Database;
   readonly #now: () => number;
-  readonly #node = newId();
+  readonly #elapsed: () => number;
   #pauses: readonly Pause[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> | undefined;
+  /** When the last sign of life was given that was kept, on a clock that never jumps. */
+  #beaten = -Infinity;
+  #hasFailed = false;
+  #spells = 0;
 
-  constructor(database: Database, now: () => number) {
+  /** `elapsed` tells how long a node was silent itself; `now` what time it is for everybody. */
+  constructor(
+    database: Database,
+    now: () => number,
+    node: string,
+    elapsed: () => number = () => performance.now(),
+  ) {
     this.#database = database;
     this.#now = now;
+    this.node = node;
+    this.#elapsed = elapsed;
   }
 
   get pauses(): readonly Pause[] {
     return this.#pauses;
   }
 
+  /** Do all others know that this node is alive? */
+  get isFresh(): boolean {
+    return this.#silence <= SILENCE;
+  }
+
+  /** Could the node keep signs of life lately, if late? */
+  get isWell(): boolean {
+    return this.#silence <= SLOW;
+  }
+
+  /** Was the database out of reach for so long that others may serve better? */
+  get isCutOff(): boolean {
+    return this.#silence > CUT_OFF;
+  }
+
+  /** Another one after every silence: what was true before may not be so any more. */
+  get spell(): number {
+    return this.#spells;
+  }
+
+  /** Waits until it is known whether the service was down until now: before that nobody's time is judged. */
+  async attend(): Promise<void> {
+    if (!this.isFresh) await this.#beat();
+  }
+
   /** Notes how long nobody was there, then gives signs of life until it is stopped. */
   async start(onFault: (error: unknown) => void): Promise<void> {
-    const { query } = this.#database;
-    const now = this.#now();
-    const pause = await silenceUntil(query, now);
-    if (pause !== undefined) {
-      await query
-        .insertInto("pauses")
-        .values(pause)
-        .onConflict((known) => known.column("began").doUpdateSet({ ended: now }))
-        .execute();
-    }
-    this.#pauses = await query.selectFrom("pauses").selectAll().orderBy("began").execute();
-    // The sign of life first: whoever comes after a kill in between must find the last one.
     await this.#beat();
-    await query
-      .deleteFrom("heartbeats")
-      .where("at", "<", now - SILENCE)
-      .execute();
+    await this.#forgetOld();
     this.#timer = setInterval(() => void this.#beat().catch(onFault), BEAT);
     this.#timer.unref();
   }
@@ -63,15 +94,74 @@ export class Vigil {
   /** A last sign of life. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#beating?.catch(() => {});
     await this.#beat();
   }
 
-  async #beat(): Promise<void> {
-    const at = this.#now();
-    await this.#database.query
-      .insertInto("heartbeats")
-      .values({ node: this.#node, at })
-      .onConflict((known) => known.column("node").doUpdateSet({ at }))
+  get #silence(): number {
+    return this.#elapsed() - this.#beaten;
+  }
+
+  #beat(): Promise<void> {
+    this.#beating ??= this.#beatNow().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #beatNow(): Promise<void> {
+    const began = this.#elapsed();
+    try {
+      if (!this.isFresh) await this.#look();
+      const at = this.#now();
+      // The sign of life after the pause: whoever comes after a kill in between must find the last one.
+      await this.#database.query
+        .insertInto("heartbeats")
+        .values({ node: this.node, at })
+        .onConflict((known) => known.column("node").doUpdateSet({ at }))
+        .execute();
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+    this.#beaten = began;
+    this.#hasFailed = false;
+  }
+
+  /** After a silence of its own a node notes whether there was one of all, and learns what others noted. */
+  async #look(): Promise<void> {
+    const { query } = this.#database;
+    const now = this.#now();
+    const silence = this.#silence;
+    const isOwn = silence < Infinity;
+    const pause = await silenceUntil(query, now);
+    if (pause !== undefined && (!isOwn || this.#hasFailed || silence > SLOW)) {
+      const began = Math.max(pause.began, now - silence);
+      await query
+        .insertInto("pauses")
+        .values({ began, ended: now })
+        .onConflict((known) =>
+          known.column("began").doUpdateSet({
+            ended: sql`case when pauses.ended > ${now} then pauses.ended else ${now} end`,
+          }),
+        )
+        .execute();
+    }
+    this.#pauses = await query.selectFrom("pauses").selectAll().orderBy("began").execute();
+    this.#spells++;
+  }
+
+  async #forgetOld(): Promise<void> {
+    const { query } = this.#database;
+    await query
+      .deleteFrom("heartbeats")
+      .where("at", "<", this.#now() - FORGOTTEN)
       .execute();
+    for (const table of ["visits", "claims"] as const) {
+      await query
+        .deleteFrom(table)
+        .where("node", "not in", query.selectFrom("heartbeats").select("node"))
+        .execute();
+    }
   }
 }

@@ -38,7 +38,7 @@ test("a server that is killed before its first sign of life makes the silence lo
 
 /** What a server that starts and is killed right away knows of. */
 async function pausesFrom(database: Database, clock: HandClock): Promise<Vigil["pauses"]> {
-  const vigil = new Vigil(database, clock.now);
+  const vigil = new Vigil(database, clock.now, "node");
   await vigil.start((error) => {
     throw error;
   });

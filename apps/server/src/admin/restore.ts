@@ -8,8 +8,8 @@ import { FORMAT, ROWS, TABLE_NAMES, VERSION, type TableName } from "./rows.ts";
 
 /** So many rows are inserted at once. */
 const BATCH = 100;
-/** Signs of life say nothing about what a database holds. */
-const UPTIME: readonly TableName[] = ["heartbeats", "pauses"];
+/** What servers leave behind while they run says nothing about what a database holds. */
+const PASSING: readonly TableName[] = ["heartbeats", "pauses", "visits", "claims", "limits"];
 
 /** Opens a database to restore into, and makes it where there is none; throws `CannotStart`. */
 export async function openToRestore(where: string): Promise<Database> {
@@ -42,7 +42,7 @@ export async function restoreAll(
 
 async function requireEmpty(transaction: Transaction<Schema>): Promise<void> {
   for (const table of TABLE_NAMES) {
-    if (UPTIME.includes(table)) {
+    if (PASSING.includes(table)) {
       await transaction.deleteFrom(table).execute();
       continue;
     }

@@ -191,6 +191,9 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
   settings: z.strictObject({ name: text, value: text }),
   heartbeats: z.strictObject({ node: text, at: number }),
   pauses: z.strictObject({ began: number, ended: number }),
+  visits: z.strictObject({ place: text, person: text, node: text }),
+  claims: z.strictObject({ what: text, node: text }),
+  limits: z.strictObject({ key: text, count: number, ends: number }),
 };
 
 export const TABLE_NAMES = Object.keys(ROWS) as readonly TableName[];
@@ -218,6 +221,9 @@ export const KEYS: { readonly [Name in TableName]: readonly (keyof Schema[Name] 
   settings: ["name"],
   heartbeats: ["node"],
   pauses: ["began"],
+  visits: ["place", "person", "node"],
+  claims: ["what"],
+  limits: ["key"],
 };
 
 export const FORMAT = "sofala-export/1";

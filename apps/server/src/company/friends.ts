@@ -12,6 +12,7 @@ export async function companyOf(
   const [mine, asking] = await Promise.all([tiesOf(services, me), askersOf(services, me)]);
   const of = (wanted: string) => mine.filter(({ kind }) => kind === wanted);
   const friends = of("friend");
+  const elsewhere = await services.visits.whoIsElsewhere(friends.map(({ id }) => id));
   const tables = await tablesOf(
     services,
     friends.map(({ id }) => id),
@@ -21,7 +22,7 @@ export async function companyOf(
     friends: friends.map(({ id, name, since }) => ({
       person: { id, name },
       since,
-      isHere: isHere(id),
+      isHere: isHere(id) || elsewhere.has(id),
       tables: tables.get(id) ?? [],
     })),
     asking: asking.filter(({ id }) => !apart.areApart(me, id)),

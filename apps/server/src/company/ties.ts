@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import type { Problem, Tie, TieWish } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
+import { PEOPLE } from "../http/connections.ts";
 import { no } from "../rooms/decision.ts";
 import type { Services } from "../rooms/services.ts";
 import { Conflict } from "../store/database.ts";
@@ -87,6 +88,7 @@ async function block(services: Services, me: string, other: string): Promise<Res
     ],
   });
   services.apart.block(me, other);
+  services.bus.publish(PEOPLE, "apart");
   return ok("blocked");
 }
 
@@ -97,6 +99,7 @@ async function unblock(
 ): Promise<Result<Tie, Problem>> {
   await end(services, [dropRow(services, me, other, "blocked")]);
   services.apart.unblock(me, other);
+  services.bus.publish(PEOPLE, "apart");
   return ok("none");
 }
 

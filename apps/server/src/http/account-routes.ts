@@ -240,7 +240,7 @@ export const accountRoutes: readonly Route[] = [
           ...(account.password === undefined ? [] : [endSessions(database, me.id, false, kept)]),
         ],
       });
-      await call.connections.look(database);
+      await call.connections.lookEverywhere(database);
       warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
     },
@@ -316,6 +316,6 @@ async function become(
   const made = await makeAccount(database, me.id, called, [credential, keep, old]);
   if (!made.ok) return made;
   call.setDevice(token);
-  call.connections.closeSession(hash);
+  call.connections.endSession(hash);
   return ok({ person: shown({ ...me, name: called, kind: "account" }) });
 }

@@ -1,12 +1,13 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { ALONE } from "../bus/bus.ts";
 import { Meter } from "../meter.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { buildApp } from "./app.ts";
 import { ROUTES } from "./routes.ts";
 
 test("everything that is answered stands in the table of routes", async () => {
-  const rooms = { services: {} } as unknown as Rooms;
+  const rooms = { services: { bus: ALONE } } as unknown as Rooms;
   const app = await buildApp(rooms, {
     logger: pino({ level: "silent" }),
     origins: [],

@@ -4,23 +4,21 @@ import rateLimit from "@fastify/rate-limit";
 import { problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Rooms } from "../rooms/rooms.ts";
-import { separate, turnOutBanned } from "../company/unseating.ts";
 import { Connections } from "./connections.ts";
 import { gaugeServer } from "./gauges.ts";
 import type { HealthOptions } from "./health.ts";
 import { BODY_BYTES, REQUEST_PATIENCE, STANDSTILL } from "./limits.ts";
 import { methodsAt } from "./methods.ts";
+import { heedPeople } from "./people-news.ts";
 import { previewAt } from "./preview.ts";
 import { replyProblem, problemOf, writeProblem } from "./problem-reply.ts";
 import { ROUTES } from "./routes.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
+import { limitStore, SharedCounts } from "./shared-limits.ts";
 import { sourceOf } from "./source.ts";
 import { USUAL_LIMITS, type SocketLimits } from "./socket.ts";
 import { takeSockets } from "./upgrades.ts";
 import { wire } from "./wiring.ts";
-
-/** Milliseconds after which a line whose token is gone, or whose person is banned, is ended at the latest. */
-const LOOK = 15_000;
 
 export interface AppOptions extends HealthOptions {
   readonly logger: FastifyBaseLogger;
@@ -81,7 +79,11 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
   });
   await app.register(cookie);
   if (requestsPerMinute > 0) {
+    const { bus } = rooms.services;
+    const counts = bus.isShared ? new SharedCounts(rooms.services) : undefined;
+    app.addHook("onClose", async () => counts?.close());
     await app.register(rateLimit, {
+      ...(counts === undefined ? {} : { store: limitStore(counts) }),
       max: requestsPerMinute,
       timeWindow: "1 minute",
       keyGenerator: ({ ip }) => sourceOf(ip),
@@ -90,18 +92,12 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
   await takeSockets(app);
   // Without a limit on requests there is none on connections either.
   const isLimited = requestsPerMinute > 0;
-  const connections = new Connections(isLimited ? socketLimits : { perAddress: 0, perPerson: 0 });
-  const looking = setInterval(() => {
-    Promise.all([
-      connections.look(rooms.services.database),
-      turnOutBanned(rooms, connections),
-      // Somebody may have sat down on this server while they were blocked on another.
-      rooms.services.apart.reread(rooms.services.database).then(() => separate(rooms)),
-    ]).catch((error: unknown) => {
-      logger.error({ err: error }, "it could not be seen who signed out, was banned or blocked");
-    });
-  }, LOOK);
-  app.addHook("onClose", async () => clearInterval(looking));
+  const connections = new Connections(
+    isLimited ? socketLimits : { perAddress: 0, perPerson: 0 },
+    rooms.services,
+  );
+  const stopHeeding = heedPeople(rooms, connections);
+  app.addHook("onClose", async () => stopHeeding());
   const house = { rooms, origins, meter, metrics, connections };
   for (const route of ROUTES) wire(app, house, route, socketLimits);
   gaugeServer(meter.registry, rooms, () => app.websocketServer.clients.size);

@@ -76,7 +76,7 @@ async function admit(
   { who, isForPeople, isForBanned }: Route,
   request: FastifyRequest,
 ): Promise<Result<Admitted, Problem>> {
-  if (rooms.isClosed) return no("server/closing");
+  if (rooms.isLeaving) return no("server/closing");
   const isChange = !SAFE.includes(request.method) || request.ws;
   const isByCookie = request.headers.authorization === undefined;
   if (isChange && isByCookie && isForeign(request, origins)) return no("request/foreign-origin");
@@ -95,7 +95,7 @@ async function admit(
   const { id = "" } = request.params as { readonly id?: string };
   const { invite } = request.query as { readonly invite?: unknown };
   const offered = (request.body as { readonly invite?: unknown } | undefined)?.invite ?? invite;
-  const room = TABLE_ID.test(id) ? await rooms.find(id) : undefined;
+  const room = await (TABLE_ID.test(id) ? await rooms.find(id) : undefined)?.catchUp();
   if (room === undefined || !maySee(room, person, offered)) return no("table/unknown");
   if (who === "watcher" && isForPeople !== true) return ok({ ...identity, room });
   if (person === undefined) return no("person/unknown");

@@ -1,3 +1,5 @@
+import { ALONE, type Bus } from "../bus/bus.ts";
+import type { Visits } from "../nodes/visits.ts";
 import type { Database } from "../store/database.ts";
 
 /** How many lines to this server may be open at the same time; 0 for no limit. */
@@ -14,6 +16,17 @@ export interface Holder {
   readonly session?: string | undefined;
 }
 
+/** How other nodes learn who is here, and who must not be. */
+interface Others {
+  readonly bus: Pick<Bus, "publish">;
+  readonly visits: Pick<Visits, "note">;
+}
+
+const NOBODY: Others = { bus: ALONE, visits: { note() {} } };
+
+/** What nodes tell each other about people. */
+export const PEOPLE = "people";
+
 /** A line that is open, and how it is ended. */
 interface Open {
   readonly holder: Holder;
@@ -26,11 +39,13 @@ const BATCH = 500;
 /** Sockets and streams that are open, by who holds them: nobody holds them all, and who is sent away loses theirs. */
 export class Connections {
   readonly #limits: ConnectionLimits;
+  readonly #others: Others;
   readonly #open = new Set<Open>();
   readonly #counts = new Map<string, number>();
 
-  constructor(limits: ConnectionLimits) {
+  constructor(limits: ConnectionLimits, others: Others = NOBODY) {
     this.#limits = limits;
+    this.#others = others;
   }
 
   /** Counts one more; returns how to take it off again, or nothing where there are too many. */
@@ -45,9 +60,11 @@ export class Connections {
     const open = { holder, close };
     this.#open.add(open);
     for (const name of names) this.#count(name, 1);
+    this.#note(person);
     return () => {
       if (!this.#open.delete(open)) return;
       for (const name of names) this.#count(name, -1);
+      this.#note(person);
     };
   }
 
@@ -56,7 +73,25 @@ export class Connections {
     return this.#counts.has(`of ${person}`);
   }
 
-  /** Ends all lines of a person. */
+  /** Ends all lines of a person, on every node. */
+  sendAway(person: string): void {
+    this.closeAll(person);
+    this.#others.bus.publish(PEOPLE, `away ${person}`);
+  }
+
+  /** Ends the lines that came by a token, on every node. */
+  endSession(session: string): void {
+    this.closeSession(session);
+    this.#others.bus.publish(PEOPLE, `ended ${session}`);
+  }
+
+  /** Ends the lines whose tokens are gone, on every node. */
+  async lookEverywhere(database: Database): Promise<void> {
+    await this.look(database);
+    this.#others.bus.publish(PEOPLE, "lines");
+  }
+
+  /** Ends all lines of a person here. */
   closeAll(person: string): void {
     this.#close((holder) => holder.person === person);
   }
@@ -81,6 +116,11 @@ export class Connections {
     }
     const gone = new Set(asked.filter((session) => !known.has(session)));
     this.#close(({ session }) => session !== undefined && gone.has(session));
+  }
+
+  /** Other nodes know who is here. */
+  #note(person: string | undefined): void {
+    if (person !== undefined) this.#others.visits.note("", person, this.has(person));
   }
 
   #close(concerns: (holder: Holder) => boolean): void {

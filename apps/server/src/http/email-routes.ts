@@ -173,7 +173,7 @@ export const emailRoutes: readonly Route[] = [
       const done = await resetPassword(database, secret, chosen, now());
       if (!done.ok) return done;
       await succeed(database, [{ kind: "name", what: foldName(row.name) }], now());
-      call.connections.closeAll(done.value);
+      call.connections.sendAway(done.value);
       const account = await accountOf(database, done.value);
       warnOf("passwordChanged", services, row.name, account, call.languages);
       return ok({ name: row.name });

@@ -17,13 +17,16 @@ export const healthRoutes: readonly Route[] = [
     name: "health",
     method: "GET",
     path: "/healthz",
-    summary: "Is the server well, and its database?",
+    summary: "Is the server ready, and its database?",
+    about: "A balancer sends nobody to a server that answers otherwise.",
     who: "everybody",
     answer: z.strictObject({ status: z.literal("ok") }),
-    async run({ rooms: { services } }) {
-      await services.database.query.selectFrom("heartbeats").select("at").limit(1).execute();
-      return ok({ status: "ok" });
-    },
+    problems: ["server/busy"],
+    // Signs of life are kept every second: whoever asks does not have to wait for the database.
+    run: async ({ rooms: { services } }) =>
+      services.vigil.isWell
+        ? ok({ status: "ok" })
+        : { ok: false, error: problem("server/busy", { detail: "the database does not answer" }) },
   },
   {
     name: "metrics",

@@ -114,7 +114,7 @@ export const sessionRoutes: readonly Route[] = [
       const { hash = "" } = call.session ?? {};
       await endSession(call.rooms.services.database, hash);
       call.dropDevice();
-      call.connections.closeSession(hash);
+      call.connections.endSession(hash);
       return ok({});
     },
   },
@@ -136,7 +136,7 @@ export const sessionRoutes: readonly Route[] = [
       const { database } = call.rooms.services;
       await database.commit({ must: [endSessions(database, me.value.id, tokens)] });
       call.dropDevice();
-      await call.connections.look(database);
+      await call.connections.lookEverywhere(database);
       return ok({});
     },
   },
@@ -167,7 +167,7 @@ export const sessionRoutes: readonly Route[] = [
       const { database } = call.rooms.services;
       const hash = await dropSession(database, me.value.id, call.params["session"] ?? "");
       if (hash === undefined) return fail(problem("session/unknown"));
-      call.connections.closeSession(hash);
+      call.connections.endSession(hash);
       return ok({});
     },
   },

@@ -136,19 +136,30 @@ export class TableSocket {
     if (command === undefined) {
       return this.#complain(id, problem("request/malformed", { detail: "$.do: unknown" }));
     }
-    const trouble = this.#forbids(command);
-    if (trouble !== undefined) return this.#complain(id, trouble);
     const body = read<unknown>(COMMANDS[command], rest);
-    if (!body.ok) return this.#complain(id, malformed(body.error));
+    const fault = body.ok ? undefined : malformed(body.error);
+    this.#obey(command, body.ok ? body.value : undefined, id, fault).catch((error: unknown) => {
+      this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
+      this.#complain(id, problem("server/fault"));
+    });
+  }
+
+  async #obey(
+    command: CommandName,
+    body: unknown,
+    id: number | undefined,
+    fault: Problem | undefined,
+  ): Promise<void> {
+    // Whoever sat down on another node sits here too.
+    if (this.#forbids(command) !== undefined) await this.#room.catchUp();
+    const trouble = this.#forbids(command) ?? fault;
+    if (trouble !== undefined) return this.#complain(id, trouble);
     const person = this.#person;
     if (person === undefined) return this.#complain(id, problem("person/unknown"));
     const caller = { person: person.id, name: person.name };
-    obey(this.#rooms, this.#room, caller, command, body.value, (outcome) => {
+    await obey(this.#rooms, this.#room, caller, command, body, (outcome) => {
       if (!outcome.ok) return this.#complain(id, outcome.error);
       this.#tell({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });
-    }).catch((error: unknown) => {
-      this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
-      this.#complain(id, problem("server/fault"));
     });
   }
 

@@ -48,8 +48,9 @@ export class Notices {
   }
 
   async #go(): Promise<void> {
-    if (this.#isClosed) return;
-    const { database, now } = this.#rooms.services;
+    const { database, claims, now } = this.#rooms.services;
+    // Several that looked would find the same; each thing is told once all the same.
+    if (this.#isClosed || !(await claims.hold("notices"))) return;
     const time = now();
     if (this.#tidied === undefined) await releaseClaims(database, time);
     if (time - (this.#tidied ?? -Infinity) >= TIDY) {

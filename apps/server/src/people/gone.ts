@@ -1,5 +1,5 @@
 import type { CompiledQuery } from "kysely";
-import type { Connections } from "../http/connections.ts";
+import { PEOPLE, type Connections } from "../http/connections.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { quietly } from "../rooms/decision.ts";
@@ -15,14 +15,15 @@ export async function forget(
   connections: Connections,
   person: string,
 ): Promise<void> {
-  const { database, apart, now } = rooms.services;
+  const { database, apart, bus, now } = rooms.services;
   await takeLeave(rooms, person);
   const tables = await tablesOf(database, person);
   // Whoever asks twice at once is gone once.
   const also = [goes(database, person), ...traces(database, person, now())];
   await database.commit({ must: [], also });
-  connections.closeAll(person);
+  connections.sendAway(person);
   await apart.reread(database);
+  bus.publish(PEOPLE, "apart");
   await rooms.reread(tables);
 }
 
@@ -92,7 +93,7 @@ const goes = ({ query }: Database, person: string): CompiledQuery =>
 
 /** The statements that remove everything else by which they are known. */
 function traces({ query }: Database, person: string, now: number): readonly CompiledQuery[] {
-  const own = ["tokens", "credentials", "slips", "notes", "absences"] as const;
+  const own = ["tokens", "credentials", "slips", "notes", "absences", "visits"] as const;
   const channels = query.selectFrom("channels").select("id").where("person", "=", person);
   return [
     // Whoever has the table in memory reads it anew.

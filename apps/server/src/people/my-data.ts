@@ -136,6 +136,10 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
   settings: undefined,
   heartbeats: undefined,
   pauses: undefined,
+  visits: (query, person) =>
+    query.selectFrom("visits").select("place").where("person", "=", person).execute(),
+  claims: undefined,
+  limits: undefined,
 };
 
 /** Everything that the server keeps about somebody, by table. */

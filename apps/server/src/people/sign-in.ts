@@ -86,7 +86,7 @@ export async function letIn(
   const old = query.deleteFrom("tokens").where("hash", "=", before?.hash ?? "");
   await database.commit({ must: [keep], also: [old.compile()] });
   call.setDevice(token);
-  if (before !== undefined) connections.closeSession(before.hash);
+  if (before !== undefined) connections.endSession(before.hash);
   if (guest !== undefined) await forget(rooms, connections, guest.id);
   return ok({ person: { ...found, kind: "account" }, taken });
 }

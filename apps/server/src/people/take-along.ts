@@ -1,5 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import { separate } from "../company/unseating.ts";
+import { PEOPLE } from "../http/connections.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Database } from "../store/database.ts";
 
@@ -56,7 +57,7 @@ export async function takeAlong(
   account: { readonly id: string; readonly name: string },
   { taken, owned }: Luggage,
 ): Promise<number> {
-  const { database, apart, now } = rooms.services;
+  const { database, apart, bus, now } = rooms.services;
   await database.commit({
     must: [],
     also: [
@@ -66,6 +67,7 @@ export async function takeAlong(
     ],
   });
   await apart.reread(database);
+  bus.publish(PEOPLE, "apart");
   await rooms.reread([...taken, ...owned]);
   const left = await separate(rooms, account.id);
   return taken.filter((table) => !left.includes(table)).length;

@@ -1,7 +1,9 @@
 import { ok, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
-import { Conflict } from "../store/database.ts";
+import type { Kysely } from "kysely";
+import { Conflict, Unsure } from "../store/database.ts";
+import type { Schema } from "../store/schema.ts";
 import type { Caller } from "./caller.ts";
 import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
@@ -20,13 +22,25 @@ export async function say(
 ): Promise<void> {
   // In turn: words that are sent as the market opens are judged as the table is then.
   await room.inTurn(async () => {
+    if (services.bus.isShared) await room.refresh();
     const refusal = refuse(room, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
     const message = await keep(services, room, caller, body);
     if (message === undefined) return acknowledge({ ok: false, error: problem("talk/muted") });
     acknowledge(ok({ entries: room.entriesFor(caller.person) }));
-    room.tellChat(message);
+    if (message.number === room.heard + 1) room.tellChat(message);
+    else await hearTalk(services, room);
+    services.bus.publish(`table.${room.id}`, `said ${message.number}`);
   });
+}
+
+/** Tells everybody here what was said elsewhere. */
+export async function hearTalk({ database }: Services, room: Room): Promise<void> {
+  for (;;) {
+    const rows = await talkAfter(database.query, room.id, room.heard).execute();
+    for (const row of rows) room.tellChat(messageOf(row));
+    if (rows.length < PAGE) return;
+  }
 }
 
 function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | undefined {
@@ -71,10 +85,57 @@ async function keep(
       await database.commit({ must: [database.query.insertInto("chat").values(row).compile()] });
       return messageOf({ ...row, name });
     } catch (error) {
-      if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+      if (!(error instanceof Conflict || error instanceof Unsure) || tries >= TRIES) throw error;
+      if (error instanceof Unsure && (await isSaid(database.query, row))) {
+        return messageOf({ ...row, name });
+      }
     }
   }
 }
+
+/** Was it kept after all? */
+async function isSaid(
+  query: Kysely<Schema>,
+  { game, number, person, at }: Pick<Schema["chat"], "game" | "number" | "person" | "at">,
+): Promise<boolean> {
+  const row = await query
+    .selectFrom("chat")
+    .select(["person", "at"])
+    .where("game", "=", game)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row?.person === person && row.at === at;
+}
+
+/** The number of the last thing said at a table. */
+export const lastSaid = async (query: Kysely<Schema>, game: string): Promise<number> =>
+  (await lastSaidAt(query, [game])).get(game) ?? 0;
+
+/** The same for several, where anything was said. */
+export async function lastSaidAt(
+  query: Kysely<Schema>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await query
+    .selectFrom("chat")
+    .select((all) => ["game", all.fn.max("number").as("number")])
+    .where("game", "in", games)
+    .groupBy("game")
+    .execute();
+  return new Map(rows.map(({ game, number }) => [game, number]));
+}
+
+/** What was said at a table after a message, a page of it. */
+const talkAfter = (query: Kysely<Schema>, game: string, after: number) =>
+  query
+    .selectFrom("chat")
+    .innerJoin("people", "people.id", "chat.person")
+    .selectAll("chat")
+    .select("people.name")
+    .where("game", "=", game)
+    .where("number", ">", after)
+    .orderBy("number")
+    .limit(PAGE);
 
 /** What was said after a message, as far as somebody may know it by now; nothing of whom they blocked. */
 export async function chatAfter(
@@ -85,17 +146,9 @@ export async function chatAfter(
 ): Promise<readonly ChatMessage[]> {
   const delay = room.seatOf(person) === undefined ? room.table.terms.delay * 1000 : 0;
   const unheard = apart.blockedBy(person);
-  const rows = await database.query
-    .selectFrom("chat")
-    .innerJoin("people", "people.id", "chat.person")
-    .selectAll("chat")
-    .select("people.name")
-    .where("game", "=", room.id)
-    .where("number", ">", after)
+  const rows = await talkAfter(database.query, room.id, after)
     .where("at", "<=", now() - delay)
     .$if(unheard.length > 0, (heard) => heard.where("chat.person", "not in", unheard))
-    .orderBy("number")
-    .limit(PAGE)
     .execute();
   return rows.map(messageOf);
 }

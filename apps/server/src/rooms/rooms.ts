@@ -3,9 +3,11 @@ import type { NewTable, Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Conflict } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
+import { lastSaid } from "./chat.ts";
 import { already, no, quietly } from "./decision.ts";
 import { openTable, rematchOf, type Opened } from "./opening.ts";
 import { asQuick } from "./quick.ts";
+import { hearTable, Rereading, type Tended } from "./rereading.ts";
 import { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import { Steward } from "./steward.ts";
@@ -16,24 +18,24 @@ import { Turns } from "./turns.ts";
 const IDLE = 5 * 60_000;
 /** The same where the game is over: whoever comes back to it seldom does so at once. */
 const IDLE_WHEN_OVER = 30_000;
+/** A table that is so late is looked after by whoever can, whosever it is. */
+const LATE = 1000;
 /** How many tables somebody may keep open at the same time. */
 export const MOST_OPEN = 50;
-
-interface Tended {
-  readonly room: Room;
-  readonly steward: Steward;
-}
 
 /** The tables of this server: those that somebody is at are in memory. */
 export class Rooms {
   readonly services: Services;
   readonly turns: Turns;
   readonly #rooms = new Map<string, Promise<Tended | undefined>>();
+  readonly #rereading: Rereading;
+  #isLeaving = false;
   #isClosed = false;
 
   constructor(services: Services) {
     this.services = services;
     this.turns = new Turns(services, (id) => this.find(id));
+    this.#rereading = new Rereading(services, this.turns, () => this.#loaded());
   }
 
   /** How many tables are in memory. */
@@ -41,9 +43,13 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** Is the server taking leave? */
-  get isClosed(): boolean {
-    return this.#isClosed;
+  /** Is the server taking leave? Then nobody is let in any more. */
+  get isLeaving(): boolean {
+    return this.#isLeaving;
+  }
+
+  takeLeave(): void {
+    this.#isLeaving = true;
   }
 
   /** The table of this name. */
@@ -73,6 +79,7 @@ export class Rooms {
     room: Room,
     caller: Pick<Caller, "person" | "name">,
   ): Promise<Result<string, Problem>> {
+    await room.catchUp();
     if (room.seatOf(caller.person) === undefined) return no("seat/none");
     if (room.table.status !== "over") return no("table/not-over");
     const next = rematchOf(this.services, room.table, caller);
@@ -94,48 +101,69 @@ export class Rooms {
   /** Looks after tables whose time has come, and forgets those that nobody is at. */
   async round(): Promise<void> {
     const now = this.services.now();
+    await this.#rereading.round();
     const due = await this.services.database.query
       .selectFrom("games")
-      .select("id")
+      .select(["id", "deadline"])
       .where("deadline", "<=", now)
       .orderBy("deadline")
       .limit(200)
       .execute();
-    for (const { id } of due) {
+    for (const { id, deadline } of due) {
       try {
-        await (await this.#tended(id))?.steward.wake();
+        if (await this.#isOurs(id, now - (deadline ?? now))) {
+          await (await this.#tended(id))?.steward.wake();
+        }
       } catch (error) {
         // One table that cannot be read must not stop the clocks of the others.
         this.services.log.error({ err: error, table: id }, "a table could not be read");
       }
     }
-    for (const [id, loading] of this.#rooms) {
-      const tended = await loading.catch(() => undefined);
-      if (tended === undefined) continue;
+    for (const tended of await this.#loaded()) {
       tended.room.showSpectators();
-      if (this.#isIdle(tended, now)) this.#forget(id, tended);
+      if (this.#isIdle(tended, now)) this.#forget(tended);
     }
   }
 
-  /** Somebody changed these tables elsewhere: those in memory are read anew, and everybody there is told. */
+  /** Somebody changed these tables beside the rooms: they are read anew, here and elsewhere, and everybody is told. */
   async reread(tables: Iterable<string>): Promise<void> {
     for (const id of new Set(tables)) {
-      const tended = await this.#rooms.get(id)?.catch(() => undefined);
-      await tended?.room.inTurn(() => tended.room.refresh());
+      this.services.bus.publish(`table.${id}`, "changed");
+      await (await this.#rooms.get(id)?.catch(() => undefined))?.room.look();
     }
+  }
+
+  /** Nothing can be done here for now: whoever follows a table comes again, perhaps to another node. */
+  async sendAway(): Promise<void> {
+    for (const { room } of await this.#loaded()) room.audience.end();
+    this.turns.end();
   }
 
   /** Tells everybody that the server is leaving, and waits for what is being decided. */
   async close(): Promise<void> {
+    this.#isLeaving = true;
     this.#isClosed = true;
-    for (const loading of this.#rooms.values()) {
-      const tended = await loading.catch(() => undefined);
-      tended?.steward.stop();
-      await tended?.room.inTurn(async () => {});
-      tended?.room.audience.end();
-    }
+    const tended = await this.#loaded();
+    for (const { steward } of tended) steward.stop();
+    await Promise.all(
+      tended.map(async ({ room, subscription }) => {
+        await room.inTurn(async () => {});
+        room.audience.end();
+        subscription.stop();
+      }),
+    );
     this.turns.end();
     this.#rooms.clear();
+  }
+
+  async #loaded(): Promise<readonly Tended[]> {
+    const loading = [...this.#rooms.values()].map((each) => each.catch(() => undefined));
+    return (await Promise.all(loading)).filter((tended) => tended !== undefined);
+  }
+
+  /** Is a table whose time has come ours to look after? Whoever has it in memory does so in any case. */
+  async #isOurs(id: string, late: number): Promise<boolean> {
+    return this.#rooms.has(id) || late > LATE || (await this.services.claims.hold(id));
   }
 
   #isIdle({ room, steward }: Tended, now: number): boolean {
@@ -143,9 +171,10 @@ export class Rooms {
     return room.audience.isEmpty && !steward.isBusy && now - room.touched > patience;
   }
 
-  #forget(id: string, { steward }: Tended): void {
+  #forget({ room, steward, subscription }: Tended): void {
     steward.stop();
-    this.#rooms.delete(id);
+    subscription.stop();
+    this.#rooms.delete(room.id);
   }
 
   #tended(id: string): Promise<Tended | undefined> {
@@ -161,19 +190,31 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Tended | undefined> {
-    const loaded = await loadTable(this.services.database.query, id);
+    const { database, bus, visits } = this.services;
+    const loaded = await loadTable(database.query, id);
     if (loaded === undefined) {
       this.#rooms.delete(id);
       return undefined;
     }
-    const room: Room = new Room(this.services, loaded, () => {
+    const room: Room = new Room(this.services, loaded, (isOurs) => {
       steward.tend();
       this.turns.tell(room);
       if (room.table.status === "over") this.services.keeper.hurry();
+      if (!isOurs) return;
+      bus.publish(`table.${id}`, `changed ${room.table.revision}`);
+      this.turns.announce(room);
     });
     const steward: Steward = new Steward(room, this.services);
+    const subscription = bus.subscribe(`table.${id}`, hearTable(this.services, room));
+    room.heard = await lastSaid(database.query, id);
+    if (bus.isShared) {
+      // What happened before anybody could hear of it here.
+      await subscription.ready;
+      await room.catchUp();
+      room.seeElsewhere((await visits.elsewhere([id])).get(id));
+    }
     steward.tend();
-    return { room, steward };
+    return { room, steward, subscription };
   }
 
   /** Does somebody sit at a table already with whom a person does not? */

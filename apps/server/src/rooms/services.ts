@@ -1,12 +1,15 @@
 import type { BotDesk } from "../bots/desk.ts";
 import type { CardDesk } from "../cards/card-desk.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Apart } from "../company/apart.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Meter } from "../meter.ts";
-import type { Pause } from "../play/clock.ts";
+import type { Claims } from "../nodes/claims.ts";
+import type { Visits } from "../nodes/visits.ts";
 import type { AnyGame } from "../play/play.ts";
 import type { Keeper } from "../results/keeper.ts";
 import type { Database } from "../store/database.ts";
+import type { Vigil } from "../vigil.ts";
 
 /** Where the server says what happens; the words of pino. */
 interface Log {
@@ -41,6 +44,12 @@ export interface Services {
   readonly mailer?: Mailer;
   /** May people be told something at addresses of private networks? */
   readonly mayReachPrivate: boolean;
-  /** When the service was down. */
-  readonly pauses: () => readonly Pause[];
+  /** Knows when the service was down. */
+  readonly vigil: Vigil;
+  /** Tells the other nodes what happened. */
+  readonly bus: Bus;
+  /** What of all that happens by itself is this node's to do. */
+  readonly claims: Claims;
+  /** Who is connected, here and elsewhere. */
+  readonly visits: Visits;
 }

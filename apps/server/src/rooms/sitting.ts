@@ -59,8 +59,8 @@ export class Sitting {
   /** The table as it is now. */
   scene(): Scene {
     const { table, play, kept, calendars } = this;
-    const { now, pauses } = this.services;
-    return { table, play, kept, calendars, now: now(), pauses: pauses() };
+    const { now, vigil } = this.services;
+    return { table, play, kept, calendars, now: now(), pauses: vigil.pauses };
   }
 
   /** What somebody may know of the table. */
@@ -128,6 +128,16 @@ export class Sitting {
     const { seat, order } = change.order;
     const others = [...this.orders].filter(([each]) => each !== seat);
     this.orders = new Map(order === undefined ? others : [...others, [seat, order]]);
+  }
+
+  /** What was decided elsewhere is taken in; what it brought. */
+  protected takeNews({ table, entries, orders }: LoadedTable): readonly Judged[] {
+    const judged = entries.map(({ entry }) => this.play.follow(entry));
+    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
+    this.kept.push(...entries);
+    this.table = table;
+    this.orders = orders;
+    return judged;
   }
 
   /** The table as it was read from the database. */

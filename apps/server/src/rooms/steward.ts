@@ -14,6 +14,8 @@ import { whenAllWait, whenTimeIsUp } from "./time.ts";
 const LONGEST = 2 ** 31 - 1;
 /** Who plays for somebody who is away. */
 const STAND_IN: Level = "steady";
+/** So often it is looked whether another node still looks after the bots of a table. */
+const WATCH = 2000;
 /** A bot whose moves are refused so often at one moment is in a loop. */
 const REFUSALS = 3;
 
@@ -27,6 +29,8 @@ export class Steward {
   /** Bots that would rather wait, since the log had so many entries. */
   #waiting = new Map<Seat, number>();
   #refusals = 0;
+  /** Does another node let the bots of the table think? */
+  #isElsewhere = false;
   #isDone = false;
 
   constructor(room: Room, services: Services) {
@@ -45,7 +49,8 @@ export class Steward {
     const room = this.#room;
     room.showSpectators();
     const look = isWaiting(room.table) ? this.#services.now() + LOOK : undefined;
-    this.#setTimer([room.shownNext, room.table.deadline, look]);
+    const watch = this.#isElsewhere ? this.#services.now() + WATCH : undefined;
+    this.#setTimer([room.shownNext, room.table.deadline, look, watch]);
     if (room.table.status !== "running") return;
     if (room.table.proposal !== undefined) this.#settle();
     for (const seat of room.orders.keys()) this.#followOrder(seat);
@@ -59,6 +64,9 @@ export class Steward {
     this.#isDone = true;
     clearTimeout(this.#timer);
     this.#services.desk.leave(this.#room.id);
+    this.#services.claims.release(this.#room.id).catch((error: unknown) => {
+      this.#services.log.error({ err: error }, "a table could not be left to others");
+    });
   }
 
   #setTimer(times: readonly (number | undefined)[]): void {
@@ -76,6 +84,7 @@ export class Steward {
     const room = this.#room;
     // Whoever waited is asked again, in case that nobody else will move.
     this.#waiting.clear();
+    this.#isElsewhere = false;
     try {
       await room.inTurn(() => room.refresh());
       const judge = isWaiting(room.table) ? whenSeen(room.isAnybodyThere) : whenTimeIsUp;
@@ -107,9 +116,11 @@ export class Steward {
   async #ask(seat: Seat): Promise<void> {
     const room = this.#room;
     const { desk, botPace } = this.#services;
-    const { length } = room.play.log;
-    if (this.#thinking.has(seat) || this.#waiting.get(seat) === length) return;
+    if (this.#isElsewhere || this.#thinking.has(seat)) return;
+    if (this.#waiting.get(seat) === room.play.log.length) return;
     this.#thinking.add(seat);
+    if (!(await this.#isOurs(seat))) return;
+    const { length } = room.play.log;
     const { play, era } = room;
     const { game, moves, state } = play;
     const { move, pause } = await desk.decide({
@@ -130,12 +141,26 @@ export class Steward {
     });
     if (botPace > 0 && pause > 0) await passed(pause * botPace);
     if (move !== undefined && !this.#isDone)
-      await this.#decide(seat, this.#moving(seat, era, move));
+      await this.#decide(seat, this.#moving(seat, { era, length }, move));
     // Only now: while its move is being kept, it must not be asked for another.
     this.#thinking.delete(seat);
     if (this.#isDone) return;
     if (move === undefined) await this.#wait(seat, length);
     if (this.#refusals < REFUSALS) this.tend();
+  }
+
+  /** Are the bots of this table for us to ask? Where it cannot be known, they are asked later. */
+  async #isOurs(seat: Seat): Promise<boolean> {
+    const { claims } = this.#services;
+    const isOurs = await claims.hold(this.#room.id).catch((error: unknown) => {
+      this.#complain(seat, error);
+      return false;
+    });
+    if (isOurs && !this.#isDone && this.#room.play.toAct.includes(seat)) return true;
+    this.#thinking.delete(seat);
+    this.#isElsewhere = !isOurs;
+    this.tend();
+    return false;
   }
 
   /** A bot waits: it is asked again when something happened; when all wait, the part is over. */
@@ -150,11 +175,18 @@ export class Steward {
     }
   }
 
-  /** The bot's move, if it still plays for the seat and what it thought about still happened. */
-  #moving(seat: Seat, era: number, move: AnyMove): Judge {
+  /** The bot's move, if it still plays for the seat, what it thought about still happened, and no other node was quicker. */
+  #moving(
+    seat: Seat,
+    thought: { readonly era: number; readonly length: number },
+    move: AnyMove,
+  ): Judge {
     return (scene) => {
       const isHeld = isHeldByPerson(scene.table.seats, scene.play, seat);
-      return isHeld || this.#room.era !== era ? no("seat/held") : moving(scene, seat, move);
+      const since = scene.play.log.slice(thought.length);
+      const isMade = since.some((entry) => entry.kind === "move" && entry.actor === seat);
+      const isStale = this.#room.era !== thought.era || isMade;
+      return isHeld || isStale ? no("seat/held") : moving(scene, seat, move);
     };
   }
 

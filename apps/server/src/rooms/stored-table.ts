@@ -94,17 +94,32 @@ export async function loadTable(
   return {
     table: tableOf(row, seats),
     // Entries of a change that was committed after the row was read are read next time.
-    entries: entries.slice(0, row.entries).map((each) => ({
-      entry: JSON.parse(each.entry) as LogEntry,
-      at: each.at,
-      actor: each.actor,
-      ...(each.key === null ? {} : { key: each.key }),
-    })),
-    orders: new Map(orders.map(({ seat, standing }) => [seat, JSON.parse(standing) as JsonObject])),
+    entries: entries.slice(0, row.entries).map(storedEntry),
+    orders: new Map(orders.map(orderOf)),
   };
 }
 
-function tableOf(
+export const storedEntry = ({
+  entry,
+  at,
+  actor,
+  key,
+}: Pick<Selectable<Schema["entries"]>, "entry" | "at" | "actor" | "key">): StoredEntry => ({
+  entry: JSON.parse(entry) as LogEntry,
+  at,
+  actor,
+  ...(key === null ? {} : { key }),
+});
+
+export const orderOf = ({
+  seat,
+  standing,
+}: Pick<Selectable<Schema["orders"]>, "seat" | "standing">): readonly [Seat, JsonObject] => [
+  seat,
+  JSON.parse(standing) as JsonObject,
+];
+
+export function tableOf(
   row: Selectable<Schema["games"]>,
   seats: readonly Selectable<Schema["seats"]>[],
 ): StoredTable {

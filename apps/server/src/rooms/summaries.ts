@@ -137,7 +137,7 @@ async function summarise(
 }
 
 function summaryFrom(
-  { now, pauses }: Services,
+  { now, vigil }: Services,
   row: Row,
   sitters: readonly Sitter[],
   person: string | undefined,
@@ -153,7 +153,7 @@ function summaryFrom(
   const isTold = !isLate && status === "running";
   const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as Waits) : undefined;
   const clock = isTold && row.clock !== null ? (JSON.parse(row.clock) as Clock) : undefined;
-  const left = clock === undefined ? undefined : leftOn(readAt(clock, now(), pauses()), seat);
+  const left = clock === undefined ? undefined : leftOn(readAt(clock, now(), vigil.pauses), seat);
   const { toAct, away = [], resigned = [] } = waits ?? {};
   const isHeld = seat !== undefined && !away.includes(seat) && !resigned.includes(seat);
   return {

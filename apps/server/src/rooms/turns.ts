@@ -1,20 +1,31 @@
-import type { Seat } from "@sofala/engine";
 import type { Notice } from "@sofala/protocol";
-import { isHeldByPerson } from "./decision.ts";
+import type { Subscription } from "../bus/bus.ts";
 import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
-import type { Waits } from "./stored-table.ts";
+import {
+  newsOf,
+  noticeFor,
+  noticeOf,
+  unlessKnown,
+  type Attentive,
+  type Follower,
+} from "./turn-notices.ts";
 
-/** Somebody who wants to know of all their tables at once. */
-export interface Follower {
-  hear(notice: Notice): void;
-  /** There is no more to tell. */
-  end(): void;
+interface Followed {
+  readonly followers: Set<Attentive>;
+  readonly subscription: Subscription;
 }
+
+/** A game that ended so long ago is no news to anybody. */
+const NEWS = 60_000;
+/** So many people are asked about at once. */
+const BATCH = 500;
 
 /** Tells people at which of their tables they are to act. */
 export class Turns {
-  readonly #followers = new Map<string, Set<Follower>>();
+  readonly #followed = new Map<string, Followed>();
+  /** What other nodes were told last, by room and person. */
+  readonly #announced = new WeakMap<Room, Map<string, string>>();
   readonly #services: Services;
   readonly #find: (id: string) => Promise<Room | undefined>;
 
@@ -29,17 +40,18 @@ export class Turns {
    */
   follow(person: string, listener: Follower): () => void {
     const follower = unlessKnown(listener);
-    const followers = this.#followers.get(person) ?? new Set();
-    this.#followers.set(person, followers.add(follower));
-    this.#tellAll(person, follower).catch((error: unknown) => {
+    const followed = this.#followed.get(person) ?? this.#listenFor(person);
+    const { followers, subscription } = followed;
+    followers.add(follower);
+    this.#tellAll(person, follower, subscription.ready).catch((error: unknown) => {
       this.#services.log.error({ err: error }, "somebody's tables could not be told");
       follower.end();
     });
     return () => {
       followers.delete(follower);
-      if (followers.size === 0 && this.#followers.get(person) === followers) {
-        this.#followers.delete(person);
-      }
+      if (followers.size > 0 || this.#followed.get(person) !== followed) return;
+      this.#followed.delete(person);
+      subscription.stop();
     };
   }
 
@@ -47,94 +59,96 @@ export class Turns {
   tell(room: Room): void {
     for (const sitter of room.table.seats) {
       if (sitter.kind !== "person") continue;
-      for (const follower of this.#followers.get(sitter.person) ?? []) {
-        follower.hear(noticeFor(room, sitter.person));
-      }
+      this.#hear(sitter.person, noticeFor(room, sitter.person));
+    }
+  }
+
+  /** This node changed a table: those whom it concerns may follow their tables on others. */
+  announce(room: Room): void {
+    const announced = this.#announced.get(room) ?? new Map<string, string>();
+    this.#announced.set(room, announced);
+    for (const sitter of room.table.seats) {
+      if (sitter.kind !== "person") continue;
+      const news = newsOf(noticeFor(room, sitter.person));
+      if (announced.get(sitter.person) === news) continue;
+      announced.set(sitter.person, news);
+      this.#services.bus.publish(`person.${sitter.person}`, room.id);
+    }
+  }
+
+  /** Whoever follows their tables here may have missed something: they are told what they do not know. */
+  async lookAgain(): Promise<void> {
+    const people = [...this.#followed.keys()];
+    for (let from = 0; from < people.length; from += BATCH) {
+      const rows = await this.#tablesOf(people.slice(from, from + BATCH))
+        .where((is) =>
+          is.or([
+            is("games.status", "<>", "over"),
+            is("games.ended", ">", this.#services.now() - NEWS),
+          ]),
+        )
+        .execute();
+      for (const row of rows) this.#hear(row.person ?? "", noticeOf(row));
     }
   }
 
   /** Takes leave of everybody. */
   end(): void {
-    const all = [...this.#followers.values()].flatMap((each) => [...each]);
-    this.#followers.clear();
-    for (const follower of all) follower.end();
+    const all = [...this.#followed.values()];
+    this.#followed.clear();
+    for (const { followers, subscription } of all) {
+      subscription.stop();
+      for (const follower of followers) follower.end();
+    }
   }
 
-  async #tellAll(person: string, follower: Attentive): Promise<void> {
-    const rows = await this.#services.database.query
+  #hear(person: string, notice: Notice): void {
+    for (const follower of this.#followed.get(person)?.followers ?? []) follower.hear(notice);
+  }
+
+  #listenFor(person: string): Followed {
+    const { bus, log } = this.#services;
+    const subscription = bus.subscribe(`person.${person}`, (table) => {
+      this.#lookAt(person, table).catch((error: unknown) => {
+        log.error({ err: error, table }, "somebody's table could not be told");
+      });
+    });
+    const followed = { followers: new Set<Attentive>(), subscription };
+    this.#followed.set(person, followed);
+    return followed;
+  }
+
+  /** Another node changed a table. */
+  async #lookAt(person: string, table: string): Promise<void> {
+    const row = await this.#tablesOf([person]).where("games.id", "=", table).executeTakeFirst();
+    if (row !== undefined) this.#hear(person, noticeOf(row));
+  }
+
+  #tablesOf(people: readonly string[]) {
+    return this.#services.database.query
       .selectFrom("seats")
       .innerJoin("games", "games.id", "seats.game")
       .select(["games.id", "games.game", "games.status", "games.entries", "games.waits"])
-      .select("seats.seat")
-      .where("seats.person", "=", person)
-      .where("games.status", "<>", "over")
-      .orderBy("games.id")
-      .execute();
-    if (this.#followers.get(person)?.has(follower) !== true) return;
-    for (const { id, game, status, entries, waits, seat } of rows) {
-      if (waits !== null || status === "open") {
-        const whom = JSON.parse(waits ?? "{}") as Partial<Waits>;
-        follower.learn({ kind: "turn", table: id, game, status, entries, ...partOf(seat, whom) });
+      .select(["seats.seat", "seats.person"])
+      .where("seats.person", "in", people)
+      .orderBy("games.id");
+  }
+
+  async #tellAll(person: string, follower: Attentive, isHeard: Promise<void>): Promise<void> {
+    // What changes after it is read must be heard of.
+    await isHeard;
+    const rows = await this.#tablesOf([person]).where("games.status", "<>", "over").execute();
+    const isThere = () => this.#followed.get(person)?.followers.has(follower) === true;
+    if (!isThere()) return;
+    for (const row of rows) {
+      if (row.waits !== null || row.status === "open") {
+        follower.learn(noticeOf(row));
         continue;
       }
       // A game of before it was kept whom it waits for: its log tells.
-      const room = await this.#find(id);
-      if (this.#followers.get(person)?.has(follower) !== true) return;
+      const room = await this.#find(row.id);
+      if (!isThere()) return;
       if (room !== undefined) follower.hear(noticeFor(room, person));
     }
   }
-}
-
-/** What a game that waits for somebody has to do with a seat. */
-function partOf(
-  seat: Seat,
-  { toAct = [], away = [], resigned = [] }: Partial<Waits>,
-): Pick<Notice, "isYours" | "handedOver"> {
-  const isAway = away.includes(seat);
-  return {
-    isYours: toAct.includes(seat) && !isAway && !resigned.includes(seat),
-    ...(isAway ? { handedOver: true } : {}),
-  };
-}
-
-/** A follower that keeps in mind what it heard. */
-interface Attentive extends Follower {
-  /** What the database had to tell; by now there may have been news. */
-  learn(notice: Notice): void;
-}
-
-/** Passes a notice on if it says something new; every moment at which somebody is to act is new. */
-function unlessKnown(listener: Follower): Attentive {
-  const known = new Map<string, string>();
-  const hear = (notice: Notice): void => {
-    const { table, status, isYours, handedOver = false, entries } = notice;
-    const news = isYours ? `${entries}` : `${status} ${handedOver}`;
-    if (known.get(table) === news) return;
-    known.set(table, news);
-    listener.hear(notice);
-  };
-  return {
-    hear,
-    learn: (notice) => {
-      if (!known.has(notice.table)) hear(notice);
-    },
-    end: () => listener.end(),
-  };
-}
-
-function noticeFor(room: Room, person: string): Notice {
-  const { id: table, play } = room;
-  const { game, status, seats } = room.table;
-  const seat = room.seatOf(person);
-  const isPlaying = status === "running" && seat !== undefined && !play.resigned.includes(seat);
-  const isHeld = isPlaying && isHeldByPerson(seats, play, seat);
-  return {
-    kind: "turn",
-    table,
-    game,
-    status,
-    isYours: isHeld && play.toAct.includes(seat),
-    entries: play.log.length,
-    ...(isPlaying && !isHeld ? { handedOver: true } : {}),
-  };
 }

@@ -20,6 +20,9 @@ export interface Database {
 
 export type DatabaseKind = "sqlite" | "postgres";
 
+/** Is this the address of a PostgreSQL, and no file? */
+export const isPostgres = (where: string): boolean => /^postgres(?:ql)?:\/\//u.test(where);
+
 /** Statements that stand or fall together, `must` before `also`. */
 export interface Unit {
   /** Each inserts, updates or deletes at least one row, and returns nothing. */

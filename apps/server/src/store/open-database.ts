@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import { isPostgres, type Database } from "./database.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 
@@ -7,7 +7,5 @@ export async function openDatabase(
   where: string,
   options: { readonly beside?: boolean } = {},
 ): Promise<Database> {
-  return /^postgres(?:ql)?:\/\//.test(where)
-    ? openPostgres(where, options)
-    : openSqlite(where, options);
+  return isPostgres(where) ? openPostgres(where, options) : openSqlite(where, options);
 }

@@ -21,6 +21,9 @@ export interface Schema {
   readonly settings: Setting;
   readonly heartbeats: Heartbeat;
   readonly pauses: Pause;
+  readonly visits: Visit;
+  readonly claims: Claim;
+  readonly limits: Limit;
 }
 
 interface Person {
@@ -220,6 +223,26 @@ interface Heartbeat {
 interface Pause {
   readonly began: number;
   readonly ended: number;
+}
+
+/** Somebody who is connected to a node: at the table where they sit, and with no place at all. */
+interface Visit {
+  readonly place: string;
+  readonly person: string;
+  readonly node: string;
+}
+
+/** Which node does something that one alone should do, for as long as it is alive. */
+interface Claim {
+  readonly what: string;
+  readonly node: string;
+}
+
+/** How often something was asked for until a time. */
+interface Limit {
+  readonly key: string;
+  readonly count: number;
+  readonly ends: number;
 }
 
 /** What a finished game was for one seat. */

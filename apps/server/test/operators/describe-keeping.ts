@@ -33,6 +33,9 @@ export async function fill(database: Database): Promise<string> {
   await fillCompany(database, person.id);
   await query.insertInto("heartbeats").values({ node: "n1", at: 4 }).execute();
   await query.insertInto("pauses").values({ began: 5, ended: 6 }).execute();
+  for (const table of ["visits", "claims", "limits"] as const) {
+    await query.insertInto(table).values(SAMPLES[table]).execute();
+  }
   return token;
 }
 

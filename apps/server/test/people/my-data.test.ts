@@ -51,6 +51,7 @@ test("an export has a row of every table, and no secret", async () => {
     channels: { ...ROWS.channels, person: id },
     absences: { ...ROWS.absences, person: id },
     outbox: { ...ROWS.outbox, game },
+    visits: { ...ROWS.visits, person: id },
   };
   for (const [table, row] of Object.entries(rows)) {
     await query

@@ -140,6 +140,9 @@ export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
   settings: { name: "vapid", value: "{}" },
   heartbeats: { node: "here", at: 4 },
   pauses: { began: 5, ended: 6 },
+  visits: { place: "g1", person: "ann", node: "here" },
+  claims: { what: "notices", node: "here" },
+  limits: { key: "k1", count: 2, ends: 1_700_000_000_018 },
 };
 
 /** Inserts a game of this name, at revision 0 and without entries. */

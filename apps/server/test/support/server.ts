@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
+import { isPostgres } from "../../src/store/database.ts";
 import { serve, type Running, type Surroundings } from "../../src/serve.ts";
 
 export interface TestServer extends Running {
@@ -23,6 +24,7 @@ export const testConfig = (folder: string): Config => ({
   host: "127.0.0.1",
   port: 0,
   database: join(folder, "sofala.sqlite"),
+  bus: undefined,
   origins: [],
   publicUrl: undefined,
   mail: undefined,
@@ -42,7 +44,10 @@ export async function startServer(
   around: Surroundings = {},
   folder = mkdtempSync(join(tmpdir(), "sofala-")),
 ): Promise<TestServer> {
-  const config = { ...testConfig(folder), ...change };
+  const { database } = change;
+  // As where BUS_URL is left out.
+  const bus = database !== undefined && isPostgres(database) ? database : undefined;
+  const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
   const running = await serve(config, { logger, ...around });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };

@@ -14,6 +14,7 @@ const READINGS = [
   "/record",
   "/archive",
   "/moments/5",
+  "/moments/60",
   "/moments/999999",
 ];
 

@@ -161,6 +161,24 @@ test("attempts come ever more slowly, and at once when something wakes it", () =
   expect(sockets).toHaveLength(before + 1);
 });
 
+test("whoever is sent away by a server that leaves is with another at once, and goes on where they were", () => {
+  greet();
+  answerPings();
+  vi.advanceTimersByTime(6000);
+  known = 7;
+  socket().break(1001);
+  vi.advanceTimersByTime(200);
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  expect(socket().sent).toEqual([{ do: "hello", after: 7, views: false }]);
+  // One that leaves too is not asked again and again.
+  socket().break(1001);
+  vi.advanceTimersByTime(200);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1200);
+  expect(sockets).toHaveLength(3);
+});
+
 test("a line that answers nothing is dead", () => {
   greet();
   answerPings();

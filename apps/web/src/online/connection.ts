@@ -9,7 +9,8 @@ export type ConnectionState = "connecting" | "open" | "lost";
 
 /** What a connection needs of a WebSocket. */
 export interface Socket {
-  addEventListener(kind: "open" | "close", listen: () => void): void;
+  addEventListener(kind: "open", listen: () => void): void;
+  addEventListener(kind: "close", listen: (event: { readonly code: number }) => void): void;
   addEventListener(kind: "message", listen: (event: { readonly data: unknown }) => void): void;
   send(text: string): void;
   close(): void;
@@ -33,6 +34,9 @@ export interface ConnectionSurroundings {
 /** Milliseconds: pauses before another attempt, and how much longer or shorter they may be. */
 const PAUSES = [400, 1000, 2000, 4000, 8000, 15_000];
 const SPREAD = 0.2;
+/** With this a server takes leave: another is there already, and so many milliseconds spread who comes. */
+const LEAVING = 1001;
+const AT_ONCE = 200;
 /** Milliseconds after which a connection has proved itself. */
 const PROOF = 5000;
 /** Milliseconds that an answer, or the greeting, may take before the line counts as dead. */
@@ -104,14 +108,12 @@ export class Connection {
   }
 
   /** The line is dead, or told too little: another is opened. */
-  drop(): void {
+  drop(isSentAway = false): void {
     if (this.isClosed) return;
     this.leave();
     this.settled.value = "lost";
     if (this.around.now() - this.opened > PROOF) this.attempts = 0;
-    const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;
-    const spread = 1 + SPREAD * (2 * Math.random() - 1);
-    this.pausing = setTimeout(() => this.connect(), pause * spread);
+    this.pausing = setTimeout(() => this.connect(), this.pause(isSentAway));
   }
 
   close(): void {
@@ -120,6 +122,14 @@ export class Connection {
     this.leave();
     this.settled.value = "lost";
     this.commands.end();
+  }
+
+  /** Milliseconds until the next attempt: none to speak of where another server waits. */
+  private pause(isSentAway: boolean): number {
+    const attempt = this.attempts++;
+    if (isSentAway && attempt === 0) return AT_ONCE * Math.random();
+    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
+    return pause * (1 + SPREAD * (2 * Math.random() - 1));
   }
 
   private connect(): void {
@@ -136,10 +146,9 @@ export class Connection {
       const { wantsViews: views } = this.around;
       socket.send(JSON.stringify({ do: "hello", after: this.around.known(), views }));
     };
-    const drop = () => this.drop();
     socket.addEventListener("open", ifCurrent(greet));
     socket.addEventListener("message", ({ data }) => ifCurrent(() => this.hear(data))());
-    socket.addEventListener("close", ifCurrent(drop));
+    socket.addEventListener("close", ({ code }) => ifCurrent(() => this.drop(code === LEAVING))());
   }
 
   /** Leaves the socket there is. */

@@ -8,14 +8,19 @@ interface Sent {
   readonly [more: string]: unknown;
 }
 
+interface FakeEvent {
+  readonly data: unknown;
+  readonly code: number;
+}
+
 /** A socket whose other end a test holds. */
 export class FakeSocket implements Socket {
   /** What was sent over it. */
   readonly sent: Sent[] = [];
   isClosed = false;
-  private readonly listeners = new Map<string, (event: { readonly data: unknown }) => void>();
+  private readonly listeners = new Map<string, (event: FakeEvent) => void>();
 
-  addEventListener(kind: string, listen: (event: { readonly data: unknown }) => void): void {
+  addEventListener(kind: string, listen: (event: FakeEvent) => void): void {
     this.listeners.set(kind, listen);
   }
 
@@ -28,11 +33,12 @@ export class FakeSocket implements Socket {
   }
 
   open(): void {
-    this.listeners.get("open")?.({ data: undefined });
+    this.listeners.get("open")?.({ data: undefined, code: 0 });
   }
 
-  break(): void {
-    this.listeners.get("close")?.({ data: undefined });
+  /** The line ends; where nobody says why, it broke. */
+  break(code = 1006): void {
+    this.listeners.get("close")?.({ data: undefined, code });
   }
 
   tell(message: ServerMessage): void {
@@ -40,7 +46,7 @@ export class FakeSocket implements Socket {
   }
 
   write(data: string): void {
-    this.listeners.get("message")?.({ data });
+    this.listeners.get("message")?.({ data, code: 0 });
   }
 
   /** The command of this name that was sent last. */

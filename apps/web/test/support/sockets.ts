@@ -7,7 +7,8 @@ export function holdable() {
   const around = (socket: Socket): Socket => ({
     send: (text) => socket.send(text),
     close: () => socket.close(),
-    addEventListener(kind: string, listen: (event: { data: unknown }) => void) {
+    addEventListener(kind: string, listener: (event: never) => void) {
+      const listen = listener as (event: { readonly data?: unknown }) => void;
       if (kind !== "message") return socket.addEventListener(kind as "open", listen as () => void);
       socket.addEventListener("message", (event) => {
         if (isHeld) kept.push(() => listen(event));
@@ -33,7 +34,8 @@ export function forgetful(): (socket: Socket) => Socket {
   return (socket) => ({
     send: (text) => socket.send(text),
     close: () => socket.close(),
-    addEventListener(kind: string, listen: (event: { data: unknown }) => void) {
+    addEventListener(kind: string, listener: (event: never) => void) {
+      const listen = listener as (event: { readonly data?: unknown }) => void;
       if (kind !== "message") return socket.addEventListener(kind as "open", listen as () => void);
       socket.addEventListener("message", (event) => {
         if (isDue && String(event.data).includes('"kind":"done"')) {

@@ -6,6 +6,7 @@ import { company } from "./0005-company.ts";
 import { results } from "./0006-results.ts";
 import { notices } from "./0007-notices.ts";
 import { rematches } from "./0008-rematches.ts";
+import { nodes } from "./0009-nodes.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   results,
   notices,
   rematches,
+  nodes,
 ];

@@ -1,10 +1,14 @@
+import { setTimeout } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type QueryResultRow, types } from "pg";
 import { closedError } from "../database.ts";
+import { isLost, isTimeout } from "./loss.ts";
 
 /** How long to wait for a connection and for an answer, in milliseconds. */
 const CONNECTING = 10_000;
 const ANSWERING = 30_000;
+/** Milliseconds between two attempts to connect, where PostgreSQL is being restarted. */
+const PAUSE = 100;
 
 /** As many as one node keeps busy. */
 const CONNECTIONS = 10;
@@ -21,6 +25,10 @@ const OUTDATED = ["0A000", "26000"];
 export interface ClientsOptions {
   /** For statements that take as long as they take. */
   readonly isPatient?: boolean;
+  /** Waits for a PostgreSQL that is being restarted. */
+  readonly isConstant?: boolean;
+  /** What only reads is asked again over another line where one is lost. */
+  readonly repeats?: boolean;
 }
 
 /** Connections to PostgreSQL, lent to one at a time. */
@@ -28,11 +36,18 @@ export class Clients implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
   readonly #names = new Map<string, string>();
+  readonly #patience: number;
+  readonly #repeats: boolean;
   #lent = 0;
   readonly #returned = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
 
-  constructor(url: string, { isPatient = false }: ClientsOptions = {}) {
+  constructor(
+    url: string,
+    { isPatient = false, isConstant = false, repeats = false }: ClientsOptions = {},
+  ) {
+    this.#patience = isConstant ? CONNECTING : 0;
+    this.#repeats = repeats;
     this.#pool = new Pool({
       connectionString: url,
       fallback_application_name: "sofala",
@@ -53,12 +68,11 @@ export class Clients implements PostgresPool {
     if (this.#closing !== undefined) throw closedError();
     this.#lent += 1;
     try {
-      const client = await this.#pool.connect();
-      return new Client(
-        client,
-        (sql) => this.#nameOf(sql),
-        () => this.#takeBack(),
-      );
+      return new Client(await this.#line(), {
+        nameOf: (sql) => this.#nameOf(sql),
+        released: () => this.#takeBack(),
+        ...(this.#repeats ? { another: () => this.#line() } : {}),
+      });
     } catch (error) {
       this.#takeBack();
       throw error;
@@ -76,6 +90,20 @@ export class Clients implements PostgresPool {
     await this.#pool.end();
   }
 
+  /** A line that is open, as soon as there is one. */
+  async #line(): Promise<PoolClient> {
+    const began = performance.now();
+    for (;;) {
+      try {
+        return await this.#pool.connect();
+      } catch (error) {
+        const isLate = performance.now() - began >= this.#patience;
+        if (isLate || !isLost(error) || this.#closing !== undefined) throw error;
+        await setTimeout(PAUSE);
+      }
+    }
+  }
+
   #takeBack(): void {
     this.#lent -= 1;
     if (this.#lent === 0 && this.#closing !== undefined) this.#returned.resolve();
@@ -90,21 +118,27 @@ export class Clients implements PostgresPool {
   }
 }
 
+/** What a connection needs of whoever lends it. */
+interface Lender {
+  nameOf(sql: string): string | undefined;
+  released(): void;
+  /** Another line in the place of one that is lost. */
+  another?(): Promise<PoolClient>;
+}
+
+const READING = /^select /u;
+const TRANSACTION = /^(?:begin|start transaction)/u;
+
 /** A connection while it is lent. */
 export class Client implements PostgresPoolClient {
-  readonly #client: PoolClient;
-  readonly #nameOf: (sql: string) => string | undefined;
-  readonly #released: () => void;
+  #client: PoolClient;
+  readonly #lender: Lender;
   #isStale = false;
+  #isInTransaction = false;
 
-  constructor(
-    client: PoolClient,
-    nameOf: (sql: string) => string | undefined,
-    released: () => void,
-  ) {
+  constructor(client: PoolClient, lender: Lender) {
     this.#client = client;
-    this.#nameOf = nameOf;
-    this.#released = released;
+    this.#lender = lender;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -113,7 +147,25 @@ export class Client implements PostgresPoolClient {
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<QueryResultRow>> {
-    const name = parameters.length === 0 ? undefined : this.#nameOf(sql);
+    if (TRANSACTION.test(sql)) this.#isInTransaction = true;
+    for (let lost = 0; ; lost++) {
+      try {
+        return await this.#ask(sql, parameters);
+      } catch (error) {
+        const mayRepeat = lost <= CONNECTIONS && READING.test(sql) && !this.#isInTransaction;
+        if (!mayRepeat || this.#lender.another === undefined || !isLost(error)) throw error;
+        // Others that were lent before may be lost too.
+        this.#client.release(true);
+        this.#client = await this.#lender.another();
+      }
+    }
+  }
+
+  async #ask(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<QueryResultRow>> {
+    const name = parameters.length === 0 ? undefined : this.#lender.nameOf(sql);
     try {
       const { command, rowCount, rows } = await this.#client.query<QueryResultRow>({
         text: sql,
@@ -122,9 +174,8 @@ export class Client implements PostgresPoolClient {
       });
       return { command: command as "SELECT", rowCount: rowCount ?? 0, rows };
     } catch (error) {
-      if (error instanceof DatabaseError && OUTDATED.includes(error.code ?? "")) {
-        this.#isStale = true;
-      }
+      const isOutdated = error instanceof DatabaseError && OUTDATED.includes(error.code ?? "");
+      if (isOutdated || isTimeout(error)) this.#isStale = true;
       throw error;
     }
   }
@@ -142,7 +193,7 @@ export class Client implements PostgresPoolClient {
 
   release(destroy = false): void {
     this.#client.release(destroy || this.#isStale);
-    this.#released();
+    this.#lender.released();
   }
 }
 

@@ -21,7 +21,10 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   } finally {
     await clients.end();
   }
-  return new PostgresDatabase(new Clients(url), new Clients(url));
+  return new PostgresDatabase(
+    new Clients(url, { isConstant: true }),
+    new Clients(url, { isConstant: true, repeats: true }),
+  );
 }
 
 const kyselyOver = (pool: Clients) =>

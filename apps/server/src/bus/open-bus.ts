@@ -1,0 +1,29 @@
+import { newId } from "../people/tokens.ts";
+import { settingOf } from "../notices/settings.ts";
+import type { Database } from "../store/database.ts";
+import { ALONE, type Bus } from "./bus.ts";
+import { NatsWire } from "./nats-wire.ts";
+import { PostgresWire } from "./postgres-wire.ts";
+import { RedisWire } from "./redis-wire.ts";
+import { SharedBus } from "./shared-bus.ts";
+import type { OpenWire } from "./wire.ts";
+
+/** The bus of a site. Nodes that share a database share it, wherever else they may meet others. */
+export async function openBus(
+  url: string | undefined,
+  database: Database,
+  node: string,
+  log: ConstructorParameters<typeof SharedBus>[1],
+): Promise<Bus> {
+  if (url === undefined) return ALONE;
+  const site = await settingOf(database, "site", newId);
+  // Names of channels and subjects know no dashes everywhere.
+  const channel = `sofala_${Buffer.from(site).toString("hex")}`;
+  return new SharedBus(node, log, wireTo(url, channel));
+}
+
+function wireTo(url: string, channel: string): OpenWire {
+  if (/^rediss?:/u.test(url)) return (events) => new RedisWire(url, channel, events);
+  if (url.startsWith("nats:")) return (events) => new NatsWire(url, channel, events);
+  return (events) => new PostgresWire(url, channel, events);
+}

@@ -1,0 +1,127 @@
+import type { Bus, Subscription } from "./bus.ts";
+import type { OpenWire, Wire } from "./wire.ts";
+
+/** So often a node says something to itself, in milliseconds: what comes back shows that the bus works. */
+const ECHO = 1000;
+/** So many echoes may be missing. */
+const MISSING = 3;
+/** Milliseconds for which a new listener waits until it is sure to hear. */
+const PATIENCE = 500;
+
+interface Log {
+  info(what: object, words: string): void;
+  warn(what: object, words: string): void;
+}
+
+/** A bus over some wire. It is up for as long as a node hears its own echo. */
+export class SharedBus implements Bus {
+  readonly isShared = true;
+  readonly #node: string;
+  readonly #wire: Wire;
+  readonly #log: Log;
+  readonly #listeners = new Map<string, Set<(text: string) => void>>();
+  readonly #gaps: (() => void)[] = [];
+  readonly #echo: string;
+  readonly #beating: NodeJS.Timeout;
+  #missing = 0;
+  #isOpen = false;
+  #isUp = false;
+
+  constructor(node: string, log: Log, open: OpenWire) {
+    this.#node = node;
+    this.#log = log;
+    this.#echo = `echo.${node}`;
+    this.#wire = open({
+      heard: (topic, text) => this.#hear(topic, text),
+      opened: () => this.#open(),
+      broken: (why) => this.#lose(why),
+    });
+    void this.#wire.listen(this.#echo).catch(() => {});
+    this.#beating = setInterval(() => this.#beat(), ECHO);
+    this.#beating.unref();
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  publish(topic: string, text: string): void {
+    this.#wire.send(topic, `${this.#node} ${text}`);
+  }
+
+  subscribe(topic: string, hear: (text: string) => void): Subscription {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(hear));
+    return {
+      ready: this.#isUp ? soon(this.#wire.listen(topic)) : soon(this.#wire.listen(topic), 0),
+      stop: () => {
+        listeners.delete(hear);
+        if (listeners.size > 0 || this.#listeners.get(topic) !== listeners) return;
+        this.#listeners.delete(topic);
+        this.#wire.forget(topic);
+      },
+    };
+  }
+
+  onGap(again: () => void): void {
+    this.#gaps.push(again);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating);
+    this.#listeners.clear();
+    this.#gaps.length = 0;
+    await this.#wire.close();
+  }
+
+  #hear(topic: string, text: string): void {
+    const space = text.indexOf(" ");
+    // What this node said itself it knows.
+    if (text.slice(0, space) !== this.#node) {
+      for (const hear of this.#listeners.get(topic) ?? []) hear(text.slice(space + 1));
+    } else if (topic === this.#echo) this.#recover();
+  }
+
+  /** The echo is back: whoever listens may have missed something before. */
+  #recover(): void {
+    this.#missing = 0;
+    if (this.#isUp) return;
+    this.#isUp = true;
+    this.#log.info({}, "the bus carries messages");
+    for (const again of this.#gaps) again();
+  }
+
+  #open(): void {
+    this.#isOpen = true;
+    this.#missing = 0;
+    this.publish(this.#echo, "");
+  }
+
+  #beat(): void {
+    // A line that is being opened has time of its own.
+    if (!this.#isOpen) return;
+    if (++this.#missing <= MISSING) {
+      this.publish(this.#echo, "");
+      return;
+    }
+    this.#lose(new Error("no echo came back"));
+    this.#wire.renew();
+  }
+
+  #lose(why: unknown): void {
+    this.#isOpen = false;
+    if (!this.#isUp) return;
+    this.#isUp = false;
+    this.#log.warn({ err: why }, "the bus is lost; tables are looked at every second meanwhile");
+  }
+}
+
+/** Waits for something, but not for long, and whatever becomes of it. */
+async function soon(promise: Promise<unknown>, patience = PATIENCE): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([promise.catch(() => {}), enough]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,172 @@
+import type { Observer } from "@sofala/engine";
+import type { ChatMessage } from "@sofala/protocol";
+import type { Judged } from "../play/play.ts";
+import { Audience, type Listener, type People } from "./audience.ts";
+import { newsIn } from "./news.ts";
+import { Sitting } from "./sitting.ts";
+import type { StoredTable } from "./stored-table.ts";
+
+/** A table and all who follow it here: what is told, and to whom. */
+export class Gathering extends Sitting {
+  readonly audience = new Audience();
+  /** The number of the last thing said that everybody here was told. */
+  heard = 0;
+  /** Who is there on other nodes. */
+  #elsewhere: People = new Set();
+  /** Who sits here and is known to other nodes to be there. */
+  #noted: ReadonlySet<string> = new Set();
+
+  override get present(): People {
+    const { people } = this.audience;
+    return { has: (person) => people.has(person) || this.#elsewhere.has(person) };
+  }
+
+  /** Is anybody connected who sits here? */
+  get isAnybodyThere(): boolean {
+    return this.#sitters.some((person) => this.present.has(person));
+  }
+
+  get #sitters(): readonly string[] {
+    return this.table.seats.flatMap((sitter) => (sitter.kind === "person" ? [sitter.person] : []));
+  }
+
+  /** Begins to tell somebody, who knows so many entries already; returns how to stop. */
+  subscribe(listener: Listener, after: number): () => void {
+    const { person } = listener;
+    const isNew = person !== undefined && !this.present.has(person);
+    this.audience.add(listener);
+    const observer = this.observerOf(person);
+    const entries = this.entriesFrom(after, observer);
+    const standing = this.standing(observer, listener);
+    this.audience.whisper(listener, { kind: "table", table: this.info(person) });
+    this.audience.whisper(listener, { kind: "entries", entries, standing });
+    this.noteVisits();
+    // Whether spectators are there is shown to nobody.
+    if (isNew && this.#isSeated(listener)) this.#tellTable();
+    return () => {
+      this.audience.remove(listener);
+      this.noteVisits();
+      const isGone = person === undefined || !this.present.has(person);
+      if (isGone && this.#isSeated(listener)) this.#tellTable();
+    };
+  }
+
+  /** Lets other nodes know who of those who sit here is connected to this one. */
+  noteVisits(): void {
+    const { visits } = this.services;
+    const here = new Set(this.#sitters.filter((person) => this.audience.people.has(person)));
+    for (const person of [...here, ...this.#noted]) visits.note(this.id, person, here.has(person));
+    this.#noted = here;
+  }
+
+  /** These people are there on other nodes. */
+  seeElsewhere(people: People = new Set()): void {
+    const before = this.#sitters.map((person) => this.present.has(person));
+    this.#elsewhere = people;
+    const isSame = this.#sitters.every((person, at) => this.present.has(person) === before[at]);
+    if (!isSame) this.#tellTable();
+  }
+
+  /** What was said reaches spectators of a table with a delay when they ask for it later. */
+  tellChat(message: ChatMessage): void {
+    const { apart } = this.services;
+    this.heard = message.number;
+    const isFor = this.table.terms.delay === 0 ? () => true : this.#isSeated;
+    const isHeard = ({ person }: Listener) => !apart.hasBlocked(person, message.person);
+    this.audience.tell(
+      (listener) => (isFor(listener) && isHeard(listener) ? "all" : undefined),
+      () => ({ kind: "chat", messages: [message] }),
+    );
+  }
+
+  /** Spectators of a table with a delay are told what is old enough by now. */
+  showSpectators(): void {
+    const from = this.watched.log.length;
+    const judged = this.letSpectatorsSee();
+    if (judged.length === 0) return;
+    this.#tellEntries((listener) => !this.#isSeated(listener), judged, from);
+    if (this.shownNext === undefined) this.#tellTable();
+  }
+
+  /** Tells what happened since the table was another, and these entries from a number on. */
+  protected tellNews(
+    before: StoredTable,
+    judged: readonly Judged[],
+    from: number,
+    isClockSet = false,
+  ): void {
+    const news = newsIn(before, this.table);
+    const hasBegun = before.started === undefined && this.table.started !== undefined;
+    if (news.length > 0) this.#tellTable(this.#whoSees(hasBegun || news.includes("seats")));
+    if (news.includes("seats")) this.noteVisits();
+    if (hasBegun) return this.tellFrom(() => 0);
+    // Clocks run by themselves, unless somebody sets them.
+    if (judged.length === 0 && !isClockSet) return;
+    this.#tellEntries(this.watched === this.play ? () => true : this.#isSeated, judged, from);
+  }
+
+  /** Everything may be another: everybody is told all of it. */
+  protected tellAnew(): void {
+    this.#tellTable();
+    this.tellFrom(() => 0);
+  }
+
+  /** Tells everybody how the table stands, and what happened since they were last told. */
+  protected tellFrom(known: (observer: Observer) => number): void {
+    this.audience.tell(
+      (listener) => this.#kindOf(listener),
+      (listener) => {
+        const observer = this.observerOf(listener.person);
+        const entries = this.entriesFrom(known(observer), observer);
+        return { kind: "entries", entries, standing: this.standing(observer, listener) };
+      },
+    );
+  }
+
+  /** Tells those for whom it is what was decided. */
+  #tellEntries(
+    isFor: (listener: Listener) => boolean,
+    judged: readonly Judged[],
+    from: number,
+  ): void {
+    const { isOpen = false } = this.game;
+    this.audience.tell(
+      (listener) => {
+        if (!isFor(listener)) return undefined;
+        // Where nothing is hidden, all see the same; the moves that they have are their own.
+        return isOpen && !listener.legal ? `${listener.views}` : this.#kindOf(listener);
+      },
+      (listener) => {
+        const observer = this.observerOf(listener.person);
+        return {
+          kind: "entries",
+          entries: judged.map((each, index) => this.seen(from + index, each, observer)),
+          standing: this.standing(observer, listener),
+        };
+      },
+    );
+  }
+
+  readonly #isSeated = ({ person }: Listener): boolean => this.seatOf(person) !== undefined;
+
+  /** Listeners of one kind see and want the same. */
+  #kindOf({ person, views, legal }: Listener): string {
+    return `${this.observerOf(person)} ${views} ${legal}`;
+  }
+
+  /** A change of the table that spectators see later is no news for them now: they would know that there was one. */
+  #whoSees(isSeen: boolean): (listener: Listener) => boolean {
+    return isSeen || this.shownNext === undefined ? () => true : this.#isSeated;
+  }
+
+  #tellTable(isFor: (listener: Listener) => boolean = () => true): void {
+    this.audience.tell(
+      (listener) => {
+        const { person } = listener;
+        if (!isFor(listener)) return undefined;
+        return `${this.observerOf(person)} ${this.table.owner === person}`;
+      },
+      ({ person }) => ({ kind: "table", table: this.info(person) }),
+    );
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { describePostgres, execute } from "../store/with-postgres.ts";
+import type { Client, TableSocketClient } from "../support/client.ts";
+import { endServer, HandClock, startServer } from "../support/server.ts";
+import { begin, bots, newKey, personAt, playOne } from "../support/tables.ts";
+import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
+
+const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** Rounds are made when a test says so. */
+const BY_HAND = { round: 86_400_000 };
+const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
+/** Logs what is meant to fail. */
+const QUIET = { logLevel: "silent" };
+
+const isInOrder = ({ entries }: TableSocketClient) =>
+  entries.every(({ seq }, index) => seq === index);
+
+await describePostgres("nodes that lose something", (fresh) => {
+  test("nobody notices that idle lines to the database died", async () => {
+    const database = await fresh();
+    const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
+      const [one, two] = nodes;
+      const table = await begin(one, 2);
+      const there = tableAt(two, table);
+      await personAt(there, 0).info(table.id);
+      for (let times = 0; times < 3; times++) {
+        await execute(database, END_OTHERS);
+        const asked = [table, there].flatMap((node) =>
+          node.people.map((person) => person.info(table.id)),
+        );
+        expect((await Promise.all(asked)).map(({ entries }) => entries)).toEqual(
+          asked.map(() => times),
+        );
+        await playOne(times % 2 === 0 ? table : there);
+      }
+    };
+    await withTwoNodes(database, body, QUIET, BY_HAND);
+  });
+
+  test("moves are acknowledged once each while lines die under them", async () => {
+    const database = await fresh();
+    const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
+      const [one, two] = nodes;
+      const table = await begin(one, 2);
+      const there = tableAt(two, table);
+      const watching = await personAt(there, 0).socket(table.id);
+      const over = new AbortController();
+      const killing = (async () => {
+        while (!over.signal.aborted) await execute(database, END_OTHERS);
+      })();
+      /** A client sends again what was not answered, here or there. */
+      const persist = async <Answer>(ask: (n: number) => Promise<Answer>): Promise<Answer> => {
+        for (let n = 0; ; n++) {
+          try {
+            return await ask(n);
+          } catch {
+            continue;
+          }
+        }
+      };
+      const placed: (number | undefined)[] = [];
+      for (let n = 0; n < 10; n++) {
+        const node = (tries: number) => (tries % 2 === 0 ? table : there);
+        const { toAct } = await persist((tries) => personAt(node(tries), 0).info(table.id));
+        const seat = toAct[0] ?? 0;
+        const { legal: [move] = [] } = await persist((tries) =>
+          personAt(node(tries), seat).standing(table.id),
+        );
+        const sent = { key: newKey(), move: { kind: "", ...move } };
+        const done = await persist((tries) =>
+          personAt(node(tries), seat).do(table.id, "move", sent),
+        );
+        placed.push(done.seq);
+      }
+      over.abort();
+      await killing;
+      expect(placed).toEqual(placed.map((_, index) => index));
+      await two.rooms.round();
+      await watching.until(() => watching.standing.entries === 10);
+      expect(isInOrder(watching)).toBe(true);
+    };
+    await withTwoNodes(database, body, QUIET, BY_HAND);
+  });
+
+  test("without a bus everything is found by looking", async () => {
+    const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
+      const [one, two] = nodes;
+      const table = await begin(one, 2);
+      const watching = await personAt(tableAt(two, table), 1).socket(table.id);
+      await personAt(table, 0).do(table.id, "say", { words: "Anybody?" });
+      for (let n = 0; n < 3; n++) await playOne(table);
+      expect(watching.entries).toEqual([]);
+      await two.rooms.round();
+      await watching.until(() => watching.standing.entries === 3);
+      expect(isInOrder(watching)).toBe(true);
+      await watching.until(() => watching.messages.some(({ kind }) => kind === "chat"));
+    };
+    const nowhere = { bus: "redis://127.0.0.1:1" };
+    await withTwoNodes(await fresh(), body, { ...QUIET, ...nowhere }, BY_HAND);
+  });
+
+  test("time is up once, whoever looks, and nowhere before", async () => {
+    const clock = new HandClock();
+    const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
+      const [one, two] = nodes;
+      const table = await begin(one, 3, { pace: LIVE });
+      const socket = await personAt(tableAt(two, table), 0).socket(table.id);
+      const look = () => Promise.all(nodes.map(({ rooms }) => rooms.round()));
+      clock.forward(59_999);
+      await look();
+      expect(socket.entries).toEqual([]);
+      clock.forward(1);
+      for (let n = 0; n < 3; n++) await look();
+      const ends = socket.entries.filter(({ entry }) => entry.kind === "takeover");
+      expect(ends).toHaveLength(1);
+    };
+    await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
+  });
+
+  test("bots of a node that died are asked by another", async () => {
+    const clock = new HandClock();
+    const body = async (...[one]: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
+      const { query } = one.rooms.services.database;
+      const table = await begin(one, 1, { seats: [{ kind: "me" }, ...bots(2)] });
+      const [ann] = table.people as [Client];
+      const socket = await ann.socket(table.id, { legal: true });
+      await socket.until(() => socket.standing.toAct.includes(0));
+      // Another node has them, and gives no signs of life after this one.
+      await one.rooms.services.claims.close();
+      await query.insertInto("heartbeats").values({ node: "dead", at: clock.time }).execute();
+      await query.insertInto("claims").values({ what: table.id, node: "dead" }).execute();
+      while (socket.standing.toAct.includes(0)) {
+        const { entries, legal: [own] = [] } = socket.standing;
+        await socket.do("move", { key: newKey(), move: { kind: "", ...own } });
+        await socket.until(() => socket.standing.entries > entries);
+      }
+      const { entries: before } = socket.standing;
+      clock.forward(16_000);
+      await one.rooms.round();
+      await socket.until(() => socket.standing.entries > before);
+    };
+    await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
+  });
+
+  test("whoever is sent away by a node that ends goes on at another where they were", async () => {
+    const database = await fresh();
+    const [one, two] = [await startServer({ database }), await startServer({ database })];
+    const table = await begin(one, 2);
+    const [ann, ben] = table.people as [Client, Client];
+    const socket = await ann.socket(table.id);
+    const watching = await at(two, ben).socket(table.id);
+    await playOne(table);
+    await socket.until(() => socket.standing.entries === 1);
+    await endServer(one);
+    expect(socket.closed).toEqual({ code: 1001, reason: "leaving" });
+    const back = await at(two, ann).socket(table.id, { after: 1 });
+    expect(back.entries).toEqual([]);
+    expect(back.standing.entries).toBe(1);
+    await playOne(tableAt(two, table));
+    for (const each of [back, watching]) await each.until(() => each.standing.entries === 2);
+    const { query } = two.rooms.services.database;
+    for (const left of ["claims", "visits"] as const) {
+      const rows = await query.selectFrom(left).select("node").execute();
+      expect(rows.map(({ node }) => node)).not.toContain(one.rooms.services.vigil.node);
+    }
+    expect((await at(two, ann).ask("GET", "/healthz")).status).toBe(200);
+    await endServer(two);
+  });
+});

@@ -1,0 +1,46 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { GUESTS_PER_HOUR } from "../../src/http/limits.ts";
+import { SharedCounts } from "../../src/http/shared-limits.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+import { describePostgres } from "../store/with-postgres.ts";
+import { Client } from "../support/client.ts";
+import { HandClock } from "../support/server.ts";
+import { withTwoNodes } from "./two-nodes.ts";
+
+const MINUTE = 60_000;
+
+await describePostgres("limits on two nodes", (fresh) => {
+  test("on what is dear are exact", async () => {
+    const clock = new HandClock();
+    const body = async (...nodes: readonly { readonly url: string }[]) => {
+      const guest = async (n: number) => {
+        const client = new Client(nodes[n % 2]?.url ?? "");
+        return (await client.ask("POST", "/api/guests", { name: `Guest ${n}` })).status;
+      };
+      for (let n = 0; n < GUESTS_PER_HOUR; n++) expect(await guest(n)).toBe(200);
+      expect([await guest(0), await guest(1)]).toEqual([429, 429]);
+      clock.forward(60 * MINUTE);
+      expect(await guest(0)).toBe(200);
+    };
+    await withTwoNodes(await fresh(), body, { requestsPerMinute: 600 }, { now: clock.now });
+  });
+
+  test("on anything else are compared now and then", async () => {
+    const { now } = new HandClock();
+    const database = await openDatabase(await fresh());
+    const log = pino({ level: "silent" });
+    const [one, two] = [0, 1].map(() => new SharedCounts({ database, now, log })) as [
+      SharedCounts,
+      SharedCounts,
+    ];
+    for (let n = 0; n < 70; n++) await one.count("here", MINUTE);
+    expect(await two.count("here", MINUTE)).toMatchObject({ current: 1 });
+    await one.compare();
+    await two.compare();
+    expect(await two.count("here", MINUTE)).toEqual({ current: 72, ttl: MINUTE });
+    expect(await two.count("there", MINUTE)).toMatchObject({ current: 1 });
+    for (const each of [one, two]) each.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,183 @@
+import type { ChatMessage, Company, Notice, SeenEntry } from "@sofala/protocol";
+import { expect, test } from "vitest";
+import { describePostgres } from "../store/with-postgres.ts";
+import type { Client, TableSocketClient } from "../support/client.ts";
+import { Lines } from "../support/lines.ts";
+import { begin, bots, gather, meet, move, newKey, personAt, playOne } from "../support/tables.ts";
+import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
+
+/** Rounds are made when a test says so: what arrives does so by the bus. */
+const BY_HAND = { round: 86_400_000 };
+
+await describePostgres("two nodes and one table", (fresh) => {
+  test("moves made at either reach everybody, once and in order", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const table = await begin(one, 2, { options: { roundLimit: 2 } });
+        const there = tableAt(two, table);
+        const sockets = [
+          await personAt(table, 0).socket(table.id),
+          await personAt(there, 1).socket(table.id),
+        ];
+        for (let n = 0; n < 12; n++) await playOne(n % 2 === 0 ? table : there);
+        for (const socket of sockets) {
+          await socket.until(() => socket.standing.entries === 12);
+          expect(socket.entries.map(({ seq }) => seq)).toEqual(socket.entries.map((_, n) => n));
+        }
+        expect(sockets[1]?.entries.map(({ entry }) => entry)).toEqual(
+          sockets[0]?.entries.map(({ entry }) => entry),
+        );
+      },
+      {},
+      BY_HAND,
+    );
+  });
+
+  test("traders at both do not invalidate each other, and a resend to the other is known", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const table = await begin(one, 6, { game: "mediterranean" });
+        const there = tableAt(two, table);
+        for (const seat of table.people.keys()) await move(table, seat, { kind: "ready" });
+        const offer = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
+        const { entries: from } = await personAt(there, 0).standing(table.id);
+        const sent = table.people.flatMap((_, seat) => {
+          const key = newKey();
+          return [table, there].map((node) => move(node, seat, offer, key));
+        });
+        const numbers = (await Promise.all(sent)).map(({ seq }) => seq);
+        const all = table.people.map((_, index) => from + index);
+        expect(new Set(numbers)).toEqual(new Set(all));
+        for (const node of [table, there]) {
+          expect((await personAt(node, 0).standing(table.id)).entries).toBe(from + 6);
+        }
+      },
+      {},
+      BY_HAND,
+    );
+  });
+
+  test("people sit down, are seen, talk and propose at either", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const table = await gather(one, 1, { seats: [{ kind: "me" }, { kind: "open" }] });
+        const ann = personAt(table, 0);
+        const [guest] = await meet(one, "Ben");
+        const ben = at(two, guest);
+        const annHere = await ann.socket(table.id);
+        const benThere = await ben.socket(table.id);
+        await ben.do(table.id, "join", { seat: 1 });
+        const seen = (socket: TableSocketClient) =>
+          socket.messages.findLast((message) => message.kind === "table")?.table;
+        // Ben sits down and is there, whichever comes first.
+        await annHere.until(() => seen(annHere)?.seats[1]?.present === true);
+        await benThere.until(() => seen(benThere)?.seats[0]?.present === true);
+        await ann.do(table.id, "start", {});
+        await benThere.until(() => benThere.standing.status === "running");
+
+        const heard = (socket: TableSocketClient): readonly ChatMessage[] =>
+          socket.messages.flatMap((message) => (message.kind === "chat" ? message.messages : []));
+        await ben.do(table.id, "say", { words: "Hello" });
+        await annHere.until(() => heard(annHere).length === 1);
+        await annHere.do("say", { words: "Welcome" });
+        for (const socket of [annHere, benThere]) {
+          await socket.until(() => heard(socket).length === 2);
+          expect(heard(socket).map(({ number, words }) => [number, words])).toEqual([
+            [1, "Hello"],
+            [2, "Welcome"],
+          ]);
+        }
+
+        await playOne({ id: table.id, people: [ann, ben] });
+        await benThere.do("propose", { what: "abort" });
+        await annHere.until(() => seen(annHere)?.proposal?.what === "abort");
+        await annHere.do("answer", { grant: true });
+        await benThere.until(() => benThere.standing.status === "over");
+        benThere.close();
+        await annHere.until(() => seen(annHere)?.seats[1]?.present !== true);
+      },
+      {},
+      BY_HAND,
+    );
+  });
+
+  test("whoever follows all their tables hears of moves made elsewhere", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const table = await begin(one, 2);
+        const streams = await Promise.all(
+          table.people.map((each) => Lines.open<Notice>(at(two, each), "/api/stream")),
+        );
+        for (const stream of streams) await stream.until(() => stream.messages.length === 1);
+        const moved = await playOne(table);
+        const mine = (seat: number) => streams[seat] as Lines<Notice>;
+        await mine(1 - moved).until(() => mine(1 - moved).last.isYours);
+        expect(mine(1 - moved).last).toMatchObject({ table: table.id, entries: 1 });
+        for (const stream of streams) stream.close();
+      },
+      {},
+      BY_HAND,
+    );
+  });
+
+  test("a bot is asked by one node alone", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const seats = [{ kind: "me" }, ...bots(2)];
+        const table = await begin(one, 1, { seats, options: { roundLimit: 2 } });
+        const [ann] = table.people as [Client];
+        const sockets = await Promise.all(
+          [ann, at(two, ann)].map((each) => each.socket(table.id, { legal: true })),
+        );
+        let known = 0;
+        const isMyTurn = ({ standing: { entries, toAct } }: TableSocketClient) =>
+          entries >= known && toAct.includes(0);
+        for (let n = 0; n < 4; n++) {
+          const socket = sockets[n % 2] as TableSocketClient;
+          await socket.until(() => isMyTurn(socket));
+          const [next] = socket.standing.legal ?? [];
+          const body = { key: newKey(), move: { kind: "", ...next } };
+          const done = await socket.do("move", body);
+          if (!("entries" in done)) throw new Error(done.code);
+          known = done.entries;
+        }
+        const [first] = sockets as [TableSocketClient];
+        await first.until(() => isMyTurn(first));
+        const isBots = ({ entry }: SeenEntry) => entry.kind === "move" && entry.actor !== 0;
+        const asked = [one, two].map(({ rooms }) => rooms.services.desk.metrics().answered);
+        expect(asked.toSorted((a, b) => b - a)).toEqual([first.entries.filter(isBots).length, 0]);
+      },
+      {},
+      BY_HAND,
+    );
+  });
+
+  test("friends are here wherever they are, and a block counts at once on both", async () => {
+    await withTwoNodes(
+      await fresh(),
+      async (one, two) => {
+        const table = await begin(one, 2);
+        const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
+        const idOf = async (client: Client) =>
+          (await client.get<{ person: { id: string } }>("/api/me")).person.id;
+        const [annId, benId] = [await idOf(ann), await idOf(ben)];
+        await ann.post(`/api/company/${benId}`, { wish: "ask" });
+        await at(two, ben).post(`/api/company/${annId}`, { wish: "accept" });
+        const socket = await at(two, ben).socket(table.id);
+        const company = () => ann.get<Company>("/api/company");
+        while ((await company()).friends[0]?.isHere !== true);
+        socket.close();
+        while ((await company()).friends[0]?.isHere === true);
+        await ann.post(`/api/company/${benId}`, { wish: "block" });
+        while (!two.rooms.services.apart.areApart(annId, benId)) await company();
+      },
+      {},
+      BY_HAND,
+    );
+  });
+});

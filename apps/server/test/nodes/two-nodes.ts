@@ -1,0 +1,33 @@
+import type { Config } from "../../src/config.ts";
+import type { Surroundings } from "../../src/serve.ts";
+import { Client } from "../support/client.ts";
+import { endServer, startServer, type TestServer } from "../support/server.ts";
+import type { Gathered } from "../support/tables.ts";
+
+type Nodes = readonly [TestServer, TestServer];
+
+/** Two servers on one database, for as long as a test takes. */
+export async function withTwoNodes(
+  database: string,
+  body: (...nodes: Nodes) => Promise<void>,
+  config: Partial<Config> = {},
+  around: Surroundings = {},
+): Promise<void> {
+  const nodes: TestServer[] = [];
+  try {
+    for (let n = 0; n < 2; n++) nodes.push(await startServer({ database, ...config }, around));
+    await body(...(nodes as unknown as Nodes));
+  } finally {
+    for (const node of nodes) await endServer(node);
+  }
+}
+
+/** The same person, asking at another node. */
+export const at = ({ url }: Pick<TestServer, "url">, { cookie = "" }: Client): Client =>
+  new Client(url, { cookie });
+
+/** The same table, with everybody at another node. */
+export const tableAt = (node: TestServer, { id, people }: Gathered): Gathered => ({
+  id,
+  people: people.map((each) => at(node, each)),
+});

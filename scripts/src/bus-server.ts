@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian.ts";
+import { freePort } from "./free-port.ts";
+
+/** A server of one's own that carries messages, on this machine only. */
+export interface BusServer {
+  readonly url: string;
+  /** Ends it at once, and starts it again at the same address after so many milliseconds. */
+  restart(pause?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A program of Debian's that is such a server. */
+export interface BusProgram {
+  readonly name: string;
+  /** Names another one by environment. */
+  readonly setting: string;
+  readonly scheme: string;
+  readonly args: (port: number) => readonly string[];
+  /** It says so when it has started. */
+  readonly ready: string;
+}
+
+/** Where Debian keeps servers; not everybody looks there for commands. */
+const SERVERS = "/usr/sbin";
+const ATTEMPTS = 3;
+
+/** The server ends with its guard's input, so that it does not outlive the program that started it. */
+const GUARD = `trap '' PIPE
+exec 3<&0
+"$@" <&- & server=$!
+{ read -r _ <&3; kill -KILL "$server"; } & guard=$!
+wait "$server"
+kill "$guard"`;
+
+/** Starts a server, or says why there is none. */
+export async function startBus(
+  program: BusProgram,
+  place: Place = HERE,
+): Promise<BusServer | { readonly missing: string }> {
+  const found = await find(program, place);
+  if ("missing" in found) return found;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(found.path, program, await freePort());
+    } catch (error) {
+      // A port that was free may be taken a moment later.
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+type Found = { readonly path: string } | { readonly missing: string };
+
+async function find(program: BusProgram, place: Place): Promise<Found> {
+  const { name, setting } = program;
+  const named = place.env[setting];
+  if (named !== undefined && named !== "") {
+    return isProgram(named)
+      ? { path: named }
+      : { missing: `${setting} says ${named}, and no program is there` };
+  }
+  const look = (): string | undefined =>
+    [...foldersOf(place), SERVERS].map((folder) => join(folder, name)).find(isProgram);
+  const path = look();
+  if (path !== undefined) return { path };
+  const apt = aptOf(place);
+  if (apt === undefined) {
+    return { missing: `there is no ${name}; install it, or name one with ${setting}=/path/to/it` };
+  }
+  process.stderr.write(`Installing ${name} (once) …\n`);
+  const failed = await install(apt, name, place);
+  if (failed !== undefined) return { missing: `there is no ${name}, and ${failed}` };
+  const installed = look();
+  return installed === undefined
+    ? { missing: `there is no ${name}, although it was installed` }
+    : { path: installed };
+}
+
+async function start(path: string, program: BusProgram, port: number): Promise<BusServer> {
+  let end = await run(path, program, port);
+  return {
+    url: `${program.scheme}://127.0.0.1:${port}`,
+    async restart(pause = 0) {
+      await end();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      end = await run(path, program, port);
+    },
+    stop: () => end(),
+  };
+}
+
+/** Runs it; returns how to end it. */
+async function run(
+  path: string,
+  { name, args, ready }: BusProgram,
+  port: number,
+): Promise<() => Promise<void>> {
+  const child = spawn("/bin/sh", ["-c", GUARD, "sh", path, ...args(port)], {
+    stdio: ["pipe", "pipe", "pipe"],
+    cwd: "/",
+    // A signal to this program's group is not for it.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on("exit", () => resolve());
+    child.on("error", reject);
+  });
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (text) => {
+        output += String(text);
+        if (output.includes(ready)) resolve();
+      });
+    }
+    ended.then(() => reject(new Error(`${name} did not start:\n${output}`)), reject);
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners("data").resume();
+  return async () => {
+    child.stdin.end();
+    await ended;
+  };
+}

@@ -1,0 +1,12 @@
+import { startBus, type BusProgram } from "./bus-server.ts";
+
+const NATS: BusProgram = {
+  name: "nats-server",
+  setting: "NATS_SERVER",
+  scheme: "nats",
+  args: (port) => ["--addr", "127.0.0.1", "--port", String(port)],
+  ready: "Server is ready",
+};
+
+/** Starts a NATS, or says why there is none. */
+export const startNats = () => startBus(NATS);
