@@ -17,7 +17,7 @@ const GAMES = ["{packages,games}/**/test/**/*.test.ts"];
 /** Whole programs: servers, the command line, the web app without its looks. */
 const PROGRAMS = ["apps/**/test/**/*.test.ts"];
 /** Long ones are quicker in a process that has seen nothing else, and come first. */
-const BIG_PROGRAMS = ["apps/server/test/{fuzz,kills,matrix,secrets}.test.ts"];
+const BIG_PROGRAMS = ["apps/server/test/{fuzz,kills,matrix,nodes-trial,secrets}.test.ts"];
 
 /** As apps/web/vite.config.ts has it: tests may reach a component. */
 const OXC = { jsx: { runtime: "automatic", importSource: "preact" } } as const;

@@ -23,6 +23,7 @@ const TRIALS: readonly Trial[] = [
   { name: "coverage", script: "games/mediterranean/soak/coverage.ts" },
   { name: "bots", script: "packages/bots/soak/bots.ts" },
   { name: "kills", script: "apps/server/soak/kills.ts" },
+  { name: "nodes", script: "apps/server/soak/nodes.ts" },
   { name: "fuzz", script: "apps/server/soak/fuzz.ts" },
   { name: "sockets", script: "apps/server/soak/sockets.ts" },
   { name: "evening", script: "apps/server/soak/evening.ts" },

@@ -1,9 +1,16 @@
 import type { SeenEntry, Standing } from "@sofala/protocol";
+import { gameAt } from "@sofala/catalog";
 import { expect, test } from "vitest";
 import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "../trials/check-clocks.ts";
+import { delaysOf, faultsInDeadlines } from "../trials/check-deadlines.ts";
 import type { KeptTable } from "../trials/check-log.ts";
+import { faultsInSights, type Witness } from "../trials/check-sights.ts";
 import { faultsInTold } from "../trials/check-told.ts";
 import type { Outage } from "../trials/service.ts";
+import { hashOf } from "../trials/sights.ts";
+import { told } from "../src/play/play.ts";
+import { beginningOf } from "../src/rooms/sitting.ts";
+import { keptGame } from "./support/kept-game.ts";
 
 /** The server was killed at 10 s and back at 15 s; its last sign of life was at 9.5 s. */
 const outage: Outage = { killed: 10_000, gone: 10_010, restarted: 14_000, back: 15_000 };
@@ -60,6 +67,56 @@ test("time that runs out has run", () => {
   expect(codes(18_790)).toEqual([]);
   expect(codes(18_789)).toEqual(["clock/early"]);
   expect(codes(10_000, "0")).toEqual([]);
+});
+
+test("a deadline is met once, and soon after the last trouble", () => {
+  const codes = (at: number, troubles: readonly { began: number; ended: number }[] = []) =>
+    faultsInDeadlines(handedOver(at, "clock"), troubles, []).map(({ code }) => code);
+  expect(codes(16_000)).toEqual([]);
+  expect(codes(16_001)).toEqual(["deadline/late"]);
+  expect(codes(16_001, [{ began: 13_000, ended: 15_000 }])).toEqual([]);
+  expect(codes(17_001, [{ began: 13_000, ended: 15_000 }])).toEqual(["deadline/late"]);
+  // One trouble after the other, and one that came too late to matter.
+  const both = [
+    { began: 13_000, ended: 15_000 },
+    { began: 16_500, ended: 20_000 },
+  ];
+  expect(codes(22_000, both)).toEqual([]);
+  expect(codes(16_001, [{ began: 16_000.5, ended: 20_000 }])).toEqual(["deadline/late"]);
+  expect(delaysOf(handedOver(16_001, "clock"), [])).toEqual([2001]);
+  const once = handedOver(15_000, "clock");
+  const [, last] = once.entries;
+  const twice = { ...once, entries: [...once.entries, { ...last, seq: 2, at: 19_500 }] };
+  const again = faultsInDeadlines(twice as KeptTable, [], []).map(({ code }) => code);
+  expect(again).toEqual(["deadline/twice"]);
+});
+
+test("everybody is told and shown what is theirs, and never the deal", () => {
+  const { table, entries } = keptGame("sights", { most: 3 });
+  const play = beginningOf({ gameAt }, table);
+  const seen: SeenEntry[] = [];
+  const views = [{ entries: 0, hash: hashOf(play.view(0)) }];
+  for (const [seq, { entry, at }] of entries.entries()) {
+    seen.push({ seq, at, ...told(play.game, play.follow(entry), 0) });
+    views.push({ entries: seq + 1, hash: hashOf(play.view(0)) });
+  }
+  const kept = {
+    game: { ...table, terms: JSON.stringify(table.terms) },
+    seats: table.seats,
+    entries: entries.map((each, seq) => ({ ...each, seq, entry: JSON.stringify(each.entry) })),
+  } as unknown as KeptTable;
+  const codes = (change: Partial<Witness>) => {
+    const right = { observer: 0, entries: seen, sights: { views, texts: ["hello"] } };
+    return faultsInSights(kept, [{ ...right, ...change }]).map(({ code }) => code);
+  };
+  expect(codes({})).toEqual([]);
+  expect(codes({ entries: seen.map((entry) => ({ ...entry, at: 1 })) })).toHaveLength(3);
+  const [first = { entries: 0, hash: "" }] = views;
+  const old = [{ ...first, entries: 2 }];
+  expect(codes({ sights: { views: old, texts: [] } })).toEqual(["seen/differs"]);
+  expect(codes({ sights: { views, texts: [`the seed is ${table.seed}`] } })).toEqual([
+    "seen/secret",
+  ]);
 });
 
 /** A table with a move at 9 s, after which a seat of five seconds is handed over. */

@@ -91,7 +91,7 @@ export function faultsInTimeouts(
 }
 
 /** Milliseconds of a time that are noted as pauses. */
-function pausedBetween(from: number, to: number, pauses: readonly Pause[]): number {
+export function pausedBetween(from: number, to: number, pauses: readonly Pause[]): number {
   const shared = pauses.map(({ began, ended }) => Math.min(to, ended) - Math.max(from, began));
   return shared.reduce((sum, each) => sum + Math.max(0, each), 0);
 }

@@ -107,16 +107,21 @@ function faultsInLog(table: KeptTable, sent: readonly Sent[]): readonly Fault[] 
   ];
 }
 
+/** A game before its first entry; throws where there is none such. */
+export function beginningOf({ game: row, seats }: Pick<KeptTable, "game" | "seats">): Play {
+  const game = gameAt(row.game, row.rules);
+  if (game === undefined) throw new Error(`nobody knows ${row.game}`);
+  const { options } = JSON.parse(row.terms) as { readonly options: GameTypes["options"] };
+  const players = seats.map(({ name }) => name);
+  const first = begin(game, { seed: row.seed, players, options });
+  if (!first.ok) throw new Error(first.error.reason);
+  return new Play(game, first.value);
+}
+
 /** Why a game cannot be replayed from its rows, or does not stand as they say. */
 function troubleIn({ game: row, seats, entries }: KeptTable): string | undefined {
   try {
-    const game = gameAt(row.game, row.rules);
-    if (game === undefined) return `nobody knows ${row.game}`;
-    const { options } = JSON.parse(row.terms) as { readonly options: GameTypes["options"] };
-    const players = seats.map(({ name }) => name);
-    const first = begin(game, { seed: row.seed, players, options });
-    if (!first.ok) return first.error.reason;
-    const play = new Play(game, first.value);
+    const play = beginningOf({ game: row, seats });
     for (const { entry } of entries) play.follow(JSON.parse(entry) as LogEntry);
     const { reason } = JSON.parse(row.outcome ?? "{}") as Partial<Outcome>;
     const isAsTold =

@@ -1,8 +1,12 @@
 import type { Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
-import { Party, type Wish } from "./party.ts";
+import { Party, type Habits, type Listening, type Wish } from "./party.ts";
 import type { Sent } from "./player.ts";
-import type { Service } from "./service.ts";
+
+/** What it takes to have a crowd: where it goes, and what tells that nothing comes any more. */
+export interface House extends Habits {
+  readonly failure: Promise<never>;
+}
 
 /** All parties of a trial. */
 export class Crowd {
@@ -10,20 +14,20 @@ export class Crowd {
   readonly hasSleeper: boolean;
   /** How many answers were good ones. */
   acknowledged = 0;
-  readonly #service: Service;
+  readonly #house: House;
   readonly #parties: readonly Party[];
   #playing: Promise<unknown> = Promise.resolve();
   #look: () => void = () => {};
 
   constructor(
-    service: Service,
+    house: House,
     { wishes, seed }: { readonly wishes: readonly Wish[]; readonly seed: string },
   ) {
-    this.#service = service;
+    this.#house = house;
     this.hasSleeper = wishes.some(({ hasSleeper }) => hasSleeper);
     this.#parties = wishes.map(
       (wish, n) =>
-        new Party(service, wish, `${seed} ${n}`, (isAcknowledged) => {
+        new Party(house, wish, `${seed} ${n}`, (isAcknowledged) => {
           if (isAcknowledged) this.acknowledged += 1;
           this.#look();
         }),
@@ -46,13 +50,13 @@ export class Crowd {
       };
       this.#look();
     });
-    await Promise.race([seen, this.#playing.then(() => seen), this.#service.failure]);
+    await Promise.race([seen, this.#playing.then(() => seen), this.#house.failure]);
   }
 
   /** Everybody waits for the last answers, compares what they heard, and goes home. */
   async end(): Promise<void> {
     for (const party of this.#parties) party.stop();
-    await Promise.race([this.#playing, this.#service.failure]);
+    await Promise.race([this.#playing, this.#house.failure]);
   }
 
   get isCaughtUp(): boolean {
@@ -65,6 +69,15 @@ export class Crowd {
 
   get faults(): readonly Fault[] {
     return this.#parties.flatMap(({ faults }) => faults);
+  }
+
+  /** Where people are just now. */
+  get tables(): readonly string[] {
+    return this.#parties.map(({ table }) => table).filter((table) => table !== undefined);
+  }
+
+  get witnesses(): readonly Listening[] {
+    return this.#parties.flatMap(({ witnesses }) => witnesses);
   }
 
   get readings(): readonly Reading[] {

@@ -52,7 +52,7 @@ const OUTAGE = SILENCE + 500;
 export async function killTrial(trial: KillTrial): Promise<Report> {
   const began = performance.now();
   const service = new Service(trial.database);
-  const crowd = new Crowd(service, trial);
+  const crowd = new Crowd({ host: () => service, failure: service.failure }, trial);
   const faults: Fault[] = [];
   const caughtUp: number[] = [];
   const chance = dice(trial.seed);

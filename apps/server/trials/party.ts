@@ -1,11 +1,11 @@
-import { dice, type Dice } from "@sofala/engine";
+import { dice, type Dice, type Seat } from "@sofala/engine";
 import type { SeenEntry, TableInfo } from "@sofala/protocol";
 import { Client } from "../test/support/client.ts";
 import { faultsInTold } from "./check-told.ts";
 import type { Fault } from "./fault.ts";
 import { Follower, type Reading } from "./follower.ts";
 import { Player, type Heard, type Sent } from "./player.ts";
-import type { Service } from "./service.ts";
+import type { Host } from "./host.ts";
 
 /** What a party plays, game after game. */
 export interface Wish {
@@ -18,14 +18,24 @@ export interface Wish {
 }
 
 interface Person {
+  readonly host: Host;
   readonly cookie: string;
   readonly way: "socket" | "http";
   readonly isAsleep: boolean;
 }
 
-interface Listening {
+/** Somebody at a table, or beside it. */
+export interface Listening {
   readonly follower: Follower;
   readonly cookie: string | undefined;
+  readonly seat: Seat | undefined;
+}
+
+/** How a party finds servers, and what its people wish to see. */
+export interface Habits {
+  /** For everybody another one, who may come to another server. */
+  host(): Host;
+  readonly views?: boolean;
 }
 
 /** A request that failed is made again so many milliseconds later. */
@@ -35,9 +45,12 @@ const AGAIN = 20;
 export class Party {
   readonly faults: Fault[] = [];
   readonly readings: Reading[] = [];
+  /** Everybody who was at a table that was left. */
+  readonly witnesses: Listening[] = [];
   games = 0;
   #timeouts = 0;
-  readonly #service: Service;
+  readonly #habits: Habits;
+  readonly #host: Host;
   readonly #wish: Wish;
   readonly #name: string;
   readonly #chance: Dice;
@@ -49,8 +62,9 @@ export class Party {
   #isDone = false;
   #look: () => void = () => {};
 
-  constructor(service: Service, wish: Wish, name: string, heard: Heard) {
-    this.#service = service;
+  constructor(habits: Habits, wish: Wish, name: string, heard: Heard) {
+    this.#habits = habits;
+    this.#host = habits.host();
     this.#wish = wish;
     this.#name = name;
     this.#chance = dice(name);
@@ -60,6 +74,11 @@ export class Party {
   /** Have all heard from the server that runs now? */
   get isCaughtUp(): boolean {
     return this.#listening.every(({ follower }) => follower.isCurrent);
+  }
+
+  /** Where they are, while they play. */
+  get table(): string | undefined {
+    return this.#listening[0]?.follower.table;
   }
 
   /** All that was sent until now, at this table and those before. */
@@ -76,12 +95,13 @@ export class Party {
 
   /** Gathers and begins the first game. */
   async open(): Promise<string> {
-    const url = await this.#service.address();
     const { people, bots, table, hasSleeper = false } = this.#wish;
+    const hosts = Array.from({ length: people }, () => this.#habits.host());
     const clients = await Promise.all(
-      Array.from({ length: people }, (_, n) => Client.guest(url, `${this.#name} ${n}`)),
+      hosts.map(async (host, n) => Client.guest(await host.address(), `${this.#name} ${n}`)),
     );
     this.#people = clients.map(({ cookie = "" }, n) => ({
+      host: hosts[n] ?? this.#host,
       cookie,
       way: this.#chance.below(4) === 0 ? "http" : "socket",
       isAsleep: hasSleeper && n === people - 1,
@@ -129,8 +149,8 @@ export class Party {
     this.#players = this.#people.map(
       (person, n) =>
         new Player(
-          this.#service,
-          { table, seat: seats[n] ?? 0, ...person },
+          person.host,
+          { table, seat: seats[n] ?? 0, views: this.#habits.views ?? false, ...person },
           this.#chance,
           (isAcknowledged) => {
             this.#heard(isAcknowledged);
@@ -139,7 +159,11 @@ export class Party {
         ),
     );
     this.#listening = [
-      ...this.#players.map(({ follower }, n) => ({ follower, cookie: this.#people[n]?.cookie })),
+      ...this.#players.map(({ follower }, n) => ({
+        follower,
+        cookie: this.#people[n]?.cookie,
+        seat: seats[n],
+      })),
       ...(this.#wish.isWatched ? [this.#watcher(table)] : []),
     ];
   }
@@ -149,7 +173,9 @@ export class Party {
       this.#heard(false);
       this.#look();
     };
-    return { follower: new Follower(this.#service, table, undefined, { news }), cookie: undefined };
+    const { views = false } = this.#habits;
+    const follower = new Follower(this.#habits.host(), { table, views }, { news });
+    return { follower, cookie: undefined, seat: undefined };
   }
 
   #standUp(): void {
@@ -157,6 +183,7 @@ export class Party {
       follower.stop();
       this.readings.push(...follower.readings);
     }
+    this.witnesses.push(...this.#listening);
     this.#timeouts = this.timeouts;
     this.#sent = this.sent;
     this.#players = [];
@@ -192,17 +219,17 @@ export class Party {
   /** Asks one server after the other until there is an answer. */
   async #ask<Body>(cookie: string | undefined, method: string, path: string): Promise<Body> {
     for (;;) {
-      const client = new Client(
-        await this.#service.address(),
-        cookie === undefined ? {} : { cookie },
-      );
-      const answer = await client
-        .ask<Body>(method, path, method === "POST" ? {} : undefined)
-        .catch(() => undefined);
+      const client = new Client(await this.#host.address(), cookie === undefined ? {} : { cookie });
+      const asked = client.ask<Body>(method, path, method === "POST" ? {} : undefined);
+      const answer = await answered(asked, this.#host.patience);
       if (answer?.status === 200) return answer.body;
       // It was started by a server that was killed before it said so.
       if (answer?.status === 409 && path.endsWith("/start")) return answer.body;
-      if (answer !== undefined) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+      const isLost = this.#host.patience !== undefined && (answer?.status ?? 500) >= 500;
+      if (answer !== undefined && !isLost) {
+        throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+      }
+      this.#host.leave();
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }
@@ -220,4 +247,17 @@ export class Party {
       this.#look();
     });
   }
+}
+
+/** An answer, if there is one in time. */
+async function answered<T>(
+  asked: Promise<T>,
+  patience: number | undefined,
+): Promise<T | undefined> {
+  const failed = asked.catch(() => undefined);
+  if (patience === undefined) return failed;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patience).unref();
+  });
+  return Promise.race([failed, late]);
 }

@@ -3,7 +3,7 @@ import type { Acknowledgement, Problem } from "@sofala/protocol";
 import { Client } from "../test/support/client.ts";
 import { fault } from "./fault.ts";
 import { Follower } from "./follower.ts";
-import type { Service } from "./service.ts";
+import type { Host } from "./host.ts";
 
 /** Something that was sent with a key, and what became of it. */
 export interface Sent {
@@ -12,10 +12,13 @@ export interface Sent {
   readonly key: string;
   readonly command: "move" | "undo";
   readonly move?: GameTypes["move"];
+  /** When it was first sent, and when it was answered, by this program's clock. */
+  readonly invoked: number;
+  answered?: number;
   /** The entry that it made, once that is acknowledged. */
   seq?: number;
   isRefused?: true;
-  /** The first server that it was sent to was killed before it answered. */
+  /** The first server that it was sent to did not answer, such as one that was killed. */
   isResent?: true;
   /** That server had kept it all the same. */
   wasFound?: true;
@@ -30,6 +33,7 @@ export interface Place {
   readonly way: "socket" | "http";
   /** Never moves, so that time runs out. */
   readonly isAsleep: boolean;
+  readonly views?: boolean;
 }
 
 /** Something was heard; was it that something is done? */
@@ -45,7 +49,7 @@ const RACES = ["move/refused", "undo/nothing", "undo/refused", "table/not-runnin
 export class Player {
   readonly follower: Follower;
   readonly sent: Sent[] = [];
-  readonly #service: Service;
+  readonly #host: Host;
   readonly #place: Place;
   readonly #chance: Dice;
   readonly #heard: Heard;
@@ -57,13 +61,14 @@ export class Player {
   /** Entries that are there by what was acknowledged. */
   #known = 0;
   #isDone = false;
+  #waiting: NodeJS.Timeout | undefined;
 
-  constructor(service: Service, place: Place, chance: Dice, heard: Heard) {
-    this.#service = service;
+  constructor(host: Host, place: Place, chance: Dice, heard: Heard) {
+    this.#host = host;
     this.#place = place;
     this.#chance = chance;
     this.#heard = heard;
-    this.follower = new Follower(service, place.table, place.cookie, {
+    this.follower = new Follower(host, place, {
       news: (isFirst) => {
         if (isFirst) this.#resend();
         this.#consider();
@@ -97,7 +102,7 @@ export class Player {
     const key = `${seat}-${this.sent.length}`;
     const isUndo = this.#isLast && this.#chance.below(UNDO) === 0;
     const what = isUndo ? ({ command: "undo" } as const) : ({ command: "move", move } as const);
-    this.#pending = { table, seat, key, ...what };
+    this.#pending = { table, seat, key, ...what, invoked: performance.now() };
     this.#chosenAt = entries.length;
     this.sent.push(this.#pending);
     this.#send(this.#pending);
@@ -111,7 +116,7 @@ export class Player {
 
   #resend(): void {
     const sent = this.#pending;
-    if (sent !== undefined && this.follower.isCurrent && this.#asked !== this.#service.starts) {
+    if (sent !== undefined && this.follower.isCurrent && this.#asked !== this.#host.starts) {
       sent.isResent = true;
       this.#send(sent);
     }
@@ -120,19 +125,30 @@ export class Player {
   #send(sent: Sent): void {
     const { command, key, move } = sent;
     const body = move === undefined ? { key } : { key, move };
-    this.#asked = this.#service.starts;
+    this.#asked = this.#host.starts;
+    if (sent === this.#pending) this.#waitForAnswer(sent);
     const id = this.sent.indexOf(sent);
     if (this.#place.way === "socket") this.follower.send({ do: command, id, ...body });
     else void this.#post(command, body, id);
+  }
+
+  /** Whoever does not answer in time is left, and another one asked. */
+  #waitForAnswer(sent: Sent): void {
+    clearTimeout(this.#waiting);
+    const { starts, patience } = this.#host;
+    if (patience === undefined) return;
+    this.#waiting = setTimeout(() => {
+      if (sent === this.#pending && starts === this.#host.starts) this.follower.drop();
+    }, patience);
   }
 
   async #post(command: string, body: object, id: number): Promise<void> {
     const { table, cookie } = this.#place;
     const asked = this.#asked;
     try {
-      const client = new Client(await this.#service.address(), { cookie });
+      const client = new Client(await this.#host.address(), { cookie });
       // Another server meanwhile: it is asked once, when the table is followed again.
-      if (this.#service.starts !== asked) return this.#resend();
+      if (this.#host.starts !== asked) return this.#resend();
       const path = `/api/tables/${table}/${command}`;
       const { body: answer } = await client.ask<Acknowledgement | Problem>("POST", path, body);
       this.#answer(id, answer);
@@ -145,9 +161,16 @@ export class Player {
   #answer(id: number, answer: Acknowledgement | Problem): void {
     const sent = this.sent[id];
     if (sent === undefined) throw new Error(`an answer to ${id}, which was never sent`);
+    if (this.#isAtALoss(answer)) return sent === this.#pending ? this.follower.drop() : undefined;
     if ("code" in answer) this.#refused(sent, answer);
     else this.#acknowledged(sent, answer);
     this.#heard(!("code" in answer));
+  }
+
+  /** A server that cannot do anything just now has not answered: another one may know better. */
+  #isAtALoss(answer: Acknowledgement | Problem): boolean {
+    const isPatient = this.#host.patience !== undefined;
+    return isPatient && "code" in answer && answer.code.startsWith("server/");
   }
 
   #acknowledged(sent: Sent, { seq }: Acknowledgement): void {
@@ -159,6 +182,7 @@ export class Player {
       return;
     }
     sent.seq = seq;
+    sent.answered ??= performance.now();
     if (sent !== this.#pending) return;
     if (sent.isResent && seq < follower.entries.length) sent.wasFound = true;
     this.#pending = undefined;
@@ -176,6 +200,7 @@ export class Player {
     }
     if (sent !== this.#pending) return;
     sent.isRefused = true;
+    sent.answered = performance.now();
     this.#pending = undefined;
     // Refused though nothing happened: it is tried again when something does.
     if (this.follower.entries.length > this.#chosenAt) this.#consider();

@@ -1,4 +1,4 @@
-/** A server for trials that kill it: settings by environment; says its port, and ends with its input. */
+/** A server for trials that kill it: settings by environment; says its port, ends with its input, takes leave on SIGTERM. */
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { USUAL_LIMITS } from "../src/http/socket.ts";
@@ -9,9 +9,10 @@ const LIMITS = { ...USUAL_LIMITS, perSecond: 0, backlog: 100_000_000 };
 
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.error);
-const { port } = await serve(config.value, {
+const running = await serve(config.value, {
   logger: pino({ level: config.value.logLevel }, process.stderr),
   socketLimits: LIMITS,
 });
-process.stdout.write(`${port}\n`);
+process.on("SIGTERM", () => void running.close().then(() => process.exit()));
+process.stdout.write(`${running.port}\n`);
 process.stdin.on("end", () => process.exit()).resume();

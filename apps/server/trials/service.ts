@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import type { Host } from "./host.ts";
 
 type Process = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -17,7 +18,7 @@ export interface Outage {
 }
 
 /** A server in a process of its own that is killed and started again on the same database. */
-export class Service {
+export class Service implements Host {
   readonly database: string;
   readonly outages: Outage[] = [];
   /** What servers complained of. */
@@ -26,17 +27,25 @@ export class Service {
   readonly failure: Promise<never>;
   /** How often it was started. */
   starts = 0;
+  readonly #more: Readonly<Record<string, string>>;
   #url: string | undefined;
   #process: Process | undefined;
   #waiting: ((url: string) => void)[] = [];
   #fail: (error: Error) => void = () => {};
 
-  constructor(database: string) {
+  /** `more` are further settings. */
+  constructor(database: string, more: Readonly<Record<string, string>> = {}) {
     this.database = database;
+    this.#more = more;
     this.failure = new Promise((_resolve, reject) => {
       this.#fail = reject;
     });
     this.failure.catch(() => {});
+  }
+
+  /** Where it listens, if it does. */
+  get url(): string | undefined {
+    return this.#url;
   }
 
   /** The address of the server that runs now. */
@@ -44,9 +53,12 @@ export class Service {
     return this.#url ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  /** There is no other one. */
+  leave(): void {}
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
-      env: { ...SETTINGS, ...FROM_HERE, DATABASE_URL: this.database },
+      env: { ...SETTINGS, ...FROM_HERE, ...this.#more, DATABASE_URL: this.database },
       stdio: ["pipe", "pipe", "pipe"],
     });
     this.#process = child;
@@ -75,14 +87,25 @@ export class Service {
     this.outages.push({ killed, gone, restarted, back: Date.now() });
   }
 
+  /** Lets the server take leave, and starts another. */
+  async restart(): Promise<void> {
+    await this.end("SIGTERM");
+    await this.start();
+  }
+
+  /** Stops the process, or lets it go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void {
+    this.#process?.kill(signal);
+  }
+
   /** Kills the server for good. */
-  async end(): Promise<void> {
+  async end(signal: "SIGKILL" | "SIGTERM" = "SIGKILL"): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
     this.#url = undefined;
     if (child === undefined || child.exitCode !== null) return;
     const exit = once(child, "exit");
-    child.kill("SIGKILL");
+    child.kill(signal);
     await exit;
   }
 }

@@ -25,9 +25,9 @@ export interface Contender {
 export async function ours(database: string): Promise<Contender> {
   const server = new Aide<OurServer>("our-server.ts");
   const clients = new Aide<OurClients>("our-clients.ts");
-  const port = await server.ask("start", database);
+  const port = await server.ask("start", { database });
   return {
-    gather: (count) => clients.ask("gather", { port, count }),
+    gather: (count) => clients.ask("gather", { ports: [port], count }),
     saturate: (seconds) => clients.ask("saturate", seconds),
     pace: (perSecond, seconds) => clients.ask("pace", { perSecond, seconds }),
     leave: () => clients.ask("leave"),

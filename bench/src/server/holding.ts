@@ -55,7 +55,7 @@ async function withServer<T>(
 ): Promise<T> {
   const server = new Aide<OurServer>("our-server.ts");
   try {
-    const port = await server.ask("start", file);
+    const port = await server.ask("start", { database: file });
     return await use(server, `http://127.0.0.1:${port}`);
   } finally {
     await server.ask("stop");

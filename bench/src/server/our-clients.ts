@@ -11,6 +11,12 @@ const LENGTH = 140;
 /** Tables that are opened at a time. */
 const AT_ONCE = 20;
 
+interface Gathering {
+  readonly ports: readonly number[];
+  /** Of tables. */
+  readonly count: number;
+}
+
 /** Two who play a game by heart. */
 class OurMatch implements Match {
   readonly sockets: readonly TableSocket[];
@@ -34,10 +40,18 @@ class OurMatch implements Match {
 let matches: readonly OurMatch[] = [];
 
 const skills = {
-  /** So many tables are opened, and everybody sits down. */
-  async gather({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
-    const url = `http://127.0.0.1:${port}`;
-    const people = await guests(url, 2 * count);
+  /** So many tables are opened, and everybody sits down, one after the other at another server. */
+  async gather({ ports, count }: Gathering): Promise<void> {
+    const crowds = await Promise.all(
+      ports.map((port) =>
+        guests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
+      ),
+    );
+    const people = Array.from({ length: 2 * count }, (_, n) => {
+      const person = crowds[n % ports.length]?.[Math.floor(n / ports.length)];
+      if (person === undefined) throw new Error("somebody is missing");
+      return person;
+    });
     const gathered: OurMatch[] = [];
     const scripts = duels(count, LENGTH);
     while (gathered.length < count) {

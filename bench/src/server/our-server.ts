@@ -9,17 +9,24 @@ const HOUR = 3_600_000;
 const BACKLOG = 64_000_000;
 const PATIENCE = 60_000;
 
+/** Where it keeps everything, and meets other nodes if there are any. */
+interface Place {
+  readonly database: string;
+  readonly bus?: string | undefined;
+}
+
 let running: Running | undefined;
 let ahead = 0;
 
 const skills = {
   /** On a file of SQLite or a PostgreSQL; says its port. */
-  async start(database: string): Promise<number> {
+  async start({ database, bus }: Place): Promise<number> {
     running = await serve(
       {
         host: "127.0.0.1",
         port: 0,
         database,
+        bus,
         origins: [],
         publicUrl: undefined,
         mail: undefined,

@@ -1,4 +1,5 @@
-import type { Place } from "../../../apps/web/e2e/place.ts";
+import { words } from "../../../apps/web/e2e/screen.ts";
+import type { Page, Place } from "../../../apps/web/e2e/place.ts";
 import { gameNamed } from "../../../apps/web/e2e/stored-games.ts";
 import { figure, type Figure } from "../figures.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
@@ -12,11 +13,14 @@ export async function scriptSize(
   const page = await freshPage(place, gameNamed(turn));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(noteWhenItStands, words.table.actions);
   const isThere = await openBoard(page, `/game/${turn}`);
   const needed = [...new Set(asked)];
+  const scripts = await scriptsWhenItStood(page);
+  await page.waitForLoadState("networkidle");
   await page.context().close();
   if (!isThere) return [];
-  const scripts = needed.filter((path) => path.endsWith(".js"));
+  const afterwards = new Set(asked.filter((path) => isScript(path) && !scripts.includes(path)));
   return [
     figure(
       `web.${board}.scriptKb`,
@@ -25,12 +29,43 @@ export async function scriptSize(
       `gzip, ${scripts.length} files, by somebody who comes for the first time`,
     ),
     figure(
+      `web.${board}.laterScriptKb`,
+      await kilobytes(place, [...afterwards]),
+      "kB",
+      "fetched when the board stands: what comes next, and bots where they are asked at once",
+    ),
+    figure(
       `web.${board}.allKb`,
       await kilobytes(place, needed),
       "kB",
-      "the same with page, styles and letters",
+      "until the board is seen, with page, styles and letters",
     ),
   ];
+}
+
+const isScript = (path: string): boolean => path.endsWith(".js");
+
+/** Runs in the page, from its beginning on. */
+function noteWhenItStands(actions: string): void {
+  const board = `[role="grid"], [aria-label="${actions}"]`;
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(board) === null) return;
+    observer.disconnect();
+    performance.mark("board-stands");
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** The scripts that had been asked for by then. */
+async function scriptsWhenItStood(page: Page): Promise<readonly string[]> {
+  const paths = await page.evaluate(() => {
+    const stood = performance.getEntriesByName("board-stands")[0]?.startTime ?? Infinity;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime <= stood)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  return [...new Set(paths)].filter(isScript);
 }
 
 async function kilobytes({ site }: Place, paths: readonly string[]): Promise<number> {

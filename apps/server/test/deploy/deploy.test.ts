@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { readConfig, SETTINGS } from "../../src/config.ts";
+import { compose, ingress, service, deployment, budget } from "./schemas.ts";
+
+const DEPLOY = join(import.meta.dirname, "../../../../deploy");
+const read = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
+
+const NAMES: readonly string[] = SETTINGS.map(({ name }) => name);
+
+/** What is left once variables are filled in; those that must be there have a word on why. */
+const filledIn = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
+
+/** Would a server start with these? */
+function isUnderstood(env: Readonly<Record<string, string>>): void {
+  expect(Object.keys(env).filter((name) => !NAMES.includes(name))).toEqual([]);
+  expect(readConfig(env)).toMatchObject({ ok: true });
+}
+
+describe("deploy/compose.yaml", () => {
+  const { services, volumes } = compose.parse(
+    parse(filledIn(read("compose.yaml")), { merge: true }),
+  );
+  const nodes = Object.entries(services).filter(([name]) => name.startsWith("node"));
+
+  test("has three nodes whose settings are understood", () => {
+    expect(nodes).toHaveLength(3);
+    for (const [, { environment = {} }] of nodes) isUnderstood(environment);
+  });
+
+  test("names nothing that is not there", () => {
+    for (const { depends_on: needs = [], volumes: kept = [] } of Object.values(services)) {
+      for (const name of Array.isArray(needs) ? needs : Object.keys(needs)) {
+        expect(Object.keys(services)).toContain(name);
+      }
+      const named = kept
+        .map((each) => each.split(":")[0] ?? "")
+        .filter((each) => !each.includes("/"));
+      expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test("has a proxy that knows all nodes and shows nobody the metrics", () => {
+    const caddyfile = read("Caddyfile");
+    const upstreams = /reverse_proxy (?<all>[^{]+) \{/u
+      .exec(caddyfile)
+      ?.groups?.["all"]?.split(" ");
+    expect(upstreams).toEqual(nodes.map(([name]) => `${name}:8080`));
+    expect(caddyfile).toContain("respond /metrics 404");
+    expect(caddyfile.match(/\{/gu)).toHaveLength(caddyfile.match(/\}/gu)?.length ?? 0);
+  });
+});
+
+describe("deploy/kubernetes.yaml", () => {
+  const documents = parseAllDocuments(read("kubernetes.yaml")).map((each) => {
+    expect(each.errors).toEqual([]);
+    return each.toJS() as { readonly kind: string };
+  });
+  const of = (kind: string): unknown => documents.find((each) => each.kind === kind);
+  const { spec } = deployment.parse(of("Deployment"));
+  const [container] = spec.template.spec.containers;
+
+  test("has nodes whose settings are understood", () => {
+    const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+    isUnderstood({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
+    expect(spec.replicas).toBe(3);
+  });
+
+  test("has parts that find each other", () => {
+    const { app } = spec.template.metadata.labels;
+    expect(spec.selector.matchLabels.app).toBe(app);
+    expect(service.parse(of("Service")).spec.selector.app).toBe(app);
+    const spared = budget.parse(of("PodDisruptionBudget")).spec;
+    expect(spared.selector.matchLabels.app).toBe(app);
+    expect(spared.minAvailable).toBeLessThan(spec.replicas);
+    const ports = container.ports.map(({ name }) => name);
+    for (const { targetPort } of service.parse(of("Service")).spec.ports) {
+      expect(ports).toContain(targetPort);
+    }
+    const paths = ingress.parse(of("Ingress")).spec.rules.flatMap(({ http }) => http.paths);
+    expect(paths.map(({ path }) => path)).toEqual(["/metrics", "/"]);
+  });
+});
+
+test("deploy/sofala.service starts what is there, with settings that are understood", () => {
+  const unit = read("sofala.service");
+  const lines = unit.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  for (const line of lines) expect(line).toMatch(/^(?:\[(?:Unit|Service|Install)\]|[A-Z]\w+=.*)$/u);
+  const env = lines.flatMap(
+    (line) => /^Environment=(?<set>\w+=.*)$/u.exec(line)?.groups?.["set"] ?? [],
+  );
+  isUnderstood(Object.fromEntries(env.map((each) => each.split("="))) as Record<string, string>);
+  expect(unit).toContain("ExecStart=/opt/sofala/sofala serve");
+});

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres, type PostgresServer } from "../../../../scripts/src/postgres-server.ts";
+import { askPostgres } from "../../trials/ask-postgres.ts";
+import { endServer, startServer, type TestServer } from "../support/server.ts";
+import { begin, personAt, playOne, type Gathered } from "../support/tables.ts";
+import { newOperator } from "./operator.ts";
+
+const operator = newOperator();
+const ended: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ended.reverse()) await end();
+});
+
+const verified = (database: string) =>
+  operator.sofala(["admin", "games", "verify", "--all", "--database", database]);
+
+const lengthOf = async (table: Gathered): Promise<number> =>
+  (await personAt(table, 0).standing(table.id)).entries;
+
+/** Plays on with a server on a database that was gone back to; how many entries were there. */
+async function playOn(database: string, table: Gathered): Promise<number> {
+  const server = await startServer({ database });
+  try {
+    const people = table.people.map((person) => Object.assign(person, { url: server.url }));
+    const entries = await lengthOf({ ...table, people });
+    await playOne({ ...table, people });
+    expect(await lengthOf({ ...table, people })).toBe(entries + 1);
+    return entries;
+  } finally {
+    await endServer(server);
+  }
+}
+
+test("a backup of SQLite is made while people play, and played on with", async () => {
+  const server = await startServer();
+  ended.push(() => endServer(server));
+  const table = await begin(server, 2);
+  await playOne(table);
+  const source = join(server.folder, "sofala.sqlite");
+  const copy = join(server.folder, "copy.sqlite");
+  const { exit } = await operator.sofala(["admin", "backup", copy, "--database", source]);
+  expect(exit).toBe(0);
+  await playOne(table);
+  expect(await verified(copy)).toMatchObject({ exit: 0 });
+  expect(await playOn(copy, table)).toBe(1);
+});
+
+const run = promisify(execFile);
+
+/** The first thing that a statement answers. */
+async function ask<T>(url: string, sql: string): Promise<T | undefined> {
+  const [row] = await askPostgres<{ readonly value: T }>(url, sql);
+  return row?.value;
+}
+
+/** Every piece of the log goes to a folder, as docs/hosting.md has it. */
+const archiving = (folder: string): readonly string[] => [
+  "archive_mode=on",
+  `archive_command=mkdir -p ${folder}/archive && cp %p ${folder}/archive/%f`,
+];
+
+/** Waits until all that was written so far is in the archive. */
+async function archived(url: string): Promise<void> {
+  const last = await ask<string>(url, "select pg_walfile_name(pg_switch_wal()) as value");
+  const isThere = `select last_archived_wal >= '${last}' as value from pg_stat_archiver`;
+  while ((await ask<boolean>(url, isThere)) !== true);
+}
+
+/** A new PostgreSQL, from a copy of all files and the archive, up to a moment. */
+function restored({ folder, tools }: PostgresServer, moment: string) {
+  return startPostgres({
+    async fill(data) {
+      await run("cp", ["-a", join(folder, "base"), data], tools.owner);
+      await run("touch", [join(data, "recovery.signal")], tools.owner);
+    },
+    settings: () => [
+      `restore_command=cp ${folder}/archive/%f %p`,
+      `recovery_target_time=${moment}`,
+      "recovery_target_action=promote",
+    ],
+  });
+}
+
+describe("PostgreSQL", () => {
+  test("goes back to a moment, and is played on with", async ({ skip }) => {
+    const first = await startPostgres({ settings: archiving });
+    if ("missing" in first) {
+      if (process.env["CI"] === "true") expect.fail(first.missing);
+      console.warn(`SKIPPED: going back to a moment: ${first.missing}`);
+      return skip(first.missing);
+    }
+    ended.push(() => first.stop());
+    const server: TestServer = await startServer({ database: first.url });
+    ended.push(() => endServer(server));
+    const table = await begin(server, 2);
+    await playOne(table);
+    const { programs, owner } = first.tools;
+    const copying = ["--checkpoint=fast", "--wal-method=none", "-D", join(first.folder, "base")];
+    await run(join(programs, "pg_basebackup"), ["-d", first.url, ...copying], owner);
+    await playOne(table);
+    await playOne(table);
+    const moment = await ask<string>(first.url, "select clock_timestamp()::text as value");
+    await playOne(table);
+    await archived(first.url);
+    const second = await restored(first, moment ?? "");
+    if ("missing" in second) throw new Error(second.missing);
+    ended.push(() => second.stop());
+    expect(await verified(second.url)).toMatchObject({ exit: 0 });
+    expect(await playOn(second.url, table)).toBe(3);
+  });
+});

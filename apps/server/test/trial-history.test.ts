@@ -1,0 +1,231 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { faultsInHistory } from "../trials/history/check-history.ts";
+import {
+  lengthOf,
+  type End,
+  type History,
+  type KeptEntry,
+  type Operation,
+  type Reading,
+} from "../trials/history/history.ts";
+
+interface Told extends History {
+  readonly log: readonly KeptEntry[];
+}
+
+const codesIn = ({ log, ...history }: Told): ReadonlySet<string> =>
+  new Set(faultsInHistory(new Map([["t", log]]), history).map(({ code }) => code));
+
+const kept = (seq: number, key: string | null = `k${seq}`): KeptEntry => ({
+  seq,
+  actor: key === null ? "bot" : "0",
+  key,
+  mark: `mark of ${key}`,
+});
+
+/** Sent from one time on, and acknowledged at another as an entry. */
+const done = (seq: number, invoked: number, at: number): Operation => ({
+  table: "t",
+  seat: 0,
+  key: `k${seq}`,
+  invoked,
+  end: { kind: "done", at, seq },
+});
+
+const read = (length: number, invoked: number, ended: number, reader = "Ann"): Reading => ({
+  table: "t",
+  reader,
+  invoked,
+  ended,
+  from: 0,
+  marks: Array.from({ length }, (_, seq) => kept(seq).mark),
+});
+
+/** Three moves, one after the other, and somebody who reads between and afterwards. */
+const plain: Told = {
+  log: [kept(0), kept(1), kept(2)],
+  operations: [done(0, 0, 10), done(1, 20, 30), done(2, 40, 50)],
+  readings: [read(1, 12, 18), read(3, 60, 70)],
+};
+
+describe("a history is found out", () => {
+  test("not where nothing is wrong", () => {
+    expect(codesIn(plain)).toEqual(new Set());
+  });
+
+  test("where an acknowledged move is lost", () => {
+    expect(codesIn({ ...plain, log: plain.log.slice(0, 2), readings: [] })).toEqual(
+      new Set(["ack/missing"]),
+    );
+  });
+
+  test("where the last moves are lost, by whoever had read them", () => {
+    const operations = [
+      done(0, 0, 10),
+      done(1, 20, 30),
+      ended(done(2, 40, 50), { kind: "unknown" }),
+    ];
+    expect(codesIn({ ...plain, operations, log: plain.log.slice(0, 2) })).toEqual(
+      new Set(["read/not-prefix"]),
+    );
+  });
+
+  test("where a move is there twice, acknowledged or not", () => {
+    const log = [...plain.log, { ...kept(1), seq: 3 }];
+    expect(codesIn({ ...plain, log })).toContain("key/twice");
+    const operations = plain.operations.map((each) => ended(each, { kind: "unknown" }));
+    expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["key/twice"]));
+  });
+
+  test("where two moves change places, and even where everybody was told so", () => {
+    const log = [kept(0), { ...kept(2), seq: 1 }, { ...kept(1), seq: 2 }];
+    expect(codesIn({ ...plain, log, readings: [] })).toEqual(
+      new Set(["ack/elsewhere", "order/reversed"]),
+    );
+    const operations = plain.operations.map((each) => {
+      const seq = log.find(({ key }) => key === each.key)?.seq ?? 0;
+      return { ...each, end: { ...each.end, seq } as End };
+    });
+    expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["order/reversed"]));
+  });
+
+  test("where somebody reads what is old, what is to come, or less than before", () => {
+    const reading = (...readings: Reading[]) => codesIn({ ...plain, readings });
+    expect(reading(read(1, 31, 39))).toEqual(new Set(["read/stale"]));
+    expect(reading(read(1, 30, 39))).toEqual(new Set());
+    expect(reading(read(2, 5, 19))).toEqual(new Set(["read/too-soon"]));
+    const { invoked: _, ...news } = read(1, 0, 80);
+    expect(reading(news)).toEqual(new Set());
+    expect(reading(read(3, 45, 70), news)).toEqual(new Set(["read/backwards"]));
+    expect(reading(read(3, 45, 70), { ...news, reader: "Ben" })).toEqual(new Set());
+  });
+
+  test("where somebody reads what never was", () => {
+    const other = { ...read(2, 60, 70), marks: ["mark of k0", "another"] };
+    expect(codesIn({ ...plain, readings: [other] })).toEqual(new Set(["read/not-prefix"]));
+    const bit = { ...other, from: 1, marks: ["mark of k1", "another"] };
+    expect(codesIn({ ...plain, readings: [bit] })).toEqual(new Set(["read/not-prefix"]));
+  });
+
+  test("where there is what was refused, or what nobody sent", () => {
+    const operations = [
+      done(0, 0, 10),
+      done(1, 20, 30),
+      ended(done(2, 40, 50), { kind: "refused", at: 50 }),
+    ];
+    expect(codesIn({ ...plain, operations })).toEqual(new Set(["key/refused"]));
+    expect(codesIn({ ...plain, operations: operations.slice(0, 2) })).toEqual(
+      new Set(["key/unknown"]),
+    );
+  });
+
+  test("where an entry is missing", () => {
+    const log = [kept(0), { ...kept(2), seq: 2 }];
+    const operations = [done(0, 0, 10), done(2, 40, 50)];
+    expect(codesIn({ log, operations, readings: [] })).toContain("log/gap");
+  });
+});
+
+const ended = (operation: Operation, end: End): Operation => ({ ...operation, end });
+
+/** What somebody does at a moment of its own, begun before it and ended after it. */
+const action = fc.record({
+  kind: fc.constantFrom("move", "move", "lost answer", "refused", "vain", "bot", "read", "news"),
+  before: fc.integer({ min: 0, max: 30 }),
+  after: fc.integer({ min: 0, max: 30 }),
+});
+
+/** A table that does one thing after the other, whatever its people do at the same time. */
+function honest(actions: readonly { kind: string; before: number; after: number }[]): Told {
+  const log: KeptEntry[] = [];
+  const operations: Operation[] = [];
+  const readings: Reading[] = [];
+  for (const [n, { kind, before, after }] of actions.entries()) {
+    const [invoked, at] = [n * 10 - before, n * 10 + after];
+    const send = (end: End) => operations.push({ table: "t", seat: 0, key: `k${n}`, invoked, end });
+    if (kind === "move") send({ kind: "done", at, seq: log.length });
+    if (kind === "lost answer" || kind === "vain") send({ kind: "unknown" });
+    if (kind === "refused") send({ kind, at });
+    if (kind === "move" || kind === "lost answer") log.push(kept(log.length, `k${n}`));
+    if (kind === "bot") log.push(kept(log.length, null));
+    const marks = log.map(({ mark }) => mark);
+    const reading = { table: "t", reader: `reader ${n}`, ended: at, from: 0, marks };
+    if (kind === "read") readings.push({ ...reading, invoked });
+    if (kind === "news") readings.push(reading);
+  }
+  return { log, operations, readings };
+}
+
+const histories = fc.array(action, { maxLength: 40 }).map(honest);
+
+describe("histories by chance", () => {
+  test("are found in order where a table does one thing after the other", () => {
+    fc.assert(
+      fc.property(histories, (told) => {
+        expect(codesIn(told)).toEqual(new Set());
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("are found out wherever an acknowledged move is lost or done twice", () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), (told, chosen) => {
+        const acknowledged = told.operations.filter(({ end }) => end.kind === "done");
+        const victim = acknowledged[chosen % Math.max(1, acknowledged.length)];
+        fc.pre(victim !== undefined);
+        const renumbered = (log: readonly KeptEntry[]) =>
+          log.map((each, seq) => ({ ...each, seq }));
+        const lost = renumbered(told.log.filter(({ key }) => key !== victim.key));
+        expect(codesIn({ ...told, log: lost })).toContain("ack/missing");
+        const twice = renumbered([
+          ...told.log,
+          ...told.log.filter(({ key }) => key === victim.key),
+        ]);
+        expect(codesIn({ ...told, log: twice })).toContain("key/twice");
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test("are in order exactly where somebody who tries every order finds one", () => {
+    const times = fc.tuple(fc.nat(9), fc.nat(9)).map((both) => both.toSorted((a, b) => a - b));
+    const some = fc.record({
+      moves: fc.array(times, { maxLength: 3 }),
+      reads: fc.array(fc.tuple(fc.nat(3), times), { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(some, ({ moves, reads }) => {
+        const told: Told = {
+          log: moves.map((_, seq) => kept(seq)),
+          operations: moves.map(([from = 0, to = 0], seq) => done(seq, from, to)),
+          readings: reads.map(([length, [from = 0, to = 0]], n) =>
+            read(Math.min(length, moves.length), from, to, `reader ${n}`),
+          ),
+        };
+        expect(codesIn(told).size === 0).toBe(hasAnOrder(told));
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+});
+
+type Step = Operation | Reading;
+
+/** Tries every order of all that was done: does one hold for those who read, the log and the clock? */
+function hasAnOrder({ operations, readings }: Told): boolean {
+  const isRead = (step: Step): step is Reading => "reader" in step;
+  const begins = (step: Step) => step.invoked ?? -Infinity;
+  const ends = (step: Step) =>
+    isRead(step) ? step.ended : step.end.kind === "done" ? step.end.at : Infinity;
+  const goesOn = (length: number, left: readonly Step[]): boolean =>
+    left.length === 0 ||
+    left.some((step) => {
+      const others = left.filter((other) => other !== step);
+      if (others.some((other) => ends(other) < begins(step))) return false;
+      if (isRead(step)) return lengthOf(step) === length && goesOn(length, others);
+      return step.key === `k${length}` && goesOn(length + 1, others);
+    });
+  return goesOn(0, [...operations, ...readings]);
+}

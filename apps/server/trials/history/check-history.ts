@@ -1,0 +1,103 @@
+import { fault, type Fault } from "../fault.ts";
+import { faultsInOrder } from "./check-order.ts";
+import { lengthOf, type History, type KeptEntry, type Operation, type Reading } from "./history.ts";
+
+/**
+ * What contradicts that every table is one log, to which one entry after the other was appended, each between the
+ * time that it was sent and the time that it was acknowledged; and that what was read was all of it at some moment.
+ */
+export function faultsInHistory(
+  logs: ReadonlyMap<string, readonly KeptEntry[]>,
+  { operations, readings }: History,
+): readonly Fault[] {
+  const sent = Map.groupBy(operations, ({ table }) => table);
+  const read = Map.groupBy(readings, ({ table }) => table);
+  const tables = new Set([...logs.keys(), ...sent.keys(), ...read.keys()]);
+  return [...tables].flatMap((table) =>
+    faultsInTable(table, logs.get(table) ?? [], sent.get(table) ?? [], read.get(table) ?? []),
+  );
+}
+
+function faultsInTable(
+  table: string,
+  log: readonly KeptEntry[],
+  operations: readonly Operation[],
+  readings: readonly Reading[],
+): readonly Fault[] {
+  const sound = readings.filter((reading) => strangeIn(reading, log) === undefined);
+  return [
+    ...faultsInLog(table, log, operations),
+    ...faultsInEnds(table, log, operations),
+    ...readings.flatMap((reading) => {
+      const strange = strangeIn(reading, log);
+      return strange === undefined ? [] : [fault("read/not-prefix", table, strange)];
+    }),
+    ...faultsInSessions(table, sound),
+    ...faultsInOrder(table, log, operations, sound),
+  ];
+}
+
+/** The first thing that was read and is not what is kept in its place. */
+function strangeIn(
+  { reader, from, marks }: Reading,
+  log: readonly KeptEntry[],
+): string | undefined {
+  const index = marks.findIndex((mark, place) => mark !== log[from + place]?.mark);
+  if (index === -1) return undefined;
+  const [read, kept] = [marks[index], log[from + index]?.mark ?? "nothing"];
+  return `${reader} read ${read} as entry ${from + index}, which is ${kept}`;
+}
+
+/** The log has no gaps, and nothing with a key that nobody sent. */
+function faultsInLog(
+  table: string,
+  log: readonly KeptEntry[],
+  operations: readonly Operation[],
+): readonly Fault[] {
+  const known = new Set(operations.map(nameOf));
+  return log.flatMap((entry, place) => [
+    ...(entry.seq === place
+      ? []
+      : [fault("log/gap", table, `entry ${entry.seq} stands at ${place}`)]),
+    ...(entry.key === null || known.has(nameIn(entry))
+      ? []
+      : [fault("key/unknown", table, `entry ${entry.seq}: nobody sent ${nameIn(entry)}`)]),
+  ]);
+}
+
+/** What was acknowledged is there once, where it was said to be; what was refused is not; all else is, at most once. */
+function faultsInEnds(
+  table: string,
+  log: readonly KeptEntry[],
+  operations: readonly Operation[],
+): readonly Fault[] {
+  const entries = Map.groupBy(log, nameIn);
+  return operations.flatMap((operation) => {
+    const name = nameOf(operation);
+    const { end } = operation;
+    const [entry, ...more] = entries.get(name) ?? [];
+    if (more.length > 0) return [fault("key/twice", table, `${name} is there more than once`)];
+    if (end.kind === "refused") {
+      return entry === undefined ? [] : [fault("key/refused", table, `${name} is ${entry.seq}`)];
+    }
+    if (end.kind === "unknown" || entry?.seq === end.seq) return [];
+    return entry === undefined
+      ? [fault("ack/missing", table, `${name} was entry ${end.seq}`)]
+      : [fault("ack/elsewhere", table, `${name} was entry ${end.seq}, is ${entry.seq}`)];
+  });
+}
+
+/** Nobody who read on read less than before. */
+function faultsInSessions(table: string, readings: readonly Reading[]): readonly Fault[] {
+  return [...Map.groupBy(readings, ({ reader }) => reader)].flatMap(([reader, own]) => {
+    const inOrder = own.toSorted((a, b) => a.ended - b.ended);
+    return inOrder.flatMap((reading, index) => {
+      const [before, now] = [inOrder[index - 1], reading].map((each) => each && lengthOf(each));
+      if (before === undefined || now === undefined || now >= before) return [];
+      return [fault("read/backwards", table, `${reader} read ${now} after ${before}`)];
+    });
+  });
+}
+
+const nameOf = ({ seat, key }: Operation): string => `${seat} ${key}`;
+const nameIn = ({ actor, key }: KeptEntry): string => `${actor} ${key}`;

@@ -1,0 +1,68 @@
+import { fault, type Fault, type FaultCode } from "../fault.ts";
+import { lengthOf, type KeptEntry, type Operation, type Reading } from "./history.ts";
+
+/** Something that happened at one moment between two times, and has its place among all else. */
+interface Event {
+  readonly kind: "entry" | "reading";
+  readonly name: string;
+  /** Entries have odd places, and what was read between two of them the even one between theirs. */
+  readonly place: number;
+  readonly invoked: number;
+  readonly ended: number;
+}
+
+/**
+ * Where the order of the log contradicts the order in which things happened. Moments can be chosen for all events
+ * if and only if none in a later place had ended before one in an earlier place began.
+ */
+export function faultsInOrder(
+  table: string,
+  log: readonly KeptEntry[],
+  operations: readonly Operation[],
+  readings: readonly Reading[],
+): readonly Fault[] {
+  const places = Map.groupBy(
+    [...entryEvents(log, operations), ...readings.map(readEvent)],
+    ({ place }) => place,
+  );
+  const faults: Fault[] = [];
+  let latest: Event | undefined;
+  for (const place of [...places.keys()].toSorted((a, b) => a - b)) {
+    const here = places.get(place) ?? [];
+    for (const event of here) {
+      if (latest === undefined || event.ended >= latest.invoked) continue;
+      const detail = `${event.name} had ended before ${latest.name} began, and comes after it`;
+      faults.push(fault(codeOf(latest, event), table, detail));
+    }
+    for (const event of here) {
+      if (latest === undefined || event.invoked > latest.invoked) latest = event;
+    }
+  }
+  return faults;
+}
+
+/** Entries of whoever keeps no history, such as bots, may have been made at any time. */
+function entryEvents(
+  log: readonly KeptEntry[],
+  operations: readonly Operation[],
+): readonly Event[] {
+  const sent = new Map(operations.map((each) => [`${each.seat} ${each.key}`, each]));
+  return log.map(({ seq, actor, key }) => {
+    const { invoked = -Infinity, end } = sent.get(`${actor} ${key}`) ?? {};
+    const ended = end?.kind === "done" ? end.at : Infinity;
+    return { kind: "entry", name: `entry ${seq}`, place: 2 * seq + 1, invoked, ended };
+  });
+}
+
+function readEvent(reading: Reading): Event {
+  const { reader, invoked = -Infinity, ended } = reading;
+  const length = lengthOf(reading);
+  const name = `the reading of ${length} by ${reader}`;
+  return { kind: "reading", name, place: 2 * length, invoked, ended };
+}
+
+/** An earlier place that began after a later one had ended. */
+function codeOf(earlier: Event, later: Event): FaultCode {
+  if (earlier.kind === "reading") return "read/stale";
+  return later.kind === "reading" ? "read/too-soon" : "order/reversed";
+}

@@ -1,0 +1,78 @@
+import { dice } from "@sofala/engine";
+import type { Host } from "../host.ts";
+import { Service } from "../service.ts";
+import { Proxy } from "./proxy.ts";
+import { Visitor } from "./visitor.ts";
+
+/** A program that keeps or carries something for all nodes. */
+export interface Shared {
+  readonly url: string;
+}
+
+export interface ClusterPlan {
+  readonly nodes: number;
+  readonly database: Shared;
+  /** Left out, nodes tell each other over the database. */
+  readonly bus?: Shared;
+  readonly seed: string;
+  /** Milliseconds after which people look for another node. */
+  readonly patience: number;
+}
+
+/** A server, and its lines to the database and the bus. */
+export interface Node {
+  readonly service: Service;
+  readonly line: Proxy;
+  readonly wire: Proxy | undefined;
+}
+
+/** Several servers on one database, each behind lines that can be spoilt. */
+export class Cluster {
+  readonly nodes: readonly Node[];
+  readonly failure: Promise<never>;
+  readonly #plan: ClusterPlan;
+  readonly #visitors: Visitor[] = [];
+
+  static async start(plan: ClusterPlan): Promise<Cluster> {
+    const { database, bus } = plan;
+    const nodes: Node[] = [];
+    for (let n = 0; n < plan.nodes; n++) {
+      const line = await Proxy.open(database.url);
+      const wire = bus && (await Proxy.open(bus.url));
+      const more = bus === undefined ? {} : { BUS_URL: wire?.through(bus.url) ?? "" };
+      nodes.push({ service: new Service(line.through(database.url), more), line, wire });
+    }
+    const cluster = new Cluster(plan, nodes);
+    await Promise.all(nodes.map(({ service }) => service.start()));
+    return cluster;
+  }
+
+  private constructor(plan: ClusterPlan, nodes: readonly Node[]) {
+    this.#plan = plan;
+    this.nodes = nodes;
+    this.failure = Promise.race(nodes.map(({ service }) => service.failure));
+    this.failure.catch(() => {});
+  }
+
+  /** Somebody who comes by, to any node. */
+  host(): Host {
+    const { seed, patience } = this.#plan;
+    const services = this.nodes.map(({ service }) => service);
+    const visitor = new Visitor(services, dice(`${seed} ${this.#visitors.length}`), patience);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
+  /** How often somebody went to another node. */
+  get changes(): number {
+    return this.#visitors.reduce((sum, { starts }) => sum + Math.max(0, starts - 1), 0);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.nodes.map(({ service }) => service.end()));
+    for (const { line, wire } of this.nodes) {
+      await line.close();
+      await wire?.close();
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { NodesFigures } from "./nodes-trial.ts";
+
+/** The figures of a trial, a line for each thing that they tell of. */
+export function inWords(figures: NodesFigures): readonly string[] {
+  const kinds = Map.groupBy(figures.troubles, ({ kind }) => kind);
+  return [
+    `befallen: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
+    [
+      `moves: ${figures.acknowledged} acknowledged, ${figures.meanwhile} of them while something was wrong`,
+      `${figures.resent} sent again (${figures.found} had been kept)`,
+      `${figures.refused} refused`,
+    ].join("; "),
+    `tables: ${figures.tables}, ${figures.games} games ended, ${figures.entries} entries`,
+    `people: ${figures.changes} times to another node, which told how the table stands after ${spread(figures.gaps)}`,
+    `deadlines: ${figures.delays.length} met, late by ${spread(figures.delays)} whatever was wrong`,
+    `views: ${figures.views} compared; logs: ${figures.readings} read`,
+    `servers complained ${figures.complaints} times; ${Math.round(figures.seconds)} s in all`,
+  ];
+}
+
+/** The middle, the hundredth and the largest of some milliseconds. */
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms`;
+}

@@ -1,0 +1,88 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+
+/** Stands between a node and something that it needs, and spoils the line when it is told to. */
+export class Proxy {
+  /** Milliseconds by which everything is held back, each way. */
+  delay = 0;
+  readonly #server: Server;
+  readonly #target: { readonly host: string; readonly port: number };
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+  #isHushed = false;
+
+  /** One that leads to where an address leads. */
+  static async open(url: string): Promise<Proxy> {
+    const { hostname: host, port } = new URL(url);
+    const proxy = new Proxy({ host, port: Number(port) });
+    await new Promise<void>((resolve) => proxy.#server.listen(0, "127.0.0.1", resolve));
+    return proxy;
+  }
+
+  private constructor(target: { readonly host: string; readonly port: number }) {
+    this.#target = target;
+    this.#server = createServer((near) => {
+      if (this.#isCut) near.destroy();
+      else this.#join(near, connect(this.#target));
+    });
+  }
+
+  /** The address through this proxy. */
+  through(url: string): string {
+    const address = new URL(url);
+    address.port = String((this.#server.address() as AddressInfo).port);
+    return address.href;
+  }
+
+  /** Every line breaks, and there is none to be had. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Lines stay, and nothing passes. */
+  hush(): void {
+    this.#isHushed = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  /** All is well again; what was held back comes now. */
+  mend(): void {
+    this.#isCut = false;
+    this.#isHushed = false;
+    this.delay = 0;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #join(near: Socket, far: Socket): void {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(from);
+      from.setNoDelay(true);
+      if (this.#isHushed) from.pause();
+      this.#carry(from, to);
+      from.on("error", () => {});
+      from.on("close", () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+
+  /** In order, and no piece sooner than the delay that it met. */
+  #carry(from: Socket, to: Socket): void {
+    let last = Promise.resolve();
+    from.on("data", (piece) => {
+      const { delay } = this;
+      const due = delay > 0 ? new Promise<void>((resolve) => setTimeout(resolve, delay)) : last;
+      last = last.then(() => due).then(() => void to.write(piece));
+    });
+    from.on("end", () => void last.then(() => to.end()));
+  }
+}

@@ -1,0 +1,49 @@
+import type { Dice } from "@sofala/engine";
+import type { Host } from "../host.ts";
+import type { Service } from "../service.ts";
+
+/** Whoever is left too soon is given more time, up to so many times as much. */
+const LONGER = 1.5;
+const LONGEST = 4;
+
+/** Finds a node as a balancer would: any that listens, and another one when it was of no use. */
+export class Visitor implements Host {
+  starts = 0;
+  patience: number;
+  readonly #longest: number;
+  readonly #nodes: readonly Service[];
+  readonly #chance: Dice;
+  #at: Service | undefined;
+  #left: Service | undefined;
+
+  constructor(nodes: readonly Service[], chance: Dice, patience: number) {
+    this.#nodes = nodes;
+    this.#chance = chance;
+    this.patience = patience;
+    this.#longest = LONGEST * patience;
+  }
+
+  async address(): Promise<string> {
+    for (;;) {
+      const url = (this.#at ?? this.#choose())?.url;
+      if (url !== undefined) return url;
+      this.#at = undefined;
+      await Promise.race(this.#nodes.map((node) => node.address()));
+    }
+  }
+
+  leave(): void {
+    this.#left = this.#at;
+    this.#at = undefined;
+    this.patience = Math.min(this.#longest, this.patience * LONGER);
+  }
+
+  #choose(): Service | undefined {
+    const listening = this.#nodes.filter(({ url }) => url !== undefined);
+    const others = listening.filter((node) => node !== this.#left);
+    const among = others.length > 0 ? others : listening;
+    this.#at = among[this.#chance.below(Math.max(1, among.length))];
+    if (this.#at !== undefined) this.starts += 1;
+    return this.#at;
+  }
+}

@@ -1,0 +1,124 @@
+import { askPostgres } from "../../../apps/server/trials/ask-postgres.ts";
+import { startNats } from "../../../scripts/src/nats-server.ts";
+import { startPostgres } from "../../../scripts/src/postgres-server.ts";
+import { startRedis } from "../../../scripts/src/redis-server.ts";
+import { figure, type Figure } from "../figures.ts";
+import type { Group } from "../group.ts";
+import { median, quantile } from "../measuring.ts";
+import { scored, type Pace, type Score } from "./site.ts";
+
+const PACES = {
+  quick: { rounds: 1, pace: { tables: 40, warmUp: 1, measured: 2 } },
+  full: { rounds: 3, pace: { tables: 60, warmUp: 2, measured: 4 } },
+} as const;
+
+/** A site to be measured. */
+interface Entrant {
+  readonly name: string;
+  readonly nodes: number;
+  readonly bus: "postgres" | "redis" | "nats";
+}
+
+const ENTRANTS: readonly Entrant[] = [
+  { name: "nodes.one", nodes: 1, bus: "postgres" },
+  { name: "nodes.two", nodes: 2, bus: "postgres" },
+  { name: "nodes.three", nodes: 3, bus: "postgres" },
+  { name: "nodes.threeOnRedis", nodes: 3, bus: "redis" },
+  { name: "nodes.threeOnNats", nodes: 3, bus: "nats" },
+];
+
+/** One, two and three nodes on one PostgreSQL, and the three buses side by side. */
+export const nodes: Group = {
+  name: "nodes",
+  summary: "one to three nodes on PostgreSQL: moves, waiting, processor, statements, buses",
+
+  async measure(effort) {
+    await using programs = new AsyncDisposableStack();
+    const settings = () => ["shared_preload_libraries=pg_stat_statements", "max_connections=200"];
+    const started = {
+      postgres: await startPostgres({ settings }),
+      redis: await startRedis(),
+      nats: await startNats(),
+    };
+    for (const [name, program] of Object.entries(started)) {
+      if ("stop" in program) programs.defer(() => program.stop());
+      else process.stderr.write(`${name} is left out. ${program.missing}\n`);
+    }
+    const { postgres } = started;
+    if ("missing" in postgres) return [];
+    const { rounds, pace } = PACES[effort];
+    const scores = new Map<Entrant, Score[]>(
+      ENTRANTS.filter(({ bus }) => "url" in started[bus]).map((entrant) => [entrant, []]),
+    );
+    for (let round = 0; round < rounds; round++) {
+      for (const [entrant, all] of scores) {
+        const bus = started[entrant.bus];
+        const database = await newDatabase(postgres.url, `${entrant.name}.${round}`);
+        const url = entrant.bus !== "postgres" && "url" in bus ? bus.url : database;
+        all.push(await scored({ nodes: entrant.nodes, database, bus: url }, pace));
+      }
+    }
+    return [...scores]
+      .flatMap(([entrant, all]) => figuresOf(entrant, all, pace))
+      .concat(ratios(scores));
+  },
+};
+
+/** An empty database in which statements are counted. */
+async function newDatabase(url: string, name: string): Promise<string> {
+  const address = new URL(url);
+  address.pathname = name.toLowerCase();
+  await askPostgres(url, `create database "${name.toLowerCase()}"`);
+  await askPostgres(address.href, "create extension pg_stat_statements");
+  return address.href;
+}
+
+function figuresOf(
+  { name, bus }: Entrant,
+  scores: readonly Score[],
+  { tables }: Pace,
+): readonly Figure[] {
+  const of = (part: (score: Score) => number) => median(scores.map(part));
+  const waits = (share: number) => of(({ latencies }) => quantile(latencies, share));
+  const note = `${tables} tables, each with a move under way at all times; told over ${bus}`;
+  return [
+    figure(
+      `${name}.movesPerSecond`,
+      of(({ movesPerSecond }) => movesPerSecond),
+      "moves/s",
+      note,
+    ),
+    figure(`${name}.p50ms`, waits(0.5), "ms", "until a move is acknowledged, in the same run"),
+    figure(`${name}.p99ms`, waits(0.99), "ms"),
+    figure(
+      `${name}.processorMicroseconds`,
+      of(({ processor }) => 1e6 * processor),
+      "µs",
+      "of all nodes, for a move",
+    ),
+    figure(
+      `${name}.queriesPerMove`,
+      of(({ queries }) => queries),
+      "statements",
+      "that PostgreSQL counted, rounds and signs of life included",
+    ),
+    figure(
+      `${name}.connections`,
+      of(({ connections }) => connections),
+      "connections",
+      "to PostgreSQL, of all nodes",
+    ),
+  ];
+}
+
+/** Round by round, so that a noisy moment hits both. */
+function ratios(scores: ReadonlyMap<Entrant, readonly Score[]>): readonly Figure[] {
+  const [first, ...others] = [...scores];
+  if (first === undefined) return [];
+  return others.map(([{ name }, all]) => {
+    const each = all.map(
+      ({ movesPerSecond }, round) => movesPerSecond / (first[1][round]?.movesPerSecond ?? NaN),
+    );
+    return figure(`ratio.${name}.to.${first[0].name}`, median(each), "times", "moves a second");
+  });
+}

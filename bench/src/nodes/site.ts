@@ -1,0 +1,71 @@
+import { askPostgres } from "../../../apps/server/trials/ask-postgres.ts";
+import { Aide } from "../server/aide.ts";
+import type { Run } from "../server/load.ts";
+import type { OurClients } from "../server/our-clients.ts";
+import type { OurServer } from "../server/our-server.ts";
+
+/** What a site did while every table always had a move under way. */
+export interface Score {
+  readonly movesPerSecond: number;
+  readonly latencies: readonly number[];
+  /** For a move: seconds of all nodes' processors, and statements that PostgreSQL was given. */
+  readonly processor: number;
+  readonly queries: number;
+  /** Connections to PostgreSQL of all nodes. */
+  readonly connections: number;
+}
+
+export interface Site {
+  readonly nodes: number;
+  readonly database: string;
+  readonly bus: string;
+}
+
+export interface Pace {
+  readonly tables: number;
+  /** Seconds. */
+  readonly warmUp: number;
+  readonly measured: number;
+}
+
+/** Nodes are started, used once and ended; the two of a table sit at different ones. */
+export async function scored({ nodes, database, bus }: Site, pace: Pace): Promise<Score> {
+  const servers = Array.from({ length: nodes }, () => new Aide<OurServer>("our-server.ts"));
+  const clients = new Aide<OurClients>("our-clients.ts");
+  try {
+    const ports: number[] = [];
+    for (const server of servers) ports.push(await server.ask("start", { database, bus }));
+    await clients.ask("gather", { ports, count: pace.tables });
+    await clients.ask("saturate", pace.warmUp);
+    const before = await spent(servers, database);
+    const run: Run = await clients.ask("saturate", pace.measured);
+    const after = await spent(servers, database);
+    await clients.ask("leave");
+    const moves = run.latencies.length;
+    return {
+      movesPerSecond: moves / run.seconds,
+      latencies: run.latencies,
+      processor: (after.processor - before.processor) / moves,
+      queries: (after.queries - before.queries) / moves,
+      connections: after.connections,
+    };
+  } finally {
+    await clients.end();
+    for (const server of servers) await server.ask("stop").then(() => server.end());
+  }
+}
+
+async function spent(servers: readonly Aide<OurServer>[], database: string) {
+  const each = await Promise.all(servers.map((server) => server.ask("processorSeconds")));
+  const [counted] = await askPostgres<{ queries: string; connections: string }>(
+    database,
+    `select (select sum(calls) from pg_stat_statements) as queries,
+      (select count(*) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()) as connections`,
+  );
+  return {
+    processor: each.reduce((sum, seconds) => sum + seconds, 0),
+    queries: Number(counted?.queries),
+    connections: Number(counted?.connections),
+  };
+}
