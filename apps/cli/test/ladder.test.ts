@@ -24,12 +24,13 @@ const figures = (text: string) => {
 
 describe("ladder", () => {
   test("plays each level against the next, and tells how it went", async () => {
-    const { exit, out, err } = await ladder();
+    const { exit, out, err } = await ladder("--budget", "30");
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
-    expect(out).toContain("zimbabwe (rules 1), 2 players: 4 games in 2 blocks, held-out seeds");
+    expect(out).toContain("zimbabwe (rules 1), 2 players: 6 games in 3 blocks, held-out seeds");
+    expect(out).toMatch(/strong against steady +2 /u);
     expect(out).toMatch(/steady against novice +2 +\d+\.\d % +\d+\.\d % to \d+\.\d % +50\.0 %/u);
     expect(out).toMatch(/novice against random +2 /u);
-    for (const bot of ["steady", "novice", "random"]) {
+    for (const bot of ["strong", "steady", "novice", "random"]) {
       expect(out).toMatch(new RegExp(`^${bot} +-?\\d+\\.\\d +\\d+\\.\\d +\\d+\\.\\d `, "mu"));
     }
   });
@@ -100,7 +101,7 @@ describe("ladder", () => {
   });
 
   test.each<[why: string, args: readonly string[], complaint: string]>([
-    ["an unknown bot", ["--lineup", "steady,strong"], 'zimbabwe has no bot "strong"'],
+    ["an unknown bot", ["--lineup", "steady,strongest"], 'zimbabwe has no bot "strongest"'],
     ["a lineup of another size", ["--lineup", "steady,novice,novice"], "3 bots for 2 seats"],
     ["other seeds", ["--seeds", "any"], "--seeds is tune or held"],
     ["no workers", ["--workers", "0"], "--workers is a whole number from 1"],

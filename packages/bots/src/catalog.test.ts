@@ -1,13 +1,14 @@
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
+import { LEVELS } from "./bot.ts";
 import { botsOf, parseEntrants, usualLevel, wordsOf } from "./catalog.ts";
 
 const unknown = { ...zimbabwe, id: "chess" };
 
 describe("the bots of a game", () => {
   test.each([zimbabwe, mediterranean])("$id has every level", (game) => {
-    expect(botsOf(game).map(({ level }) => level)).toEqual(["random", "novice", "steady"]);
+    expect(botsOf(game).map(({ level }) => level)).toEqual(LEVELS);
     expect(botsOf(game).every((bot) => bot.game === game.id)).toBe(true);
     expect(usualLevel(game)).toBe("steady");
   });
@@ -29,7 +30,7 @@ describe("a lineup", () => {
   });
 
   test.each([
-    ["steady,strongest", 'zimbabwe has no bot "strongest", only random, novice, steady'],
+    ["steady,strongest", 'zimbabwe has no bot "strongest", only random, novice, steady, strong'],
     ["", 'zimbabwe has no bot ""'],
     ["cmd: ", "cmd: names no program"],
   ])("is not %j", (text, complaint) => {

@@ -2,10 +2,11 @@ import { fail, ok, type Game, type GameTypes, type Result } from "@sofala/engine
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { LEVELS, type Bot, type Level } from "./bot.ts";
-import { noviceTrader, steadyTrader } from "./mediterranean/bots.ts";
+import { noviceTrader, steadyTrader, strongTrader } from "./mediterranean/bots.ts";
 import { randomBot } from "./random.ts";
 import { zimbabweNovice } from "./zimbabwe/novice.ts";
 import { zimbabweSteady } from "./zimbabwe/steady.ts";
+import { zimbabweStrong } from "./zimbabwe/strong/strong.ts";
 
 /** Who can be asked to play: a level, or an outside program. */
 export type Entrant = Level | `cmd:${string}`;
@@ -17,8 +18,8 @@ interface GameBots {
 }
 
 const BOTS: readonly GameBots[] = [
-  { game: zimbabwe, trained: [zimbabweNovice, zimbabweSteady] },
-  { game: mediterranean, trained: [noviceTrader, steadyTrader] },
+  { game: zimbabwe, trained: [zimbabweNovice, zimbabweSteady, zimbabweStrong] },
+  { game: mediterranean, trained: [noviceTrader, steadyTrader, strongTrader] },
 ];
 
 /** The bots of a game from the weakest on; every game has the random one, at the pace of the others. */
@@ -34,9 +35,9 @@ export function gameWithBots(id: string): Game<GameTypes> {
   return found.game;
 }
 
-/** The level that people meet where they ask for none: the strongest. */
+/** The level that people meet where they ask for none: knows the game, and answers at once. */
 export const usualLevel = (game: Game<GameTypes>): Level =>
-  LEVELS.findLast((level) => botsOf(game).some((bot) => bot.level === level)) ?? "random";
+  botsOf(game).some(({ level }) => level === "steady") ? "steady" : "random";
 
 /** The items of a list that is written with commas; those in quotes part nothing. */
 export const listed = (text: string): readonly string[] =>

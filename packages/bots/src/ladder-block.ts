@@ -149,10 +149,10 @@ const timed = (
     const player = bot.sit(seat, seed);
     return {
       see: (events) => player.see(events),
-      *think(view) {
+      *think(view, budget) {
         const stop = watch.start();
         try {
-          yield* player.think(view);
+          yield* player.think(view, budget);
         } finally {
           const time = stop();
           watch.move.note(time);

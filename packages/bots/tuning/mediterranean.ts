@@ -9,12 +9,13 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../src/bot.ts";
 import { playMatch, randomBot } from "../src/index.ts";
-import { trader } from "../src/mediterranean/bots.ts";
+import { strongTrader, trader } from "../src/mediterranean/bots.ts";
 import { intervalOf, quantile } from "./figures.ts";
 import { characterNamed } from "./mediterranean-characters.ts";
 
 function botNamed(name: string): Bot<Mediterranean> {
-  return name === "random" ? randomBot(mediterranean) : trader("steady", characterNamed(name));
+  if (name === "random") return randomBot(mediterranean);
+  return name === "strong" ? strongTrader : trader("steady", characterNamed(name));
 }
 
 const [, , one = "steady", others = "novice", blocks = "4", seeds = "tune", players = "6"] =

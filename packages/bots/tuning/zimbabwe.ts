@@ -1,13 +1,15 @@
 /**
  * `node packages/bots/tuning/zimbabwe.ts BOT RIVALS PLAYERS BLOCKS [SEEDS] [FIRST]`: the win share of BOT on every seat against
  * RIVALS, with its 95 % interval, and what its turns cost. A bot is `random`, `novice`, `steady`, or
- * `steady:scale=1.5,share=1` with other weights.
+ * `steady:scale=1.5,share=1` with other weights, or `strong:100` with so many simulations for a turn.
  */
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../src/bot.ts";
 import { randomBot } from "../src/random.ts";
 import { zimbabweNovice } from "../src/zimbabwe/novice.ts";
 import { steadyWith } from "../src/zimbabwe/steady.ts";
+import { strongWith } from "../src/zimbabwe/strong/strong.ts";
+import { STRONG } from "../src/zimbabwe/strong/weights.ts";
 import { STEADY } from "../src/zimbabwe/weights.ts";
 import { interval, playBlocks } from "./zimbabwe-blocks.ts";
 
@@ -39,6 +41,7 @@ function botNamed(spec: string): Bot<Zimbabwe> {
   const [level = "", changes = ""] = spec.split(":");
   if (level === "random") return randomBot(zimbabwe);
   if (level === "novice") return zimbabweNovice;
+  if (level === "strong") return strongWith({ ...STRONG, content: Number(changes) });
   if (level !== "steady") throw new Error(`no bot ${spec}`);
   const changed = changes === "" ? [] : changes.split(",").map((change) => change.split("="));
   return steadyWith({

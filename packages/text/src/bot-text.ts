@@ -6,4 +6,4 @@ export interface BotText {
 }
 
 /** The bots of a game by their level. */
-export type BotTexts = { readonly [level in "random" | "novice" | "steady"]: BotText };
+export type BotTexts = { readonly [level in "random" | "novice" | "steady" | "strong"]: BotText };

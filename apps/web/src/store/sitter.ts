@@ -1,7 +1,7 @@
 import type { Player } from "./stored-game.ts";
 
 /** Who can be put on a chair: a person, or a bot by its level. */
-export const SITTERS = ["person", "novice", "steady"] as const;
+export const SITTERS = ["person", "novice", "steady", "strong"] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 export const playerOf = (name: string, sitter: Sitter = "person"): Player =>
@@ -9,5 +9,5 @@ export const playerOf = (name: string, sitter: Sitter = "person"): Player =>
 
 export function sitterOf(player: Player): Sitter {
   if (player.kind === "person") return "person";
-  return player.level === "novice" ? "novice" : "steady";
+  return SITTERS.find((sitter) => sitter === player.level) ?? "steady";
 }

@@ -1,6 +1,13 @@
-import { decide, outlookOf, zimbabweNovice, zimbabweSteady } from "@sofala/bots/zimbabwe";
+import {
+  decide,
+  hintsOf,
+  outlookOf,
+  zimbabweNovice,
+  zimbabweSteady,
+  zimbabweStrong,
+} from "@sofala/bots/zimbabwe";
 import type { Bot, BotPlayer } from "@sofala/bots/zimbabwe";
-import { planRaises, raisePlans, zimbabwe } from "@sofala/zimbabwe";
+import { planRaises, raisePlans } from "@sofala/zimbabwe";
 import type { Move, View, Zimbabwe } from "@sofala/zimbabwe";
 import { nextRaises } from "../boards/zimbabwe/lenses/next-raises.ts";
 import { swapsFor } from "../boards/zimbabwe/raising/swaps.ts";
@@ -11,7 +18,9 @@ type Answers = {
   readonly [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"];
 };
 
-const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady];
+const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady, zimbabweStrong];
+/** So long the strong bot thinks about a turn; the others are content much earlier. */
+const MILLISECONDS = 1000;
 
 /** Bots at their seats: those that plan whole turns remember the rest of the turn. */
 const players = new Map<string, BotPlayer<Zimbabwe>>();
@@ -25,23 +34,7 @@ export const answers: Answers = {
     return moveOf(player, view);
   },
 
-  advise({ view }) {
-    const seat = view.active;
-    if (seat === null) return [];
-    const player = zimbabweSteady.sit(seat, "advice");
-    const moves: Move[] = [];
-    for (let state = stateOf(view); state.active === seat;) {
-      const move = moveOf(player, zimbabwe.view(state, seat));
-      const step = zimbabwe.applyMove(state, seat, move);
-      if (!step.ok) throw new Error(`the bot advises ${JSON.stringify(move)}: ${step.error.code}`);
-      moves.push(move);
-      ({ state } = step.value);
-      // Gifts and first monuments are one decision each; a turn ends by itself.
-      if (step.value.reveals) break;
-    }
-    return moves;
-  },
-
+  hints: ({ view, simulations }) => hintsOf(stateOf(view), { simulations }),
   nextRaises: ({ view }) => nextRaises(stateOf(view)),
   outlook: ({ view }) => outlookOf(stateOf(view)),
   plans: ({ view, seat, monuments }) => raisePlans(stateOf(view), seat, monuments),
@@ -60,7 +53,7 @@ export const answers: Answers = {
 };
 
 function moveOf(player: BotPlayer<Zimbabwe>, view: View): Move {
-  const { move } = decide(player, view);
+  const { move } = decide(player, view, { milliseconds: MILLISECONDS });
   if (move === undefined) throw new Error("a bot waits where it is to move");
   return move;
 }

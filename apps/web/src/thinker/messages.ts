@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { Level, Outlook } from "@sofala/bots/zimbabwe";
+import type { Hints, Level, Outlook } from "@sofala/bots/zimbabwe";
 import type { CellName, Move, RaisePlan, View } from "@sofala/zimbabwe";
 import type { NextRaises } from "../boards/zimbabwe/lenses/next-raises.ts";
 import type { Raise, Swaps } from "../boards/zimbabwe/raising/swaps.ts";
@@ -17,8 +17,11 @@ export interface Questions {
     };
     readonly answer: Move;
   };
-  /** All moves that the steady bot would make until the seat to act is done. */
-  readonly advise: { readonly ask: { readonly view: View }; readonly answer: readonly Move[] };
+  /** What the strong bot thinks of a table. */
+  readonly hints: {
+    readonly ask: { readonly view: View; readonly simulations: number };
+    readonly answer: Hints<Move>;
+  };
   /** How the steady bot sees everybody's race. */
   readonly outlook: { readonly ask: { readonly view: View }; readonly answer: readonly Outlook[] };
   /** The ways to raise monuments together that differ in who is paid, cheapest first. */

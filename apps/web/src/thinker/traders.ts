@@ -1,4 +1,4 @@
-import { decide, noviceTrader, steadyTrader } from "@sofala/bots/mediterranean";
+import { decide, noviceTrader, steadyTrader, strongTrader } from "@sofala/bots/mediterranean";
 import type { Bot, BotPlayer } from "@sofala/bots/mediterranean";
 import { dice, type Dice } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
@@ -10,6 +10,8 @@ interface Seated {
   /** For how long it takes, and nothing else. */
   readonly chance: Dice;
 }
+
+const BOTS: readonly Bot<Mediterranean>[] = [noviceTrader, steadyTrader, strongTrader];
 
 /** Bots at their seats: they remember what they were told. */
 const seats = new Map<string, Seated>();
@@ -35,7 +37,7 @@ export const traders = {
 };
 
 function sit({ bot: { level }, seat, seed }: BotQuestion<Mediterranean>): Seated {
-  const bot = level === "novice" ? noviceTrader : steadyTrader;
+  const bot = BOTS.find((each) => each.level === level) ?? steadyTrader;
   const own = `${seed} seat ${seat}`;
   return { bot, player: bot.sit(seat, own), chance: dice(`${own} pace`) };
 }

@@ -13,12 +13,13 @@ import { othersOf, seatAt, type Scene } from "./scene.ts";
 type EventOf<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { readonly kind: Kind }>;
 
 /** Types that a seat is thought to hold; luxury cards of unknown type are counted apart. */
-interface Holding {
+export interface Holding {
   readonly goods: Map<Good, number>;
   luxuries: number;
 }
 
-const isLuxury = (good: Good): boolean => good === "spices" || good === "gold" || good === "piracy";
+export const isLuxury = (good: Good): boolean =>
+  good === "spices" || good === "gold" || good === "piracy";
 
 /** What a seat remembers: the types that others were dealt, traded and spent, and the cards it gave. */
 export class Beliefs {
@@ -43,7 +44,7 @@ export class Beliefs {
     else if (event.kind === "cards-spent" || event.kind === "stored-discarded") {
       this.version += 1;
       for (const { good, bottom } of event.cards) {
-        remove(this.#holding(event.seat), good);
+        this.remove(this.#holding(event.seat), good);
         this.#forget(event.seat, good, bottom);
       }
     }
@@ -69,17 +70,22 @@ export class Beliefs {
   #holding(seat: Seat): Holding {
     let holding = this.#holdings.get(seat);
     if (holding === undefined) {
-      holding = { goods: new Map(), luxuries: 0 };
+      holding = { goods: this.firstGoods(), luxuries: 0 };
       this.#holdings.set(seat, holding);
     }
     return holding;
+  }
+
+  /** What everybody is thought to hold before anything was heard. */
+  protected firstGoods(): Map<Good, number> {
+    return new Map();
   }
 
   #handOver(from: Seat, to: Seat, goods: Goods): void {
     for (const key in goods) {
       const good = key as Good;
       for (let n = goods[good] ?? 0; n > 0; n--) {
-        remove(this.#holding(from), good);
+        this.remove(this.#holding(from), good);
         add(this.#holding(to), good, 1);
         // Which copy was passed on is not known.
         this.#forget(from, good, undefined);
@@ -105,6 +111,11 @@ export class Beliefs {
     const { goods, luxuries } = this.#synchronised(scene, seat);
     const known = goods.get(good) ?? 0;
     return good === "spices" || good === "gold" ? known + luxuries / 2 : known;
+  }
+
+  /** How many luxury cards of unknown type a seat holds. */
+  unknownLuxuries(scene: Scene, seat: Seat): number {
+    return this.#synchronised(scene, seat).luxuries;
   }
 
   /** The most cards of a type that another seat holds. */
@@ -163,6 +174,13 @@ export class Beliefs {
   givenTo(seat: Seat, good: Good): OpenCard | undefined {
     return this.#given.get(seat)?.find((card) => card.good === good);
   }
+
+  /** A luxury card that was not known by its type is one of those counted. */
+  protected remove(holding: Holding, good: Good): void {
+    const known = holding.goods.get(good) ?? 0;
+    if (known > 0) holding.goods.set(good, known - 1);
+    else if (isLuxury(good)) holding.luxuries = Math.max(0, holding.luxuries - 1);
+  }
 }
 
 const isBad = ({ bottoms }: Edition, bottom: Bottom): boolean => {
@@ -173,10 +191,3 @@ const isBad = ({ bottoms }: Edition, bottom: Bottom): boolean => {
 const add = ({ goods }: Holding, good: Good, by: number): void => {
   goods.set(good, (goods.get(good) ?? 0) + by);
 };
-
-/** A luxury card that was not known by its type is one of those counted. */
-function remove(holding: Holding, good: Good): void {
-  const known = holding.goods.get(good) ?? 0;
-  if (known > 0) holding.goods.set(good, known - 1);
-  else if (isLuxury(good)) holding.luxuries = Math.max(0, holding.luxuries - 1);
-}

@@ -13,6 +13,19 @@ import { plans } from "./shopping.ts";
 
 const READY: Move = { kind: "ready" };
 
+/** What a bot does in the market: it hears and moves. */
+export interface Market {
+  see(events: readonly Mediterranean["seenEvent"][]): void;
+  /** The next move, or none: then it waits for others. */
+  move(scene: Scene): Move | undefined;
+}
+/** Where bots of this game may differ besides their character. */
+export interface Skills {
+  readonly beliefs: new (seat: Seat) => Beliefs;
+  readonly market: new (character: Character, seat: Seat, beliefs: Beliefs, chance: Dice) => Market;
+}
+const PLAIN: Skills = { beliefs: Beliefs, market: Trader };
+
 /** A bot at its seat: what it remembers and what it plans. */
 export class Player implements BotPlayer<Mediterranean> {
   readonly #seat: Seat;
@@ -20,24 +33,24 @@ export class Player implements BotPlayer<Mediterranean> {
   readonly #character: Character;
   readonly #chance: Dice;
   readonly #beliefs: Beliefs;
-  readonly #trader: Trader;
+  readonly #market: Market;
   /** Purchases decided on, while they go as planned. */
   #plan:
     | { readonly turn: number; readonly board: Board; readonly steps: readonly Purchase[] }
     | undefined;
 
-  constructor(character: Character, seat: Seat, seed: string) {
+  constructor(character: Character, seat: Seat, seed: string, skills = PLAIN) {
     this.#character = character;
     this.#seat = seat;
     this.#seed = seed;
     this.#chance = dice(`mediterranean bot ${seed}`);
-    this.#beliefs = new Beliefs(seat);
-    this.#trader = new Trader(character, seat, this.#beliefs, this.#chance);
+    this.#beliefs = new skills.beliefs(seat);
+    this.#market = new skills.market(character, seat, this.#beliefs, this.#chance);
   }
 
   see(events: readonly Mediterranean["seenEvent"][]): void {
     this.#beliefs.see(events);
-    this.#trader.see(events);
+    this.#market.see(events);
   }
 
   *think(view: View): Generator<Thought<Mediterranean>> {
@@ -50,7 +63,7 @@ export class Player implements BotPlayer<Mediterranean> {
     switch (scene.view.part) {
       case "trading":
       case "grace":
-        return this.#trader.move(scene);
+        return this.#market.move(scene);
       case "abilities":
         return abilityMove(this.#legal(scene));
       case "give":

@@ -1,7 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { afterMoves, tryMoves, type Move, type State } from "@sofala/zimbabwe";
 import { withHerd } from "./specialists.ts";
-import type { Judge } from "./value.ts";
 
 /** A whole turn without its end, and what it is worth. */
 export interface Turn {
@@ -24,6 +23,11 @@ export interface Breadth {
   readonly mapSearches: number;
 }
 
+/** Says how good a position is for a seat whose turn is done. */
+export interface Valuer {
+  value(state: State, seat: Seat): number;
+}
+
 /** The turns of one seat that are compared. */
 export class Candidates {
   readonly seat: Seat;
@@ -31,9 +35,9 @@ export class Candidates {
   readonly state: State;
   readonly breadth: Breadth;
   readonly turns: Turn[] = [];
-  private readonly judge: Judge;
+  private readonly judge: Valuer;
 
-  constructor(state: State, seat: Seat, judge: Judge, breadth: Breadth) {
+  constructor(state: State, seat: Seat, judge: Valuer, breadth: Breadth) {
     this.state = state;
     this.seat = seat;
     this.judge = judge;

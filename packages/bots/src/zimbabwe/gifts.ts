@@ -1,8 +1,8 @@
 import type { Seat } from "@sofala/engine";
 import { afterMoves, giftsOf, phaseOf, tryMoves, type Move, type State } from "@sofala/zimbabwe";
+import type { Valuer } from "./candidates.ts";
 import { beyond } from "./finish.ts";
 import type { TurnPlanner } from "./turns.ts";
-import type { Judge } from "./value.ts";
 
 const END: Move = { kind: "end-turn" };
 const PASS: Move = { kind: "pass" };
@@ -12,10 +12,10 @@ const PASS: Move = { kind: "pass" };
  * and once after passing, and the better end of the round decides.
  */
 export class Giver {
-  private readonly judge: Judge;
+  private readonly judge: Valuer;
   private readonly planner: TurnPlanner;
 
-  constructor(judge: Judge, planner: TurnPlanner) {
+  constructor(judge: Valuer, planner: TurnPlanner) {
     this.judge = judge;
     this.planner = planner;
   }

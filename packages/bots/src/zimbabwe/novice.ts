@@ -20,7 +20,7 @@ import {
 import type { Bot } from "../bot.ts";
 import { builderPace } from "./pace.ts";
 import { craftsmanMoves, monumentMoves } from "./placing.ts";
-import { PlanningPlayer } from "./player.ts";
+import { PlanningPlayer, atOnce } from "./player.ts";
 import { payablePlans, raiseSets } from "./raising.ts";
 
 /** Gods as they strike a beginner: by name, not by fit. */
@@ -55,8 +55,9 @@ export const zimbabweNovice: Bot<Zimbabwe> = {
   sit(seat, seed) {
     const chance = dice(`zimbabwe novice ${seed}`);
     return new PlanningPlayer(seat, {
-      first: (state) => ({ kind: "place-first", at: oneOf(freeStartCells(state), chance) ?? "" }),
-      gift: (state) => gift(state, seat, chance),
+      first: (state) =>
+        atOnce({ kind: "place-first", at: oneOf(freeStartCells(state), chance) ?? "" }),
+      gift: (state) => atOnce(gift(state, seat, chance)),
       *turns(state) {
         yield { moves: [], compared: 1 };
         yield turn(state, seat, chance);

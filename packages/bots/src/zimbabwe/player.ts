@@ -8,18 +8,25 @@ import {
   type State,
   type Zimbabwe,
 } from "@sofala/zimbabwe";
-import type { BotPlayer, Thought } from "../bot.ts";
+import type { BotPlayer, Budget, Thought } from "../bot.ts";
 
-/** How a bot decides: single moves before the turns, whole turns in them. */
-export interface Style {
-  first(state: State, seat: Seat): Move;
-  gift(state: State, seat: Seat): Move;
-  /** Turns of phase II without their end, each better than the last. */
-  turns(
-    state: State,
-    seat: Seat,
-  ): Iterable<{ readonly moves: readonly Move[]; readonly compared: number }>;
+/** What a bot would do, as far as it has thought. */
+export interface Found {
+  readonly moves: readonly Move[];
+  readonly compared: number;
+  readonly lines?: Thought<Zimbabwe>["lines"];
 }
+
+/** How a bot decides, better and better: single moves before the turns, whole turns in them. */
+export interface Style {
+  first(state: State, budget: Budget): Iterable<Found>;
+  gift(state: State, budget: Budget): Iterable<Found>;
+  /** Turns of phase II without their end. */
+  turns(state: State, budget: Budget): Iterable<Found>;
+}
+
+/** A single move that needs no further thought. */
+export const atOnce = (move: Move): Iterable<Found> => [{ moves: [move], compared: 1 }];
 
 const END: Move = { kind: "end-turn" };
 
@@ -45,44 +52,54 @@ export class PlanningPlayer implements BotPlayer<Zimbabwe> {
     // Everything lies open on the table.
   }
 
-  *think(view: Zimbabwe["view"]): Iterable<Thought<Zimbabwe>> {
+  *think(view: Zimbabwe["view"], budget: Budget = {}): Iterable<Thought<Zimbabwe>> {
     const { plan, seat, style } = this;
     if (plan !== undefined && sameJson(plan.view, view)) {
-      yield this.follow(plan.state, plan.moves, 0);
+      yield { move: this.follow(plan.state, plan.moves), simulations: 0 };
       return;
     }
     const state = zimbabwe.sample(view, seeded("open table"));
     switch (phaseOf(state)) {
       case "setup":
-        yield { move: style.first(state, seat), simulations: 1 };
+        yield* this.thoughts(state, [], style.first(state, budget), []);
         return;
       case "gifts":
-        yield { move: style.gift(state, seat), simulations: 1 };
+        yield* this.thoughts(state, [], style.gift(state, budget), []);
         return;
-      case "culture":
-        yield* this.thinkTurn(state);
+      case "culture": {
+        const due = dueMoves(state, seat);
+        yield* this.thoughts(state, due, style.turns(afterMoves(state, due), budget), [END]);
         return;
+      }
       case "over":
         throw new Error("nobody is to move");
     }
   }
 
-  private *thinkTurn(state: State): Iterable<Thought<Zimbabwe>> {
-    const due = dueMoves(state, this.seat);
-    for (const { moves, compared } of this.style.turns(afterMoves(state, due), this.seat)) {
-      yield this.follow(state, [...due, ...moves, END], compared);
+  private *thoughts(
+    state: State,
+    before: readonly Move[],
+    found: Iterable<Found>,
+    after: readonly Move[],
+  ): Iterable<Thought<Zimbabwe>> {
+    let last: readonly Move[] | undefined;
+    let move: Move = END;
+    for (const { moves, compared, lines } of found) {
+      if (moves !== last) move = this.follow(state, [...before, ...moves, ...after]);
+      last = moves;
+      yield { move, simulations: compared, ...(lines === undefined ? {} : { lines }) };
     }
   }
 
-  /** Plays the first of the moves and keeps the rest. */
-  private follow(state: State, moves: readonly Move[], simulations: number): Thought<Zimbabwe> {
+  /** The first of the moves; the rest is kept. */
+  private follow(state: State, moves: readonly Move[]): Move {
     const [move = END, ...rest] = moves;
     const next = rest.length === 0 ? undefined : tryMoves(state, [move]);
     this.plan =
       next === undefined
         ? undefined
         : { view: zimbabwe.view(next, this.seat), moves: rest, state: next };
-    return { move, simulations };
+    return move;
   }
 }
 

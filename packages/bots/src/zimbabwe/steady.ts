@@ -3,7 +3,7 @@ import type { Bot } from "../bot.ts";
 import { Giver } from "./gifts.ts";
 import { firstMonument } from "./opening.ts";
 import { builderPace } from "./pace.ts";
-import { PlanningPlayer } from "./player.ts";
+import { PlanningPlayer, atOnce } from "./player.ts";
 import { FULL, QUICK, TurnPlanner } from "./turns.ts";
 import { Judge } from "./value.ts";
 import { STEADY, type Weights } from "./weights.ts";
@@ -18,8 +18,8 @@ export const steadyWith = (weights: Weights): Bot<Zimbabwe> => ({
     const planner = new TurnPlanner(judge, FULL);
     const giver = new Giver(judge, new TurnPlanner(judge, QUICK));
     return new PlanningPlayer(seat, {
-      first: firstMonument,
-      gift: (state) => giver.decide(state, seat),
+      first: (state) => atOnce(firstMonument(state)),
+      gift: (state) => atOnce(giver.decide(state, seat)),
       turns: (state) => planner.plan(state, seat),
     });
   },

@@ -1,11 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import { afterMoves, seatsToCome, zimbabwe, type Move, type State } from "@sofala/zimbabwe";
-import { Candidates, type Breadth, type Turn } from "./candidates.ts";
+import { Candidates, type Breadth, type Turn, type Valuer } from "./candidates.ts";
 import { addCards } from "./cards.ts";
 import { findFinish, finishByMap, mayFinishByMap, type Finish } from "./finish.ts";
 import { Lookout, leadToBeat } from "./lookout.ts";
 import { addMains, refinePlacings } from "./mains.ts";
-import type { Judge } from "./value.ts";
 
 export const FULL: Breadth = {
   raises: 5,
@@ -39,10 +38,10 @@ export interface PlannedTurn extends Turn {
 
 /** Builds whole turns from good parts and compares them. */
 export class TurnPlanner {
-  private readonly judge: Judge;
+  private readonly judge: Valuer;
   private readonly breadth: Breadth;
 
-  constructor(judge: Judge, breadth: Breadth) {
+  constructor(judge: Valuer, breadth: Breadth) {
     this.judge = judge;
     this.breadth = breadth;
   }
@@ -64,12 +63,13 @@ export class TurnPlanner {
     yield counted(candidates.best());
     addCards(candidates);
     yield counted(candidates.best());
-    yield counted(safest(candidates));
+    const [safest = candidates.best()] = safeTurns(candidates, 1);
+    yield counted(safest);
   }
 }
 
 /** A turn that wins the game whatever the others do; one that may win it is only added. */
-function win(candidates: Candidates): Turn | undefined {
+export function win(candidates: Candidates): Turn | undefined {
   const { state, seat, breadth } = candidates;
   const lookout = new Lookout(seat, breadth.mapSearches);
   const finishFor = (least: number): Finish | undefined => {
@@ -88,13 +88,20 @@ function win(candidates: Candidates): Turn | undefined {
   return undefined;
 }
 
-/** The best turn after which no rival is found to win this round; the best of all where none is. */
-function safest(candidates: Candidates): Turn {
-  const first = candidates.best();
-  if (seatsToCome(candidates.state).length === 0) return first;
+/** The best turns after which no rival is found to win this round, at most so many; none where there are none. */
+export function safeTurns(candidates: Candidates, most: number): readonly Turn[] {
+  const ranked = candidates.ranked();
+  if (seatsToCome(candidates.state).length === 0) return ranked.slice(0, most);
   const lookout = new Lookout(candidates.seat, candidates.breadth.mapSearches);
   const isSafe = ({ after }: Turn) => !lookout.isLost(after);
-  return candidates.ranked().find(isSafe) ?? rescue(candidates, isSafe) ?? first;
+  const safe: Turn[] = [];
+  for (const turn of ranked) {
+    if (isSafe(turn)) safe.push(turn);
+    if (safe.length === most) break;
+  }
+  if (safe.length > 0) return safe;
+  const rescued = rescue(candidates, isSafe);
+  return rescued === undefined ? [] : [rescued];
 }
 
 /** The best turn of a single move, whatever it is, after which no rival is found to win. */

@@ -25,9 +25,10 @@ const MARKET_TURNS = 3;
 export class Judge {
   readonly weights: Weights;
   private readonly race: Race;
-  private readonly prospects = Array.from({ length: SEATS_MAX }, () => new Prospects());
-  private readonly income = new Float64Array(SEATS_MAX);
-  /** Rounds until each seat wins if nobody stops it, from the last `value`. */
+  readonly prospects = Array.from({ length: SEATS_MAX }, () => new Prospects());
+  /** Cattle a round that others are expected to pay each seat, from the last measure. */
+  readonly income = new Float64Array(SEATS_MAX);
+  /** Rounds until each seat wins if nobody stops it, from the last measure. */
   readonly rounds = new Float64Array(SEATS_MAX);
 
   constructor(weights: Weights) {
@@ -51,8 +52,8 @@ export class Judge {
     );
   }
 
-  /** Runs the race for every seat. */
-  private measure(state: State, seat: Seat): void {
+  /** Runs the race for every seat; the turn of one of them is done. */
+  measure(state: State, seat: Seat): void {
     const { race, income, rounds, weights } = this;
     const fresh = withoutMarkers(state);
     const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : undefined;

@@ -1,23 +1,30 @@
 import type { JsonObject } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import type { Bot } from "../../src/bot.ts";
+import type { Bot, Budget } from "../../src/bot.ts";
 import { playMatch, randomBot } from "../../src/index.ts";
-import { noviceTrader, steadyTrader } from "../../src/mediterranean/bots.ts";
+import { noviceTrader, steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
 
 const random = randomBot(mediterranean);
 
 /** Bots play a game; a refused move or a stall throws. */
-function play(seed: string, bots: readonly Bot<Mediterranean>[], options: JsonObject = {}) {
+function play(
+  seed: string,
+  bots: readonly Bot<Mediterranean>[],
+  options: JsonObject = {},
+  budget: Budget = {},
+) {
   const parsed = mediterranean.parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.error.reason);
-  return playMatch(mediterranean, { seed, options: parsed.value, bots });
+  return playMatch(mediterranean, { seed, options: parsed.value, bots, budget });
 }
 
 const TABLES: readonly (readonly [string, readonly Bot<Mediterranean>[], JsonObject])[] = [
   ["four", [steadyTrader, noviceTrader, steadyTrader, noviceTrader], {}],
   ["five", [noviceTrader, steadyTrader, random, steadyTrader, noviceTrader], {}],
   ["six", [steadyTrader, noviceTrader, random, steadyTrader, noviceTrader, random], {}],
+  ["strong", [strongTrader, noviceTrader, strongTrader, random], {}],
+  ["strong, hidden points", [strongTrader, random, strongTrader, random], { publicVp: false }],
   ["one zero", [steadyTrader, random, random, noviceTrader], { crossing: "sharedZero" }],
   ["no grace", [steadyTrader, noviceTrader, random, random], { tradeGraceSeconds: 0 }],
   ["open types", [steadyTrader, noviceTrader, random, random], { handTypes: "open" }],
@@ -36,17 +43,22 @@ test.each([
   ["in rounds", { market: "rounds" }],
   ["in rounds without a clock", { market: "rounds", tradeSeconds: 0 }],
 ])("no clock is needed %s", (name, options) => {
-  const bots = [steadyTrader, noviceTrader, steadyTrader, noviceTrader, steadyTrader];
+  const bots = [strongTrader, noviceTrader, steadyTrader, strongTrader];
   const { moves } = play(`market ${name}`, bots, options);
   expect(moves.filter(([actor]) => actor === "clock")).toEqual([]);
   expect(moves.some(([, { kind }]) => kind === "accept")).toBe(true);
 });
 
 test("the same seed gives the same game, and all of it is played", () => {
-  const bots = [steadyTrader, noviceTrader, steadyTrader, noviceTrader];
+  const bots = [steadyTrader, noviceTrader, strongTrader, noviceTrader];
   const { moves } = play("again", bots);
   expect(play("again", bots).moves).toEqual(moves);
   const kinds = new Set(moves.map(([, { kind }]) => kind));
-  for (const kind of ["use-ability", "offer", "accept", "decline", "store", "build", "develop"])
+  for (const kind of ["use-ability", "offer", "accept", "decline", "withdraw", "store", "build"])
     expect(kinds).toContain(kind);
+});
+
+test("bots that are interrupted at once play by the rules", () => {
+  const bots = [strongTrader, random, steadyTrader, random];
+  expect(play("hurry", bots, {}, { simulations: 1 }).ranking.flat()).toHaveLength(4);
 });

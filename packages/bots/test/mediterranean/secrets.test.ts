@@ -2,7 +2,7 @@ import { dice, seeded, shuffled, type Rng, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
-import { noviceTrader, steadyTrader } from "../../src/mediterranean/bots.ts";
+import { noviceTrader, steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
 
 /**
  * The state with the cards that a seat cannot see exchanged, by lot, for others of the same type: in
@@ -49,7 +49,7 @@ function exchanged(state: State, seat: Seat, rng: Rng): State {
   return copy.value;
 }
 
-test.each([steadyTrader, noviceTrader])(
+test.each([steadyTrader, noviceTrader, strongTrader])(
   "hidden cards change no decision of the $level bot",
   (bot: Bot<Mediterranean>) => {
     const options = mediterranean.parseOptions({});
@@ -63,7 +63,8 @@ test.each([steadyTrader, noviceTrader])(
       const seat = seats[chance.below(seats.length)] ?? 0;
       const player = players[seat];
       if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-      if (n % 5 === 0) {
+      // A strong bot weighs all its partners anew each time it sits down.
+      if (n % (bot === strongTrader ? 25 : 5) === 0) {
         const other = exchanged(state, seat, seeded(`lot ${n}`));
         const decision = (table: State) =>
           decide(bot.sit(seat, "any"), mediterranean.view(table, seat)).move;

@@ -1,10 +1,22 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterMoves, seatsToCome, zimbabwe, type Move, type State } from "@sofala/zimbabwe";
+import {
+  afterMoves,
+  seatsToCome,
+  zimbabwe,
+  type Move,
+  type State,
+  type Zimbabwe,
+} from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/bot.ts";
+import { decide, type Bot } from "../../src/bot.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
 import { winningTurn } from "./exhaustive.ts";
+
+const BOTS = [zimbabweSteady, zimbabweStrong];
+/** The search has few turns to choose from where others lose. */
+const SIMULATIONS = 12;
 
 interface Puzzle {
   readonly kind: "win-now" | "stop-rival";
@@ -25,13 +37,14 @@ function stateOf({ position }: Puzzle): State {
   return state.value;
 }
 
-/** The state after steady's whole turn. */
-function afterTurn(start: State): State {
+/** The state after a bot's whole turn. */
+function afterTurn(bot: Bot<Zimbabwe>, start: State): State {
   const seat = start.active;
-  const player = zimbabweSteady.sit(seat, "puzzle");
+  const player = bot.sit(seat, "puzzle");
+  const budget = bot === zimbabweStrong ? { simulations: SIMULATIONS } : {};
   let state = start;
   for (;;) {
-    const { move } = decide(player, zimbabwe.view(state, seat));
+    const { move } = decide(player, zimbabwe.view(state, seat), budget);
     if (move === undefined) throw new Error("waits");
     const step = zimbabwe.applyMove(state, seat, move);
     if (!step.ok) throw new Error(step.error.code);
@@ -44,24 +57,31 @@ test("there are at least thirty", () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(30);
 });
 
-describe("steady takes a win that is there", () => {
+describe("bots take a win that is there", () => {
   test.each(puzzles.filter(([, { kind }]) => kind === "win-now"))("%s", (_name, puzzle) => {
     const state = stateOf(puzzle);
     expect(seatsToCome(state)).toEqual([]);
     const solved = afterMoves(state, [...puzzle.solution, { kind: "end-turn" }]);
     expect(zimbabwe.result(solved)?.[0]).toEqual([state.active]);
-    expect(zimbabwe.result(afterTurn(state))?.[0]).toEqual([state.active]);
+    for (const bot of BOTS) {
+      expect([bot.level, zimbabwe.result(afterTurn(bot, state))?.[0]]).toEqual([
+        bot.level,
+        [state.active],
+      ]);
+    }
   });
 });
 
-describe("steady leaves the last rival no winning turn", () => {
+describe("bots leave the last rival no winning turn", () => {
   test.each(puzzles.filter(([, { kind }]) => kind === "stop-rival"))("%s", (_name, puzzle) => {
     const state = stateOf(puzzle);
     const [rival = -1] = seatsToCome(state);
     const idle = afterMoves(state, [{ kind: "end-turn" }]);
     expect(winningTurn(idle, rival).kind).toBe("wins");
-    const after = afterTurn(state);
-    expect(zimbabwe.result(after)).toBeUndefined();
-    expect(winningTurn(after, rival).kind).toBe("none");
+    for (const bot of BOTS) {
+      const after = afterTurn(bot, state);
+      expect([bot.level, zimbabwe.result(after)]).toEqual([bot.level, undefined]);
+      expect([bot.level, winningTurn(after, rival).kind]).toEqual([bot.level, "none"]);
+    }
   });
 });

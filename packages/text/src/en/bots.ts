@@ -15,6 +15,10 @@ export const zimbabweBots: BotTexts = {
     name: "Steward",
     style: "Weighs whole turns by the race to everybody's victory requirement.",
   },
+  strong: {
+    name: "Regent",
+    style: "Looks ahead through everybody's best turns and gifts; takes a second or two.",
+  },
 };
 
 export const mediterraneanBots: BotTexts = {
@@ -26,5 +30,9 @@ export const mediterraneanBots: BotTexts = {
   steady: {
     name: "Merchant",
     style: "Trades for what its plans need and spends to the last coin.",
+  },
+  strong: {
+    name: "Shipowner",
+    style: "Knows what everybody would say yes to, haggles over points and remembers who gave in.",
   },
 };

@@ -15,6 +15,10 @@ export const zimbabweBots: BotTexts = {
     name: "Intendente",
     style: "Valuta turni interi guardando la corsa di tutti al proprio requisito di vittoria.",
   },
+  strong: {
+    name: "Reggente",
+    style: "Prevede i turni e i doni migliori di tutti; si prende un secondo o due.",
+  },
 };
 
 export const mediterraneanBots: BotTexts = {
@@ -26,5 +30,9 @@ export const mediterraneanBots: BotTexts = {
   steady: {
     name: "Mercante",
     style: "Cerca negli scambi ciò che serve ai suoi piani e spende fino all'ultima moneta.",
+  },
+  strong: {
+    name: "Armatore",
+    style: "Sa a che cosa ciascuno direbbe di sì, contratta sui punti e ricorda chi ha ceduto.",
   },
 };

@@ -12,7 +12,7 @@ export interface SetupText {
   readonly sitter: string;
   readonly person: string;
   /** A bot's name with its level. */
-  readonly bot: { readonly [level in "novice" | "steady"]: (name: string) => string };
+  readonly bot: { readonly [level in "novice" | "steady" | "strong"]: (name: string) => string };
   readonly name: string;
   readonly shuffle: string;
   readonly options: string;

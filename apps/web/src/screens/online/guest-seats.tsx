@@ -57,6 +57,7 @@ function guestText(guest: Guest, game: GameId): string {
       return opening.anybody;
     case "novice":
     case "steady":
+    case "strong":
       return words.value.setup.bot[guest](botsOf(game, words.value)[guest].name);
   }
 }

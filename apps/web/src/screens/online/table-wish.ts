@@ -25,7 +25,7 @@ import {
 } from "../new-game/set-up.ts";
 
 /** For whom a seat beside one's own is. */
-export const GUESTS = ["friend", "anybody", "novice", "steady"] as const;
+export const GUESTS = ["friend", "anybody", "novice", "steady", "strong"] as const;
 export type Guest = (typeof GUESTS)[number];
 
 export const PACES = ["untimed", "live", "mail"] as const;
@@ -162,6 +162,7 @@ function seatFor(guest: Guest): SeatWish {
       return { kind: "open" };
     case "novice":
     case "steady":
+    case "strong":
       return { kind: "bot", level: guest };
   }
 }

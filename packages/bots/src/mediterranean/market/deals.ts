@@ -61,7 +61,7 @@ export class Scales {
   #partnersShare(deal: Deal): number {
     const promised = this.partnerGain(deal.partner, countGoods(deal.give), countGoods(deal.get));
     const real = promised - deal.vp + deal.give.reduce((sum, card) => sum + this.#poison(card), 0);
-    return this.#feedOf(deal.partner) * real;
+    return this.feedOf(deal.partner) * real;
   }
 
   /** What the bottom of a card does to who gets it. */
@@ -71,7 +71,8 @@ export class Scales {
     return bottom === "piracy" ? -1.5 : (happiness + safety) * 0.6 + vp;
   }
 
-  #feedOf(partner: Seat): number {
+  /** How much a partner's gain counts against a deal. */
+  feedOf(partner: Seat): number {
     let feed = this.#feed.get(partner);
     if (feed === undefined) {
       const { weights } = this.scene;

@@ -134,34 +134,42 @@ export class Trader {
     return this.#proposals.list;
   }
 
-  /** Nothing to do: waits for others, or is ready. */
   #rest(scene: Scene): Move | undefined {
-    const { view } = scene;
-    const ready: Move = { kind: "ready" };
-    if (view.part === "grace" || view.options.market === "rounds" || !this.#character.trades)
-      return ready;
-    const isWaitedFor = ownOpenOffers(scene).some((offer) => isPending(scene, offer));
-    // Where no bell rings, only an answer that will come is worth waiting for.
-    if (view.options.tradeSeconds === 0) return isWaitedFor ? undefined : ready;
-    // It stays for late offers until others begin to leave.
-    const others = othersOf(scene);
-    const gone = others.filter((other) => seatAt(scene, other).ready).length;
-    if (gone > 0) this.#asked += 1;
-    return gone === others.length || this.#asked > this.#character.patience ? ready : undefined;
+    const gone = othersOf(scene).some((other) => seatAt(scene, other).ready);
+    if (gone) this.#asked += 1;
+    return this.#character.trades ? rest(scene, this.#asked > this.#character.patience) : READY;
   }
 }
 
-const ownOpenOffers = ({ view, seat }: Scene): readonly OfferView[] =>
+const READY: Move = { kind: "ready" };
+
+/** Nothing to do: waits for others, or is ready. */
+export function rest(scene: Scene, isImpatient: boolean): Move | undefined {
+  const { view } = scene;
+  if (view.part === "grace" || view.options.market === "rounds") return READY;
+  const isWaitedFor = ownOpenOffers(scene).some((offer) => isPending(scene, offer));
+  // Where no bell rings, only an answer that will come is worth waiting for.
+  if (view.options.tradeSeconds === 0) return isWaitedFor ? undefined : READY;
+  // It stays for late offers until others begin to leave.
+  const isAlone = othersOf(scene).every((other) => seatAt(scene, other).ready);
+  return isAlone || isImpatient ? READY : undefined;
+}
+
+export const ownOpenOffers = ({ view, seat }: Scene): readonly OfferView[] =>
   view.offers.filter((offer) => offer.seat === seat);
 
 /** Somebody can still answer it. */
-const isPending = (scene: Scene, { to, declined }: OfferView): boolean =>
+export const isPending = (scene: Scene, { to, declined }: OfferView): boolean =>
   (to === "all" ? othersOf(scene) : to).some(
     (other) => !declined.includes(other) && !seatAt(scene, other).ready,
   );
 
 /** An own offer that would be regretted by now. */
-function isStale(scales: Scales, { to, cards = [], give, want }: OfferView, loss: number): boolean {
+export function isStale(
+  scales: Scales,
+  { to, cards = [], give, want }: OfferView,
+  loss: number,
+): boolean {
   const partner = to === "all" ? undefined : to[0];
   const parcel = scales.cards.filter(({ slot }) => cards.includes(slot));
   const deal = {
@@ -174,7 +182,7 @@ function isStale(scales: Scales, { to, cards = [], give, want }: OfferView, loss
 }
 
 /** The warehouse as it should be, where it is not. */
-function storeMove(scene: Scene, { now }: Scales): Move | undefined {
+export function storeMove(scene: Scene, { now }: Scales): Move | undefined {
   const { warehouse = [] } = seatAt(scene, scene.seat);
   const cards = now.stored.map(({ slot }) => slot).sort((a, b) => a - b);
   const isSame =

@@ -26,6 +26,7 @@ export const setup: SetupText = {
   bot: {
     novice: (name) => `${name}, novice bot`,
     steady: (name) => `${name}, steady bot`,
+    strong: (name) => `${name}, strong bot`,
   },
   name: "Name",
   shuffle: "Deal the empires by lot",

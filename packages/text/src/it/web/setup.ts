@@ -27,6 +27,7 @@ export const setup: SetupText = {
   bot: {
     novice: (name) => `${name}, bot principiante`,
     steady: (name) => `${name}, bot solido`,
+    strong: (name) => `${name}, bot forte`,
   },
   name: "Nome",
   shuffle: "Sorteggia gli imperi",

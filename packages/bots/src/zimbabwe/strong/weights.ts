@@ -1,0 +1,100 @@
+import type { God } from "@sofala/zimbabwe";
+import type { SearchWeights } from "../../search/tree.ts";
+import { FULL } from "../turns.ts";
+import type { TableWeights } from "./table.ts";
+
+/** What a seat's score is made of; winning chances are the softmax of the scores. Fitted to self-play. */
+export interface ScoreWeights {
+  /** Rounds to win by the race of the steady bot, as they are, as a logarithm, and beside the soonest. */
+  readonly rounds: number;
+  readonly logRounds: number;
+  readonly shareOfRounds: number;
+  readonly behind: number;
+  /** VP - VR. */
+  readonly margin: number;
+  readonly requirement: number;
+  /** Cattle in hand and on cards, as a logarithm. */
+  readonly cattle: number;
+  /** The turn of this round is still to come. */
+  readonly toMove: number;
+  /** The level of the highest monument, the number of monuments, and the sum of their levels. */
+  readonly highest: number;
+  readonly monuments: number;
+  readonly levels: number;
+  /** What others are expected to pay. */
+  readonly sales: number;
+  /** Lines that supply a monument, on average and at best. */
+  readonly lines: number;
+  readonly mostLines: number;
+  readonly herd: number;
+  /** Craftsmen left in the box for the own cards. */
+  readonly tiles: number;
+  /** Having chosen a god, beside what it does to all of the above. */
+  readonly gods: { readonly [god in God]: number };
+}
+
+export const SCORE: ScoreWeights = {
+  rounds: 0.2906,
+  logRounds: -2.715,
+  shareOfRounds: -0.2648,
+  behind: -0.09445,
+  margin: 0.1493,
+  requirement: 0.03632,
+  cattle: 0.6601,
+  toMove: 0.4143,
+  highest: 0.08403,
+  monuments: 0.02189,
+  levels: 0.01654,
+  sales: 0.07855,
+  lines: 0.2597,
+  mostLines: -0.1698,
+  herd: 0.1728,
+  tiles: 0.06393,
+  gods: {
+    anansi: 1.09,
+    atete: 0.688,
+    dziva: -1.13,
+    elegua: 0.2965,
+    engai: 0.7518,
+    eshu: 0.1132,
+    gu: 0.2077,
+    obatala: -0.396,
+    qamata: -0.0176,
+    shadipinyi: 0.07227,
+    "tsui-goab": 0.6766,
+    xango: 0.3877,
+  },
+};
+
+export interface StrongWeights {
+  readonly score: ScoreWeights;
+  readonly table: TableWeights;
+  readonly search: SearchWeights;
+  /** Simulations for a turn after which it is content without a budget. */
+  readonly content: number;
+  /** The part of a turn's budget that is spent on a gift. */
+  readonly giftPart: number;
+}
+
+export const STRONG: StrongWeights = {
+  score: SCORE,
+  table: {
+    own: FULL,
+    later: {
+      raises: 2,
+      payees: 1,
+      sites: 2,
+      craftsmen: 1,
+      pairs: 1,
+      combined: 1,
+      mapSearches: 0,
+    },
+    ownOptions: 16,
+    laterOptions: 6,
+    heat: 0.25,
+    horizon: 1,
+  },
+  search: { curiosity: 0.6, first: 2, growth: 0.7 },
+  content: 500,
+  giftPart: 0.2,
+};

@@ -1,0 +1,110 @@
+import { hasBegun, phaseOf, zimbabwe, type Move, type Phase, type State } from "@sofala/zimbabwe";
+import { describe, expect, test } from "vitest";
+import { decide, type Budget } from "../../src/bot.ts";
+import { playMatch } from "../../src/match.ts";
+import { randomBot } from "../../src/random.ts";
+import { hintsOf } from "../../src/zimbabwe/strong/hints.ts";
+import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+
+/** Every state of a game of steady and random bots, the last one over. */
+const STATES: readonly State[] = (() => {
+  const bots = [zimbabweSteady, randomBot(zimbabwe), zimbabweSteady, randomBot(zimbabwe)];
+  const states: State[] = [];
+  const { state } = playMatch(zimbabwe, {
+    seed: "strong",
+    options: { roundLimit: 5 },
+    bots,
+    watch: (_actor, _move, _thought, before) => states.push(before),
+  });
+  return [...states, state];
+})();
+
+/** The first state of a phase after so many moves. */
+function stateIn(phase: Phase, moves: number): State {
+  const found = STATES.slice(moves).find((state) => phaseOf(state) === phase && !hasBegun(state));
+  if (found === undefined) throw new Error(`no ${phase}`);
+  return found;
+}
+
+const thoughtAt = (state: State, budget: Budget) =>
+  decide(zimbabweStrong.sit(state.active, "s"), zimbabwe.view(state, state.active), budget);
+
+describe("the strong bot", () => {
+  test.each([2, 3, 4, 5])("plays whole games of %i by the rules", (players) => {
+    const bots = Array.from({ length: players }, (_, seat) =>
+      seat % 2 === 0 ? zimbabweStrong : randomBot(zimbabwe),
+    );
+    const play = () =>
+      playMatch(zimbabwe, {
+        seed: `strong ${players}`,
+        options: { roundLimit: 40 },
+        bots,
+        budget: { simulations: 3 },
+      });
+    const { state, moves } = play();
+    expect(zimbabwe.simulation.isCutShort(state)).toBe(false);
+    // The same seed and budget, the same game.
+    if (players === 2) expect(play().moves).toEqual(moves);
+  });
+
+  test("spends the simulations that it is given", () => {
+    const { simulations, lines } = thoughtAt(stateIn("culture", 16), { simulations: 12 });
+    expect(simulations).toBe(12);
+    expect(sumOf(lines?.().map(({ visits }) => visits) ?? [])).toBe(12);
+  });
+
+  test("stops when its clock says so, wherever it is", () => {
+    const state = stateIn("culture", 16);
+    for (const milliseconds of [0, 1, 9]) {
+      let time = 0;
+      const { simulations } = thoughtAt(state, { milliseconds, now: () => time++ });
+      // Its own meter and that of the decision ask once for each step.
+      expect(simulations).toBeLessThanOrEqual(1 + milliseconds);
+      expect(simulations).toBeGreaterThanOrEqual(Math.min(1, milliseconds));
+    }
+  });
+
+  test("spends on a gift a part of what it spends on a turn", () => {
+    const gift = STATES.findLast((state) => phaseOf(state) === "gifts") ?? raise("no gift");
+    expect(thoughtAt(gift, { simulations: 25 }).simulations).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("hints", () => {
+  test.each<Phase>(["setup", "gifts", "culture"])("are legal and the best first: %s", (phase) => {
+    const state = stateIn(phase, 0);
+    const { chances, lines } = hintsOf(state, { simulations: 20 });
+    expect(sumOf(chances)).toBeCloseTo(1);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(sumOf(line.chances)).toBeCloseTo(1);
+      expect(actorAfter(state, line.moves)).not.toBe("refused");
+    }
+    const visits = lines.map((line) => line.visits);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+  });
+
+  test("of a game that is over are its result", () => {
+    const state = STATES.at(-1) ?? raise("no state");
+    const { chances, lines } = hintsOf(state);
+    expect(lines).toEqual([]);
+    expect(chances.indexOf(1)).toBe(zimbabwe.result(state)?.[0]?.[0]);
+  });
+});
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+function actorAfter(from: State, moves: readonly Move[]): number | "refused" {
+  let state = from;
+  for (const move of moves) {
+    const step = zimbabwe.applyMove(state, from.active, move);
+    if (!step.ok) return "refused";
+    ({ state } = step.value);
+  }
+  return state.active;
+}
+
+function raise(message: string): never {
+  throw new Error(message);
+}
