@@ -6,6 +6,7 @@ import { legal } from "./commands/legal.ts";
 import { match } from "./commands/match.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { review } from "./commands/review.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { show } from "./commands/show.ts";
@@ -13,7 +14,7 @@ import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 
 const AT_THE_TABLE: readonly Command[] = [play, show, replay, legal, scenario];
-const WITH_BOTS: readonly Command[] = [simulate, ladder, match];
+const WITH_BOTS: readonly Command[] = [simulate, ladder, match, review];
 const WITH_A_SERVER: readonly Command[] = [serve, admin, verify];
 const COMMANDS = [...AT_THE_TABLE, ...WITH_BOTS, ...WITH_A_SERVER];
 

@@ -208,3 +208,34 @@ describe("show and legal", () => {
     expect(step.exit).toBe(2);
   });
 });
+
+describe("review", () => {
+  test("judges every decision of a record", async () => {
+    const file = await folder.write("idle.json", idleGame);
+    const { exit, out } = await sofala(["review", file, "--simulations", "4", "--json"]);
+    expect(exit).toBe(0);
+    const { game, moments } = JSON.parse(out) as {
+      readonly game: string;
+      readonly moments: readonly { readonly moves: readonly unknown[] }[];
+    };
+    expect(game).toBe("zimbabwe");
+    expect(moments.flatMap(({ moves }) => moves)).toHaveLength(idleGame.moves.length);
+  });
+
+  test("draws the chances of all, and says what cost most", async () => {
+    const file = await folder.write("idle.json", idleGame);
+    const { exit, out } = await sofala(["review", file, "--simulations", "4", "--most", "1"]);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^\S.*[▁▂▃▄▅▆▇█]+ {2}\d+\.\d %$/mu);
+    expect(out).toMatch(/gave away|Nothing was found/u);
+  });
+
+  test.each([
+    [["review"], "takes one FILE"],
+    [["review", "-", "--simulations", "0"], "--simulations is a whole number of 1 or more"],
+  ])("refuses %j", async (args, complaint) => {
+    const { exit, err } = await sofala(args);
+    expect(exit).toBe(2);
+    expect(err).toContain(complaint);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { standingMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
+import { SIMULATIONS } from "../src/boards/zimbabwe/analysis/analysis-model.ts";
 import { stopsOf } from "../src/boards/zimbabwe/replay/chapters.ts";
 import { answers } from "../src/thinker/answers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
@@ -117,13 +118,12 @@ test("a bot tells what it thinks, and its line can be tried", async ({ page }) =
   const { view } = moments[middle] ?? { view: undefined };
   if (view === undefined) throw new Error("there is no such moment");
   await page.getByRole("tab", { name: analysis.tab }).click();
-  await page.getByRole("button", { name: analysis.ask(cards.bot.steady.name) }).click();
+  await page.getByRole("button", { name: analysis.ask(cards.bot.strong.name) }).click();
   await expect(page.getByRole("heading", { name: analysis.chances.title })).toBeVisible();
   const chances = page.locator(".chances li b");
-  await expect(chances).toHaveText(
-    answers.outlook({ view }).map(({ chance }) => analysis.chances.percent(chance)),
-  );
-  const advice = answers.advise({ view });
+  const hints = answers.hints({ view, simulations: SIMULATIONS });
+  await expect(chances).toHaveText(hints.chances.map(analysis.chances.percent));
+  const advice = hints.lines[0]?.moves ?? [];
   const lines = page.locator(".line-of-moves");
   await expect(lines.first().locator("li")).toHaveText(advice.map((move) => cards.move(move)));
 
@@ -165,3 +165,19 @@ async function expectMoment(page: Page, at: number): Promise<void> {
   );
   await expect(page.locator(".seat-card .race b")).toHaveText(seats.map(({ vp }) => `${vp}`));
 }
+
+test("a whole game is reviewed for as long as one likes", async ({ page }) => {
+  await page.getByRole("tab", { name: analysis.tab }).click();
+  const { review } = analysis;
+  await page.getByRole("button", { name: review.start }).click();
+  const chart = page.locator(".chances-chart");
+  await expect(chart).toBeVisible();
+  await page.getByRole("button", { name: review.stop, exact: true }).click();
+  await expect(page.getByRole("button", { name: review.start })).toBeVisible();
+
+  const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  await chart.click({ position: { x: width / 2, y: height / 2 } });
+  await expect(page.getByRole("slider", { name: replay.slider })).toHaveValue(
+    String(Math.round(last / 2)),
+  );
+});

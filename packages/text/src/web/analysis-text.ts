@@ -20,9 +20,28 @@ export interface AnalysisText {
   readonly advice: {
     /** `Steward would play for Kilwa` */
     readonly title: (bot: string, name: string) => string;
+    /** Of the first, second and third choice: `2: 41 % to win, looked at 30 times` */
+    readonly worth: (place: number, chance: number, visits: number) => string;
     readonly play: string;
     /** Where nothing can be played: opens an analysis with the moves made. */
     readonly tryIt: string;
+  };
+  /** A whole game, decision by decision. */
+  readonly review: {
+    readonly title: string;
+    readonly about: (bot: string) => string;
+    readonly start: string;
+    readonly stop: string;
+    readonly judged: (count: number, all: number) => string;
+    readonly failed: string;
+    /** What the chart shows, for who does not see it. */
+    readonly picture: (decisions: number) => string;
+    readonly decided: string;
+    readonly nothing: string;
+    /** `Move 41: Kilwa gave away 18 %` */
+    readonly gave: (move: number, name: string, cost: number) => string;
+    readonly better: string;
+    readonly show: (move: number) => string;
   };
   readonly played: {
     readonly title: (name: string) => string;

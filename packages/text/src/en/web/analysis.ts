@@ -1,5 +1,7 @@
 import type { AnalysisText } from "../../web/analysis-text.ts";
 
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
 export const analysis: AnalysisText = {
   tab: "Analysis",
   mode: "Analysis: you move for everybody, and everything can be taken back.",
@@ -10,8 +12,8 @@ export const analysis: AnalysisText = {
   over: "The game is over here. Go back to think about what came before.",
   chances: {
     title: "Chances to win",
-    note: (bot) => `An estimate of ${bot}, from how soon everybody could reach the own VR.`,
-    percent: (chance) => `${Math.round(chance * 100)} %`,
+    note: (bot) => `An estimate of ${bot}, who has looked ahead through everybody's turns.`,
+    percent,
     rounds: (rounds) => {
       const shown = Math.max(0, Math.round(rounds * 2) / 2);
       if (shown === 0) return "could win this round";
@@ -20,8 +22,25 @@ export const analysis: AnalysisText = {
   },
   advice: {
     title: (bot, name) => `${bot} would play for ${name}`,
+    worth: (place, chance, visits) =>
+      `${place}. choice: ${percent(chance)} to win, looked at ${visits === 1 ? "once" : `${visits} times`}`,
     play: "Play this",
     tryIt: "Try this",
+  },
+  review: {
+    title: "The whole game",
+    about: (bot) =>
+      `${bot} looks at every decision of the game: how the chances went, and what decided it. That takes a minute or so.`,
+    start: "Review the game",
+    stop: "Stop",
+    judged: (count, all) => `${count} of ${all} decisions judged`,
+    failed: "The review broke off. What was judged stays; starting again goes on from there.",
+    picture: (decisions) => `Chances to win over ${decisions} decisions`,
+    decided: "What decided it",
+    nothing: "Nothing was found that would have been clearly better.",
+    gave: (move, name, cost) => `Move ${move}: ${name} gave away ${percent(cost)}`,
+    better: "Better was",
+    show: (move) => `Go to move ${move}`,
   },
   played: {
     title: (name) => `Played by ${name} in the game`,

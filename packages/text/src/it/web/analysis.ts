@@ -1,5 +1,7 @@
 import type { AnalysisText } from "../../web/analysis-text.ts";
 
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
 export const analysis: AnalysisText = {
   tab: "Analisi",
   mode: "Analisi: muovi tu per tutti, e tutto si può annullare.",
@@ -10,8 +12,8 @@ export const analysis: AnalysisText = {
   over: "Qui la partita è finita. Torna indietro per ragionare su quel che precede.",
   chances: {
     title: "Probabilità di vittoria",
-    note: (bot) => `Una stima di ${bot}, da quanto presto ciascuno può arrivare al proprio RV.`,
-    percent: (chance) => `${Math.round(chance * 100)}%`,
+    note: (bot) => `Una stima di ${bot}, che ha guardato avanti nei turni di tutti.`,
+    percent,
     rounds: (rounds) => {
       const shown = Math.max(0, Math.round(rounds * 2) / 2);
       if (shown === 0) return "può vincere in questo giro";
@@ -21,8 +23,25 @@ export const analysis: AnalysisText = {
   },
   advice: {
     title: (bot, name) => `${bot}, al posto di ${name}, giocherebbe`,
+    worth: (place, chance, visits) =>
+      `${place}ª scelta: ${percent(chance)} di vincere, esaminata ${visits === 1 ? "una volta" : `${visits} volte`}`,
     play: "Gioca così",
     tryIt: "Prova così",
+  },
+  review: {
+    title: "Tutta la partita",
+    about: (bot) =>
+      `${bot} esamina ogni decisione della partita: come sono andate le probabilità e che cosa l'ha decisa. Ci vuole circa un minuto.`,
+    start: "Rivedi la partita",
+    stop: "Ferma",
+    judged: (count, all) => `${count} decisioni su ${all} giudicate`,
+    failed: "La revisione si è interrotta. Il già giudicato resta; ripartendo, continua da lì.",
+    picture: (decisions) => `Probabilità di vittoria lungo ${decisions} decisioni`,
+    decided: "Che cosa ha deciso la partita",
+    nothing: "Non si è trovato nulla che sarebbe stato chiaramente migliore.",
+    gave: (move, name, cost) => `Mossa ${move}: ${name} ha ceduto il ${percent(cost)}`,
+    better: "Meglio sarebbe stato",
+    show: (move) => `Vai alla mossa ${move}`,
   },
   played: {
     title: (name) => `Nella partita ${name} ha giocato`,

@@ -1,5 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { Outlook } from "@sofala/bots/zimbabwe";
+import type { Hints, Outlook } from "@sofala/bots/zimbabwe";
 import type { Move, View } from "@sofala/zimbabwe";
 import type { Questions } from "../../../thinker/messages.ts";
 import type { TableModel } from "../table-model.ts";
@@ -7,16 +7,17 @@ import type { TableModel } from "../table-model.ts";
 /** What a bot thinks of a table. */
 export interface Opinion {
   readonly outlook: readonly Outlook[];
-  /** What it would play for the seat to move, until that seat is done. */
-  readonly advice: readonly Move[];
+  readonly hints: Hints<Move>;
 }
 
 /** Asks the bot. */
-export type Ask = <Q extends "outlook" | "advise">(
+export type Ask = <Q extends "outlook" | "hints">(
   question: Q,
   ask: Questions[Q]["ask"],
 ) => Promise<Questions[Q]["answer"]>;
 
+/** Games in the head for one table: a second or two. */
+export const SIMULATIONS = 150;
 /** Milliseconds that a table must stand before it is asked about by itself. */
 const REST = 250;
 
@@ -61,8 +62,11 @@ export class AnalysisModel {
     const known = this.known.get(view);
     if (view.phase === "over" || (known !== undefined && known !== "failed")) return;
     this.note(view, "asking");
-    Promise.all([this.think("outlook", { view }), this.think("advise", { view })]).then(
-      ([outlook, advice]) => this.note(view, { outlook, advice }),
+    Promise.all([
+      this.think("outlook", { view }),
+      this.think("hints", { view, simulations: SIMULATIONS }),
+    ]).then(
+      ([outlook, hints]) => this.note(view, { outlook, hints }),
       () => this.note(view, "failed"),
     );
   }

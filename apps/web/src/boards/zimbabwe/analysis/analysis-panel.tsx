@@ -9,6 +9,7 @@ import { AnalysisModel, type Opinion } from "./analysis-model.ts";
 import "./analysis-panel.css";
 import { Chances } from "./chances.tsx";
 import { Line, type PlayLine } from "./line.tsx";
+import { Review } from "./review.tsx";
 
 interface Props {
   readonly table: TableModel;
@@ -23,11 +24,12 @@ export function AnalysisPanel({ table, original, onPlay }: Props) {
   const model = useMemo(() => new AnalysisModel(table, think), [table]);
   useEffect(() => () => model.dispose(), [model]);
   const { analysis: text, zimbabwe } = words.value;
-  const bot = zimbabwe.bot.steady.name;
+  const bot = zimbabwe.bot.strong.name;
   if (table.view.value.phase === "over") {
     return (
       <div class="analysis-panel">
         <p class="quiet">{text.over}</p>
+        {onPlay !== undefined && <Review table={table} original={original} bot={bot} />}
       </div>
     );
   }
@@ -56,11 +58,19 @@ export function AnalysisPanel({ table, original, onPlay }: Props) {
         {model.isAsking.value && text.asking(bot)}
         {model.hasFailed.value && text.failed(bot)}
       </p>
-      {opinion !== undefined && <Chances table={table} outlook={opinion.outlook} bot={bot} />}
+      {opinion !== undefined && (
+        <Chances
+          table={table}
+          chances={opinion.hints.chances}
+          outlook={opinion.outlook}
+          bot={bot}
+        />
+      )}
       {opinion !== undefined && (
         <Advice table={table} opinion={opinion} bot={bot} onPlay={onPlay} />
       )}
       <PlayedThere table={table} original={original} opinion={opinion} onPlay={onPlay} />
+      {onPlay !== undefined && <Review table={table} original={original} bot={bot} />}
     </div>
   );
 }
@@ -76,7 +86,12 @@ function Advice({ table, opinion, bot, onPlay }: AdviceProps) {
   return (
     <section>
       <h3>{text.title(bot, table.names[seat] ?? "")}</h3>
-      <Line table={table} moves={opinion.advice} onPlay={onPlay} />
+      {opinion.hints.lines.map(({ moves, chances, visits }, n) => (
+        <div key={n} class="advised">
+          <p class="quiet figures">{text.worth(n + 1, chances[seat] ?? 0, visits)}</p>
+          <Line table={table} moves={moves} onPlay={onPlay} />
+        </div>
+      ))}
     </section>
   );
 }
@@ -98,7 +113,8 @@ function PlayedThere({ table, original, opinion, onPlay }: PlayedProps) {
   const moves = playedAfter(original, line);
   const seat = table.view.value.active ?? 0;
   if (moves === undefined) return <p class="quiet">{text.otherLine}</p>;
-  const isSame = JSON.stringify(moves) === JSON.stringify(opinion?.advice);
+  const [best] = opinion?.hints.lines ?? [];
+  const isSame = JSON.stringify(moves) === JSON.stringify(best?.moves);
   return (
     <section>
       <h3>{text.title(table.names[seat] ?? "")}</h3>

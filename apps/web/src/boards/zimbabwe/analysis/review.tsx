@@ -1,0 +1,99 @@
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Played } from "../../../host/fork.ts";
+import { think } from "../../../thinker/thinker.ts";
+import { words } from "../../../words/words.ts";
+import { stateAt } from "../state-of-view.ts";
+import type { TableModel } from "../table-model.ts";
+import { ChancesChart } from "./chances-chart.tsx";
+import { ReviewModel } from "./review-model.ts";
+import "./review.css";
+
+interface Props {
+  readonly table: TableModel;
+  readonly original: readonly Played<Zimbabwe>[];
+  readonly bot: string;
+}
+
+/** Kept while the game is looked at: what was judged need not be judged again. */
+const known = new WeakMap<readonly Played<Zimbabwe>[], ReviewModel>();
+
+/** How the chances went through a whole game, and what decided it. */
+export function Review({ table, original, bot }: Props) {
+  const model = useMemo(() => modelOf(table, original), [original]);
+  useEffect(() => () => model.stop(), [model]);
+  const { review: text } = words.value.analysis;
+  const isRunning = model.isRunning.value;
+  const judged = model.moments.value.length;
+  if (model.decisions.length === 0) return undefined;
+  return (
+    <section class="game-review">
+      <h3>{text.title}</h3>
+      {judged === 0 && <p class="quiet">{text.about(bot)}</p>}
+      {!model.isWhole.value && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => (isRunning ? model.stop() : void model.run())}
+        >
+          {isRunning ? text.stop : text.start}
+        </button>
+      )}
+      <p class="quiet figures" role="status">
+        {(isRunning || judged > 0) && text.judged(judged, model.decisions.length)}
+        {model.hasFailed.value && ` ${text.failed}`}
+      </p>
+      {judged > 0 && <ChancesChart table={table} model={model} />}
+      {model.isWhole.value && <Dearest table={table} model={model} />}
+    </section>
+  );
+}
+
+function modelOf(table: TableModel, original: readonly Played<Zimbabwe>[]): ReviewModel {
+  const [first] = table.table.history.peek();
+  const found =
+    known.get(original) ?? new ReviewModel(stateAt(first ?? table.moment.peek()), original, think);
+  known.set(original, found);
+  return found;
+}
+
+interface DearestProps {
+  readonly table: TableModel;
+  readonly model: ReviewModel;
+}
+
+/** The decisions that cost most. */
+function Dearest({ table, model }: DearestProps) {
+  const {
+    analysis: { review: text },
+    zimbabwe,
+  } = words.value;
+  const found = model.dearest.value;
+  if (found.length === 0) return <p>{text.nothing}</p>;
+  return (
+    <>
+      <h4>{text.decided}</h4>
+      <ol class="dearest">
+        {found.map(({ at, seat, better: { line, cost } }) => (
+          <li key={at}>
+            <p>
+              <b>{text.gave(at + 1, table.names[seat] ?? "", cost)}</b>
+            </p>
+            <p class="quiet">
+              {text.better}: {line.moves.map((move) => zimbabwe.move(move)).join("; ")}
+            </p>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                table.lookingAt.value = at;
+              }}
+            >
+              {text.show(at + 1)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
