@@ -1,11 +1,12 @@
 import { defineConfig } from "vite";
 import { boardScenes } from "./build/board-scenes.ts";
 import { offlineFiles } from "./build/offline-files.ts";
+import { sharingWorkers } from "./build/sharing-workers.ts";
+import { shell } from "./build/shell.ts";
 
 export default defineConfig({
-  plugins: [boardScenes(), offlineFiles()],
+  plugins: [boardScenes(), sharingWorkers(), offlineFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  worker: { format: "es" },
   build: {
     target: ["chrome117", "firefox119", "safari17.4"],
     sourcemap: true,
@@ -18,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file for what every page begins with, instead of one for each part that is used elsewhere too.
-            { name: "shell", tags: ["$initial"] },
+            { name: shell, tags: ["$initial"] },
           ],
         },
       },

@@ -4,7 +4,7 @@ import { placeOf } from "../src/boards/zimbabwe/board/geometry.ts";
 import { cellOf, type Manner } from "./manner.ts";
 
 /** More stops than any screen has. */
-const MOST_STOPS = 80;
+const MOST_STOPS = 160;
 
 /** The keyboard alone: Tab leads to what is wanted, Enter and Space press it, arrows move within. */
 export const BY_KEYS: Manner = {

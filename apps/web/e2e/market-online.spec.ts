@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
 import { LONG } from "./long.ts";
-import { dealKnown, follow } from "./online-people.ts";
+import { choose, dealKnown, follow } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { followViews, market, Trader } from "./trader.ts";
@@ -84,6 +84,42 @@ function swap(maker: Trader, partner: Trader) {
   return { card, want };
 }
 
+/** Before the end the seat sees the game again as it saw it, and a spectator what lay open to all. */
+async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<void> {
+  const { replay } = market.end;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { hand = [] } = view().seats[NAMES.indexOf(name as "Ben")] ?? {};
+  await choose(page, online.sitting.moment.copyLink);
+  await expect(page.getByText(online.sitting.moment.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  const handOf = (of: Page, whose: string) =>
+    of.getByRole("region", { name: replay.handOf(whose), exact: true });
+  await expect(handOf(page, name).locator(".goods-card")).toHaveCount(hand.length);
+  await page.getByRole("button", { name: "Ann", exact: true }).click();
+  await expect(handOf(page, name)).toHaveCount(0);
+  await expect(handOf(page, "Ann")).toHaveCount(0);
+  await page.getByRole("button", { name: words.replay.first }).click();
+  await expect(page.getByText(replay.beginning)).toBeVisible();
+  await expect(page).toHaveURL(/at=0$/u);
+  await page.getByRole("link", { name: words.replay.toGame }).click();
+  await expect(page.getByRole("region", { name: market.steps.bar })).toBeVisible();
+
+  const { page: eve } = await visit("desktop");
+  const shown: Promise<View>[] = [];
+  eve.on("response", (response) => {
+    if (!response.url().includes("/moments/")) return;
+    shown.push(response.json().then(({ view: seen }: { readonly view: View }) => seen));
+  });
+  await eve.goto(link.replace(/invite=[^&]*&/u, ""));
+  await expect(eve.getByText(replay.spectator)).toBeVisible();
+  await eve.getByRole("button", { name: words.replay.first }).click();
+  await expect(eve.getByRole("heading", { level: 1 })).toHaveText(market.table.turn(1, 6));
+  const views = await Promise.all(shown);
+  expect(views.length).toBeGreaterThan(0);
+  for (const { seats } of views) for (const seat of seats) expect(seat.hand).toBeUndefined();
+}
+
 test(
   "four people play a whole game, and everybody trades with the next in every turn",
   LONG,
@@ -113,6 +149,18 @@ test(
     for (const { page } of traders) {
       await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
     }
+
+    // Now all hands lie open.
+    const [{ page }] = traders;
+    await page.getByRole("dialog").getByRole("link", { name: words.play.replay }).click();
+    await expect(page).toHaveURL(/at=0$/u);
+    for (const name of NAMES) {
+      await page.getByRole("button", { name, exact: true }).click();
+      const hand = page.getByRole("region", { name: market.end.replay.handOf(name) });
+      await expect(hand.locator(".goods-card").first()).toBeVisible();
+    }
+    await page.getByRole("button", { name: words.replay.result }).click();
+    await expect(page.getByRole("heading", { name: market.end.trades.title })).toBeVisible();
   },
 );
 
@@ -139,6 +187,12 @@ test("two race for one offer, the bell rings over a third, and a fourth comes ba
   const { slip } = market.market;
   await expect(loser.page.getByText(slip.end.quicker(winner.name)).first()).toBeVisible();
 
+  // What one says is heard over the market of the others.
+  const { phrase } = market.game;
+  await cem.page.getByRole("button", { name: market.market.phrases, exact: true }).click();
+  await cem.page.getByRole("button", { name: phrase.hurry }).click();
+  await expect(dia.page.locator(".overheard")).toHaveText(`Cem ${phrase.hurry}`);
+
   // Who comes back finds the same market.
   const [second] = ann.hand;
   if (second === undefined) throw new Error("no card");
@@ -163,4 +217,5 @@ test("two race for one offer, the bell rings over a third, and a fourth comes ba
   await expect.poll(() => ben.view().part).not.toBe("trading");
   await expect(ben.page.getByText(notice.cut)).toBeVisible();
   expect(made).toBe(2);
+  await lookBack(ben, visit);
 });

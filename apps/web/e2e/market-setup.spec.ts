@@ -10,6 +10,7 @@ import { online, test as onServer } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { isSound } from "./sound.ts";
 import { gameNamed } from "./stored-games.ts";
+import { Trader } from "./trader.ts";
 
 const market = await loadMediterraneanWords("en");
 const { home, setup, games } = words;
@@ -62,6 +63,24 @@ test("two people around one device trade in rounds without a clock, behind a cur
     await page.getByRole("button", { name: market.steps.flips.keep, exact: true }).click();
   }
   expect(await keptOptions(page)).toMatchObject({ tradeSeconds: 0, market: "rounds" });
+
+  // Ben has the device and offers first; in the next step Ann answers, and offers nothing new.
+  const nobodyLooks = () => {
+    throw new Error("only what is on the page counts");
+  };
+  const holder = new Trader(page, "", nobodyLooks);
+  const { bar, notice, slip } = market.market;
+  const slot = Number(await hand.locator("[data-slot]").first().getAttribute("data-slot"));
+  await expect(page.getByText(bar.round(1, "offer"))).toBeVisible();
+  await holder.offer({ slot }, "Ann", undefined);
+  await holder.ready();
+  await page.getByRole("button", { name: table.curtain.lift("Ann") }).click();
+  await holder.ready();
+  await expect(page.getByText(bar.round(1, "answer"))).toBeVisible();
+  const counter = holder.slipsOf("Ben").getByRole("button", { name: slip.counter });
+  await expect(counter).toBeDisabled();
+  await holder.accept("Ben");
+  await expect(page.getByText(notice.dealt("Ben"))).toBeVisible();
 });
 
 test("a record of the Mediterranean is imported and goes on, beside a game of Zimbabwe", async ({

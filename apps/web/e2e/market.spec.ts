@@ -48,6 +48,10 @@ const card = (page: Page, good: "wine" | "slaves" | "grain", bottom: "mars" | "b
     .first();
 const wanted = (page: Page, good: "dye" | "wool") =>
   page.getByRole("button", { name: market.compose.add(game.good[good]) });
+const middleOf = async (target: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+};
 const button = (within: Locator | Page, name: string) =>
   within.getByRole("button", { name, exact: true });
 
@@ -128,6 +132,34 @@ test("cards are stored by presses and keys, and forbidden ones explained", async
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
 });
 
+test("cards are dragged into the warehouse and out, and forbidden ones explained", async ({
+  page,
+  context,
+}) => {
+  await sitDown(page, context);
+  const { mouse } = page;
+  const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+  const carry = async (from: Locator, to: Locator) => {
+    await from.hover();
+    await mouse.down();
+    const { x, y } = await middleOf(to);
+    await mouse.move(x, y, { steps: 4 });
+  };
+  await carry(card(page, "wine", "mars"), warehouse);
+  await mouse.up();
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  // Nothing of it is offered because a card was put down.
+  await expect(page.getByRole("region", { name: market.compose.title })).toHaveCount(0);
+  await carry(card(page, "wine", "barbarianFury"), warehouse);
+  await expect(page.locator(".lifted-card")).toContainText(game.bottom.barbarianFury.name);
+  await mouse.up();
+  await expect(page.locator(".hand .market-notice")).toContainText(game.bottom.barbarianFury.name);
+  await expect(page.locator(".lifted-card")).toHaveCount(0);
+  await carry(warehouse.locator(".hand-card").first(), page.locator(".hand .sets"));
+  await mouse.up();
+  await expect(warehouse).toContainText(market.hand.warehouse.room(1, 3));
+});
+
 test("everyone is asked for a good with one press", async ({ page, context }) => {
   await sitDown(page, context, "market-first");
   const ask = page.getByRole("button", { name: market.goods.whoHas(game.good.dye) });
@@ -178,7 +210,10 @@ test("whoever is still making an offer at the bell is told that nothing was sent
   await card(page, "wine", "mars").click();
   const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
-  expect((await ownMoves(page)).map(({ kind }) => kind)).toEqual(["store"]);
+  await page.keyboard.press("r");
+  await expect
+    .poll(async () => (await ownMoves(page)).map(({ kind }) => kind))
+    .toEqual(["store", "ready"]);
 });
 
 test.describe("on a phone", () => {
@@ -198,5 +233,31 @@ test.describe("on a phone", () => {
     await expect(composer).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test("a card that a finger rests on goes with it into the warehouse", async ({
+    page,
+    context,
+  }) => {
+    await sitDown(page, context);
+    const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [at] });
+    const wine = await middleOf(card(page, "wine", "mars"));
+    await touch("touchStart", wine);
+    await expect(page.locator(".lifted-card")).toBeVisible();
+    await touch("touchMove", { x: wine.x, y: wine.y + 20 });
+    await touch("touchMove", await middleOf(warehouse.locator(".head")));
+    await touch("touchEnd");
+    await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+    // A finger that goes at once scrolls.
+    const before = await middleOf(card(page, "wine", "barbarianFury"));
+    await touch("touchStart", before);
+    await touch("touchMove", { x: before.x - 60, y: before.y });
+    await touch("touchMove", { x: before.x - 120, y: before.y });
+    await expect(page.locator(".lifted-card")).toHaveCount(0);
+    await touch("touchEnd");
+    await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
   });
 });

@@ -43,6 +43,18 @@ export class Trader {
     this.name = name;
     this.view = view;
     this.look = look;
+    // It may come between a look at the page and a press.
+    void page.addLocatorHandler(this.show, () => page.keyboard.press("Escape"));
+  }
+
+  /** What lies over the table for a while. */
+  private get show(): Locator {
+    return this.page.locator(".resolution-show");
+  }
+
+  /** Presses a button in this person's manner. */
+  protected press(target: Locator): Promise<void> {
+    return target.click();
   }
 
   get hand(): readonly HeldCard[] {
@@ -51,19 +63,23 @@ export class Trader {
   }
 
   /** Offers one card to somebody for one good, or for nothing. */
-  async offer({ slot }: HeldCard, to: string | undefined, want: Good | undefined): Promise<void> {
+  async offer(
+    { slot }: Pick<HeldCard, "slot">,
+    to: string | undefined,
+    want: Good | undefined,
+  ): Promise<void> {
     const { compose } = market.market;
     await this.closeShow();
-    await this.page.locator(`.hand [data-slot="${slot}"]`).click();
+    await this.press(this.page.locator(`.hand [data-slot="${slot}"]`));
     const composer = this.page.getByRole("region", { name: compose.title });
     const whom = to ?? compose.everyone;
     const button = composer.getByRole("button", { name: whom, exact: true });
-    if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
+    if ((await button.getAttribute("aria-pressed")) !== "true") await this.press(button);
     if (want !== undefined) {
       const add = compose.add(market.game.good[want]);
-      await composer.getByRole("button", { name: `${add} (0)`, exact: true }).click();
+      await this.press(composer.getByRole("button", { name: `${add} (0)`, exact: true }));
     }
-    await composer.getByRole("button", { name: compose.send, exact: true }).click();
+    await this.press(composer.getByRole("button", { name: compose.send, exact: true }));
     await expect(composer).toHaveCount(0);
   }
 
@@ -77,12 +93,12 @@ export class Trader {
 
   async accept(name: string): Promise<void> {
     await this.closeShow();
-    await this.acceptOf(name).click();
+    await this.press(this.acceptOf(name));
   }
 
   /** The button itself, which stays the same whatever becomes of its slip. */
   acceptButton(name: string): Promise<ElementHandle> {
-    return this.acceptOf(name).elementHandle({ timeout: 30_000 }) as Promise<ElementHandle>;
+    return this.acceptOf(name).elementHandle({ timeout: 30_000 });
   }
 
   private acceptOf(name: string): Locator {
@@ -92,7 +108,7 @@ export class Trader {
   async ready(): Promise<void> {
     await this.closeShow();
     const { ready } = market.market.bar;
-    await this.page.locator(".trade-bar").getByRole("button", { name: ready }).click();
+    await this.press(this.page.locator(".trade-bar").getByRole("button", { name: ready }));
   }
 
   /** Does what is asked outside the market, in the shortest way. */
@@ -104,28 +120,27 @@ export class Trader {
     switch (this.view().part) {
       case "abilities": {
         const rest = frame.getByRole("button", { name: steps.abilities.withoutRest });
-        await rest.or(main).first().click();
-        return;
+        return this.press(rest.or(main).first());
       }
       case "give":
-        return frame.getByRole("button", { name: steps.give.pass }).click();
+        return this.press(frame.getByRole("button", { name: steps.give.pass }));
       case "bank":
       case "vote":
       case "stored": {
-        await frame.locator("[data-choice]:not([disabled])").first().click();
-        return main.click();
+        await this.press(frame.locator("[data-choice]:not([disabled])").first());
+        return this.press(main);
       }
       case "throw": {
         // No two hands alike: a draw would have to be thrown again.
         const { observer } = this.view();
         const hand = observer === "spectator" ? 0 : observer % 3;
-        return frame.locator("[data-choice]").nth(hand).click();
+        return this.press(frame.locator("[data-choice]").nth(hand));
       }
       case "purchasing":
         return this.finishShopping(main);
       case "cubes":
       case "flips":
-        return main.click();
+        return this.press(main);
       case "trading":
       case "grace":
       case null:
@@ -135,12 +150,11 @@ export class Trader {
 
   /** A show that lies over the table is left. */
   async closeShow(): Promise<void> {
-    const show = this.page.locator(".resolution-show");
-    if (await show.isVisible()) await this.page.keyboard.press("Escape");
+    if (await this.show.isVisible()) await this.page.keyboard.press("Escape");
   }
 
-  private async finishShopping(main: Locator): Promise<void> {
-    await main.click();
+  protected async finishShopping(main: Locator): Promise<void> {
+    await this.press(main);
     const { title, end } = market.steps.shop.leaving;
     const dialog = this.page.getByRole("dialog", { name: title });
     const { turn, observer } = this.view();
@@ -150,6 +164,6 @@ export class Trader {
       return now !== turn || phase !== "purchasing" || !toAct.some((seat) => seat === observer);
     };
     await expect.poll(async () => (await isDone()) || (await dialog.isVisible())).toBe(true);
-    if (await dialog.isVisible()) await dialog.getByRole("button", { name: end }).click();
+    if (await dialog.isVisible()) await this.press(dialog.getByRole("button", { name: end }));
   }
 }

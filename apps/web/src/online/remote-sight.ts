@@ -22,6 +22,8 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
   readonly time = computed(() => this.partTime());
 
   private readonly seat = computed(() => this.room.info.value.you.seat);
+  /** Moves that stand no more, by the entry that made them and the one that took them back. */
+  private readonly takenBack: { readonly id: number; readonly by: number }[] = [];
 
   constructor(game: Game<T>, room: RemoteRoom<RemoteSight<T>>, view: T["view"]) {
     this.id = room.id;
@@ -43,13 +45,23 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
     this.room.close();
   }
 
+  /** Why the moment after so many entries of the log is not quite what one finds. */
+  hintAt(entries: number): "taken-back" | "not-yet" | undefined {
+    if (entries > this.room.info.peek().entries) return "not-yet";
+    const isOther = this.takenBack.some(({ id, by }) => id < entries && entries <= by);
+    return isOther ? "taken-back" : undefined;
+  }
+
   follow(entries: readonly SeenEntry[], { view }: Standing): boolean {
     if (view === undefined || !isViewOf(this.game, view)) return false;
     let told = [...this.told.peek()];
     for (const { seq, entry, events } of entries) {
       if (entry.kind === "undo") {
         const { to, seat } = entry;
-        told = told.filter(({ id, actor }) => id < to || (seat !== undefined && actor !== seat));
+        const stays = ({ id, actor }: Told<T>) => id < to || (seat !== undefined && actor !== seat);
+        for (const { id } of told.filter((each) => !stays(each)))
+          this.takenBack.push({ id, by: seq });
+        told = told.filter(stays);
       } else if (entry.kind === "move") {
         const { actor, move } = entry;
         told.push({ id: seq, actor, events, ...(move === undefined ? {} : { move }) });
@@ -76,7 +88,8 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
   }
 }
 
-const isViewOf = <T extends GameTypes>(game: Game<T>, view: unknown): view is T["view"] =>
+/** Is this a view of the game? */
+export const isViewOf = <T extends GameTypes>(game: Game<T>, view: unknown): view is T["view"] =>
   isObject(view) && view["game"] === game.id;
 
 /** How a game with secrets is sat at: every moment is shown by the server. */

@@ -10,7 +10,7 @@ import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
-import { bringIntoSight } from "../ui/in-sight.ts";
+import { bringIntoSight, inNextFrame } from "../ui/in-sight.ts";
 import { memo } from "../ui/memo.ts";
 import { useRested } from "../ui/use-rested.ts";
 import { words } from "../words/words.ts";
@@ -55,10 +55,11 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
   before.current = sections;
 
   useLayoutEffect(() => {
-    const box = scroll.current;
-    if (box === null || !isAtEnd.current || lookingAt.peek() !== undefined) return;
-    box.scrollTop = box.scrollHeight;
+    if (!isAtEnd.current || lookingAt.peek() !== undefined) return undefined;
     seen.value = lines.value.length;
+    return inNextFrame(() => {
+      scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+    });
   }, [lines.value]);
 
   const lineAt = (target: EventTarget | null): LogLine | undefined => {

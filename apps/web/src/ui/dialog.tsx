@@ -7,8 +7,8 @@ import { Icon } from "./icon.tsx";
 interface Props {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Escape, the cross or a press beside the dialog. */
-  readonly onClose: () => void;
+  /** Escape, the cross or a press beside the dialog; left out, only its buttons lead on. */
+  readonly onClose?: () => void;
   /** Buttons at the foot, the one that goes on last. */
   readonly actions?: ComponentChildren;
   /** More room than a question needs. */
@@ -40,23 +40,25 @@ function Shown({ title, onClose, actions, isWide = false, children }: Omit<Props
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div class="content">
         <header>
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            class="button plain"
-            aria-label={words.value.common.close}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          {onClose !== undefined && (
+            <button
+              type="button"
+              class="button plain"
+              aria-label={words.value.common.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </header>
         {children}
         {actions !== undefined && <footer>{actions}</footer>}

@@ -11,3 +11,9 @@ export function bringIntoSight(find: () => Element | null | undefined): () => vo
     isWanted = false;
   };
 }
+
+/** Does what needs to know how the page is laid out when that is worked out anyway. Returns how to leave it. */
+export function inNextFrame(work: () => void): () => void {
+  const frame = requestAnimationFrame(work);
+  return () => cancelAnimationFrame(frame);
+}

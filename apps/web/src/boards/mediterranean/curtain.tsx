@@ -14,7 +14,6 @@ export function Curtain({ name, onLift }: Props) {
     <Dialog
       isOpen
       title={curtain.title(name)}
-      onClose={() => undefined}
       actions={
         <button type="button" class="button primary" autofocus onClick={onLift}>
           {curtain.lift(name)}

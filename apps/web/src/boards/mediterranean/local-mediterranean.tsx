@@ -8,7 +8,7 @@ import { TroubleBar } from "../../table/trouble-bar.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { later } from "../../ui/later.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { mediterraneanWords, useMediterraneanWords } from "../../words/mediterranean-words.ts";
+import { mediterraneanWords } from "../../words/mediterranean-words.ts";
 import { words } from "../../words/words.ts";
 import { Curtain } from "./curtain.tsx";
 import { keyList } from "./key-list.ts";
@@ -16,13 +16,15 @@ import { localMenu, type DialogName } from "./local-menu.ts";
 import { MediterraneanParts } from "./mediterranean-parts.tsx";
 import { Models } from "./models.ts";
 import { openMediterranean } from "./open-mediterranean.ts";
+import { useStage } from "./stages.ts";
 import { useSeated } from "./use-seated.ts";
 
 /** A game of the Mediterranean that is played at this device. */
 export function LocalMediterranean({ row }: { readonly row: unknown }) {
   const opened = useMemo(() => openMediterranean(row), [row]);
   useEffect(() => () => (opened.ok ? opened.value.close() : undefined), [opened]);
-  if (!useMediterraneanWords()) return <Loading text={words.value.play.opening} />;
+  const part = opened.ok ? opened.value.sight.peek().view.part : null;
+  if (!useStage(part)) return <Loading text={words.value.play.opening} />;
   return opened.ok ? <Table table={opened.value} /> : <Unopened fault={opened.error} />;
 }
 

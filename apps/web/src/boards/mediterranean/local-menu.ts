@@ -18,7 +18,7 @@ export function localMenu(
 ): readonly MenuItem[] {
   const { common, learn, play } = words.value;
   const text = mediterraneanWords.value.table;
-  const isOver = models.table.view.value.phase === "over";
+  const isOver = models.table.phase.value === "over";
   return [
     {
       id: "rules",

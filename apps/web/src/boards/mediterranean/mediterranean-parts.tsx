@@ -2,20 +2,20 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { View } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { LogPanel } from "../../table/log-panel.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
 import type { MenuItem } from "../../table/table-menu.tsx";
-import { later } from "../../ui/later.tsx";
+import { idle } from "../../ui/idle.ts";
+import { fetchInTime, later } from "../../ui/later.tsx";
 import { mediterraneanWords } from "../../words/mediterranean-words.ts";
 import { Hand } from "./market/hand.tsx";
-import { Market } from "./market/market.tsx";
-import { OwnMat } from "./mats/own-mat.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
 import { StatusBoard } from "./mats/status-board.tsx";
 import type { Models } from "./models.ts";
 import { TableHeader } from "./panels/header.tsx";
-import { Shop } from "./steps/shop.tsx";
+import { STAGES, stageOf } from "./stages.ts";
 import { StepBar } from "./steps/step-bar.tsx";
 import "./mediterranean-parts.css";
 
@@ -39,9 +39,12 @@ interface Props {
 
 const LedgerTab = later(() => import("./show/ledger-view.tsx").then((module) => module.LedgerTab));
 const TurnCards = later(() => import("./mats/turn-cards.tsx").then((module) => module.TurnCards));
-/** It is there before the first resolution comes. */
+/** The table stands first; it is there before the first resolution comes. */
 const Resolution = later(
-  () => import("./show/resolution.tsx").then((module) => module.Resolution),
+  async () => {
+    await idle();
+    return (await import("./show/resolution.tsx")).Resolution;
+  },
   () => undefined,
 );
 
@@ -50,6 +53,7 @@ export function MediterraneanParts(props: Props) {
   const { models, items, tabs = [], sitter, header, notices, guide, onResult } = props;
   const { table, layout, log } = models;
   const text = mediterraneanWords.value;
+  useEffect(() => void fetchInTime([Resolution, ...STAGES, TurnCards, LedgerTab]), []);
   const side: readonly SideTab[] = [
     {
       id: "log",
@@ -85,7 +89,7 @@ export function MediterraneanParts(props: Props) {
           <>
             {notices}
             <StepBar models={models} onResult={onResult} />
-            {hasHand(table.view.value) && <Hand models={models} />}
+            {hasHand(table.phase.value) && <Hand models={models} />}
           </>
         }
       />
@@ -96,19 +100,12 @@ export function MediterraneanParts(props: Props) {
 }
 
 /** Are cards held, or have they been turned up? */
-const hasHand = ({ phase }: View): boolean => phase === "civic" || phase === "trading";
+const hasHand = (phase: View["phase"]): boolean => phase === "civic" || phase === "trading";
 
 /** What the part of the game that is being played is about. */
 function Stage({ models }: { readonly models: Models }) {
-  switch (models.table.view.value.part) {
-    case "trading":
-    case "grace":
-      return <Market models={models} />;
-    case "purchasing":
-      return <Shop models={models} />;
-    default:
-      return <OwnMat models={models} />;
-  }
+  const { Board } = stageOf(models.table.part.value);
+  return <Board models={models} />;
 }
 
 function Log({ models }: { readonly models: Models }) {

@@ -11,12 +11,18 @@ import type {
   View,
 } from "@sofala/mediterranean";
 import type { NotMade, SightedTable } from "../../host/sighted-table.ts";
+import { keptSignal } from "../../ui/kept.ts";
 
 /** All that the parts of a Mediterranean table share. Parts read signals; none holds a state of its own. */
 export class TableModel {
   readonly table: SightedTable<Mediterranean>;
   readonly names: readonly string[];
+  /** What stays as it was from move to move stays the very same: parts that show it are not drawn again. */
   readonly view: ReadonlySignal<View>;
+  readonly part: ReadonlySignal<View["part"]>;
+  readonly phase: ReadonlySignal<View["phase"]>;
+  readonly toAct: ReadonlySignal<View["toAct"]>;
+  readonly turnOrder: ReadonlySignal<View["turnOrder"]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** What I have. */
   readonly mine: ReadonlySignal<SeatView | undefined>;
@@ -32,18 +38,24 @@ export class TableModel {
   /** Why my last move was not made, until the next one or until it is dismissed. */
   readonly notMade = signal<NotMade<Mediterranean> | undefined>(undefined);
 
+  private readonly seats: readonly ReadonlySignal<SeatView | undefined>[];
   private readonly sending = signal(0);
 
   constructor(table: SightedTable<Mediterranean>) {
     this.table = table;
     this.names = table.players.map(({ name }) => name);
-    this.view = computed(() => table.sight.value.view);
+    this.view = keptSignal(() => table.sight.value.view);
+    this.part = computed(() => this.view.value.part);
+    this.phase = computed(() => this.view.value.phase);
+    this.toAct = computed(() => this.view.value.toAct);
+    this.turnOrder = computed(() => this.view.value.turnOrder);
+    this.seats = table.players.map((_, seat) => computed(() => this.view.value.seats[seat]));
     this.me = table.me;
     this.mine = computed(() => this.view.value.seats[this.me.value ?? -1]);
     this.edition = computed(() => editionOf(this.view.value));
     this.isMyTurn = computed(() => {
       const me = this.me.value;
-      return me !== undefined && this.view.value.toAct.includes(me);
+      return me !== undefined && this.toAct.value.includes(me);
     });
     this.state = computed(() => stateOf(this.view.value));
     this.legal = computed(() => {
@@ -71,7 +83,7 @@ export class TableModel {
   }
 
   seatAt(seat: Seat): SeatView {
-    const found = this.view.value.seats[seat];
+    const found = this.seats[seat]?.value;
     if (found === undefined) throw new Error(`nobody sits at ${seat}`);
     return found;
   }

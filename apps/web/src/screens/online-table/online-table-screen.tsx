@@ -58,7 +58,7 @@ function close(opened: AnyRoom): void {
 const nameOf = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
   kind === "person" ? name || words.value.common.anonymous : nameOfSeat(seat, game, words.value);
 
-const OnlineReplay = later(() =>
+const ZimbabweOnlineReplay = later(() =>
   import("../../boards/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
 );
 
@@ -71,6 +71,12 @@ const ZimbabweOnlineTable = later(() =>
 const MediterraneanOnlineTable = later(() =>
   import("../../boards/mediterranean/online/mediterranean-online-table.tsx").then(
     (module) => module.MediterraneanOnlineTable,
+  ),
+);
+
+const MediterraneanOnlineReplay = later(() =>
+  import("../../boards/mediterranean/online/online-replay.tsx").then(
+    (module) => module.OnlineReplay,
   ),
 );
 
@@ -103,14 +109,17 @@ function Room({ opened, invite, onRetry }: RoomProps) {
 }
 
 function Board({ opened, hasName }: Pick<RoomProps, "opened"> & { readonly hasName: boolean }) {
-  const isLookedAt = opened.room.info.value.status === "over" && query.value.has("at");
+  const isLookedAt = query.value.has("at");
   if (opened.game === "mediterranean") {
     const table = opened.room.table.value;
     if (table === undefined) return <Loading text={words.value.play.opening} />;
+    // What is hidden now was hidden then: what one saw is looked at apart from the table.
+    if (isLookedAt) return <MediterraneanOnlineReplay table={table} />;
     return <MediterraneanOnlineTable table={table} hasName={hasName} />;
   }
   const table = opened.room.table.value;
   if (table === undefined) return <Loading text={words.value.play.opening} />;
-  if (isLookedAt) return <OnlineReplay table={table} />;
+  const isOver = opened.room.info.value.status === "over";
+  if (isLookedAt && isOver) return <ZimbabweOnlineReplay table={table} />;
   return <ZimbabweOnlineTable table={table} hasName={hasName} />;
 }

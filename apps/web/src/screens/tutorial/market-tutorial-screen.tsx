@@ -1,5 +1,6 @@
 import { loadMarketTutorialText, type MarketTutorialText } from "@sofala/text/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
+import { useStage } from "../../boards/mediterranean/stages.ts";
 import { MediterraneanTutorial } from "../../boards/mediterranean/tutorial/mediterranean-tutorial.tsx";
 import { keepProgress, recallProgress } from "../../boards/mediterranean/tutorial/progress.ts";
 import { TutorialSight } from "../../boards/mediterranean/tutorial/tutorial-sight.ts";
@@ -8,15 +9,13 @@ import { navigate, path, query } from "../../router.ts";
 import { isStill } from "../../settings/theme.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useMediterraneanWords } from "../../words/mediterranean-words.ts";
 import { words } from "../../words/words.ts";
 
 /** The tutorial of Trading in the Mediterranean, where the learner left it. */
 export function Screen() {
   const { tag } = words.value;
   const text = useLoaded(() => loadMarketTutorialText(tag), tag);
-  const hasWords = useMediterraneanWords();
-  return text === undefined || !hasWords ? <Loading /> : <Tutorial text={text} />;
+  return text === undefined ? <Loading /> : <Tutorial text={text} />;
 }
 
 function Tutorial({ text }: { readonly text: MarketTutorialText }) {
@@ -26,6 +25,7 @@ function Tutorial({ text }: { readonly text: MarketTutorialText }) {
     navigate(path.peek(), { replace: true });
     return () => table.close();
   }, [table]);
+  if (!useStage(table.sight.peek().view.part)) return <Loading />;
   return <MediterraneanTutorial table={table} text={text} />;
 }
 

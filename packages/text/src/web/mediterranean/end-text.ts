@@ -85,10 +85,11 @@ export interface EndText {
     readonly noOffers: string;
     readonly offer: (offer: number, name: string, to: string) => string;
     readonly deals: string;
-    readonly hands: string;
     readonly handOf: (name: string) => string;
     readonly stored: string;
     readonly noCards: string;
+    /** A move of which nothing else is told. */
+    readonly inSecret: (name: string) => string;
     /** Only one view is shown before the end. */
     readonly secret: string;
     readonly keyList: readonly { readonly keys: string; readonly does: string }[];

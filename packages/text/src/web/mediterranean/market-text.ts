@@ -4,10 +4,11 @@ import type { MarketSlipText } from "./market-slip-text.ts";
 /** Trading. */
 export interface MarketText {
   readonly title: string;
-  /** The server's order decides. */
-  readonly fairness: string;
+  /** Whose answer counts: the server's order decides, or that in which people answer at one device. */
+  readonly fairness: { readonly server: string; readonly device: string; readonly bots: string };
   readonly columns: MarketColumns;
-  readonly empty: MarketColumns;
+  /** In place of slips; `answers`: where offers to oneself would lie while no new ones come. */
+  readonly empty: MarketColumns & { readonly answers: string };
   /** The columns where there is little room. */
   readonly tabs: MarketColumns & { readonly compose: string };
   readonly hand: MarketHandText;

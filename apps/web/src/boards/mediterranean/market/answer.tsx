@@ -89,10 +89,10 @@ function Refusing({ market, offer, isDead, name }: AnswerProps & { readonly name
       <button
         type="button"
         class="button counter"
-        aria-disabled={isDead}
+        aria-disabled={isDead || !market.mayOffer.value}
         aria-keyshortcuts="c"
         onClick={() => {
-          if (!isDead) market.counter(offer);
+          if (!isDead && market.mayOffer.peek()) market.counter(offer);
         }}
       >
         {name}

@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import type { HeldCard } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
@@ -9,7 +10,7 @@ interface Props {
   readonly card: HeldCard;
 }
 
-/** A card of mine: a press offers it while there is a market, or stores it while cards are stored. */
+/** A card of mine: a press offers it while there is a market, or stores it while cards are stored; it can be dragged. */
 export function HandCard({ market, card: { slot, good, bottom } }: Props) {
   const { game } = mediterraneanWords.value;
   const { composer, table } = market;
@@ -18,6 +19,7 @@ export function HandCard({ market, card: { slot, good, bottom } }: Props) {
   const isStoring = part === "grace" || (part === "trading" && market.isStoring.value);
   const mayStore = table.edition.value.bottoms[bottom].mayWarehouse;
   const { effect } = game.bottom[bottom];
+  const isLifted = useComputed(() => market.drag.lifted.value?.card.slot === slot);
   const isActive = part === "trading" || part === "grace";
   if (!isActive || table.me.value === undefined)
     return (
@@ -28,12 +30,12 @@ export function HandCard({ market, card: { slot, good, bottom } }: Props) {
   return (
     <button
       type="button"
-      class={`hand-card${isStoring && !mayStore ? " barred" : ""}`}
+      class={["hand-card", isStoring && !mayStore && "barred", isLifted.value && "lifted"]
+        .filter(Boolean)
+        .join(" ")}
       data-slot={slot}
-      draggable
       aria-pressed={isStoring ? undefined : isOffered}
       title={effect}
-      onDragStart={(event) => event.dataTransfer?.setData("text/plain", `${slot}`)}
       onClick={() => {
         if (isStoring) void market.store(slot);
         else composer.toggle(slot);

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { isPhone } from "../../../table/layout-model.ts";
 import { listenToKeys } from "../../../ui/keys.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
@@ -8,6 +8,7 @@ import type { Models } from "../models.ts";
 import { handActionOf, HandCard } from "./hand-card.tsx";
 import { HandSum } from "./hand-sum.tsx";
 import "./hand.css";
+import { LiftedCard } from "./lifted-card.tsx";
 import { marketOf, type MarketModel } from "./market-model.ts";
 import { MarketNotice } from "./market-notice.tsx";
 import { dangersOf } from "./reckoning.ts";
@@ -22,20 +23,16 @@ export function Hand({ models }: { readonly models: Models }) {
   useEffect(() => market.watch(), [market]);
   useEffect(() => listenToKeys((key) => handActionOf(key, market)), [market]);
   const { hand } = market.table.mine.value ?? {};
+  const place = useRef<HTMLElement>(null);
+  const isHeld = hand !== undefined;
+  useEffect(() => {
+    return place.current === null ? undefined : market.drag.listen(place.current);
+  }, [market, isHeld]);
   if (hand === undefined) return undefined;
   const sets = setsOf(market.table.edition.value, hand);
   const pirates = hand.filter(({ good }) => good === "piracy");
   return (
-    <section
-      class="hand"
-      aria-label={words.hand}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const slot = Number(event.dataTransfer?.getData("text/plain"));
-        const isStored = market.table.mine.peek()?.warehouse?.some((card) => card.slot === slot);
-        if (isStored === true) void market.store(slot);
-      }}
-    >
+    <section ref={place} class="hand" aria-label={words.hand}>
       {market.composer.wasCut.value && <Cut market={market} />}
       <MarketNotice market={market} at="hand" />
       <div class="held">
@@ -51,6 +48,7 @@ export function Hand({ models }: { readonly models: Models }) {
         </div>
         <Warehouse market={market} />
       </div>
+      <LiftedCard drag={market.drag} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function MarketClock({ model }: { readonly model: TableModel }) {
   const { clock } = mediterraneanWords.value.market;
   const now = left.value;
   const [minutes, seconds] = [Math.floor((now?.seconds ?? 0) / 60), (now?.seconds ?? 0) % 60];
-  const isTrading = model.view.value.part === "trading";
+  const isTrading = model.part.value === "trading";
   return (
     <>
       {now !== undefined && (

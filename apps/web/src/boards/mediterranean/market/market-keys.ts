@@ -2,10 +2,14 @@ import type { MarketModel } from "./market-model.ts";
 
 /** What a key does on the market; undefined where it does nothing. */
 export function marketActionOf(key: string, market: MarketModel): (() => void) | undefined {
+  const { part } = market.table.view.peek();
+  // Whoever stores after the bell is ready by the same key.
+  if (key === "r" && part === "grace" && market.table.me.peek() !== undefined)
+    return () => void market.turnReady();
   if (!market.isOpen.peek()) return undefined;
   switch (key) {
     case "o":
-      return () => market.composer.open();
+      return market.mayOffer.peek() ? () => market.composer.open() : undefined;
     case "r":
       return () => void market.turnReady();
     case "a":

@@ -12,6 +12,7 @@ import type {
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
 import type { TableModel } from "../table-model.ts";
+import { CardDrag } from "./card-drag.ts";
 import { ComposerModel } from "./composer-model.ts";
 import { counterTo, requestFor } from "./draft.ts";
 import { endSentence } from "./end-sentence.ts";
@@ -47,6 +48,7 @@ export class MarketModel {
   readonly table: TableModel;
   readonly composer: ComposerModel;
   readonly standing: StandingModel;
+  readonly drag = new CardDrag(this);
   readonly slips = signal<readonly Slip[]>([]);
   /** What came of the last thing that was done. */
   readonly notice = signal<Notice | undefined>(undefined);
@@ -67,6 +69,13 @@ export class MarketModel {
     const { options, marketStep } = this.table.view.value;
     const isStep = options.market === "open" || marketStep % 2 === 1;
     return isStep && this.table.mine.value?.ready !== true;
+  });
+
+  /** May offers be made now? */
+  readonly mayOffer = computed(() => {
+    const { options, marketStep } = this.table.view.value;
+    const isStep = options.market === "open" || marketStep % 2 === 0;
+    return this.isOpen.value && isStep && this.table.mine.value?.ready !== true;
   });
 
   private seat: Seat | undefined;
@@ -176,11 +185,14 @@ export class MarketModel {
 
   /** Puts a card into the warehouse, or takes it out. */
   async store(slot: Slot): Promise<void> {
-    const stored = (this.table.mine.peek()?.warehouse ?? []).map((card) => card.slot);
-    const cards = stored.includes(slot)
-      ? stored.filter((each) => each !== slot)
-      : [...stored, slot];
-    await this.decide({ kind: "store", cards });
+    await this.decide(this.storing(slot));
+  }
+
+  /** Why a card cannot be put into the warehouse, or taken out. */
+  whyNotStored(slot: Slot): string | undefined {
+    const move = this.storing(slot);
+    const refusal = this.table.whyNot(move);
+    return refusal === undefined ? undefined : this.explain(move, refusal);
   }
 
   /** Ready, or not ready after all. */
@@ -205,6 +217,14 @@ export class MarketModel {
     const isRefused = "refusal" in notMade;
     this.say(isRefused ? this.explain(move, notMade.refusal) : market.notice.notSent, true, at);
     return false;
+  }
+
+  private storing(slot: Slot): Move {
+    const stored = (this.table.mine.peek()?.warehouse ?? []).map((card) => card.slot);
+    const cards = stored.includes(slot)
+      ? stored.filter((each) => each !== slot)
+      : [...stored, slot];
+    return { kind: "store", cards };
   }
 
   /** What happened to an offer meanwhile, or what the rules say. */

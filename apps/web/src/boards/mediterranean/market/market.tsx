@@ -2,11 +2,11 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isPhone } from "../../../table/layout-model.ts";
 import { listenToKeys } from "../../../ui/keys.ts";
-import { later } from "../../../ui/later.tsx";
+import { fetchInTime, later } from "../../../ui/later.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
-import { Composer } from "./composer.tsx";
+import type { TableModel } from "../table-model.ts";
 import { DealsDone } from "./deals-done.tsx";
 import { GoodsStrip } from "./goods-strip.tsx";
 import { marketActionOf } from "./market-keys.ts";
@@ -24,10 +24,12 @@ export function Market({ models }: { readonly models: Models }) {
   const text = mediterraneanWords.value.market;
   useEffect(() => listenToKeys((key) => marketActionOf(key, market)), [market]);
   useEffect(() => sweepNowAndThen(market), [market]);
+  useEffect(() => void fetchInTime([Composer]), []);
   const isClosed = table.view.value.part !== "trading";
   return (
     <section class="market" aria-label={text.title}>
       <TimeFrame model={table} />
+      {table.table.isRemote && <Overheard table={table.table} />}
       {isClosed ? (
         <div class="columns one">
           <div class="column">
@@ -94,19 +96,29 @@ function OneColumn({ market, column }: PartProps & { readonly column: Column }) 
 }
 
 function Content({ market, column }: PartProps & { readonly column: Column }) {
-  const text = mediterraneanWords.value.market;
   return (
     <>
       <SlipList market={market} column={column} />
-      {column === "me" && <p class="quiet fairness">{text.fairness}</p>}
-      {column === "me" && market.table.table.isRemote && <Phrases table={market.table.table} />}
+      {column === "me" && <p class="quiet fairness">{fairnessAt(market.table.table)}</p>}
       {column === "open" && <DealsDone market={market} />}
     </>
   );
 }
 
+const Composer = later(() => import("./composer.tsx").then((module) => module.Composer));
+
+/** Whose answer counts, where several want the same. */
+function fairnessAt({ isRemote, players }: TableModel["table"]): string {
+  const { server, device, bots } = mediterraneanWords.value.market.fairness;
+  if (isRemote) return server;
+  return players.some(({ kind }) => kind === "bot") ? `${device} ${bots}` : device;
+}
+
 /** Only tables on a server have them. */
-const Phrases = later(() => import("./phrases.tsx").then((module) => module.Phrases));
+const Overheard = later(
+  () => import("./overheard.tsx").then((module) => module.Overheard),
+  () => undefined,
+);
 
 type Place = Column | "compose";
 
@@ -119,6 +131,10 @@ function Tabs({ market }: PartProps) {
     if (composer.openings.value > 0 && composer.isOpen.value) place.value = "compose";
     else if (place.peek() === "compose") place.value = "mine";
   });
+  // Whoever takes the device begins where they are asked.
+  useEffect(() => {
+    place.value = "me";
+  }, [table.me.value]);
   const isWatching = table.me.value === undefined;
   const columns: readonly Column[] = isWatching ? ["open"] : ["me", "open", "mine"];
   const live = (column: Column) =>

@@ -14,7 +14,10 @@ export function SlipList({ market, column }: Props) {
   const { empty, columns } = mediterraneanWords.value.market;
   const slips = market.slips.value.filter((slip) => slip.column === column);
   const touch = () => market.touch(column, Date.now());
-  if (slips.length === 0) return <p class="quiet no-slips">{empty[column]}</p>;
+  if (slips.length === 0) {
+    const isAnswering = column === "me" && market.table.view.value.marketStep % 2 === 1;
+    return <p class="quiet no-slips">{isAnswering ? empty.answers : empty[column]}</p>;
+  }
   return (
     <ul
       class="slip-list"

@@ -1,8 +1,15 @@
+import { later } from "../../../ui/later.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { Models } from "../models.ts";
 import { marketOf, type MarketModel } from "./market-model.ts";
 import "./trade-bar.css";
+
+/** Only tables on a server have them. */
+const Phrases = later(
+  () => import("./phrases.tsx").then((module) => module.Phrases),
+  () => undefined,
+);
 
 /** What is decided about the market as a whole: offers, being ready, and what the bell brings. */
 export function TradeBar({ models }: { readonly models: Models }) {
@@ -45,6 +52,7 @@ export function TradeBar({ models }: { readonly models: Models }) {
           >
             {isReady ? bar.unready : bar.ready} <kbd>R</kbd>
           </button>
+          {table.table.isRemote && <Phrases table={table.table} />}
         </div>
       )}
       <p class={done.length === 0 ? "done nobody" : "done"}>

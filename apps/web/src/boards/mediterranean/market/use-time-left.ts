@@ -28,12 +28,12 @@ export function useTimeLeft(model: TableModel): ReadonlySignal<TimeLeft | undefi
   const left = useSignal<TimeLeft | undefined>(undefined);
   useSignalEffect(() => {
     const time = model.table.time.value;
-    const whole = mediterranean.timer(model.state.value)?.seconds ?? 0;
-    const warnings = model.edition.value.rules.tradeWarningsSeconds.value;
     if (time === undefined) {
       left.value = undefined;
       return undefined;
     }
+    const whole = mediterranean.timer(model.state.value)?.seconds ?? 0;
+    const warnings = model.edition.value.rules.tradeWarningsSeconds.value;
     const read = () => {
       const milliseconds = time.left();
       if (milliseconds > COUNTED) {

@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { HandCard } from "./hand-card.tsx";
 import type { MarketModel } from "./market-model.ts";
@@ -8,23 +9,18 @@ export function Warehouse({ market }: { readonly market: MarketModel }) {
   const { market: text } = mediterraneanWords.value;
   const { table } = market;
   const mine = table.mine.value;
-  const { hand = [], warehouse = [], cubes } = mine ?? {};
+  const { warehouse = [], cubes } = mine ?? {};
   const { storage } = table.edition.value;
   const room = storage.value[cubes?.["warehouse"] ?? 0] ?? 0;
   const { part } = table.view.value;
   const mayStore = (part === "trading" || part === "grace") && table.me.value !== undefined;
+  const isCarried = useComputed(() => market.drag.lifted.value !== undefined);
   const isStoring = part === "grace" || (part === "trading" && market.isStoring.value);
   return (
     <div
-      class={isStoring ? "warehouse storing" : "warehouse"}
+      class={isStoring || isCarried.value ? "warehouse storing" : "warehouse"}
       role="group"
       aria-label={text.hand.warehouse.title}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.stopPropagation();
-        const slot = Number(event.dataTransfer?.getData("text/plain"));
-        if (hand.some((card) => card.slot === slot)) void market.store(slot);
-      }}
     >
       <p class="head">
         <b>{text.hand.warehouse.title}</b>

@@ -17,14 +17,13 @@ export function MatHead({ model, at }: Props) {
   const { game, mats } = mediterraneanWords.value;
   const seat = model.seatAt(at);
   const room = storageOf(model.edition.value, seat);
-  const { turnOrder } = model.view.value;
   return (
     <div class="mat-head">
       <SeatBadge seat={at} size="2.5rem" />
       <div>
         <h2>{model.names[at]}</h2>
         <p class="quiet">
-          {mats.place(turnOrder.indexOf(at) + 1)} · {mats.inHand(seat.count.hand)} ·{" "}
+          {mats.place(model.turnOrder.value.indexOf(at) + 1)} · {mats.inHand(seat.count.hand)} ·{" "}
           {mats.stored(seat.count.warehouse, room)}
         </p>
       </div>

@@ -1,6 +1,7 @@
-import { useComputed } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { INDUSTRIES, type Industry, type IndustryPrice } from "@sofala/mediterranean";
+import { useMemo } from "preact/hooks";
+import { keptSignal } from "../../../ui/kept.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { AreaIcon } from "../art/area-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
@@ -22,7 +23,7 @@ interface Props {
 /** The industries with what they pay, who works there, and what victory points cost. */
 export function IndustryPart({ model, at }: Props) {
   const { mats } = mediterraneanWords.value;
-  const paid = useComputed(() => paidLast(model.table.told.value));
+  const paid = useMemo(() => keptSignal(() => paidLast(model.table.told.value)), [model]);
   const seat = model.seatAt(at);
   const edition = model.edition.value;
   return (
@@ -69,7 +70,10 @@ function IndustryItem({ model, at, industry, paid }: ItemProps) {
   const edition = model.edition.value;
   const data = edition.industries[industry];
   const area = `industry.${industry}` as const;
-  const workers = workersAt(model.view.value, industry);
+  const workers = useMemo(
+    () => keptSignal(() => workersAt(model.view.value, industry)),
+    [model, industry],
+  ).value;
   const cubes = cubesOn(model.seatAt(at), area);
   const nameOf = (seat: Seat) => names[seat] ?? "";
   return (

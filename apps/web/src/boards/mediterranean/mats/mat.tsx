@@ -13,10 +13,12 @@ import "./mat.css";
 interface Props {
   readonly model: TableModel;
   readonly at: Seat;
+  /** False while its second half is still to come. */
+  readonly isWhole?: boolean;
 }
 
 /** Everything that lies before a seat, as on its mat. */
-export function Mat({ model, at }: Props) {
+export function Mat({ model, at, isWhole = true }: Props) {
   const seat = model.seatAt(at);
   const edition = model.edition.value;
   return (
@@ -27,11 +29,15 @@ export function Mat({ model, at }: Props) {
         <div class="mat-parts">
           <Land edition={edition} seat={seat} />
           <Tracks edition={edition} seat={seat} at={at} />
-          <div class="mat-side">
-            <Culture edition={edition} seat={seat} />
-            <Works edition={edition} seat={seat} />
-          </div>
-          <IndustryPart model={model} at={at} />
+          {isWhole && (
+            <>
+              <div class="mat-side">
+                <Culture edition={edition} seat={seat} />
+                <Works edition={edition} seat={seat} />
+              </div>
+              <IndustryPart model={model} at={at} />
+            </>
+          )}
         </div>
         <DaggerNote />
       </div>

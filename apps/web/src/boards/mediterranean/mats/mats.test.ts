@@ -2,7 +2,7 @@ import { CURRENT_EDITION, EDITIONS, mediterranean } from "@sofala/mediterranean"
 import type { Edition, SeatView, View } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { paidLast, workersAt } from "./industries.ts";
-import { moodOf } from "./moods.ts";
+import { moodOf, spacesOf } from "./moods.ts";
 import { drawsOf, storageOf, supplyOf } from "./production.ts";
 import { standingOn, stretchesOf } from "./tracks.ts";
 
@@ -152,5 +152,13 @@ describe("the line of calamity", () => {
   test("the scale grows with those on it", () => {
     expect(moods(-9, 0, 6, 0)).toMatchObject({ from: -9, to: 6 });
     expect(moods(0, 0, 0, 0)).toMatchObject({ from: -5, to: 3 });
+  });
+
+  test("no marker lies over another: a number is as wide as those on it", () => {
+    const spaces = spacesOf(moods(-2, 0, 0, 0, 0, 0)).filter(({ columns }) => columns > 0);
+    expect(spaces).toEqual([
+      { at: -2, seats: [0], columns: 1, before: { columns: 0, held: 0, empty: 3 } },
+      { at: 0, seats: [1, 2, 3, 4, 5], columns: 3, before: { columns: 1, held: 1, empty: 4 } },
+    ]);
   });
 });

@@ -41,3 +41,33 @@ export function moodOf(view: View, edition: Edition, track: StatusTrack): Mood {
     struck: isNear ? last : [],
   };
 }
+
+/** A number of a scale: as wide as the markers on it, or narrow. */
+export interface Space {
+  readonly at: number;
+  readonly seats: readonly Seat[];
+  /** Of markers, side by side. */
+  readonly columns: number;
+  /** What lies to the left of it: columns of markers, numbers that have any, and those that have none. */
+  readonly before: { readonly columns: number; readonly held: number; readonly empty: number };
+}
+
+/** So many markers stand one over the other on a number. */
+export const ROWS = 2;
+
+/** The numbers of a scale, from left to right. */
+export function spacesOf({
+  from,
+  to,
+  places,
+}: Pick<Mood, "from" | "to" | "places">): readonly Space[] {
+  const before = { columns: 0, held: 0, empty: 0 };
+  return Array.from({ length: to - from + 1 }, (_, n) => {
+    const seats = places.find(({ at }) => at === from + n)?.seats ?? [];
+    const columns = Math.ceil(seats.length / ROWS);
+    const space = { at: from + n, seats, columns, before: { ...before } };
+    before.columns += columns;
+    before[columns === 0 ? "empty" : "held"]++;
+    return space;
+  });
+}

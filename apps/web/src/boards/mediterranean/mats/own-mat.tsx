@@ -1,34 +1,22 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
-import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
-import { SeatBadge } from "../art/seat-badge.tsx";
+import { useStages } from "../../../ui/use-stages.ts";
 import type { Models } from "../models.ts";
 import { Mat } from "./mat.tsx";
 import "./own-mat.css";
+import { WhoseChoice } from "./whose-choice.tsx";
 
 /** My mat, or that of whoever is looked at. */
 export function OwnMat({ models }: { readonly models: Models }) {
   const { table } = models;
-  const { mats } = mediterraneanWords.value;
+  // It comes together with much else, when a phase begins.
+  const stage = useStages(2);
   const lookedAt = useSignal<Seat | undefined>(undefined);
   const at = lookedAt.value ?? table.me.value ?? 0;
   return (
     <div class="own-mat">
-      <div class="whose" role="group" aria-label={mats.whose}>
-        {table.names.map((name, seat) => (
-          <button
-            key={seat}
-            type="button"
-            aria-pressed={seat === at}
-            title={mats.show(name)}
-            onClick={() => (lookedAt.value = seat)}
-          >
-            <SeatBadge seat={seat} size="1.5rem" />
-            <span>{name}</span>
-          </button>
-        ))}
-      </div>
-      <Mat model={table} at={at} />
+      <WhoseChoice names={table.names} at={at} onChoose={(seat) => (lookedAt.value = seat)} />
+      <Mat model={table} at={at} isWhole={stage === 2} />
     </div>
   );
 }

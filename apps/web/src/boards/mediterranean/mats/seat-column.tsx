@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { later } from "../../../ui/later.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
-import { Mat } from "./mat.tsx";
 import { SmallMat } from "./small-mat.tsx";
 import "./seat-column.css";
 
@@ -13,6 +13,8 @@ interface Props {
   /** Who decides for a seat, where a server keeps the table; always the same function. */
   readonly sitter?: ((seat: Seat) => ComponentChildren) | undefined;
 }
+
+const Mat = later(() => import("./mat.tsx").then((module) => module.Mat));
 
 /** Everybody's mat, small; one that is pressed opens large over the table. */
 export function SeatColumn({ models, sitter }: Props) {

@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { DIRECTION, IDEA_TRACKS } from "@sofala/mediterranean";
 import type { Edition, IdeaTrack, SeatView } from "@sofala/mediterranean";
@@ -26,9 +27,8 @@ interface Props {
 export function SmallMat({ model, at, onShow, sitter }: Props) {
   const { mats } = mediterraneanWords.value;
   const seat = model.seatAt(at);
-  const { toAct, phase, turnOrder } = model.view.value;
-  const place = turnOrder.indexOf(at) + 1;
-  const isDeciding = toAct.includes(at);
+  const place = model.turnOrder.value.indexOf(at) + 1;
+  const isDeciding = useComputed(() => model.toAct.value.includes(at)).value;
   const name = model.names[at] ?? "";
   return (
     <article
@@ -49,7 +49,7 @@ export function SmallMat({ model, at, onShow, sitter }: Props) {
           <span aria-hidden="true">{place}</span>
           <span class="spoken">{mats.place(place)}</span>
         </span>
-        {phase !== "over" && <Doing isReady={seat.ready} isDeciding={isDeciding} />}
+        {model.phase.value !== "over" && <Doing isReady={seat.ready} isDeciding={isDeciding} />}
       </header>
       <Counts seat={seat} />
       <Draws seat={seat} />

@@ -1,11 +1,13 @@
 import type { StatusTrack } from "@sofala/mediterranean";
+import { useMemo } from "preact/hooks";
+import { keptSignal } from "../../../ui/kept.ts";
 import { Popover } from "../../../ui/popover.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
 import { CalamityFacts } from "./calamity-facts.tsx";
-import { moodOf, type Mood } from "./moods.ts";
+import { moodOf, ROWS, spacesOf, type Mood } from "./moods.ts";
 import { signed } from "./signed.ts";
 import "./status-board.css";
 
@@ -15,16 +17,23 @@ const TRACKS: readonly StatusTrack[] = ["happiness", "safety"];
 export function StatusBoard({ model }: { readonly model: TableModel }) {
   return (
     <div class="status-board figures">
-      {TRACKS.map((track) => {
-        const mood = moodOf(model.view.value, model.edition.value, track);
-        return (
-          <div key={track} class="mood">
-            <InWait model={model} mood={mood} />
-            <Scale mood={mood} />
-          </div>
-        );
-      })}
+      {TRACKS.map((track) => (
+        <OneMood key={track} model={model} track={track} />
+      ))}
       <MoodTable model={model} />
+    </div>
+  );
+}
+
+function OneMood({ model, track }: Pick<Props, "model"> & Pick<Mood, "track">) {
+  const mood = useMemo(
+    () => keptSignal(() => moodOf(model.view.value, model.edition.value, track)),
+    [model, track],
+  );
+  return (
+    <div class="mood">
+      <InWait model={model} mood={mood.value} />
+      <Scale mood={mood.value} />
     </div>
   );
 }
@@ -65,27 +74,32 @@ function InWait({ model, mood: { track, calamity, struck } }: Props) {
 }
 
 /** Everybody on one line; below 0 is where calamities look. */
-function Scale({ mood: { from, to, places, struck } }: { readonly mood: Mood }) {
-  const spaces = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+function Scale({ mood }: { readonly mood: Mood }) {
+  const spaces = spacesOf(mood);
+  const held = spaces.filter(({ columns }) => columns > 0);
+  const columns = held.reduce((sum, space) => sum + space.columns, 0);
+  const widths = spaces.map((space) =>
+    space.columns === 0 ? "minmax(0, 1fr)" : `calc(${space.columns} * var(--badge) + var(--gap))`,
+  );
   return (
     <div
       class="mood-scale"
       aria-hidden="true"
-      style={`--spaces: ${spaces.length}; --zero: ${-from}`}
+      style={`--columns: ${columns}; --held: ${held.length}; --empty: ${Math.max(1, spaces.length - held.length)}`}
     >
-      <div class="spaces">
-        {spaces.map((space) => (
-          <span key={space} class={space < 0 ? "below" : undefined}>
-            <i class={space % 3 === 0 ? undefined : "minor"}>{signed(space)}</i>
+      <div class="spaces" style={`grid-template-columns: ${widths.join(" ")}`}>
+        {spaces.map(({ at, seats }) => (
+          <span key={at} class={at < 0 ? "below" : undefined}>
+            <i class={seats.length > 0 || at === 0 ? undefined : "minor"}>{signed(at)}</i>
           </span>
         ))}
       </div>
-      {places.flatMap(({ at, seats }) =>
+      {spaces.flatMap(({ seats, before }) =>
         seats.map((seat, n) => (
           <span
             key={seat}
-            class={struck.includes(seat) ? "marker struck" : "marker"}
-            style={`--at: ${at - from}; --n: ${n}; --of: ${seats.length}; --aside: ${asideOf(n, seats.length)}`}
+            class={mood.struck.includes(seat) ? "marker struck" : "marker"}
+            style={`--column: ${before.columns + Math.floor(n / ROWS)}; --row: ${n % ROWS}; --gaps: ${before.held + 0.5}; --passed: ${before.empty}`}
           >
             <SeatBadge seat={seat} size="100%" />
           </span>
@@ -95,12 +109,14 @@ function Scale({ mood: { from, to, places, struck } }: { readonly mood: Mood }) 
   );
 }
 
-/** Three and more on one place stand left and right in turn. */
-const asideOf = (n: number, of: number): number => (of < 3 ? 0 : n % 2 === 0 ? -1 : 1);
-
 /** The same for those who hear the page. */
 function MoodTable({ model }: { readonly model: TableModel }) {
   const { game, mats } = mediterraneanWords.value;
+  const rows = useMemo(
+    () =>
+      keptSignal(() => model.view.value.seats.map((seat) => TRACKS.map((track) => seat[track]))),
+    [model],
+  );
   return (
     <table class="spoken">
       <caption>{mats.moods.caption}</caption>
@@ -115,11 +131,11 @@ function MoodTable({ model }: { readonly model: TableModel }) {
         </tr>
       </thead>
       <tbody>
-        {model.view.value.seats.map((seat, at) => (
+        {rows.value.map((values, at) => (
           <tr key={at}>
             <th scope="row">{model.names[at]}</th>
-            {TRACKS.map((track) => (
-              <td key={track}>{seat[track]}</td>
+            {values.map((value, n) => (
+              <td key={TRACKS[n]}>{value}</td>
             ))}
           </tr>
         ))}

@@ -3,6 +3,7 @@ import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
+import { entriesAt } from "../../../online/told-moments.ts";
 import { ChatPanel } from "../../../table/online/chat-panel.tsx";
 import { endingOf } from "../../../table/online/ending.ts";
 import { HeaderParts } from "../../../table/online/header-parts.tsx";
@@ -12,15 +13,17 @@ import { NotePanel } from "../../../table/online/note-panel.tsx";
 import { CHAT_TAB, OnlineModel } from "../../../table/online/online-model.ts";
 import { SeatSitter } from "../../../table/online/seat-sitter.tsx";
 import { useNote } from "../../../table/online/use-note.ts";
+import { useSaid } from "../../../table/online/use-said.ts";
 import type { SideTab } from "../../../table/table-layout.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { copy } from "../../../ui/take-out.ts";
-import { mediterraneanWords, useMediterraneanWords } from "../../../words/mediterranean-words.ts";
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { MediterraneanParts } from "../mediterranean-parts.tsx";
 import { Models } from "../models.ts";
+import { useStage } from "../stages.ts";
 import { useSeated } from "../use-seated.ts";
 import { OnlineDialogs } from "./online-dialogs.tsx";
 import { onlineMenu, type OnlineDialog } from "./online-menu.ts";
@@ -33,12 +36,9 @@ interface Props {
   readonly hasName: boolean;
 }
 
-/** So many milliseconds a word in passing stands. */
-const SAID = 6000;
-
 /** A game of the Mediterranean that a server keeps: the same table, and the people around it. */
 export function MediterraneanOnlineTable(props: Props) {
-  return useMediterraneanWords() ? (
+  return useStage(props.table.sight.peek().view.part) ? (
     <Table {...props} />
   ) : (
     <Loading text={words.value.play.opening} />
@@ -50,7 +50,7 @@ function Table({ table, hasName }: Props) {
   const models = useMemo(() => modelsOf(table), [table]);
   const model = useMemo(() => new OnlineModel(room, models.layout), [models]);
   const dialog = useSignal<OnlineDialog | undefined>(undefined);
-  const said = useSignal<string | undefined>(undefined);
+  const [said, say] = useSaid();
   const note = useNote(room, hasName);
   const open = (name: OnlineDialog) => {
     dialog.value = name;
@@ -62,15 +62,17 @@ function Table({ table, hasName }: Props) {
     () => (seat: Seat) => <Sitter table={table} model={model} seat={seat} />,
     [model],
   );
+  const invite = () => room.info.peek().invite ?? room.invite;
   const copyLink = async () => {
     const { menu } = online.value.live;
-    const invite = room.info.peek().invite ?? room.invite;
-    const isCopied = await copy(linkTo(room.id, invite));
-    const sentence = isCopied ? menu.linkCopied : menu.linkNotCopied;
-    said.value = sentence;
-    setTimeout(() => {
-      if (said.peek() === sentence) said.value = undefined;
-    }, SAID);
+    const isCopied = await copy(linkTo(room.id, invite()));
+    say(isCopied ? menu.linkCopied : menu.linkNotCopied);
+  };
+  const copyMoment = async () => {
+    const { moment } = online.value.sitting;
+    const told = table.told.peek();
+    const isCopied = await copy(linkTo(room.id, invite(), entriesAt(told, told.length)));
+    say(isCopied ? moment.copied : moment.notCopied);
   };
   const tabs: readonly SideTab[] = [
     {
@@ -103,6 +105,7 @@ function Table({ table, hasName }: Props) {
           open,
           onReturn: () => void room.ask("return", {}),
           onCopyLink: () => void copyLink(),
+          onCopyMoment: () => void copyMoment(),
         })}
         tabs={tabs}
         sitter={sitter}

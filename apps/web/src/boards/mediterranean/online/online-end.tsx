@@ -1,14 +1,9 @@
-import { useSignal } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { sitDown } from "../../../host/sit-down.ts";
 import type { TakenUp } from "../../../host/take-up.ts";
-import { server } from "../../../online/here.ts";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
+import { entriesAt } from "../../../online/told-moments.ts";
 import { navigate } from "../../../router.ts";
 import { fileNameOf, recordText } from "../../../store/export.ts";
-import { newId } from "../../../store/new-game.ts";
 import { endingOf } from "../../../table/online/ending.ts";
 import { pathTo } from "../../../table/online/link.ts";
 import { useAsking } from "../../../table/online/use-asking.ts";
@@ -19,46 +14,42 @@ import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { EndPanel } from "../end/end-panel.tsx";
-import { wholeGame } from "../end/whole-game.ts";
+import { useWholeGame } from "./use-whole-game.ts";
 
 interface Props {
   readonly table: RemoteSight<Mediterranean>;
+  /** The game is looked at again already. */
+  readonly isReplay?: boolean;
 }
 
-/** The end of a game on a server: its record is open to all now, and tells what was secret. */
-export function OnlineEnd({ table }: Props) {
+/** The end of a game on a server, with all that was secret. */
+export function OnlineEnd({ table, isReplay = false }: Props) {
   const { record: text } = mediterraneanWords.value.end;
+  const { room } = table;
   const names = table.players.map(({ name }) => name);
-  const game = useSignal<TakenUp<Mediterranean> | "failed" | undefined>(undefined);
-  const load = async () => {
-    game.value = undefined;
-    const { room } = table;
-    const record = await server.record(room.id, room.invite);
-    const whole = record.ok ? wholeGame(table, record.value, Date.now()) : record;
-    game.value = whole.ok ? whole.value : "failed";
-  };
-  useEffect(() => void load(), [table]);
-  const whole = game.value;
-  if (typeof whole === "object") {
+  const { game, fetchAgain } = useWholeGame(table);
+  if (game?.ok === true) {
+    const { moments } = game.value;
     return (
       <EndPanel
         names={names}
-        moments={whole.moments}
-        actions={<Actions table={table} game={whole} />}
+        moments={moments}
+        actions={<Actions table={table} game={game.value} isReplay={isReplay} />}
         verdict={isPlayed(table) ? undefined : <Ending table={table} names={names} />}
+        replayAt={(moment) => pathTo(room.id, room.invite, entriesAt(table.told.peek(), moment))}
       />
     );
   }
   return (
     <div class="market-end">
       <Ending table={table} names={names} />
-      <Actions table={table} game={undefined} />
-      {whole === undefined ? (
+      <Actions table={table} game={undefined} isReplay={isReplay} />
+      {game === undefined ? (
         <Loading text={text.loading} />
       ) : (
         <p>
           {text.failed}{" "}
-          <button type="button" class="button" onClick={() => void load()}>
+          <button type="button" class="button" onClick={fetchAgain}>
             {text.again}
           </button>
         </p>
@@ -73,7 +64,8 @@ const isPlayed = ({ room }: RemoteSight<Mediterranean>): boolean => {
   return outcome?.reason === "played" && !seats.some(({ resigned }) => resigned === true);
 };
 
-interface EndingProps extends Props {
+interface EndingProps {
+  readonly table: RemoteSight<Mediterranean>;
   readonly names: readonly string[];
 }
 
@@ -96,13 +88,16 @@ function Ending({ table, names }: EndingProps) {
   );
 }
 
-interface ActionsProps extends Props {
+interface ActionsProps {
+  readonly table: RemoteSight<Mediterranean>;
+  readonly isReplay: boolean;
   /** Left out until its record is here. */
   readonly game: TakenUp<Mediterranean> | undefined;
 }
 
-function Actions({ table, game }: ActionsProps) {
+function Actions({ table, game, isReplay }: ActionsProps) {
   const { live, problem, sitting } = online.value;
+  const { play } = words.value;
   const { room } = table;
   const { isBusy, failure, ask } = useAsking(room);
   const { you, rematch: next } = room.info.value;
@@ -127,7 +122,22 @@ function Actions({ table, game }: ActionsProps) {
           {live.end.rematch}
         </button>
       )}
-      {game !== undefined && <GameActions game={game} />}
+      {!isReplay && (
+        <a class="button" href={pathTo(room.id, room.invite, 0)}>
+          <Icon name="play" />
+          {play.replay}
+        </a>
+      )}
+      {game !== undefined && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => download(fileNameOf(game.stored), recordText(game.stored))}
+        >
+          <Icon name="download" />
+          {play.saveRecord}
+        </button>
+      )}
       <p role="status" class={next === undefined ? "spoken" : ""}>
         {next !== undefined && sitting.rematch.called}
       </p>
@@ -135,29 +145,5 @@ function Actions({ table, game }: ActionsProps) {
         {failure.value !== undefined && problem(failure.value.code)}
       </p>
     </div>
-  );
-}
-
-/** What can be done with a game that is known whole: a copy of it is kept here and looked at again. */
-function GameActions({ game: { stored } }: { readonly game: TakenUp<Mediterranean> }) {
-  const { common, play } = words.value;
-  const hasFailed = useSignal(false);
-  const replay = async () => {
-    hasFailed.value = !(await sitDown({ ...stored, id: newId() }, "/replay"));
-  };
-  const button = (icon: "play" | "download", name: ComponentChildren, act: () => void) => (
-    <button type="button" class="button" onClick={act}>
-      <Icon name={icon} />
-      {name}
-    </button>
-  );
-  return (
-    <>
-      {button("play", play.replay, () => void replay())}
-      {button("download", play.saveRecord, () => download(fileNameOf(stored), recordText(stored)))}
-      <p role="alert" class={hasFailed.value ? "" : "spoken"}>
-        {hasFailed.value ? common.cannotKeep : ""}
-      </p>
-    </>
   );
 }

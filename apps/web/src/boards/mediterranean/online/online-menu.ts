@@ -2,6 +2,7 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
 import type { Question } from "../../../table/online/ask-dialog.tsx";
+import { pathTo } from "../../../table/online/link.ts";
 import type { MenuItem } from "../../../table/table-menu.tsx";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
@@ -12,16 +13,18 @@ interface Ways {
   readonly open: (dialog: OnlineDialog) => void;
   readonly onReturn: () => void;
   readonly onCopyLink: () => void;
+  readonly onCopyMoment: () => void;
 }
 
 /** What the menu of a table on a server offers. */
 export function onlineMenu(
   table: RemoteSight<Mediterranean>,
-  { open, onReturn, onCopyLink }: Ways,
+  { open, onReturn, onCopyLink, onCopyMoment }: Ways,
 ): readonly MenuItem[] {
   const { common, learn, play } = words.value;
-  const { live, rest } = online.value;
-  const { status, you } = table.room.info.value;
+  const { live, rest, sitting } = online.value;
+  const { room } = table;
+  const { status, you } = room.info.value;
   const isOver = status === "over";
   const isSeated = you.seat !== undefined;
   return [
@@ -33,9 +36,11 @@ export function onlineMenu(
     },
     { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
     { id: "link", name: live.menu.copyLink, icon: "link", onSelect: onCopyLink },
+    { id: "moment", name: sitting.moment.copyLink, icon: "link", onSelect: onCopyMoment },
     ...(isOver
       ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
       : seatItems(table, open, onReturn)),
+    { id: "replay", name: play.replay, icon: "play", href: pathTo(room.id, room.invite, 0) },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     ...(isSeated
       ? [{ id: "notices", name: rest.tellMe, icon: "clock" as const, href: "/account/notices" }]

@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { TableMenu, type MenuItem } from "../../../table/table-menu.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -21,12 +22,12 @@ interface Props {
 export function TableHeader({ models, items, beside }: Props) {
   const { game, table: text } = mediterraneanWords.value;
   const { table, status } = models;
-  const { turn, phase } = table.view.value;
+  const turn = useComputed(() => table.view.value.turn).value;
   return (
     <div class="table-header mediterranean">
       <div class="when">
         <h1>{text.turn(turn, table.edition.value.rules.turns.value)}</h1>
-        <span>{capital(game.phase[phase])}</span>
+        <span>{capital(game.phase[table.phase.value])}</span>
       </div>
       <p class="status">
         <span>{status}</span>

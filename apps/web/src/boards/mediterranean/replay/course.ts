@@ -1,20 +1,22 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Told } from "../../../host/sighted-table.ts";
 import type { Chapter, Course } from "../../../table/replay/course.ts";
 
-/** How a game can be leafed through: chapters are turns, stops are phases. */
-export function courseOf(moments: readonly Past<Mediterranean>[]): Course {
-  const chapters: Chapter[] = [{ round: moments[0]?.state.turn ?? 1, from: 0 }];
+/** How a game can be leafed through, by what was told of its moves: chapters are turns, stops are phases. */
+export function courseOf(told: readonly Told<Mediterranean>[]): Course {
+  const chapters: Chapter[] = [];
   const stops = [0];
-  for (const { number, last } of moments) {
-    for (const event of last?.events ?? []) {
-      if (event.kind === "turn-began") chapters.push({ round: event.turn, from: number });
-      if (event.kind === "phase-began" || event.kind === "game-ended") stops.push(number);
+  for (const [index, { events }] of told.entries()) {
+    for (const event of events) {
+      if (event.kind === "turn-began") chapters.push({ round: event.turn, from: index + 1 });
+      if (event.kind === "phase-began" || event.kind === "game-ended") stops.push(index + 1);
     }
   }
+  // The turn in which the game begins is told of to nobody.
+  const first = { round: (chapters[0]?.round ?? 2) - 1, from: 0 };
   return {
-    last: moments.length - 1,
-    chapters,
-    stops: [...new Set([...stops, moments.length - 1])],
+    last: told.length,
+    chapters: [first, ...chapters],
+    stops: [...new Set([...stops, told.length])],
   };
 }

@@ -1,9 +1,9 @@
 import "../../../ui/field.css";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
-import type { Eyes, ReplaySight } from "./replay-sight.ts";
+import type { Eyes, LookedAt } from "./looked-at.ts";
 
 interface Props {
-  readonly sight: ReplaySight;
+  readonly sight: LookedAt;
 }
 
 /** Through whose eyes the game is looked at; before its end there is no choice. */

@@ -1,21 +1,35 @@
-import { mediterranean } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { useMemo } from "preact/hooks";
-import { takeUp } from "../../../host/take-up.ts";
+import { takeUp, type TakenUp } from "../../../host/take-up.ts";
 import { Unopened } from "../../../screens/table/unopened.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { useMediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
+import { LocalEnd } from "../end/local-end.tsx";
 import { MediterraneanReplay } from "./mediterranean-replay.tsx";
+import { ReplaySight } from "./replay-sight.ts";
 
 /** A game of the Mediterranean on this device, to be looked at again. */
 export function LocalReplay({ row }: { readonly row: unknown }) {
   const taken = useMemo(() => takeUp(mediterranean, row), [row]);
   if (!useMediterraneanWords()) return <Loading text={words.value.play.opening} />;
-  if (!taken.ok) return <Unopened fault={taken.error} />;
-  const { stored, moments } = taken.value;
+  return taken.ok ? <Replay game={taken.value} /> : <Unopened fault={taken.error} />;
+}
+
+function Replay({ game }: { readonly game: TakenUp<Mediterranean> }) {
+  const { stored, moments } = game;
+  const sight = useMemo(() => new ReplaySight(stored, moments), [game]);
   const home = {
     game: `/game/${stored.id}`,
     leave: { name: words.value.common.games, href: "/games" },
   };
-  return <MediterraneanReplay stored={stored} moments={moments} home={home} />;
+  const end = <LocalEnd stored={stored} history={moments} isReplay />;
+  return (
+    <MediterraneanReplay
+      sight={sight}
+      home={home}
+      whole={game}
+      end={sight.isOver ? end : undefined}
+    />
+  );
 }

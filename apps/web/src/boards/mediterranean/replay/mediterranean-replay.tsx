@@ -1,23 +1,21 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Past } from "../../../host/chronicle.ts";
+import type { TakenUp } from "../../../host/take-up.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
-import type { StoredGame } from "../../../store/stored-game.ts";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
+import type { LogLine } from "../../../table/log-line.ts";
 import { LogPanel } from "../../../table/log-panel.tsx";
 import { replayKey } from "../../../table/replay/replay-keys.ts";
 import { ReplayModel, STEP_OF_KEY } from "../../../table/replay/replay-model.ts";
-import { Scrubber } from "../../../table/replay/scrubber.tsx";
-import { momentOfAddress, useAddress } from "../../../table/replay/use-address.ts";
+import { momentOfAddress, useAddress, type Numbering } from "../../../table/replay/use-address.ts";
 import { TableLayout } from "../../../table/table-layout.tsx";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { listenToKeys } from "../../../ui/keys.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
-import { LocalEnd } from "../end/local-end.tsx";
-import { OwnMat } from "../mats/own-mat.tsx";
 import { SeatColumn } from "../mats/seat-column.tsx";
 import { StatusBoard } from "../mats/status-board.tsx";
 import { TurnCards } from "../mats/turn-cards.tsx";
@@ -26,29 +24,43 @@ import { TableHeader } from "../panels/header.tsx";
 import { logLines } from "../panels/log-lines.ts";
 import { LedgerTab } from "../show/ledger-view.tsx";
 import { courseOf } from "./course.ts";
-import { EyesChoice } from "./eyes-choice.tsx";
-import { HandsPanel } from "./hands-panel.tsx";
+import type { LookedAt } from "./looked-at.ts";
 import "./mediterranean-replay.css";
-import { OffersPanel } from "./offers-panel.tsx";
+import { ReplayBar } from "./replay-bar.tsx";
 import { replayMenu, type ReplayDialog, type ReplayHome } from "./replay-menu.ts";
-import { ReplaySight } from "./replay-sight.ts";
-import { sentencesAt } from "./sentences-at.ts";
+import { ReplayStage } from "./replay-stage.tsx";
 
 /** By phases with the arrows, by turns with the pages. */
 const STEPS = { ...STEP_OF_KEY, PageUp: "chapter-back", PageDown: "chapter-on" } as const;
 
 interface Props {
-  readonly stored: StoredGame<Mediterranean>;
-  readonly moments: readonly Past<Mediterranean>[];
+  readonly sight: LookedAt;
   readonly home: ReplayHome;
+  /** The game itself, where it is known whole. */
+  readonly whole?: TakenUp<Mediterranean>;
+  /** How the address names moments. */
+  readonly numbering?: Numbering;
+  /** What the menu offers besides. */
+  readonly items?: readonly MenuItem[];
+  /** Above the slider. */
+  readonly notices?: ComponentChildren;
+  /** Where one can go from here. */
+  readonly onwards?: ComponentChildren;
+  /** How the game ended, where it did. */
+  readonly end?: ComponentChildren;
 }
 
 /** A game of the Mediterranean to be looked at, move by move. */
-export function MediterraneanReplay({ stored, moments, home }: Props) {
-  const sight = useMemo(() => new ReplaySight(stored, moments), [moments]);
+export function MediterraneanReplay(props: Props) {
+  const { sight, home, whole, numbering, items = [], notices, onwards, end } = props;
   const models = useMemo(() => new Models(sight), [sight]);
   const replay = useMemo(
-    () => new ReplayModel(courseOf(moments), sight.lookingAt, momentOfAddress()),
+    () =>
+      new ReplayModel(
+        courseOf(sight.toldInAll.peek()),
+        sight.lookingAt,
+        momentOfAddress(numbering),
+      ),
     [sight],
   );
   const dialog = useSignal<ReplayDialog | undefined>(undefined);
@@ -60,7 +72,7 @@ export function MediterraneanReplay({ stored, moments, home }: Props) {
     dialog.value = undefined;
   };
   useEffect(() => () => replay.dispose(), [replay]);
-  useAddress(replay);
+  useAddress(replay, numbering);
   useEffect(
     () =>
       listenToKeys((key) =>
@@ -70,76 +82,56 @@ export function MediterraneanReplay({ stored, moments, home }: Props) {
       ),
     [replay],
   );
+  // The log of the whole game; what comes after the moment is faint.
+  const { names } = models.table;
+  const lines = useComputed(() => logLines(sight.toldInAll.value, names, mediterraneanWords.value));
   const { replay: text } = mediterraneanWords.value.end;
   return (
     <div class="mediterranean-replay">
       <TableLayout
         layout={models.layout}
         header={
-          <TableHeader models={models} items={replayMenu(stored, home, sight.isOver, open)} />
+          <TableHeader
+            models={models}
+            items={replayMenu(home, open, { whole, items, hasEnd: end !== undefined })}
+          />
         }
         seats={<SeatColumn models={models} />}
         track={<StatusBoard model={models.table} />}
-        board={<Board models={models} sight={sight} />}
-        side={useSide(models, sight, replay)}
+        board={<ReplayStage models={models} sight={sight} />}
+        side={useSide(models, sight, replay, lines)}
         bar={
-          <Bar
-            models={models}
-            sight={sight}
-            replay={replay}
-            onResult={sight.isOver ? () => open("end") : undefined}
-          />
+          <>
+            {notices}
+            <ReplayBar
+              names={names}
+              sight={sight}
+              replay={replay}
+              lines={lines}
+              onwards={onwards}
+              onResult={end === undefined ? undefined : () => open("end")}
+            />
+          </>
         }
       />
       {dialog.value === "keys" && <KeysDialog keys={text.keyList} onClose={close} />}
       {dialog.value === "end" && (
         <Dialog isOpen isWide title={words.value.replay.result} onClose={close}>
-          <LocalEnd stored={stored} history={moments} isReplay />
+          {end}
         </Dialog>
       )}
     </div>
   );
 }
 
-interface PartProps {
-  readonly models: Models;
-  readonly sight: ReplaySight;
-}
-
-/** The market while there was one, else a mat; beneath, the hands that may be seen. */
-function Board({ models, sight }: PartProps) {
-  const { part } = models.table.view.value;
-  // While it has the focus arrows and pages scroll it; moves are left to the brackets.
-  const keepScrolling = (event: KeyboardEvent) => {
-    const isScrolling = /^(Arrow(Up|Down)|Page(Up|Down))$/u.test(event.key);
-    if (isScrolling && event.target === event.currentTarget) event.stopPropagation();
-  };
-  return (
-    <div
-      class="replay-stage"
-      role="region"
-      aria-label={words.value.table.board}
-      tabIndex={0}
-      onKeyDown={keepScrolling}
-    >
-      {part === "trading" || part === "grace" ? (
-        <OffersPanel model={models.table} />
-      ) : (
-        <OwnMat models={models} />
-      )}
-      <HandsPanel sight={sight} model={models.table} />
-    </div>
-  );
-}
-
-/** The log of the whole game; what comes after the moment is faint. */
-const useLog = ({ table: { names } }: Models, sight: ReplaySight) =>
-  useComputed(() => logLines(sight.toldInAll.value, names, mediterraneanWords.value));
-
-function useSide(models: Models, sight: ReplaySight, replay: ReplayModel) {
+function useSide(
+  models: Models,
+  sight: LookedAt,
+  replay: ReplayModel,
+  lines: ReadonlySignal<readonly LogLine[]>,
+) {
   const { table: text, show } = mediterraneanWords.value;
   const moves = useSignal(replay.last);
-  const lines = useLog(models, sight);
   return [
     {
       id: "log",
@@ -157,7 +149,7 @@ function useSide(models: Models, sight: ReplaySight, replay: ReplayModel) {
     {
       id: "cards",
       name: text.tabs.cards,
-      icon: "gods",
+      icon: "cards",
       content: () => <TurnCards model={models.table} />,
     },
     {
@@ -167,47 +159,4 @@ function useSide(models: Models, sight: ReplaySight, replay: ReplayModel) {
       content: () => <LedgerTab models={models} />,
     },
   ] as const;
-}
-
-interface BarProps extends PartProps {
-  readonly replay: ReplayModel;
-  readonly onResult: (() => void) | undefined;
-}
-
-function Bar({ models, sight, replay, onResult }: BarProps) {
-  const { replay: text } = mediterraneanWords.value.end;
-  const lines = useLog(models, sight);
-  const told = useComputed(() =>
-    sentencesAt(
-      sight.toldInAll.value,
-      sight.moment.value.number,
-      lines.value,
-      models.table.names,
-      mediterraneanWords.value,
-    ),
-  );
-  return (
-    <Scrubber
-      model={replay}
-      told={told}
-      text={{
-        beginning: text.beginning,
-        chapter: text.turn,
-        nameOf: ({ round }) => text.turnName(round),
-        turnBack: text.phaseBack,
-        turnOn: text.phaseOn,
-      }}
-      onwards={
-        <>
-          <EyesChoice sight={sight} />
-          {onResult !== undefined && (
-            <button type="button" class="button" onClick={onResult}>
-              <Icon name="victory" />
-              {words.value.replay.result}
-            </button>
-          )}
-        </>
-      }
-    />
-  );
 }

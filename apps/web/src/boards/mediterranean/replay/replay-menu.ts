@@ -1,7 +1,7 @@
 import type { Mediterranean } from "@sofala/mediterranean";
+import type { TakenUp } from "../../../host/take-up.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
 import { fileNameOf, recordText } from "../../../store/export.ts";
-import type { StoredGame } from "../../../store/stored-game.ts";
 import type { MenuItem } from "../../../table/table-menu.tsx";
 import { download } from "../../../ui/take-out.ts";
 import { words } from "../../../words/words.ts";
@@ -15,12 +15,18 @@ export interface ReplayHome {
   readonly leave: { readonly name: string; readonly href: string };
 }
 
+interface Offered {
+  /** Left out where only a part of the game is known. */
+  readonly whole: TakenUp<Mediterranean> | undefined;
+  readonly items: readonly MenuItem[];
+  readonly hasEnd: boolean;
+}
+
 /** What the menu of a replay offers. */
 export function replayMenu(
-  stored: StoredGame<Mediterranean>,
   { game, leave }: ReplayHome,
-  isOver: boolean,
   open: (name: ReplayDialog) => void,
+  { whole, items, hasEnd }: Offered,
 ): readonly MenuItem[] {
   const { common, learn, play, replay } = words.value;
   const result: MenuItem = {
@@ -31,7 +37,7 @@ export function replayMenu(
   };
   return [
     { id: "game", name: replay.toGame, icon: "now", href: game },
-    ...(isOver ? [result] : []),
+    ...(hasEnd ? [result] : []),
     {
       id: "rules",
       name: learn.rules,
@@ -39,13 +45,16 @@ export function replayMenu(
       onSelect: () => openMediterraneanRules("aim"),
     },
     { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
-    {
-      id: "record",
-      name: play.saveRecord,
-      icon: "download",
-      onSelect: () => download(fileNameOf(stored), recordText(stored)),
-    },
+    ...items,
+    ...(whole === undefined ? [] : [recordItem(whole)]),
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     { id: "leave", icon: "leave", ...leave },
   ];
 }
+
+const recordItem = ({ stored }: TakenUp<Mediterranean>): MenuItem => ({
+  id: "record",
+  name: words.value.play.saveRecord,
+  icon: "download",
+  onSelect: () => download(fileNameOf(stored), recordText(stored)),
+});

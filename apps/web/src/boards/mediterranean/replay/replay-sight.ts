@@ -1,16 +1,14 @@
 import { computed, signal } from "@preact/signals";
 import type { Observer, Seat } from "@sofala/engine";
-import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean, type SeatView } from "@sofala/mediterranean";
 import { problem } from "@sofala/protocol";
 import { latest, type Past } from "../../../host/chronicle.ts";
-import type { NotMade, PartTime, Sight, SightedTable, Told } from "../../../host/sighted-table.ts";
+import type { NotMade, PartTime, Sight, Told } from "../../../host/sighted-table.ts";
 import type { Player, StoredGame } from "../../../store/stored-game.ts";
+import type { Eyes, LookedAt } from "./looked-at.ts";
 
-/** Through whose eyes a game is looked at: with all hands open, as a seat, or as nobody at the table. */
-export type Eyes = "open" | Observer;
-
-/** A game that is only looked at: nobody sits at it, and what is seen follows the moment. */
-export class ReplaySight implements SightedTable<Mediterranean> {
+/** A game that is known whole, to be looked at. */
+export class ReplaySight implements LookedAt {
   readonly id: string;
   readonly game = mediterranean;
   readonly players: readonly Player[];
@@ -18,15 +16,11 @@ export class ReplaySight implements SightedTable<Mediterranean> {
   readonly me = signal<Seat | undefined>(undefined);
   readonly time = signal<PartTime | undefined>(undefined);
   readonly moments: readonly Past<Mediterranean>[];
-  /** The number of the moment; undefined: the last. */
   readonly lookingAt = signal<number | undefined>(undefined);
-  /** All that may be chosen. */
+  readonly at = computed(() => this.moment.value.number);
   readonly choices: readonly Eyes[];
   readonly eyes = signal<Eyes>("spectator");
   readonly isOver: boolean;
-  readonly moment = computed(
-    () => this.moments[this.lookingAt.value ?? Infinity] ?? latest(this.moments),
-  );
   readonly observer = computed((): Observer => {
     const eyes = this.eyes.value;
     return eyes === "open" ? "spectator" : eyes;
@@ -35,10 +29,12 @@ export class ReplaySight implements SightedTable<Mediterranean> {
     const moment = this.moment.value;
     return { number: moment.number, view: moment.viewOf(this.observer.value) };
   });
-  /** Of the whole game. */
   readonly toldInAll = computed(() => this.toldTo(this.eyes.value));
   /** Up to the moment: every move but the beginning is told of. */
   readonly told = computed(() => this.toldInAll.value.slice(0, this.moment.value.number));
+  private readonly moment = computed(
+    () => this.moments[this.lookingAt.value ?? Infinity] ?? latest(this.moments),
+  );
   private readonly known = new Map<Eyes, readonly Told<Mediterranean>[]>();
 
   constructor(
@@ -51,6 +47,12 @@ export class ReplaySight implements SightedTable<Mediterranean> {
     this.isOver = latest(moments).toAct.length === 0;
     this.choices = eyesFor(players, this.isOver);
     this.eyes.value = this.choices[0] ?? "spectator";
+  }
+
+  cardsOf(seat: Seat): SeatView | undefined {
+    const eyes = this.eyes.value;
+    const moment = this.moment.value;
+    return eyes === "open" || eyes === seat ? moment.viewOf(seat).seats[seat] : undefined;
   }
 
   async decide(): Promise<NotMade<Mediterranean>> {

@@ -9,10 +9,11 @@ export function sentencesAt(
   number: number,
   log: readonly LogLine[],
   names: readonly string[],
-  { game }: MediterraneanWords,
+  { game, end }: MediterraneanWords,
 ): readonly string[] {
   const lines = log.filter(({ moment, isHeading }) => moment === number && isHeading !== true);
   if (lines.length > 0) return lines.map(({ text }) => text);
-  const events = told.find(({ id }) => id === number)?.events ?? [];
-  return events.map((event) => game.event(event, names));
+  const { actor, events = [] } = told.find(({ id }) => id === number) ?? {};
+  if (events.length > 0) return events.map((event) => game.event(event, names));
+  return typeof actor === "number" ? [end.replay.inSecret(names[actor] ?? "")] : [];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
+import { useAfterPaint } from "../../../ui/use-after-paint.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
 import { MarketClock } from "../market/market-clock.tsx";
@@ -18,7 +19,9 @@ interface Props {
 export function Resolution({ models }: Props) {
   const show = useMemo(() => new ShowModel(models.table), [models]);
   useEffect(() => () => show.dispose(), [show]);
-  switch (show.place.value) {
+  // Together with what changes on the table it would hold up the page.
+  const place = useAfterPaint(show.place);
+  switch (place.value) {
     case "none":
       return undefined;
     case "aside":

@@ -1,3 +1,4 @@
+import { useStages } from "../../../ui/use-stages.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
 import { BuildingList } from "./building-list.tsx";
@@ -8,6 +9,8 @@ import "./shop.css";
 /** What can be bought this turn, with prices, effects and reasons. */
 export function Shop({ models }: { readonly models: Models }) {
   const { shop: text } = mediterraneanWords.value.steps;
+  // It comes together with much else, when the phase begins.
+  const stage = useStages(2);
   return (
     <div class="shop" tabIndex={-1}>
       <section aria-labelledby="shop-developments">
@@ -18,8 +21,8 @@ export function Shop({ models }: { readonly models: Models }) {
           ))}
         </ul>
       </section>
-      <IndustryDesk models={models} />
-      {models.table.mine.value !== undefined && (
+      {stage === 2 && <IndustryDesk models={models} />}
+      {stage === 2 && models.table.mine.value !== undefined && (
         <section aria-labelledby="shop-buildings">
           <h2 id="shop-buildings">{text.buildings}</h2>
           <div class="tracks">

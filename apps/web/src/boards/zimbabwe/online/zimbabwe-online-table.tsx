@@ -13,6 +13,7 @@ import { NotePanel } from "../../../table/online/note-panel.tsx";
 import { CHAT_TAB, OnlineModel } from "../../../table/online/online-model.ts";
 import { SeatSitter } from "../../../table/online/seat-sitter.tsx";
 import { useNote } from "../../../table/online/use-note.ts";
+import { useSaid } from "../../../table/online/use-said.ts";
 import type { SideTab } from "../../../table/table-layout.tsx";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -38,9 +39,6 @@ interface Props {
   readonly hasName: boolean;
 }
 
-/** So many milliseconds a word in passing stands. */
-const SAID = 6000;
-
 /** A game of Zimbabwe that a server keeps: the same table, and the people around it. */
 export function ZimbabweOnlineTable({ table, hasName }: Props) {
   const { room } = table;
@@ -60,13 +58,7 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
   useEffect(() => () => model.dispose(), [model]);
   useEffect(() => () => order.dispose(), [order]);
   useSeated(models, room.info.value.status === "over", open);
-  const said = useSignal<string | undefined>(undefined);
-  const say = (sentence: string) => {
-    said.value = sentence;
-    setTimeout(() => {
-      if (said.peek() === sentence) said.value = undefined;
-    }, SAID);
-  };
+  const [said, say] = useSaid();
   useMomentLink(table, models.table, say);
   const invite = () => room.info.peek().invite ?? room.invite;
   const copyLink = async () => {

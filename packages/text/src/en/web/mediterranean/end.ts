@@ -91,10 +91,10 @@ export const end: EndText = {
     noOffers: "Nothing is on offer at this moment.",
     offer: (offer, name, to) => `Offer ${offer} of ${name} to ${to}`,
     deals: "Deals of the turn so far",
-    hands: "Hands",
     handOf: (name) => `Hand of ${name}`,
     stored: "Stored",
     noCards: "No cards.",
+    inSecret: (name) => `${name} decides in secret.`,
     secret: "Other hands open when the game is over.",
     keyList: [
       { keys: "← →", does: "a move back or on" },

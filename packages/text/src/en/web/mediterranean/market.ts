@@ -5,13 +5,20 @@ import { slip } from "./market-slip.ts";
 
 export const market: MarketText = {
   title: "Market",
-  fairness: "Whoever's answer arrives first has the deal; nothing is taken before that is certain.",
+  fairness: {
+    server:
+      "Whoever's answer reaches the server first has the deal; nothing is taken before that is certain.",
+    device: "Answers count in the order in which they are given.",
+    bots: "Bots take their time over theirs, at the pace of your settings.",
+  },
   columns: { me: "Offers to you", open: "Open market", mine: "Your offers" },
   tabs: { me: "To you", open: "Market", mine: "Yours", compose: "Offer" },
   empty: {
     me: "Nobody has made you an offer yet. Ask who has what you collect, or make the first one.",
     open: "Nothing is on offer. Press a good above to ask who has it.",
     mine: "Press cards of your hand to offer them, or the button below.",
+    answers:
+      "Nobody has made an offer to you alone. What is open to everyone stands on the open market.",
   },
   hand,
   slip,

@@ -92,10 +92,10 @@ export const end: EndText = {
     noOffers: "In questo momento non c'è nessuna offerta.",
     offer: (offer, name, to) => `Offerta ${offer} di ${name} ${toWhom(to)}`,
     deals: "Scambi del turno fin qui",
-    hands: "Mani",
     handOf: (name) => `Mano di ${name}`,
     stored: "In magazzino",
     noCards: "Nessuna carta.",
+    inSecret: (name) => `${name} decide in segreto.`,
     secret: "Le altre mani si scoprono a fine partita.",
     keyList: [
       { keys: "← →", does: "una mossa indietro o avanti" },

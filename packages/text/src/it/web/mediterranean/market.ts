@@ -5,13 +5,19 @@ import { slip } from "./market-slip.ts";
 
 export const market: MarketText = {
   title: "Mercato",
-  fairness: "L'affare va a chi risponde per primo; finché non è certo, non si muove nulla.",
+  fairness: {
+    server: "L'affare va a chi arriva per primo al server; finché non è certo, non si muove nulla.",
+    device: "Le risposte valgono nell'ordine in cui vengono date.",
+    bots: "I bot si prendono il loro tempo, al ritmo delle tue impostazioni.",
+  },
   columns: { me: "Offerte per te", open: "Mercato aperto", mine: "Le tue offerte" },
   tabs: { me: "Per te", open: "Mercato", mine: "Tue", compose: "Offerta" },
   empty: {
     me: "Nessuno ti ha ancora fatto un'offerta. Chiedi ciò che raccogli, o comincia tu.",
     open: "Non c'è nulla in offerta. Premi una merce qui sopra per chiedere chi ce l'ha.",
     mine: "Premi le carte della tua mano per offrirle, o il pulsante qui sotto.",
+    answers:
+      "Nessuno ha fatto un'offerta solo a te. Ciò che è rivolto a tutti sta nel mercato aperto.",
   },
   hand,
   slip,

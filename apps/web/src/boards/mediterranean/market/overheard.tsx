@@ -1,0 +1,50 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { Mediterranean, PhraseId } from "@sofala/mediterranean";
+import type { ChatMessage } from "@sofala/protocol";
+import { useRef } from "preact/hooks";
+import type { SightedTable } from "../../../host/sighted-table.ts";
+import { RemoteSight } from "../../../online/remote-sight.ts";
+import { tieTo } from "../../../people/my-company.ts";
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import { SeatBadge } from "../art/seat-badge.tsx";
+import "./overheard.css";
+
+/** So many milliseconds what somebody said stands over the market. */
+const STAYS = 6000;
+/** So many voices are heard at once. */
+const VOICES = 3;
+
+/** What the others at the table just said; all of it stays in the chat. */
+export function Overheard({ table }: { readonly table: SightedTable<Mediterranean> }) {
+  return table instanceof RemoteSight ? <Voices table={table} /> : undefined;
+}
+
+function Voices({ table }: { readonly table: RemoteSight<Mediterranean> }) {
+  const { game } = mediterraneanWords.value;
+  const { chat, info } = table.room;
+  const heard = useSignal<readonly ChatMessage[]>([]);
+  const last = useRef(chat.peek().at(-1)?.number ?? 0);
+  useSignalEffect(() => {
+    const news = chat.value.filter(({ number }) => number > last.current);
+    last.current = chat.value.at(-1)?.number ?? 0;
+    const others = news.filter(
+      ({ seat, person }) =>
+        seat !== undefined && seat !== info.peek().you.seat && tieTo(person) !== "blocked",
+    );
+    if (others.length === 0) return;
+    heard.value = [...heard.peek(), ...others].slice(-VOICES);
+    setTimeout(() => {
+      heard.value = heard.peek().filter((message) => !others.includes(message));
+    }, STAYS);
+  });
+  return (
+    <div class="overheard" role="status">
+      {heard.value.map(({ number, seat = 0, name, words, phrase }) => (
+        <p key={number}>
+          <SeatBadge seat={seat} size="1.25rem" />
+          <b>{name}</b> {words ?? game.phrase[phrase as PhraseId]}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Mediterranean } from "@sofala/mediterranean";
+import { useEffect, useMemo } from "preact/hooks";
+import type { RemoteSight } from "../../../online/remote-sight.ts";
+import { entriesAt, movesAt } from "../../../online/told-moments.ts";
+import { query } from "../../../router.ts";
+import { linkTo, pathTo } from "../../../table/online/link.ts";
+import { useSaid } from "../../../table/online/use-said.ts";
+import type { Numbering } from "../../../table/replay/use-address.ts";
+import type { MenuItem } from "../../../table/table-menu.tsx";
+import { copy } from "../../../ui/take-out.ts";
+import { online } from "../../../words/online-words.ts";
+import type { ReplayHome } from "../replay/replay-menu.ts";
+
+interface ReplayOf {
+  /** Moments are named by the length of the log, which only grows. */
+  readonly numbering: Numbering;
+  readonly home: ReplayHome;
+  readonly items: readonly MenuItem[];
+  /** A word in passing. */
+  readonly said: string | undefined;
+}
+
+/** What goes with looking at a game that a server keeps; `at` tells which moment is looked at. */
+export function useReplayOf(table: RemoteSight<Mediterranean>, at: () => number): ReplayOf {
+  const { room } = table;
+  const [said, say] = useSaid();
+  const numbering = useMemo((): Numbering => {
+    const told = table.told.peek();
+    return {
+      nameOf: (moves) => entriesAt(told, moves),
+      movesAt: (entries) => movesAt(told, entries),
+    };
+  }, [table]);
+  useEffect(() => {
+    const hint = table.hintAt(Number(query.peek().get("at")));
+    const { takenBack, notYet } = online.value.sitting.moment;
+    if (hint !== undefined) say(hint === "not-yet" ? notYet : takenBack);
+  }, [table]);
+  const { live, sitting } = online.value;
+  const copyMoment = async () => {
+    const { moment } = online.value.sitting;
+    const invite = room.info.peek().invite ?? room.invite;
+    const isCopied = await copy(linkTo(room.id, invite, numbering.nameOf(at())));
+    say(isCopied ? moment.copied : moment.notCopied);
+  };
+  return {
+    numbering,
+    home: {
+      game: pathTo(room.id, room.invite),
+      leave: { name: live.menu.lobby, href: "/online" },
+    },
+    items: [
+      {
+        id: "moment",
+        name: sitting.moment.copyLink,
+        icon: "link",
+        onSelect: () => void copyMoment(),
+      },
+    ],
+    said: said.value,
+  };
+}
