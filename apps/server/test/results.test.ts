@@ -380,7 +380,7 @@ describe("lists", () => {
     const { lines } = await listOf(ben, "ladder");
     const told = lines.map(({ player, games, wins }) => `${player.name} ${games} ${wins}`);
     expect(new Set(told)).toEqual(
-      new Set(["Clever 1 0", "novice 1 1", "random 0 0", "steady 0 0"]),
+      new Set(["Clever 1 0", "novice 1 1", "random 0 0", "steady 0 0", "strong 0 0"]),
     );
     expect(lines[0]?.player).toEqual({ name: "novice", level: "novice" });
     const ratings = lines.map(({ rating }) => rating);

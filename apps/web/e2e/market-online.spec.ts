@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
 import { LONG } from "./long.ts";
 import { choose, dealKnown, follow } from "./online-people.ts";
@@ -107,14 +107,17 @@ async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<voi
 
   const { page: eve } = await visit("desktop");
   const shown: Promise<View>[] = [];
-  eve.on("response", (response) => {
+  const read = (response: Response) => {
     if (!response.url().includes("/moments/")) return;
     shown.push(response.json().then(({ view: seen }: { readonly view: View }) => seen));
-  });
+  };
+  eve.on("response", read);
   await eve.goto(link.replace(/invite=[^&]*&/u, ""));
   await expect(eve.getByText(replay.spectator)).toBeVisible();
   await eve.getByRole("button", { name: words.replay.first }).click();
   await expect(eve.getByRole("heading", { level: 1 })).toHaveText(market.table.turn(1, 6));
+  // What comes later may come too late to be read.
+  eve.off("response", read);
   const views = await Promise.all(shown);
   expect(views.length).toBeGreaterThan(0);
   for (const { seats } of views) for (const seat of seats) expect(seat.hand).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LEVELS } from "@sofala/bots";
 import { loadResultsText } from "@sofala/text/online";
 import { choose, enter, follow, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
@@ -77,7 +78,7 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
     return answer.status();
   };
   expect(await me()).toBe(200);
-  await expect(page.getByRole("table", { name: bots.ladder }).getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("table", { name: bots.ladder }).getByRole("row")).toHaveCount(1 + LEVELS.length);
   await expect(page.getByRole("region", { name: bots.example })).toContainText("Here you come in");
   await page.getByRole("button", { name: tokens.dropNamed("my bot") }).click();
   await page.getByRole("button", { name: tokens.drop, exact: true }).click();

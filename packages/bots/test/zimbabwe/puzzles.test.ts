@@ -16,7 +16,7 @@ import { winningTurn } from "./exhaustive.ts";
 
 const BOTS = [zimbabweSteady, zimbabweStrong];
 /** The search has few turns to choose from where others lose. */
-const SIMULATIONS = 12;
+const SIMULATIONS = 4;
 
 interface Puzzle {
   readonly kind: "win-now" | "stop-rival";
