@@ -12,7 +12,6 @@ import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
 import { bringIntoSight, inNextFrame } from "../ui/in-sight.ts";
 import { memo } from "../ui/memo.ts";
-import { useRested } from "../ui/use-rested.ts";
 import { words } from "../words/words.ts";
 import { kept, placeIn, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
 import "./log-panel.css";
@@ -38,7 +37,6 @@ const END = 32;
 export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Props) {
   const { log } = words.value.table;
   const scroll = useRef<HTMLDivElement>(null);
-  const lookedAt = useRested(() => lookingAt.value);
   const before = useRef<readonly LogSection[]>([]);
   const isAtEnd = useRef(true);
   /** The line that is pointed at, or was last. */
@@ -92,7 +90,7 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
   return (
     <div class="log-panel">
       <LookingBack
-        lookedAt={lookedAt}
+        lookingAt={lookingAt}
         moves={moves}
         lines={scroll}
         onNow={() => (lookingAt.value = undefined)}
@@ -124,7 +122,7 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
                 key={section.heading.key}
                 section={section}
                 stop={stop}
-                lookedAt={lookedAt}
+                lookingAt={lookingAt}
                 onLook={look}
                 badge={badgeOf}
                 lookAt={onLight && log.lookAt}
@@ -144,15 +142,15 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
 }
 
 interface LookingBackProps extends Pick<Props, "moves"> {
-  readonly lookedAt: ReadonlySignal<number | undefined>;
+  readonly lookingAt: ReadonlySignal<number | undefined>;
   readonly lines: { readonly current: HTMLElement | null };
   readonly onNow: () => void;
 }
 
 /** Says that one looks back, and keeps the lines of that moment in sight. */
-function LookingBack({ lookedAt, moves, lines, onNow }: LookingBackProps) {
+function LookingBack({ lookingAt, moves, lines, onNow }: LookingBackProps) {
   const { log } = words.value.table;
-  const past = lookedAt.value;
+  const past = lookingAt.value;
   useLayoutEffect(
     () => bringIntoSight(() => lines.current?.querySelector("[aria-current]")),
     [past],
@@ -172,7 +170,7 @@ function LookingBack({ lookedAt, moves, lines, onNow }: LookingBackProps) {
 interface SectionProps {
   readonly section: LogSection;
   readonly stop: ReadonlySignal<string | undefined>;
-  readonly lookedAt: ReadonlySignal<number | undefined>;
+  readonly lookingAt: ReadonlySignal<number | undefined>;
   readonly onLook: (moment: number) => void;
   readonly badge: (seat: Seat) => ComponentChildren;
   readonly lookAt: string | undefined;
@@ -180,13 +178,13 @@ interface SectionProps {
 
 const Section = memo(function Section({ section, badge, ...common }: SectionProps) {
   const { heading, lines } = section;
-  const { lookedAt } = common;
+  const { lookingAt } = common;
   // Most sections stay as they are when another moment is looked at: they are not even told.
-  const place = useSignal(placeIn(section, lookedAt.peek()));
+  const place = useSignal(placeIn(section, lookingAt.peek()));
   useLayoutEffect(
     () =>
       effect(() => {
-        place.value = placeIn(section, lookedAt.value);
+        place.value = placeIn(section, lookingAt.value);
       }),
     [section],
   );
