@@ -78,7 +78,9 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
     return answer.status();
   };
   expect(await me()).toBe(200);
-  await expect(page.getByRole("table", { name: bots.ladder }).getByRole("row")).toHaveCount(1 + LEVELS.length);
+  await expect(page.getByRole("table", { name: bots.ladder }).getByRole("row")).toHaveCount(
+    1 + LEVELS.length,
+  );
   await expect(page.getByRole("region", { name: bots.example })).toContainText("Here you come in");
   await page.getByRole("button", { name: tokens.dropNamed("my bot") }).click();
   await page.getByRole("button", { name: tokens.drop, exact: true }).click();
