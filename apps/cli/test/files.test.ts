@@ -230,6 +230,12 @@ describe("review", () => {
     expect(out).toMatch(/gave away|Nothing was found/u);
   });
 
+  test("takes records alone", async () => {
+    const file = await folder.write("position.json", position);
+    const { exit, err } = await sofala(["review", file]);
+    expect({ exit, err }).toEqual({ exit: 2, err: `${file}: this is no record.\n` });
+  });
+
   test.each([
     [["review"], "takes one FILE"],
     [["review", "-", "--simulations", "0"], "--simulations is a whole number of 1 or more"],

@@ -2,6 +2,7 @@ import { analystOf, mistakes, reviewOf, type Moment } from "@sofala/bots/review"
 import { begin, ok, type GameTypes, type Result } from "@sofala/engine";
 import {
   answerNo,
+  badInput,
   complain,
   onlyFile,
   parseCommandLine,
@@ -10,10 +11,9 @@ import {
   type Context,
   type Trouble,
 } from "../command.ts";
-import { gameOf, malformed, readDocument } from "../documents.ts";
 import { percent } from "../ladder/report.ts";
 import { sentencesOf } from "../sentences.ts";
-import { openRecord, type Table } from "../table.ts";
+import { openTable, type Table } from "../table.ts";
 
 const USUAL = { simulations: "200", most: "5" } as const;
 const BARS = "▁▂▃▄▅▆▇█";
@@ -79,17 +79,15 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   if (!simulations.ok) return simulations;
   const most = wholeNumber(values.most, "--most", 0);
   if (!most.ok) return most;
-  const document = await readDocument(file.value, context);
-  if (!document.ok) return document;
-  const game = gameOf(document.value, context);
-  if (!game.ok) return game;
-  const table = openRecord(game.value, document.value);
+  const table = await openTable(file.value, context);
   if (!table.ok) return table;
-  const analyst = analystOf(game.value);
-  if (analyst === undefined) return answerNo(`No bot can judge positions of ${game.value.id}.`);
-  const { record } = table.value;
-  const start = record === undefined ? undefined : begin(game.value, record);
-  if (start?.ok !== true) return malformed(document.value, { path: [], reason: "no record" });
+  const { game, record } = table.value;
+  if (record === undefined) return badInput(`${file.value}: this is no record.`);
+  const analyst = analystOf(game);
+  if (analyst === undefined) return answerNo(`No bot can judge positions of ${game.id}.`);
+  const start = begin(game, record);
+  // It was opened from there a moment ago.
+  if (!start.ok) throw new Error(start.error.reason);
   return ok({
     table: table.value,
     start: start.value,

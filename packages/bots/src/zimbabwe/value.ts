@@ -17,7 +17,7 @@ import {
 import { Race, type Runner } from "./race.ts";
 import type { Weights } from "./weights.ts";
 
-const SEATS_MAX = 5;
+export const SEATS_MAX = 5;
 /** Over how many turns purchases are averaged. */
 const MARKET_TURNS = 3;
 

@@ -10,9 +10,9 @@ import { Diary } from "./diary.ts";
 import { nextOffer, proposals, type Proposal } from "./proposals.ts";
 
 /** An offer that loses this much is declined; a lesser one may still become a good one. */
-const CLEARLY_BAD = 0.8;
+export const CLEARLY_BAD = 0.8;
 /** An own offer that loses this much by now is taken back. */
-const STALE = 0.1;
+export const STALE = 0.1;
 /** No deal is made for less. */
 const LEAST_MARGIN = 0.1;
 

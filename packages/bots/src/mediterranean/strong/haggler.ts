@@ -5,7 +5,15 @@ import type { Beliefs } from "../beliefs.ts";
 import type { Character } from "../character.ts";
 import { answerTo, openOffers } from "../market/answers.ts";
 import { Scales, unseen } from "../market/deals.ts";
-import { isPending, isStale, ownOpenOffers, rest, storeMove } from "../market/market.ts";
+import {
+  CLEARLY_BAD,
+  STALE,
+  isPending,
+  isStale,
+  ownOpenOffers,
+  rest,
+  storeMove,
+} from "../market/market.ts";
 import { othersOf, seatAt, type Scene } from "../scene.ts";
 import { bargainKey } from "./bargains.ts";
 import { Bazaar } from "./bazaar.ts";
@@ -17,10 +25,6 @@ const OFFERS = 24;
 const OPEN = 6;
 /** Looks at an own offer that nobody takes up, before less is asked for. */
 const PATIENCE = 3;
-/** An own offer that loses this much by now is taken back. */
-const STALE = 0.1;
-/** An offer that loses this much is declined; a lesser one may still become a good one. */
-const CLEARLY_BAD = 0.8;
 /** More is asked for what is offered where a yes is likelier than this. */
 const LIKELY = 0.5;
 /** Offers must promise so much, their chance counted in, and so many are weighed in full. */

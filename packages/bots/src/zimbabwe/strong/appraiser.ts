@@ -16,11 +16,10 @@ import {
   type State,
 } from "@sofala/zimbabwe";
 import type { Valuer } from "../candidates.ts";
-import { Judge } from "../value.ts";
+import { Judge, SEATS_MAX } from "../value.ts";
 import { STEADY } from "../weights.ts";
 import type { ScoreWeights } from "./weights.ts";
 
-const SEATS_MAX = 5;
 /** Rounds behind the soonest that still count in full. */
 const CLOSE = 2;
 
