@@ -63,8 +63,9 @@ export const COLUMNS: readonly CultureColumn[] = ["glory", "revels", "guard"];
 export const BOXES: readonly CultureBox[] = ROWS.flatMap((row) =>
   COLUMNS.map((column): CultureBox => `${row}.${column}`),
 );
-export const rowOf = (box: CultureBox): CultureRow => box.split(".")[0] as CultureRow;
-export const columnOf = (box: CultureBox): CultureColumn => box.split(".")[1] as CultureColumn;
+export const rowOf = (box: CultureBox): CultureRow => box.slice(0, box.indexOf(".")) as CultureRow;
+export const columnOf = (box: CultureBox): CultureColumn =>
+  box.slice(box.indexOf(".") + 1) as CultureColumn;
 
 /** Right is positive (Q 55). */
 export const DIRECTION: { readonly [I in Idea]: 1 | -1 } = {

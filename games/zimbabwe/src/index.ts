@@ -34,6 +34,7 @@ export {
   vrOf,
   vrOfNextCard,
 } from "./analysis/seats.ts";
+export { NextRound } from "./analysis/next-round.ts";
 export { LINES_COUNT, MONUMENTS_MAX, OUT_OF_REACH, Prospects } from "./analysis/prospects.ts";
 export {
   cellsInRange,
@@ -54,6 +55,7 @@ export {
 } from "./analysis/sites.ts";
 export {
   afterMoves,
+  fingerprint,
   freeStartCells,
   giftsOf,
   hasBegun,
@@ -63,10 +65,17 @@ export {
   roundOf,
   seatsToCome,
   tryMoves,
+  vpOfRaisingAll,
   withoutMarkers,
   type Gifts,
 } from "./analysis/table.ts";
-export { planRaises, raisePlans, type Payment, type RaisePlan } from "./planner/plan.ts";
+export {
+  RaisePlanner,
+  planRaises,
+  raisePlans,
+  type Payment,
+  type RaisePlan,
+} from "./planner/plan.ts";
 export { rangeOfSeat } from "./pieces.ts";
 export { incomeOf } from "./revenue.ts";
 export {

@@ -114,7 +114,8 @@ export const USED_TWICE = take(WORDS);
 /** Monuments raised in this turn. */
 export const RAISED = take(WORDS);
 
-// All that makes two states different ends here; what follows is remembered, not known.
+/** All that makes two states different, but for the map, ends here; what follows is remembered, not known. */
+export const KNOWN_WORDS = take(0);
 
 /** Per craft, where its tiles find a resource and a primary, and for which range; see culture/sites.ts. */
 export const SITES_RANGE = take();

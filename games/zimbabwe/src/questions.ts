@@ -11,7 +11,7 @@ import {
 import { CELL_NAME, cellNamed, type Cell } from "./map/cells.ts";
 import type { State } from "./memory.ts";
 import { hubNet, isOnMap, pieceOn, rangeNow } from "./pieces.ts";
-import { cheapestPurchases } from "./planner/planner.ts";
+import { Buyer } from "./planner/planner.ts";
 import type { CellName } from "./state.ts";
 
 /** What scenarios may ask: see the notation. */
@@ -56,7 +56,7 @@ function cheapestRaise(state: State, step: JsonObject): Result<Json, Fault> {
   if (!isSeat(state, seat)) return fail(fault("expected a seat", "seat"));
   const cells = step["cheapestRaise"];
   if (!isCells(cells)) return fail(fault("expected a list of cells", "cheapestRaise"));
-  return ok(cheapestPurchases(state, seat, cells.map(cellNamed))?.cost ?? null);
+  return ok(new Buyer(state, seat).cheapest(cells.map(cellNamed))?.cost ?? null);
 }
 
 function between(

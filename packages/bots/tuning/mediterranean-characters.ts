@@ -11,18 +11,24 @@ export function characterNamed(name: string): Character {
   const [base = "", changes = ""] = name.split("+");
   const character = CHARACTERS[base];
   if (character === undefined) throw new Error(`no such bot: ${base}`);
-  const changed = changes.split(";").filter((change) => change !== "");
-  return changed.reduce(withChange, character);
+  return changed(character, changes);
 }
 
-function withChange(character: Character, change: string): Character {
+/** The same settings with others for some, as in `weights.farm=2;margin=0.5`. */
+export const changed = <Settings>(settings: Settings, changes: string): Settings =>
+  changes
+    .split(";")
+    .filter((change) => change !== "")
+    .reduce(withChange, settings);
+
+function withChange<Settings>(settings: Settings, change: string): Settings {
   const [path = "", value = ""] = change.split("=");
-  const copy: unknown = structuredClone(character);
+  const copy = structuredClone(settings);
   const keys = path.split(".");
   const last = keys.pop() ?? "";
   let target = copy as { [key: string]: unknown };
   for (const key of keys) target = target[key] as { [key: string]: unknown };
   if (!(last in target)) throw new Error(`no such setting: ${path}`);
   target[last] = JSON.parse(value);
-  return copy as Character;
+  return copy;
 }

@@ -8,15 +8,9 @@
  */
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../src/bot.ts";
-import { playMatch, randomBot } from "../src/index.ts";
-import { strongTrader, trader } from "../src/mediterranean/bots.ts";
+import { playMatch } from "../src/index.ts";
 import { intervalOf, quantile } from "./figures.ts";
-import { characterNamed } from "./mediterranean-characters.ts";
-
-function botNamed(name: string): Bot<Mediterranean> {
-  if (name === "random") return randomBot(mediterranean);
-  return name === "strong" ? strongTrader : trader("steady", characterNamed(name));
-}
+import { botNamed } from "./mediterranean-bots.ts";
 
 const [, , one = "steady", others = "novice", blocks = "4", seeds = "tune", players = "6"] =
   process.argv;

@@ -1,7 +1,9 @@
 import type { MediterraneanText } from "./mediterranean-text.ts";
+import type { MarketAnalysisText } from "./web/mediterranean/analysis-text.ts";
 import type { MediterraneanWebText } from "./web/mediterranean/mediterranean-web-text.ts";
 import type { MarketTutorialText } from "./web/mediterranean/tutorial-text.ts";
 
+export type { MarketAnalysisText } from "./web/mediterranean/analysis-text.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
 export type { MediterraneanWebText } from "./web/mediterranean/mediterranean-web-text.ts";
 export type { MarketTutorialText } from "./web/mediterranean/tutorial-text.ts";
@@ -31,4 +33,12 @@ export async function loadMarketTutorialText(tag: string): Promise<MarketTutoria
     ? import("./it/web/mediterranean/tutorial.ts")
     : import("./en/web/mediterranean/tutorial.ts"));
   return marketTutorial;
+}
+
+/** The words of the analysis in a language, loaded when they are wanted; English for a tag without. */
+export async function loadMarketAnalysisText(tag: string): Promise<MarketAnalysisText> {
+  const { marketAnalysis } = await (tag === "it"
+    ? import("./it/web/mediterranean/analysis.ts")
+    : import("./en/web/mediterranean/analysis.ts"));
+  return marketAnalysis;
 }

@@ -1,4 +1,4 @@
-import { analystOf, mistakes, reviewOf, type Moment } from "@sofala/bots/review";
+import { analystOf, mistakes, turnsOfLuck, type Moment, type Review } from "@sofala/bots/review";
 import { begin, ok, type GameTypes, type Result } from "@sofala/engine";
 import {
   answerNo,
@@ -7,6 +7,7 @@ import {
   onlyFile,
   parseCommandLine,
   wholeNumber,
+  type AnyGame,
   type Command,
   type Context,
   type Trouble,
@@ -20,19 +21,24 @@ const BARS = "▁▂▃▄▅▆▇█";
 
 export const review: Command = {
   name: "review",
-  summary: "judge the turns of a record: winning chances, and what decided it",
+  summary: "judge a record: winning chances, and what decided it",
   help: `Usage: sofala review FILE [--simulations N] [--most N] [--json]
 
-Lets the strongest bot look at every decision of a record. Prints the winning
-chances of all through the game, and the decisions that cost most with what it
-would have done instead. FILE may be - for the standard input.
+Lets a bot judge a record. Prints the winning chances of all through the game,
+the decisions that cost most with what it would have done instead, and what was
+luck and nobody's fault. FILE may be - for the standard input.
 
-  --simulations N  how deep it looks at each decision (${USUAL.simulations})
-  --most N         how many decisions it names (${USUAL.most})
-  --json           print one object: game, players, and moments, each with at
-                   (moves before it), seat, moves, before and after (winning
-                   chances by seat) and, where something else was better,
-                   better (line and cost)
+  --simulations N  how deep it looks at each decision, where it searches (${USUAL.simulations})
+  --most N         how many decisions it names, and how much luck (${USUAL.most})
+  --json           print one object: game, players, course (at, the moves made,
+                   and chances by seat), and moments, each with at, seat (left
+                   out for luck), moves, events where moves do not tell enough,
+                   before and after (chances by seat) and, where something else
+                   was better, better (line and cost)
+
+A game with secrets is judged with all cards open, its decisions by what their
+seat could know. Where all moves at the same time, as in Trading in the
+Mediterranean, only clear mistakes are among the moments.
 
 Exit code: 0, 1 when the record does not hold or no bot knows the game well
 enough, 2 when the file is malformed.`,
@@ -42,14 +48,16 @@ enough, 2 when the file is malformed.`,
     if (!order.ok) return complain(context, order.error);
     const { table, most, asJson } = order.value;
     const { terminal } = context;
-    const moments = [...judged(order.value)];
+    const found = judged(order.value);
     if (asJson) {
       const { game, names: players } = table;
-      await terminal.print(JSON.stringify({ game: game.id, players, moments }));
+      await terminal.print(JSON.stringify({ game: game.id, players, ...found }));
       return 0;
     }
-    await terminal.print([...courses(table, moments, terminal.columns), ""].join("\n"));
-    await terminal.print(decisions(table, moments, most).join("\n"));
+    await terminal.print([...courses(table, found, terminal.columns), ""].join("\n"));
+    await terminal.print(decisions(table, found, most).join("\n"));
+    const luck = luckOf(table, found, most);
+    if (luck.length > 0) await terminal.print(["", ...luck].join("\n"));
     return 0;
   },
 };
@@ -63,7 +71,7 @@ interface Order {
   readonly asJson: boolean;
 }
 
-type AnyMoment = Moment<GameTypes["move"]>;
+type AnyReview = Review<GameTypes["move"]>;
 
 async function parse(args: readonly string[], context: Context): Promise<Result<Order, Trouble>> {
   const line = parseCommandLine(args, {
@@ -98,25 +106,21 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   });
 }
 
-const judged = ({ table, start, analyst, simulations }: Order) =>
-  reviewOf(analyst, start, table.record?.moves ?? [], { simulations });
+const judged = ({ table, start, analyst, simulations }: Order): AnyReview =>
+  analyst.review(start, table.record?.moves ?? [], { simulations });
 
 /** Everybody's chances through the game, a line each. */
-function courses(
-  { names }: Table,
-  moments: readonly AnyMoment[],
-  columns: number,
-): readonly string[] {
+function courses({ names }: Table, { course }: AnyReview, columns: number): readonly string[] {
   const width = Math.max(...names.map(({ length }) => length));
   const room = Math.max(10, columns - width - 12);
-  const points = [...moments.map(({ before }) => before), moments.at(-1)?.after ?? []];
-  const shown = Array.from({ length: Math.min(room, points.length) }, (_, index) => {
-    const last = Math.max(1, Math.min(room, points.length) - 1);
-    return points[Math.round((index * (points.length - 1)) / last)] ?? [];
+  const count = Math.min(room, course.length);
+  const shown = Array.from({ length: count }, (_, index) => {
+    const last = Math.max(1, count - 1);
+    return course[Math.round((index * (course.length - 1)) / last)]?.chances ?? [];
   });
   return names.map((name, seat) => {
     const bars = shown.map((chances) => barOf(chances[seat] ?? 0)).join("");
-    return `${name.padEnd(width)}  ${bars}  ${percent(points.at(-1)?.[seat] ?? 0)}`;
+    return `${name.padEnd(width)}  ${bars}  ${percent(course.at(-1)?.chances[seat] ?? 0)}`;
   });
 }
 
@@ -125,17 +129,38 @@ const barOf = (chance: number): string =>
 
 function decisions(
   { game, names }: Table,
-  moments: readonly AnyMoment[],
+  { moments }: AnyReview,
   most: number,
 ): readonly string[] {
-  const told = sentencesOf(game);
-  const spelt = (moves: readonly GameTypes["move"][]) =>
-    moves.map((move) => told.move(move, names)).join("; ");
+  const spelt = speller(game, names);
   const found = mistakes(moments, most);
   if (found.length === 0) return ["Nothing was found that would have been clearly better."];
-  return found.flatMap(({ at, seat, moves, after, better: { line, cost } }) => [
+  return found.flatMap(({ at, seat, after, better: { line, cost }, ...made }) => [
     `After move ${at}, ${names[seat]} gave away ${percent(cost)}:`,
-    `  played, for ${percent(after[seat] ?? 0)}: ${spelt(moves)}`,
-    `  better, for ${percent(line.chances[seat] ?? 0)}: ${spelt(line.moves)}`,
+    `  played, for ${percent(after[seat] ?? 0)}: ${spelt(made)}`,
+    `  better, for ${percent(line.chances[seat] ?? 0)}: ${spelt(line)}`,
   ]);
+}
+
+/** What changed the chances without anybody's fault. */
+function luckOf({ game, names }: Table, { moments }: AnyReview, most: number): readonly string[] {
+  const spelt = speller(game, names);
+  return turnsOfLuck(moments, most).flatMap(({ at, before, after, ...befell }) => [
+    `After move ${at}, luck: ${spelt(befell)}`,
+    `  ${names
+      .map((name, seat) => `${name} ${percent(before[seat] ?? 0)} to ${percent(after[seat] ?? 0)}`)
+      .join(", ")}`,
+  ]);
+}
+
+/** Spells what happened; where there is nothing to tell, the moves that led to it. */
+function speller({ id }: AnyGame, names: readonly string[]) {
+  const told = sentencesOf({ id });
+  return ({ events = [], moves }: Pick<Moment<GameTypes["move"]>, "events" | "moves">): string => {
+    const sentences =
+      events.length > 0
+        ? events.map((event) => told.event(event, names))
+        : moves.map((move) => told.move(move, names));
+    return sentences.length === 0 ? "nothing" : sentences.join("; ");
+  };
 }

@@ -4,13 +4,15 @@ import { isObject, type Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "../fake-terminal.ts";
 import { makeFolder, type Folder } from "../files.ts";
-import { market, record, scenario } from "./files.ts";
+import { market, record, scenario, shops } from "./files.ts";
 
 let folder: Folder;
 beforeAll(async () => {
   folder = await makeFolder();
 });
 afterAll(() => folder.remove());
+
+const READY = { kind: "ready" };
 
 const on = (content: unknown, command: string, ...options: readonly string[]) =>
   sofala([command, "-", ...options], { input: JSON.stringify(content) });
@@ -192,5 +194,29 @@ describe("simulate", () => {
       kinds.add(line["move"]["kind"]);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(["offer", "accept", "ready", "develop"]));
+  });
+});
+
+describe("review", () => {
+  test("names what was not bought", async () => {
+    const idle = { ...record, position: shops, moves: [0, 1, 2, 3].map((seat) => [seat, READY]) };
+    const { exit, out } = await on(idle, "review", "--most", "1");
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^Ann +[▁▂▃▄▅▆▇█]+ {2}\d+\.\d %$/mu);
+    expect(out).toMatch(/gave away \d+\.\d %:\n {2}played, .*: nothing\n {2}better, .*: B/u);
+    expect(out).not.toContain("luck");
+  });
+
+  test("tells apart what was stored badly and what was luck", async () => {
+    const bells = [...record.moves, ["clock", { kind: "time-up" }]];
+    const { out } = await on({ ...record, moves: bells }, "review");
+    expect(out).toMatch(/Ann gave away .*\n {2}played, .*: Store cards 1 and 5\n.*: Store cards/u);
+    const [ann, ...others] = market.seats;
+    const seats = [{ ...ann, hand: [], vp: 30, safety: -2 }, ...others.map(() => ({ vp: 30 }))];
+    const struck = { ...market, turn: 5, calamities: ["CB1"], seats };
+    const raid = await on({ ...record, position: struck, moves: bells.slice(-2) }, "review");
+    expect(raid.out).toMatch(
+      /^After move 1, luck: Ann is the victim of .*\n {2}Ann .* to .*, Ben/mu,
+    );
   });
 });

@@ -459,7 +459,7 @@ export const RAISING: readonly Mutant[] = [
   {
     ruling: "R 11.8",
     what: "the cheapest plan takes the first that it finds",
-    file: PLANNER,
+    file: "src/planner/search.ts",
     find: "if (total + later > this.limit) return true;",
     put: "if (this.best !== undefined) return true;",
   },

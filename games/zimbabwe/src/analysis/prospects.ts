@@ -40,6 +40,8 @@ const ENTRIES = MONUMENTS_MAX * LINES_COUNT;
  * it, and how many goods of each line the map yields in a round. It is loaded again and again.
  */
 export class Prospects {
+  /** How often they were loaded. */
+  loads = 0;
   monuments = 0;
   readonly levels = new Int32Array(MONUMENTS_MAX);
   /** Was raised in the turn that is on. */
@@ -60,13 +62,12 @@ export class Prospects {
   readonly supply = new Int32Array(LINES_COUNT);
   mustDiffer = true;
   private readonly cells = new Int32Array(MONUMENTS_MAX);
-  private readonly market = new Market();
 
   load(state: State, seat: Seat): void {
+    this.loads++;
     this.monuments = 0;
     this.mustDiffer = goodsMustDiffer(state, seat);
     const range = rangeOfSeat(state, seat);
-    const { market } = this;
     market.load(state, seat, range);
     this.findFloor(state);
     market.listMakers(state, OUT_OF_REACH);
@@ -79,11 +80,19 @@ export class Prospects {
       at = nextCell(state.words, own, at + 1)
     ) {
       this.cells[this.monuments] = at;
-      this.levels[this.monuments] = levelAt(state, at);
-      this.isRaised[this.monuments] = has(state.words, RAISED, at) ? 1 : 0;
       this.potential[this.monuments] = potentialLines(state, at);
       this.findGoods(state, seat, net, at);
       this.monuments++;
+    }
+    this.loadLevels(state);
+  }
+
+  /** Where the same monuments stand, and nothing else changed. */
+  loadLevels(state: State): void {
+    for (let i = 0; i < this.monuments; i++) {
+      const at = this.cells[i] as number;
+      this.levels[i] = levelAt(state, at);
+      this.isRaised[i] = has(state.words, RAISED, at) ? 1 : 0;
     }
   }
 
@@ -92,7 +101,7 @@ export class Prospects {
   }
 
   private findFloor(state: State): void {
-    const { market, floor } = this;
+    const { floor } = this;
     floor.fill(OUT_OF_REACH);
     market.listPrices(state, OUT_OF_REACH);
     for (let maker = 0; maker < market.makers; maker++) {
@@ -102,7 +111,7 @@ export class Prospects {
   }
 
   private findGoods(state: State, seat: Seat, net: HubNet, at: Cell): void {
-    const { market, cost } = this;
+    const { cost } = this;
     const first = this.monuments * LINES_COUNT;
     cost.fill(OUT_OF_REACH, first, first + LINES_COUNT);
     let deliverer = -1;
@@ -120,7 +129,6 @@ export class Prospects {
   }
 
   private note(state: State, seat: Seat, entry: number, maker: number, total: number): void {
-    const { market } = this;
     const piece = market.pieces[market.deliverer[maker] as number] as number;
     const supplier = market.supplier[maker] as number;
     const primary = supplier === -1 ? -1 : (market.pieces[supplier] as number);
@@ -157,6 +165,7 @@ export class Prospects {
   }
 }
 
+const market = new Market();
 const primaryStock = newSet();
 const secondaryStock = newSet();
 

@@ -30,6 +30,7 @@ import { ESHU_RANGE } from "../map/geography.ts";
 import {
   CRAFTSMEN_PLACED,
   EMPTY,
+  MONUMENTS,
   MONUMENTS_OF,
   RESOURCE_CELLS,
   RESOURCE_TILES,
@@ -77,10 +78,7 @@ export function monumentSitesOf(state: State, seat: Seat): readonly MonumentSite
     }
     const around = state.geography.reach(at, SINGLE, ESHU_RANGE);
     const own = countIn(around, state.words, MONUMENTS_OF + seat * WORDS);
-    let foreign = -own;
-    for (let each = 0; each < state.players; each++) {
-      foreign += countIn(around, state.words, MONUMENTS_OF + each * WORDS);
-    }
+    const foreign = countIn(around, state.words, MONUMENTS) - own;
     found.push({ at: nameOf(at), lines, potential, own, foreign });
   }
   return found;
@@ -204,10 +202,7 @@ export function craftsmanSitesOf(state: State, seat: Seat, name: Craft): readonl
     for (let at = nextCell(sites, 0, 0); at !== -1; at = nextCell(sites, 0, at + 1)) {
       const reach = state.geography.reach(at, shape, range);
       const own = countIn(reach, state.words, MONUMENTS_OF + seat * WORDS);
-      let foreign = -own;
-      for (let each = 0; each < state.players; each++) {
-        foreign += countIn(reach, state.words, MONUMENTS_OF + each * WORDS);
-      }
+      const foreign = countIn(reach, state.words, MONUMENTS) - own;
       found.push({
         at: nameOf(at),
         vertical: shape === STANDING_BAR,

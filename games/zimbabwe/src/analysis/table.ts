@@ -1,10 +1,13 @@
 import type { Seat } from "@sofala/engine";
 import { isMainOpen } from "../culture/turn.ts";
+import { MONUMENT_VP, TOP_LEVEL } from "../data/cards.ts";
 import { leastGift, mostToGive, plaques, seatsAt } from "../gifts/gifts.ts";
-import { WORDS, cellsOf, clear } from "../map/cell-set.ts";
+import { of } from "../indices.ts";
+import { WORDS, cellsOf, clear, nextCell, word } from "../map/cell-set.ts";
 import { nameOf } from "../map/cells.ts";
 import {
   CULTURE,
+  KNOWN_WORDS,
   LAST_GIFT,
   MAIN_RAISE,
   MONUMENTS,
@@ -77,6 +80,32 @@ export function monumentsOf(state: State, seat: Seat): readonly Monument[] {
     found.push({ at: nameOf(cell), level: levelAt(state, cell) });
   }
   return found;
+}
+
+/** A number that two tables of one game share when they are the same, and hardly ever otherwise. */
+export function fingerprint({ words, geography }: State): number {
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < KNOWN_WORDS + WORDS; i++) {
+    const bits = i < KNOWN_WORDS ? word(words, i) : word(geography.water, i - KNOWN_WORDS);
+    low = Math.imul(low ^ bits, 0x9e3779b1);
+    low ^= low >>> 15;
+    high = Math.imul(high ^ bits, 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  // As many bits as a number holds exactly.
+  return (low >>> 0) * 2 ** 21 + (high >>> 11);
+}
+
+/** What raising every monument of a seat once would bring: the most that raising brings in one turn. */
+export function vpOfRaisingAll(state: State, seat: Seat): number {
+  const own = MONUMENTS_OF + seat * WORDS;
+  let vp = 0;
+  for (let at = nextCell(state.words, own, 0); at !== -1; at = nextCell(state.words, own, at + 1)) {
+    const level = levelAt(state, at);
+    if (level < TOP_LEVEL) vp += of(MONUMENT_VP, level + 1) - of(MONUMENT_VP, level);
+  }
+  return vp;
 }
 
 /** The starting areas that nobody has taken. */

@@ -26,10 +26,11 @@ export const CELL_NAME = /^[a-r](?:[1-9]|1[0-8])$/;
 const NOWHERE = STRIDE - 1;
 
 /** The cell of a name; of a name that is none, a cell that is on no map. */
-export const cellNamed = (name: CellName): Cell =>
-  CELL_NAME.test(name)
-    ? cellAt(Number(name.slice(1)) - 1, name.charCodeAt(0) - FIRST_LETTER)
-    : NOWHERE;
+export const cellNamed = (name: CellName): Cell => NAMED.get(name) ?? NOWHERE;
+
+const NAMED: ReadonlyMap<CellName, Cell> = new Map(
+  NAMES.flatMap((name, cell) => (CELL_NAME.test(name) ? [[name, cell] as const] : [])),
+);
 
 /** The shapes that pieces cover: which cells, counted from the top left one. */
 export type Shape = 0 | 1 | 2 | 3;

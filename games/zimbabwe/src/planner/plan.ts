@@ -8,7 +8,7 @@ import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
 import { craftOf, craftsmanNumber, hubNet, ownerOf, rangeOfSeat } from "../pieces.ts";
 import type { CellName, MoveOf } from "../state.ts";
 import { priceFor } from "../culture/goods.ts";
-import { cheapestPurchases, type Purchases } from "./planner.ts";
+import { Buyer, type Purchases } from "./planner.ts";
 
 /** A way to raise monuments, as moves to make and a bill to look at. */
 export interface RaisePlan {
@@ -29,38 +29,57 @@ export interface Payment {
   readonly cattle: number;
 }
 
-/** The cheapest plan, or undefined where the goods cannot be had for the budget. */
-export function planRaises(
-  state: State,
-  seat: Seat,
-  monuments: readonly CellName[],
-  budget = Infinity,
-): RaisePlan | undefined {
-  const purchases = cheapestPurchases(state, seat, monuments.map(cellNamed), undefined, budget);
-  return purchases === undefined ? undefined : planOf(state, seat, purchases);
+/** Plans raises of one seat, as long as the state stays as it is. */
+export class RaisePlanner {
+  private readonly state: State;
+  private readonly seat: Seat;
+  private readonly buyer: Buyer;
+
+  constructor(state: State, seat: Seat) {
+    this.state = state;
+    this.seat = seat;
+    this.buyer = new Buyer(state, seat);
+  }
+
+  /** The cheapest plan, or undefined where the goods cannot be had for the budget. */
+  plan(monuments: readonly CellName[], budget = Infinity): RaisePlan | undefined {
+    const purchases = this.buyer.cheapest(monuments.map(cellNamed), undefined, budget);
+    return purchases === undefined ? undefined : planOf(this.state, this.seat, purchases);
+  }
+
+  /** The plans that differ in who is paid: for every group of sellers the cheapest, cheapest first. */
+  plans(monuments: readonly CellName[]): readonly RaisePlan[] {
+    const { state, seat, buyer } = this;
+    const owners = new Set<Seat>();
+    for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
+      owners.add(ownerOf(craftsmanNumber(state, i)));
+    }
+    const cells = monuments.map(cellNamed);
+    const plans = new Map<string, RaisePlan>();
+    for (const sellers of groups([...owners])) {
+      const purchases = buyer.cheapest(cells, new Set(sellers));
+      if (purchases === undefined) continue;
+      const plan = planOf(state, seat, purchases);
+      const paid = sellersOf(plan).join();
+      if (plan.cost < (plans.get(paid)?.cost ?? Infinity)) plans.set(paid, plan);
+    }
+    return [...plans.values()].sort((a, b) => a.cost - b.cost || b.returns - a.returns);
+  }
 }
 
-/** The plans that differ in who is paid: for every group of sellers the cheapest, cheapest first. */
-export function raisePlans(
+/** One plan alone; see RaisePlanner. */
+export const planRaises = (
   state: State,
   seat: Seat,
   monuments: readonly CellName[],
-): readonly RaisePlan[] {
-  const owners = new Set<Seat>();
-  for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
-    owners.add(ownerOf(craftsmanNumber(state, i)));
-  }
-  const cells = monuments.map(cellNamed);
-  const plans = new Map<string, RaisePlan>();
-  for (const sellers of groups([...owners])) {
-    const purchases = cheapestPurchases(state, seat, cells, new Set(sellers));
-    if (purchases === undefined) continue;
-    const plan = planOf(state, seat, purchases);
-    const paid = sellersOf(plan).join();
-    if (plan.cost < (plans.get(paid)?.cost ?? Infinity)) plans.set(paid, plan);
-  }
-  return [...plans.values()].sort((a, b) => a.cost - b.cost || b.returns - a.returns);
-}
+  budget?: number,
+): RaisePlan | undefined => new RaisePlanner(state, seat).plan(monuments, budget);
+
+export const raisePlans = (
+  state: State,
+  seat: Seat,
+  monuments: readonly CellName[],
+): readonly RaisePlan[] => new RaisePlanner(state, seat).plans(monuments);
 
 const groups = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
   Array.from({ length: 2 ** seats.length - 1 }, (_, bits) =>

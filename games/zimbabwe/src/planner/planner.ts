@@ -7,6 +7,7 @@ import type { State } from "../memory.ts";
 import { hubNet, levelAt, ownerOf, rangeOfSeat } from "../pieces.ts";
 import { goodsMustDiffer } from "../culture/goods.ts";
 import { Market } from "./market.ts";
+import { Search, type Choice, type Found, type Offer, type Site } from "./search.ts";
 import { Warehouse } from "./warehouse.ts";
 
 /** What is bought for one monument. */
@@ -21,61 +22,78 @@ export interface Purchases {
   readonly raises: readonly Raise[];
 }
 
-/** One way to get a good to a monument. */
-interface Offer {
-  readonly maker: number;
-  readonly line: number;
-  readonly cost: number;
-  /** The craftsmen that work for it: the one that delivers, and its primary. */
-  readonly workers: readonly number[];
-}
+/** One for all buyers: making a new one takes longer than loading it again. */
+const market = new Market();
+let loadedFor = 0;
+let buyers = 0;
 
-/** All goods for one monument. */
-interface Choice {
-  readonly cost: number;
-  readonly offers: readonly Offer[];
-}
+/** R 11: what one seat could buy in one action. It holds as long as the state stays as it is. */
+export class Buyer {
+  private readonly number = ++buyers;
+  private readonly state: State;
+  private readonly seat: Seat;
+  private readonly net: HubNet;
+  private readonly warehouse: Warehouse;
+  /** By monument, for all sellers. */
+  private readonly sites = new Map<Cell, Site>();
 
-/** A monument and the ways to raise it if nothing else were bought, cheapest first. */
-interface Site {
-  readonly at: Cell;
-  readonly choices: readonly Choice[];
-}
-
-/**
- * R 11: the cheapest legal purchase for all these monuments in one action, whatever is in hand;
- * undefined where there is none. Exact: a search over all choices, cut off where even the least
- * that is still to be paid exceeds the best plan, or the budget. With `sellers`, only their craftsmen are paid.
- */
-export function cheapestPurchases(
-  state: State,
-  seat: Seat,
-  monuments: readonly Cell[],
-  sellers?: ReadonlySet<Seat>,
-  budget = Infinity,
-): Purchases | undefined {
-  if (new Set(monuments).size !== monuments.length) return undefined;
-  if (monuments.some((at) => refuseMonument(state, seat, at) !== undefined)) return undefined;
-  const market = new Market();
-  market.load(state, seat, rangeOfSeat(state, seat));
-  market.listMakers(state, Infinity);
-  const net = hubNet(state, rangeOfSeat(state, seat));
-  const warehouse = new Warehouse(state, market);
-  const mayRepeat = !goodsMustDiffer(state, seat);
-  const sites: Site[] = [];
-  for (const at of monuments) {
-    const offers = offersFor(market, warehouse, net, at, sellers);
-    const choices = choicesOf(offers, levelAt(state, at), mayRepeat);
-    if (choices.length === 0) return undefined;
-    sites.push({ at, choices });
+  constructor(state: State, seat: Seat) {
+    this.state = state;
+    this.seat = seat;
+    const net = hubNet(state, rangeOfSeat(state, seat));
+    this.net = net;
+    this.loadMarket();
+    this.warehouse = new Warehouse(state, market);
   }
-  const best = new Search(warehouse, sites, budget).run();
-  return best === undefined ? undefined : purchasesOf(market, net, warehouse, best);
+
+  private loadMarket(): void {
+    if (loadedFor === this.number) return;
+    loadedFor = this.number;
+    const { state, seat } = this;
+    market.load(state, seat, rangeOfSeat(state, seat));
+    market.listMakers(state, Infinity);
+  }
+
+  /**
+   * The cheapest legal purchase for all these monuments, whatever is in hand; undefined where there is none.
+   * Exact: a search over all choices, cut off where even the least that is still to be paid exceeds the
+   * best plan, or the budget. With `sellers`, only their craftsmen are paid.
+   */
+  cheapest(
+    monuments: readonly Cell[],
+    sellers?: ReadonlySet<Seat>,
+    budget = Infinity,
+  ): Purchases | undefined {
+    const { state, seat, net, warehouse } = this;
+    if (new Set(monuments).size !== monuments.length) return undefined;
+    if (monuments.some((at) => refuseMonument(state, seat, at) !== undefined)) return undefined;
+    this.loadMarket();
+    const sites: Site[] = [];
+    for (const at of monuments) {
+      const site = sellers === undefined ? this.site(at) : this.newSite(at, sellers);
+      if (site.choices.length === 0) return undefined;
+      sites.push(site);
+    }
+    const best = new Search(warehouse, sites, budget).run();
+    return best === undefined ? undefined : purchasesOf(net, warehouse, best);
+  }
+
+  private site(at: Cell): Site {
+    const known = this.sites.get(at) ?? this.newSite(at, undefined);
+    this.sites.set(at, known);
+    return known;
+  }
+
+  private newSite(at: Cell, sellers: ReadonlySet<Seat> | undefined): Site {
+    const { state, seat, warehouse, net } = this;
+    const offers = offersFor(warehouse, net, at, sellers);
+    const mayRepeat = !goodsMustDiffer(state, seat);
+    return { at, choices: choicesOf(offers, levelAt(state, at), mayRepeat) };
+  }
 }
 
 /** What can be bought for a monument, without what is never the better buy. */
 function offersFor(
-  market: Market,
   warehouse: Warehouse,
   net: HubNet,
   at: Cell,
@@ -136,91 +154,7 @@ function nextLine(offers: readonly Offer[], index: number): number {
   return next;
 }
 
-interface Found {
-  readonly cost: number;
-  readonly sites: readonly Site[];
-  /** One per site. */
-  readonly choices: readonly Choice[];
-}
-
-class Search {
-  private readonly warehouse: Warehouse;
-  private readonly sites: readonly Site[];
-  /** The least that all sites from this one on will cost. */
-  private readonly ahead: readonly number[];
-  private readonly chosen: Choice[] = [];
-  private best: Found | undefined;
-  /** More is not worth paying. */
-  private limit: number;
-  /** By site and what is left of the resources: the least it was reached with. */
-  private readonly seen = new Map<string, number>();
-  /** Where it leads nowhere, whatever it costs. */
-  private readonly dead = new Set<string>();
-
-  constructor(warehouse: Warehouse, sites: readonly Site[], budget: number) {
-    this.warehouse = warehouse;
-    this.limit = budget;
-    // Those with the fewest choices first: fewer wrong turns.
-    this.sites = [...sites].sort((a, b) => a.choices.length - b.choices.length || a.at - b.at);
-    this.ahead = this.sites.map((_, index) =>
-      this.sites.slice(index).reduce((sum, { choices }) => sum + (choices[0]?.cost ?? 0), 0),
-    );
-  }
-
-  run(): Found | undefined {
-    this.visit(0, 0);
-    return this.best;
-  }
-
-  /** Raises the sites from this one on; false where that is known to be impossible. */
-  private visit(index: number, cost: number): boolean {
-    const site = this.sites[index];
-    if (site === undefined) {
-      this.best = { cost, sites: this.sites, choices: [...this.chosen] };
-      this.limit = cost - 1;
-      return true;
-    }
-    const key = `${index}:${this.warehouse.key()}`;
-    if (this.dead.has(key)) return false;
-    if ((this.seen.get(key) ?? Infinity) <= cost) return true;
-    this.seen.set(key, cost);
-    const later = this.ahead[index + 1] ?? 0;
-    let isPossible = false;
-    for (const choice of site.choices) {
-      const total = cost + choice.cost;
-      if (total + later > this.limit) return true;
-      if (!this.order(choice)) continue;
-      this.chosen.push(choice);
-      if (this.visit(index + 1, total)) isPossible = true;
-      this.chosen.pop();
-      this.cancel(choice);
-    }
-    if (!isPossible) this.dead.add(key);
-    return isPossible;
-  }
-
-  /** Takes the resources of all goods, or none of them. */
-  private order({ offers }: Choice): boolean {
-    const taken: number[] = [];
-    for (const { workers } of offers) {
-      for (const worker of workers) {
-        if (!this.warehouse.take(worker)) {
-          for (const other of taken) this.warehouse.putBack(other);
-          return false;
-        }
-        taken.push(worker);
-      }
-    }
-    return true;
-  }
-
-  private cancel({ offers }: Choice): void {
-    for (const { workers } of offers) for (const worker of workers) this.warehouse.putBack(worker);
-  }
-}
-
 function purchasesOf(
-  market: Market,
   net: HubNet,
   warehouse: Warehouse,
   { cost, sites, choices }: Found,

@@ -102,6 +102,7 @@ export class Warehouse {
     held.sort((a, b) => (this.cells[a] ?? 0) - (this.cells[b] ?? 0));
     const [place = 0] = held;
     this.holders[place] = -1;
+    this.delivered[craftsman] = (this.delivered[craftsman] ?? 0) - 1;
     return this.cells[place] ?? 0;
   }
 }

@@ -3,8 +3,8 @@ import type { Bot, Level } from "../bot.ts";
 import { NOVICE, STEADY, type Character } from "./character.ts";
 import { traderPace } from "./pace.ts";
 import { Player, type Skills } from "./player.ts";
-import { Haggler } from "./strong/haggler.ts";
-import { SharpBeliefs } from "./strong/sharp-beliefs.ts";
+import { FORESIGHT, type ForesightWeights } from "./strong/foresight.ts";
+import { StrongPlayer } from "./strong/strong-player.ts";
 
 /** A bot of that character, with skills of its own where it has any. */
 export const trader = (
@@ -23,6 +23,10 @@ export const noviceTrader = trader("novice", NOVICE);
 /** Knows the game. */
 export const steadyTrader = trader("steady", STEADY);
 
-const STRONG: Skills = { beliefs: SharpBeliefs, market: Haggler };
-/** Judges as the steady one does, and drives harder bargains. */
-export const strongTrader = trader("strong", STEADY, STRONG);
+/** Judges as the steady one does, drives harder bargains and looks ahead. */
+export const strongWith = (weights: ForesightWeights): Bot<Mediterranean> => ({
+  ...steadyTrader,
+  level: "strong",
+  sit: (seat, seed) => new StrongPlayer(seat, seed, weights),
+});
+export const strongTrader = strongWith(FORESIGHT);

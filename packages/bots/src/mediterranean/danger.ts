@@ -1,6 +1,6 @@
 import type { CalamityEffect, StatusTrack } from "@sofala/mediterranean";
 import type { Board } from "./board.ts";
-import { othersOf, seatAt, type Scene } from "./scene.ts";
+import { othersOf, remembered, seatAt, type Scene } from "./scene.ts";
 import { entryOf } from "./weights.ts";
 
 /** What a turn of cards costs the others on a track, and how much that varies. */
@@ -31,7 +31,15 @@ export function statusWorth(scene: Scene, track: StatusTrack, status: number): n
 export const laterDanger = (scene: Scene, { happiness, safety }: Board): number =>
   laterWorth(scene, "happiness", happiness) + laterWorth(scene, "safety", safety);
 
-function laterWorth(scene: Scene, track: StatusTrack, status: number): number {
+const laterWorth = (scene: Scene, track: StatusTrack, status: number): number =>
+  LATER[track](scene, status);
+
+const LATER = {
+  happiness: remembered((scene, status: number) => laterHarm(scene, "happiness", status)),
+  safety: remembered((scene, status: number) => laterHarm(scene, "safety", status)),
+} as const;
+
+function laterHarm(scene: Scene, track: StatusTrack, status: number): number {
   const { weights, turnsLeft } = scene;
   if (turnsLeft === 0 || weights.laterDanger === 0) return 0;
   let lowest = logistic(DROP[track] - status);

@@ -1,23 +1,23 @@
 import { dice, seeded, type Dice, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type Move, type View } from "@sofala/mediterranean";
-import type { BotPlayer, Thought } from "../bot.ts";
+import type { BotPlayer, Line, Thought } from "../bot.ts";
 import { Beliefs } from "./beliefs.ts";
-import { boardOf, type Board } from "./board.ts";
+import { boardOf } from "./board.ts";
 import type { Character } from "./character.ts";
 import { abilityMove, flipMove, giftMove } from "./civic.ts";
 import { Trader } from "./market/market.ts";
-import type { Purchase } from "./purchases.ts";
 import { bankMove, cubesMove, discardMove, throwMove, voteMove } from "./resolution.ts";
 import { sceneOf, seatAt, type Scene } from "./scene.ts";
+import { ShoppingList } from "./shopping-list.ts";
 import { plans } from "./shopping.ts";
-
-const READY: Move = { kind: "ready" };
 
 /** What a bot does in the market: it hears and moves. */
 export interface Market {
   see(events: readonly Mediterranean["seenEvent"][]): void;
   /** The next move, or none: then it waits for others. */
   move(scene: Scene): Move | undefined;
+  /** What it weighs, the best first, where it tells. */
+  lines?(scene: Scene): readonly Line<Move>[];
 }
 /** Where bots of this game may differ besides their character. */
 export interface Skills {
@@ -34,10 +34,7 @@ export class Player implements BotPlayer<Mediterranean> {
   readonly #chance: Dice;
   readonly #beliefs: Beliefs;
   readonly #market: Market;
-  /** Purchases decided on, while they go as planned. */
-  #plan:
-    | { readonly turn: number; readonly board: Board; readonly steps: readonly Purchase[] }
-    | undefined;
+  readonly #list = new ShoppingList();
 
   constructor(character: Character, seat: Seat, seed: string, skills = PLAIN) {
     this.#character = character;
@@ -56,7 +53,11 @@ export class Player implements BotPlayer<Mediterranean> {
   *think(view: View): Generator<Thought<Mediterranean>> {
     const scene = sceneOf(view, this.#seat, this.#character.weights);
     if (view.part === "purchasing") return yield* this.#shop(scene);
-    yield { move: this.#move(scene), simulations: 1 };
+    const thought = { move: this.#move(scene), simulations: 1 };
+    const lines = () => this.#market.lines?.(scene) ?? [];
+    yield view.part === "trading" && this.#market.lines !== undefined
+      ? { ...thought, lines }
+      : thought;
   }
 
   #move(scene: Scene): Move | undefined {
@@ -90,19 +91,10 @@ export class Player implements BotPlayer<Mediterranean> {
   *#shop(scene: Scene): Generator<Thought<Mediterranean>> {
     const board = boardOf(seatAt(scene, this.#seat));
     const { turn } = scene.view;
-    const plan = this.#plan;
-    if (plan?.turn === turn && isAsPlanned(board, plan.board)) {
-      yield { move: this.#follow(turn, plan.steps), simulations: 1 };
-      return;
-    }
+    const next = this.#list.next(turn, board);
+    if (next !== undefined) return yield { move: next, simulations: 1 };
     for (const { best, compared } of plans(scene, board, this.#character, this.#chance))
-      yield { move: this.#follow(turn, best.steps), simulations: compared };
-  }
-
-  /** The first purchase of a plan; the others are kept for when it is made. */
-  #follow(turn: number, [first, ...steps]: readonly Purchase[]): Move {
-    this.#plan = first && { turn, board: first.board, steps };
-    return first?.move ?? READY;
+      yield { move: this.#list.begin(turn, best.steps), simulations: compared };
   }
 
   /** What is open to the seat does not depend on what it cannot see. */
@@ -110,9 +102,3 @@ export class Player implements BotPlayer<Mediterranean> {
     return [...mediterranean.legalMoves(mediterranean.sample(view, seeded(this.#seed)), seat)];
   }
 }
-
-const isAsPlanned = (now: Board, planned: Board): boolean =>
-  now.money === planned.money &&
-  now.vp === planned.vp &&
-  now.bought.length === planned.bought.length &&
-  now.buildings.length === planned.buildings.length;

@@ -1,5 +1,5 @@
 import type { Dice, Seat } from "@sofala/engine";
-import type { CubePlace, CultureBox, Move } from "@sofala/mediterranean";
+import type { CubePlace, CultureBox, Move, MoveOf } from "@sofala/mediterranean";
 import { Appraisal } from "./appraisal.ts";
 import type { Beliefs } from "./beliefs.ts";
 import { boardOf, gained, type Board } from "./board.ts";
@@ -21,7 +21,7 @@ export function bankMove(scene: Scene): Move {
 }
 
 /** With the most votes, since disunity costs; else for the strongest, as all can see. */
-export function voteMove(scene: Scene): Move {
+export function voteMove(scene: Scene): MoveOf<"vote"> {
   const { strike } = scene.view;
   const tied = strike?.tied ?? [];
   const votes = (seat: Seat) => (strike?.votes ?? []).filter((vote) => vote === seat).length;

@@ -38,3 +38,23 @@ export function seatAt({ view }: Scene, seat: Seat): View["seats"][number] {
 
 export const othersOf = ({ view, seat }: Scene): readonly Seat[] =>
   view.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+
+/** Remembers what was worked out for a scene, which thousands of boards may ask for. */
+export function remembered<Key, Value>(
+  work: (scene: Scene, key: Key) => Value,
+): (scene: Scene, key: Key) => Value {
+  const known = new WeakMap<Scene, Map<Key, Value>>();
+  return (scene, key) => {
+    let values = known.get(scene);
+    if (values === undefined) {
+      values = new Map();
+      known.set(scene, values);
+    }
+    let value = values.get(key);
+    if (value === undefined) {
+      value = work(scene, key);
+      values.set(key, value);
+    }
+    return value;
+  };
+}

@@ -4,13 +4,20 @@ import type { Board } from "./board.ts";
 import { POINTS, type Character, type Leaning } from "./character.ts";
 import { pointsBought, purchases, type Purchase } from "./purchases.ts";
 import type { Scene } from "./scene.ts";
-import { worthAtEnd } from "./worth.ts";
+import { pointsGain, worthAtEnd } from "./worth.ts";
 
 /** A whole turn of purchases. */
 export interface Plan {
   readonly steps: readonly Purchase[];
   readonly board: Board;
   readonly worth: number;
+}
+
+/** The best whole turn so far, how many were compared, and those of the last step, the best first. */
+export interface Planning {
+  readonly best: Plan;
+  readonly compared: number;
+  readonly latest: readonly Plan[];
 }
 
 /** Purchases in one turn at most. */
@@ -22,7 +29,7 @@ export function* plans(
   board: Board,
   { beam, error, leaning }: Character,
   chance: Dice,
-): Generator<{ readonly best: Plan; readonly compared: number }> {
+): Generator<Planning> {
   const judged = (steps: readonly Purchase[], after: Board): Plan => {
     const mistake = error === 0 ? 0 : (chance.below(2001) / 1000 - 1) * error;
     const liking = steps.reduce((sum, { move }) => sum + likingOf(leaning, move), 0);
@@ -30,7 +37,7 @@ export function* plans(
   };
   let best = finished(scene, judged([], board), leaning);
   let compared = 1;
-  yield { best, compared };
+  yield { best, compared, latest: [best] };
   let front: readonly Plan[] = [judged([], board)];
   for (let depth = 0; depth < DEPTH && front.length > 0; depth++) {
     const next = new Map<string, Plan>();
@@ -50,7 +57,7 @@ export function* plans(
     // Who looks at one plan only stops where it gets no better.
     const isBetter = first !== undefined && first.ended.worth > best.worth;
     if (isBetter) best = first.ended;
-    yield { best, compared };
+    yield { best, compared, latest: all.map(({ ended }) => ended) };
     if (!isBetter && beam === 1) return;
   }
 }
@@ -59,10 +66,7 @@ export function* plans(
 function finished(scene: Scene, plan: Plan, leaning: Leaning): Plan {
   const points = pointsBought(scene, plan.board);
   if (points === undefined) return plan;
-  const gain =
-    worthAtEnd(scene, points.board) -
-    worthAtEnd(scene, plan.board) +
-    likingOf(leaning, points.move);
+  const gain = pointsGain(scene, plan.board, points.board) + likingOf(leaning, points.move);
   if (gain <= 0) return plan;
   const steps = [...plan.steps, points];
   return { steps, board: points.board, worth: plan.worth + gain };

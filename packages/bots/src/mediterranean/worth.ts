@@ -1,18 +1,17 @@
 import {
   IDEA_TRACKS,
+  INDUSTRIES,
   columnOf,
   rowOf,
   type BuildingId,
   type CultureLine,
   type CultureRow,
-  type DevelopmentId,
   type Gain,
   type IdeaTrack,
-  type Industry,
 } from "@sofala/mediterranean";
 import { standingOn, type Board } from "./board.ts";
 import { laterDanger } from "./danger.ts";
-import type { Scene } from "./scene.ts";
+import { remembered, type Scene } from "./scene.ts";
 import { entryOf } from "./weights.ts";
 
 /** What a board is worth when the turn is over, in final victory points. */
@@ -34,6 +33,14 @@ export function worthAtEnd(scene: Scene, board: Board): number {
     improvements(scene, board) +
     laterDanger(scene, board)
   );
+}
+
+/** What is gained by money that becomes points. */
+export function pointsGain({ turnsLeft, weights }: Scene, before: Board, after: Board): number {
+  const points = after.vp - before.vp;
+  if (turnsLeft === 0) return points;
+  const coins = Math.floor(after.money / 2) - Math.floor(before.money / 2);
+  return points + coins * entryOf(weights.laterCoin, before.industry);
 }
 
 /** Coins that the cubes of a board bring in a turn. */
@@ -95,11 +102,17 @@ function gainWorth({ weights }: Scene, { industry }: Board, gain: Gain): number 
 }
 
 /** What is still to come for a row that counts twice. */
-function doubling(scene: Scene, board: Board, row: CultureRow): number {
-  const { edition, weights, view } = scene;
-  let points = board.bonuses.includes(row) ? 0 : (edition.rowBonus.value[row].vp ?? 0) / 3;
+function doubling(scene: Scene, { bonuses }: Board, row: CultureRow): number {
+  const { edition, weights } = scene;
+  const bonus = bonuses.includes(row) ? 0 : (edition.rowBonus.value[row].vp ?? 0) / 3;
+  return (bonus + pointsToCome(scene, row)) * weights.culture;
+}
+
+/** Of the culture cards of later turns; the offer of this turn ends with it. */
+const pointsToCome = remembered(({ edition, view }, row: CultureRow): number => {
+  let points = 0;
   for (const id in edition.developments) {
-    if (isOver(view, board, id)) continue;
+    if (view.past.includes(id) || view.developments.includes(id)) continue;
     const { effects } = edition.developments[id] ?? { effects: [] };
     const isOfRow = effects.some(
       (effect) => effect.op === "placeWorker" && effect.cultureCategory === row,
@@ -107,36 +120,37 @@ function doubling(scene: Scene, board: Board, row: CultureRow): number {
     const gain = effects.find((effect) => effect.op === "gain");
     if (isOfRow && gain?.op === "gain") points += gain.vp ?? 0;
   }
-  return points * weights.culture;
-}
+  return points;
+});
 
-/** The offer of this turn ends with it, too. */
-const isOver = ({ past, developments }: Scene["view"], { bought }: Board, id: DevelopmentId) =>
-  past.includes(id) || developments.includes(id) || bought.includes(id);
+type Bonuses = { readonly [L in CultureLine]?: Gain };
 
 /** Rows and columns that are begun. */
 function lineHopes({ edition, weights, turnsLeft }: Scene, board: Board): number {
+  if (board.culture.length === 0) return 0;
   const counts = new Map<CultureLine, number>();
   for (const box of board.culture)
     for (const line of [rowOf(box), columnOf(box)]) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const rows: Bonuses = edition.rowBonus.value;
+  const columns: Bonuses = edition.columnBonus.value;
   let hopes = 0;
   for (const [line, count] of counts) {
     if (count === 3 || board.bonuses.includes(line)) continue;
-    const bonuses: { readonly [L in CultureLine]?: Gain } = {
-      ...edition.rowBonus.value,
-      ...edition.columnBonus.value,
-    };
-    hopes += (bonuses[line]?.vp ?? 0) * entryOf(weights.lines, count);
+    hopes += ((rows[line] ?? columns[line])?.vp ?? 0) * entryOf(weights.lines, count);
   }
   return turnsLeft === 1 ? hopes * 0.7 : hopes;
 }
 
+const WORKSHOPS = INDUSTRIES.map((industry) => ({
+  industry,
+  area: `industry.${industry}` as const,
+}));
+
 function industryWorth(scene: Scene, board: Board): number {
   const { edition, weights, turnsLeft } = scene;
   let worth = 0;
-  for (const name in edition.industries) {
-    const industry = name as Industry;
-    if (board.cubes[`industry.${industry}`] === 0) continue;
+  for (const { industry, area } of WORKSHOPS) {
+    if (board.cubes[area] === 0) continue;
     const { dominance, good } = edition.industries[industry];
     const share = weights.dominance * (board.cubes[`farm.${good}`] === 0 ? 0.6 : 1);
     worth += gainWorth(scene, board, dominance) * share * turnsLeft;

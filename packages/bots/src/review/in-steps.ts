@@ -1,3 +1,11 @@
 /** The parts of a review, for who lets another thread do the judging. */
-export { decisionsOf, mistakes, momentOf, type Decision, type Moment } from "./review.ts";
+export {
+  courseOf,
+  decisionsOf,
+  mistakes,
+  momentOf,
+  type Decision,
+  type Mistake,
+  type Moment,
+} from "./review.ts";
 export { zimbabweTurns } from "./zimbabwe-turns.ts";

@@ -1,11 +1,12 @@
 import type { Game, GameTypes } from "@sofala/engine";
+import { mediterraneanAnalyst } from "./mediterranean.ts";
 import type { Analyst } from "./review.ts";
 import { zimbabweAnalyst } from "./zimbabwe.ts";
 
-export { mistakes, reviewOf, type Moment } from "./review.ts";
+export { mistakes, turnsOfLuck, type Moment, type Review } from "./review.ts";
 
-const ANALYSTS: readonly Analyst<GameTypes>[] = [zimbabweAnalyst];
+const ANALYSTS: readonly Analyst<GameTypes>[] = [zimbabweAnalyst, mediterraneanAnalyst];
 
-/** Who judges positions of a game, if anybody can. */
+/** Who judges the games of a kind, if anybody can. */
 export const analystOf = ({ id }: Game<GameTypes>): Analyst<GameTypes> | undefined =>
   ANALYSTS.find(({ game }) => game.id === id);

@@ -9,8 +9,32 @@ export interface Hints<M> {
   readonly lines: readonly Line<M>[];
 }
 
-/** Who can judge any position of a game. */
+/** Everybody's winning chances after so many moves. */
+export interface Point {
+  readonly at: number;
+  readonly chances: readonly number[];
+}
+
+/** What is thought of a whole game. */
+export interface Review<M> {
+  /** How the chances went. */
+  readonly course: readonly Point[];
+  /** What was judged, in the order of the game. */
+  readonly moments: readonly Moment<M>[];
+}
+
+/** Who can judge the games of one kind. */
 export interface Analyst<T extends GameTypes> {
+  readonly game: Game<T>;
+  review(
+    start: T["state"],
+    moves: readonly (readonly [Actor, T["move"]])[],
+    budget: Budget,
+  ): Review<T["move"]>;
+}
+
+/** Who can judge any position of a game in which one seat decides at a time. */
+export interface TurnAnalyst<T extends GameTypes> {
   readonly game: Game<T>;
   /** The seat whose decision begins here, if one does: a whole turn is one decision. */
   decider(state: T["state"], before: T["state"] | undefined): Seat | undefined;
@@ -27,11 +51,15 @@ export interface Decision<T extends GameTypes> {
   readonly to: T["state"];
 }
 
-/** A decision, and what it changed. */
+/** What was decided or befell, and what it changed. */
 export interface Moment<M> {
+  /** Moves of the game before it. */
   readonly at: number;
-  readonly seat: Seat;
+  /** Who decided; left out where it was luck. */
+  readonly seat?: Seat;
   readonly moves: readonly M[];
+  /** What happened, where moves alone do not tell it. */
+  readonly events?: readonly { readonly kind: string }[];
   /** Winning chances by seat. */
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -39,12 +67,18 @@ export interface Moment<M> {
   readonly better?: { readonly line: Line<M>; readonly cost: number };
 }
 
+/** A decision that cost its seat something. */
+export type Mistake<Each extends Moment<unknown>> = Each & {
+  readonly seat: Seat;
+  readonly better: NonNullable<Each["better"]>;
+};
+
 /** Of less than this nobody can be sure. */
-const DOUBT = 0.03;
+export const DOUBT = 0.03;
 
 /** The decisions of a game in their order. */
 export function decisionsOf<T extends GameTypes>(
-  { game, decider }: Pick<Analyst<T>, "game" | "decider">,
+  { game, decider }: Pick<TurnAnalyst<T>, "game" | "decider">,
   start: T["state"],
   moves: readonly (readonly [Actor, T["move"]])[],
 ): readonly Decision<T>[] {
@@ -80,7 +114,7 @@ export function momentOf<T extends GameTypes>(
 
 /** Judges all decisions of a game, one after the other. */
 export function* reviewOf<T extends GameTypes>(
-  analyst: Analyst<T>,
+  analyst: TurnAnalyst<T>,
   start: T["state"],
   moves: readonly (readonly [Actor, T["move"]])[],
   budget: Budget,
@@ -94,15 +128,34 @@ export function* reviewOf<T extends GameTypes>(
   }
 }
 
-/** The moments that decided most, the dearest first. */
-export const mistakes = <M>(
-  moments: readonly Moment<M>[],
+/** The chances through a game, by the decisions that were judged. */
+export const courseOf = <M>(moments: readonly Moment<M>[]): readonly Point[] => [
+  ...moments.map(({ at, before }) => ({ at, chances: before })),
+  ...moments.slice(-1).map(({ at, moves, after }) => ({ at: at + moves.length, chances: after })),
+];
+
+/** The decisions that cost most, the dearest first. */
+export const mistakes = <Each extends Moment<unknown>>(
+  moments: readonly Each[],
   most: number,
-): readonly Required<Moment<M>>[] =>
+): readonly Mistake<Each>[] =>
   moments
-    .filter((moment): moment is Required<Moment<M>> => moment.better !== undefined)
+    .filter((moment): moment is Mistake<Each> => moment.better !== undefined)
     .toSorted((a, b) => b.better.cost - a.better.cost)
     .slice(0, most);
+
+/** What befell somebody without anybody's fault, the greatest change first. */
+export const turnsOfLuck = <Each extends Moment<unknown>>(
+  moments: readonly Each[],
+  most: number,
+): readonly Each[] =>
+  moments
+    .filter((moment) => moment.seat === undefined && changeOf(moment) >= DOUBT)
+    .toSorted((a, b) => changeOf(b) - changeOf(a))
+    .slice(0, most);
+
+const changeOf = ({ before, after }: Moment<unknown>): number =>
+  Math.max(...after.map((chance, seat) => Math.abs(chance - (before[seat] ?? 0))));
 
 /** Does the same come of these moves, perhaps in another order? */
 function leadsTo<T extends GameTypes>(

@@ -1,8 +1,8 @@
 import { phaseOf, zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import type { Analyst } from "./review.ts";
+import type { TurnAnalyst } from "./review.ts";
 
 /** What counts as one decision: a turn, a gift, the place of a first monument. */
-export const zimbabweTurns: Pick<Analyst<Zimbabwe>, "game" | "decider"> = {
+export const zimbabweTurns: Pick<TurnAnalyst<Zimbabwe>, "game" | "decider"> = {
   game: zimbabwe,
   decider(state, before) {
     if (state.active === -1) return undefined;

@@ -1,9 +1,18 @@
-import type { Zimbabwe } from "@sofala/zimbabwe";
+import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { hintsOf } from "../zimbabwe/strong/hints.ts";
-import type { Analyst } from "./review.ts";
+import { courseOf, reviewOf, type Analyst, type TurnAnalyst } from "./review.ts";
 import { zimbabweTurns } from "./zimbabwe-turns.ts";
 
-export const zimbabweAnalyst: Analyst<Zimbabwe> = {
+/** The strong bot, who looks at one decision after the other. */
+export const regent: TurnAnalyst<Zimbabwe> = {
   ...zimbabweTurns,
   hints: (state, budget) => hintsOf(state, budget),
+};
+
+export const zimbabweAnalyst: Analyst<Zimbabwe> = {
+  game: zimbabwe,
+  review(start, moves, budget) {
+    const moments = [...reviewOf(regent, start, moves, budget)];
+    return { course: courseOf(moments), moments };
+  },
 };

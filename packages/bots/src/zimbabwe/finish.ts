@@ -11,6 +11,7 @@ import {
   priceOf,
   tryMoves,
   vpOf,
+  vpOfRaisingAll,
   vrOf,
   type Craft,
   type CraftsmanSite,
@@ -89,7 +90,8 @@ function finishFrom(
   }
   const need = least - beyond(state, seat);
   if (need <= 0) return { moves: before, beyond: beyond(state, seat) };
-  const [plan] = payablePlans(state, seat, raiseSets(state, seat, need), 1);
+  const sets = need <= vpOfRaisingAll(state, seat) ? raiseSets(state, seat, need) : [];
+  const [plan] = payablePlans(state, seat, sets, 1);
   if (plan !== undefined) return finish(state, seat, before, plan.moves);
   const builds = godOf(state, seat) === "obatala" ? 2 : 1;
   if (need <= builds) {

@@ -47,6 +47,9 @@ export class Race {
   private readonly cost = new Float64Array(ENTRIES);
   private readonly left = new Float64Array(LINES_COUNT);
   private readonly raised = new Uint8Array(MONUMENTS_MAX + HORIZON * 2);
+  /** Whose lines are sorted. */
+  private sorted: Prospects | undefined;
+  private sortedLoad = 0;
   private count = 0;
   /** The monument with the cheapest goods. */
   private best = 0;
@@ -77,6 +80,9 @@ export class Race {
   }
 
   private sortLines(prospects: Prospects): void {
+    if (prospects === this.sorted && prospects.loads === this.sortedLoad) return;
+    this.sorted = prospects;
+    this.sortedLoad = prospects.loads;
     const { order, cost } = this;
     const { hopeCost } = this.weights;
     this.best = 0;

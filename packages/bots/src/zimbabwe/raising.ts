@@ -4,9 +4,9 @@ import {
   MONUMENT_VP,
   OUT_OF_REACH,
   Prospects,
+  RaisePlanner,
   cattleOf,
   monumentsOf,
-  planRaises,
   raisePlans,
   type RaisePlan,
   type State,
@@ -44,8 +44,7 @@ export function raiseSets(
 /** Could a change of the map bring raises worth so many VP? As if every craftsman were near and supplied. */
 export function mightRaise(state: State, seat: Seat, gain: number, cattle: number): boolean {
   prospects.load(state, seat);
-  const floor = [...prospects.floor];
-  const costAt = (_monument: number, level: number) => costOf(floor, level);
+  const costAt = (_monument: number, level: number) => costOf(prospects.floor, 0, level);
   return combinedSets(cattle, gain, COMBINED_MAX, costAt).length > 0;
 }
 
@@ -102,15 +101,19 @@ function isSupplied({ monuments }: RaiseSet): boolean {
 }
 
 /** What a raise costs at least: the cheapest goods, as if no other used their resources. */
-function leastCost(monument: number, level: number): number {
-  const first = monument * LINES_COUNT;
-  return costOf([...prospects.cost.subarray(first, first + LINES_COUNT)], level);
-}
+const leastCost = (monument: number, level: number): number =>
+  costOf(prospects.cost, monument * LINES_COUNT, level);
 
-function costOf(lines: readonly number[], level: number): number {
-  const costs = lines.toSorted((a, b) => a - b);
-  if (!prospects.mustDiffer) return level * (costs[0] ?? OUT_OF_REACH);
-  return costs.slice(0, level).reduce((sum, cost) => sum + cost, 0);
+const costs = new Int32Array(LINES_COUNT);
+
+/** The cheapest so many of the lines from this place on. */
+function costOf(lines: Int32Array, first: number, level: number): number {
+  for (let line = 0; line < LINES_COUNT; line++) costs[line] = lines[first + line] as number;
+  costs.sort();
+  if (!prospects.mustDiffer) return level * (costs[0] as number);
+  let sum = 0;
+  for (let rank = 0; rank < level && rank < LINES_COUNT; rank++) sum += costs[rank] as number;
+  return sum;
 }
 
 /** Plans that can be paid, from sets in their order: at most so many. */
@@ -120,13 +123,13 @@ export function payablePlans(
   sets: readonly RaiseSet[],
   most: number,
 ): readonly RaisePlan[] {
+  if (sets.length === 0) return [];
+  const planner = new RaisePlanner(state, seat);
   const purse = cattleOf(state, seat);
   const cells = monumentsOf(state, seat).map(({ at }) => at);
   const plans: RaisePlan[] = [];
   for (const { monuments } of sets.slice(0, TRIED_MAX)) {
-    const plan = planRaises(
-      state,
-      seat,
+    const plan = planner.plan(
       monuments.map((monument) => cells[monument] ?? ""),
       purse,
     );

@@ -1,6 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import {
-  Prospects,
+  NextRound,
+  type Prospects,
   cattleOf,
   godOf,
   highestOf,
@@ -11,7 +12,6 @@ import {
   tilesLeftFor,
   vpOf,
   vrOf,
-  withoutMarkers,
   type State,
 } from "@sofala/zimbabwe";
 import { Race, type Runner } from "./race.ts";
@@ -21,11 +21,15 @@ export const SEATS_MAX = 5;
 /** Over how many turns purchases are averaged. */
 const MARKET_TURNS = 3;
 
+const nextRound = new NextRound();
+
 /** Judges positions for a seat by the race to the victory requirements. */
 export class Judge {
   readonly weights: Weights;
-  private readonly race: Race;
-  readonly prospects = Array.from({ length: SEATS_MAX }, () => new Prospects());
+  /** One for each seat, which remembers its lines. */
+  private readonly races: readonly Race[];
+  /** By seat, from the last measure. */
+  readonly prospects: Prospects[] = [];
   /** Cattle a round that others are expected to pay each seat, from the last measure. */
   readonly income = new Float64Array(SEATS_MAX);
   /** Rounds until each seat wins if nobody stops it, from the last measure. */
@@ -33,7 +37,7 @@ export class Judge {
 
   constructor(weights: Weights) {
     this.weights = weights;
-    this.race = new Race(weights);
+    this.races = Array.from({ length: SEATS_MAX }, () => new Race(weights));
   }
 
   /** How good a position is for a seat whose turn is done: the logarithm of its chances, more or less. */
@@ -54,16 +58,15 @@ export class Judge {
 
   /** Runs the race for every seat; the turn of one of them is done. */
   measure(state: State, seat: Seat): void {
-    const { race, income, rounds, weights } = this;
-    const fresh = withoutMarkers(state);
+    const { income, rounds, weights } = this;
     const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : undefined;
     const hasTurn = (each: Seat) => toCome === undefined || toCome.includes(each);
+    nextRound.load(state, this.prospects);
     income.fill(0);
     const runners: Runner[] = [];
     for (let each = 0; each < state.players; each++) {
-      const prospects = this.prospects[each] as Prospects;
-      prospects.load(fresh, each);
-      const runner = this.runner(state, each, prospects, each !== seat && hasTurn(each));
+      const race = this.races[each] as Race;
+      const runner = this.runner(state, each, each !== seat && hasTurn(each));
       runners.push(runner);
       race.buy(runner, MARKET_TURNS);
       for (let owner = 0; owner < state.players; owner++) {
@@ -73,7 +76,7 @@ export class Judge {
     }
     for (const runner of runners) {
       const isEarly = runner.seat !== seat && hasTurn(runner.seat);
-      const turns = race.turns({
+      const turns = (this.races[runner.seat] as Race).turns({
         ...runner,
         income: runner.income + (income[runner.seat] as number),
       });
@@ -82,7 +85,7 @@ export class Judge {
     }
   }
 
-  private runner(state: State, seat: Seat, prospects: Prospects, isEarly: boolean): Runner {
+  private runner(state: State, seat: Seat, isEarly: boolean): Runner {
     const highest = highestOf(state, seat);
     const god = godOf(state, seat);
     const { weights } = this;
@@ -95,7 +98,7 @@ export class Judge {
     const onCards = onCardsOf(state, seat);
     const cattle = cattleOf(state, seat);
     return {
-      prospects,
+      prospects: this.prospects[seat] as Prospects,
       seat,
       vp: vpOf(state, seat),
       vr: vrOf(state, seat),

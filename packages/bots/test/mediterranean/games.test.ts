@@ -3,9 +3,12 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import type { Bot, Budget } from "../../src/bot.ts";
 import { playMatch, randomBot } from "../../src/index.ts";
-import { noviceTrader, steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
+import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
+import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
 
 const random = randomBot(mediterranean);
+/** Looks ahead, but not for long. */
+const strong = strongWith({ ...FORESIGHT, content: 6 });
 
 /** Bots play a game; a refused move or a stall throws. */
 function play(
@@ -23,8 +26,8 @@ const TABLES: readonly (readonly [string, readonly Bot<Mediterranean>[], JsonObj
   ["four", [steadyTrader, noviceTrader, steadyTrader, noviceTrader], {}],
   ["five", [noviceTrader, steadyTrader, random, steadyTrader, noviceTrader], {}],
   ["six", [steadyTrader, noviceTrader, random, steadyTrader, noviceTrader, random], {}],
-  ["strong", [strongTrader, noviceTrader, strongTrader, random], {}],
-  ["strong, hidden points", [strongTrader, random, strongTrader, random], { publicVp: false }],
+  ["strong", [strong, noviceTrader, strong, random], {}],
+  ["strong, hidden points", [strong, random, strong, random], { publicVp: false }],
   ["one zero", [steadyTrader, random, random, noviceTrader], { crossing: "sharedZero" }],
   ["no grace", [steadyTrader, noviceTrader, random, random], { tradeGraceSeconds: 0 }],
   ["open types", [steadyTrader, noviceTrader, random, random], { handTypes: "open" }],
@@ -43,14 +46,14 @@ test.each([
   ["in rounds", { market: "rounds" }],
   ["in rounds without a clock", { market: "rounds", tradeSeconds: 0 }],
 ])("no clock is needed %s", (name, options) => {
-  const bots = [strongTrader, noviceTrader, steadyTrader, strongTrader];
+  const bots = [strong, noviceTrader, steadyTrader, strong];
   const { moves } = play(`market ${name}`, bots, options);
   expect(moves.filter(([actor]) => actor === "clock")).toEqual([]);
   expect(moves.some(([, { kind }]) => kind === "accept")).toBe(true);
 });
 
 test("the same seed gives the same game, and all of it is played", () => {
-  const bots = [steadyTrader, noviceTrader, strongTrader, noviceTrader];
+  const bots = [steadyTrader, noviceTrader, strong, noviceTrader];
   const { moves } = play("again", bots);
   expect(play("again", bots).moves).toEqual(moves);
   const kinds = new Set(moves.map(([, { kind }]) => kind));
@@ -59,6 +62,6 @@ test("the same seed gives the same game, and all of it is played", () => {
 });
 
 test("bots that are interrupted at once play by the rules", () => {
-  const bots = [strongTrader, random, steadyTrader, random];
+  const bots = [strong, random, steadyTrader, random];
   expect(play("hurry", bots, {}, { simulations: 1 }).ranking.flat()).toHaveLength(4);
 });

@@ -2,7 +2,11 @@ import { dice, seeded, shuffled, type Rng, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
-import { noviceTrader, steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
+import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
+import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
+
+/** Looks ahead, but not for long. */
+const strong = strongWith({ ...FORESIGHT, content: 6 });
 
 /**
  * The state with the cards that a seat cannot see exchanged, by lot, for others of the same type: in
@@ -49,7 +53,7 @@ function exchanged(state: State, seat: Seat, rng: Rng): State {
   return copy.value;
 }
 
-test.each([steadyTrader, noviceTrader, strongTrader])(
+test.each([steadyTrader, noviceTrader, strong])(
   "hidden cards change no decision of the $level bot",
   (bot: Bot<Mediterranean>) => {
     const options = mediterranean.parseOptions({});
@@ -63,8 +67,10 @@ test.each([steadyTrader, noviceTrader, strongTrader])(
       const seat = seats[chance.below(seats.length)] ?? 0;
       const player = players[seat];
       if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-      // A strong bot weighs all its partners anew each time it sits down.
-      if (n % (bot === strongTrader ? 25 : 5) === 0) {
+      // A strong bot weighs all its partners anew each time it sits down; it looks ahead in these parts.
+      const { turn, part = "throw" } = state;
+      const isForeseen = turn === 3 && ["grace", "vote", "purchasing"].includes(part);
+      if (bot === strong ? isForeseen || n % 25 === 0 : n % 5 === 0) {
         const other = exchanged(state, seat, seeded(`lot ${n}`));
         const decision = (table: State) =>
           decide(bot.sit(seat, "any"), mediterranean.view(table, seat)).move;

@@ -4,7 +4,7 @@ import type { Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { mistakes, reviewOf } from "../../src/review/review.ts";
-import { zimbabweAnalyst } from "../../src/review/zimbabwe.ts";
+import { regent } from "../../src/review/zimbabwe.ts";
 
 const FEW = { simulations: 12 };
 /** Moves of a game that is judged: first monuments, gifts and some turns. */
@@ -31,7 +31,7 @@ describe("a review", () => {
   const seat = state.active;
 
   test("names a win that was missed, and what it cost", () => {
-    const moments = [...reviewOf(zimbabweAnalyst, state, by(seat, [END]), FEW)];
+    const moments = [...reviewOf(regent, state, by(seat, [END]), FEW)];
     expect(moments).toHaveLength(1);
     const [found] = mistakes(moments, 3);
     expect(found).toMatchObject({ at: 0, seat, moves: [END] });
@@ -40,7 +40,7 @@ describe("a review", () => {
   });
 
   test("finds no fault with a win, in whatever order it was played", () => {
-    const moments = [...reviewOf(zimbabweAnalyst, state, by(seat, [...puzzle.solution, END]), FEW)];
+    const moments = [...reviewOf(regent, state, by(seat, [...puzzle.solution, END]), FEW)];
     expect(moments).toHaveLength(1);
     expect(moments[0]?.after[seat]).toBe(1);
     expect(mistakes(moments, 3)).toEqual([]);
@@ -60,7 +60,7 @@ test("every decision of a game is judged once, and the same every time", () => {
       if (!step.ok) throw new Error(step.error.code);
       ({ state } = step.value);
     }
-    return [...reviewOf(zimbabweAnalyst, first, played, { simulations: 2 })];
+    return [...reviewOf(regent, first, played, { simulations: 2 })];
   };
   const moments = review();
   expect(moments.flatMap(({ moves }) => moves)).toHaveLength(PLAYED);

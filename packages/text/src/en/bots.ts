@@ -33,6 +33,7 @@ export const mediterraneanBots: BotTexts = {
   },
   strong: {
     name: "Shipowner",
-    style: "Knows what everybody would say yes to, haggles over points and remembers who gave in.",
+    style:
+      "Knows what everybody would say yes to, haggles over points and looks ahead before it buys.",
   },
 };

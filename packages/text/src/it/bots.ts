@@ -33,6 +33,7 @@ export const mediterraneanBots: BotTexts = {
   },
   strong: {
     name: "Armatore",
-    style: "Sa a che cosa ciascuno direbbe di sì, contratta sui punti e ricorda chi ha ceduto.",
+    style:
+      "Sa a che cosa ciascuno direbbe di sì, contratta sui punti e guarda avanti prima di comprare.",
   },
 };

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { AcceptMove, Move, OfferMove, OfferView, SeenEvent } from "@sofala/mediterranean";
+import type { Line } from "../../bot.ts";
 import { Appraisal } from "../appraisal.ts";
 import type { Beliefs } from "../beliefs.ts";
 import type { Character } from "../character.ts";
@@ -18,6 +19,7 @@ import { othersOf, seatAt, type Scene } from "../scene.ts";
 import { bargainKey } from "./bargains.ts";
 import { Bazaar } from "./bazaar.ts";
 import { Ledger, type Pending } from "./ledger.ts";
+import { offerLines } from "./offer-lines.ts";
 import { LEAST_GAIN, offerOf, pricesOf, type Priced } from "./pricing.ts";
 
 /** Offers made in one market at most, and those left open at once. */
@@ -62,6 +64,10 @@ export class Haggler {
     const isThinning = othersOf(scene).some((other) => seatAt(scene, other).ready);
     if (isThinning) this.#asked += 1;
     return storeMove(scene, bazaar.scales) ?? rest(scene, this.#asked > this.#patience);
+  }
+
+  lines(scene: Scene): readonly Line<Move>[] {
+    return offerLines(scene, this.#prospects(scene, this.#bazaarFor(scene)));
   }
 
   /** Hands and beliefs change with deals only; between them all is weighed already. */

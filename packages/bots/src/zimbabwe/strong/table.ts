@@ -1,10 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import {
   afterMoves,
+  fingerprint,
   freeStartCells,
   giftsOf,
   phaseOf,
-  seatsToCome,
   tryMoves,
   zimbabwe,
   type Move,
@@ -32,8 +32,6 @@ export interface TableWeights {
   readonly laterOptions: number;
   /** How much better looks count: one e-fold of the prior for so many of chances. */
   readonly heat: number;
-  /** Ends of rounds up to which games are played out in the head; 0: none. */
-  readonly horizon: number;
 }
 
 /** A position between two decisions. */
@@ -52,6 +50,8 @@ export class Table implements Domain<Spot, Deed> {
   private readonly appraiser: Appraiser;
   private readonly weights: TableWeights;
   private readonly quick: TurnPlanner;
+  /** What comes of tables that were played out, by fingerprint. */
+  private readonly ends = new Map<number, Chances>();
 
   constructor(players: number, appraiser: Appraiser, weights: TableWeights) {
     this.players = players;
@@ -80,34 +80,37 @@ export class Table implements Domain<Spot, Deed> {
   chances({ state, before }: Spot): Chances {
     const result = zimbabwe.result(state);
     if (result !== undefined) return this.sharedBy(result[0] ?? []);
-    let rounds = this.weights.horizon;
-    if (before !== undefined) {
-      if (rounds > 0 && phaseOf(state) === "gifts") rounds--;
-      if (rounds === 0) return this.appraised(before.state, before.seat);
-    }
-    return this.playOut(state, Math.max(1, rounds));
+    const isEnd = before !== undefined && phaseOf(state) === "gifts";
+    return isEnd ? this.appraised(before.state, before.seat) : this.playOut(state);
   }
 
-  /** Goes on with quick turns until so many rounds have ended. */
-  private playOut(from: State, rounds: number): Chances {
+  /** Goes on with quick turns to the end of the round. What is known to come of a table is not played again. */
+  private playOut(from: State): Chances {
+    const prints: number[] = [];
     let state = from;
-    for (let left = rounds; ;) {
+    let chances: Chances | undefined;
+    while (chances === undefined) {
       const phase = phaseOf(state);
       if (phase !== "culture") {
         const move = phase === "gifts" ? quickGift(state) : firstMonument(state);
         state = afterMoves(state, [move]);
         continue;
       }
+      const print = fingerprint(state);
+      chances = this.ends.get(print);
+      if (chances !== undefined) break;
+      prints.push(print);
       const seat = state.active;
       let moves: readonly Move[] = [];
       for (const turn of this.quick.plan(state, seat)) ({ moves } = turn);
       const after = afterMoves(state, moves);
-      const isLast = seatsToCome(state).length === 0;
       state = afterMoves(after, [END]);
       const result = zimbabwe.result(state);
-      if (result !== undefined) return this.sharedBy(result[0] ?? []);
-      if (isLast && --left === 0) return this.appraised(after, seat);
+      if (result !== undefined) chances = this.sharedBy(result[0] ?? []);
+      else if (phaseOf(state) === "gifts") chances = this.appraised(after, seat);
     }
+    for (const print of prints) this.ends.set(print, chances);
+    return chances;
   }
 
   private appraised(state: State, seat: Seat): Chances {
@@ -132,11 +135,15 @@ export class Table implements Domain<Spot, Deed> {
     const most = kept[0]?.value ?? 0;
     const weights = kept.map(({ value }) => Math.exp((value - most) / heat));
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    return kept.map(({ moves, after, value }, index) => ({
+    return kept.map(({ moves, value }, index) => ({
       choice: { seat, moves },
       prior: (weights[index] ?? 0) / sum,
       hope: Math.min(1, Math.exp(value)),
-      lead: () => ({ state: afterMoves(after, [END]), before: { state: after, seat } }),
+      // What it leads to is made when it is wanted: kept, it would be most of the memory of a long search.
+      lead: () => {
+        const after = afterMoves(state, moves);
+        return { state: afterMoves(after, [END]), before: { state: after, seat } };
+      },
     }));
   }
 

@@ -92,7 +92,6 @@ export const STRONG: StrongWeights = {
     ownOptions: 16,
     laterOptions: 6,
     heat: 0.25,
-    horizon: 1,
   },
   search: { curiosity: 0.6, first: 2, growth: 0.7 },
   content: 500,

@@ -1,0 +1,65 @@
+import type { Seat } from "@sofala/engine";
+import type { Move, State } from "@sofala/mediterranean";
+import { boardOf } from "../../mediterranean/board.ts";
+import { chancesFor, prospectsOf } from "../../mediterranean/chances.ts";
+import { STEADY } from "../../mediterranean/character.ts";
+import { bestPlan } from "../../mediterranean/prospects.ts";
+import { seatAt } from "../../mediterranean/scene.ts";
+import { worthAtEnd } from "../../mediterranean/worth.ts";
+import { allReady, raised, ifBetter, sceneAt, type Judge, type MarketMoment } from "./play.ts";
+
+/** Points by which another turn of purchases must look better. */
+const LEAST = 1;
+
+interface Shopping {
+  readonly from: State;
+  readonly first: number;
+  readonly bought: Map<Seat, { readonly at: number; readonly moves: Move[] }>;
+}
+
+/** All that a seat buys in a turn is one decision. */
+export function purchaseJudge(): Judge {
+  let shopping: Shopping | undefined;
+  return function* ({ at, actor, move, before, after }) {
+    if (before.part === "purchasing") {
+      shopping ??= { from: before, first: at, bought: new Map() };
+      if (typeof actor === "number" && move.kind !== "ready" && move.kind !== "unready") {
+        const made = shopping.bought.get(actor) ?? { at, moves: [] };
+        made.moves.push(move);
+        shopping.bought.set(actor, made);
+      }
+    }
+    const isOver = after.part !== "purchasing" || after.turn !== before.turn;
+    if (shopping === undefined || !isOver) return;
+    const done = shopping;
+    shopping = undefined;
+    for (const seat of before.players.keys()) yield* judged(done, before, seat);
+  };
+}
+
+function* judged(
+  { from, first, bought }: Shopping,
+  end: State,
+  seat: Seat,
+): Generator<MarketMoment> {
+  const scene = sceneAt(from, seat);
+  const plan = bestPlan(scene, boardOf(seatAt(scene, seat)), STEADY);
+  const board = boardOf(seatAt(sceneAt(end, seat), seat));
+  const worth = worthAtEnd(scene, board);
+  if (plan.worth - worth < LEAST) return;
+  const { at, moves } = bought.get(seat) ?? { at: first, moves: [] };
+  const prospects = prospectsOf(allReady(end));
+  const without = chancesFor(prospects, end);
+  yield* ifBetter({
+    at,
+    seat,
+    moves,
+    events: [],
+    before: chancesFor(prospectsOf(from), from),
+    after: without,
+    instead: plan.steps.map((step) => step.move),
+    with: chancesFor(raised(prospects, seat, plan.worth - worth), end),
+    without,
+    visits: plan.steps.length,
+  });
+}

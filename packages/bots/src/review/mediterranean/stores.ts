@@ -1,0 +1,51 @@
+import type { Actor, Seat } from "@sofala/engine";
+import type { Move, State } from "@sofala/mediterranean";
+import { Appraisal } from "../../mediterranean/appraisal.ts";
+import type { Beliefs } from "../../mediterranean/beliefs.ts";
+import { chancesFor, chancesOf, prospectsOf } from "../../mediterranean/chances.ts";
+import { ownCards, storing } from "../../mediterranean/market/storing.ts";
+import { seatAt } from "../../mediterranean/scene.ts";
+import { raised, ifBetter, sceneAt, type Judge } from "./play.ts";
+
+/** What was stored when the market closed, and what should have been. */
+export function storeJudge(): Judge {
+  const stored = new Map<Actor, Move>();
+  return function* ({ at, actor, move, before, after, events, beliefs }) {
+    if (move.kind === "store") stored.set(actor, move);
+    const isClosed = events.some(
+      (event) => event.kind === "phase-began" && event.phase === "resolution",
+    );
+    if (!isClosed) return;
+    const prospects = prospectsOf(before);
+    const chances = chancesFor(prospects, before);
+    for (const [seat, known] of beliefs.entries()) {
+      const { lost, instead } = storesOf(before, seat, known);
+      const made = stored.get(seat);
+      yield* ifBetter({
+        at,
+        seat,
+        moves: made === undefined ? [] : [made],
+        events: [],
+        before: chances,
+        after: chancesOf(after),
+        instead: [instead],
+        with: chances,
+        without: chancesFor(raised(prospects, seat, -lost), before),
+        visits: 1,
+      });
+    }
+    stored.clear();
+  };
+}
+
+function storesOf(state: State, seat: Seat, beliefs: Beliefs): { lost: number; instead: Move } {
+  const scene = sceneAt(state, seat);
+  const appraisal = new Appraisal(scene, beliefs);
+  const { hand = [], warehouse = [] } = seatAt(scene, seat);
+  const kept = warehouse.reduce((sum, card) => sum + appraisal.keptWorth(card), 0);
+  const best = storing(appraisal, ownCards(appraisal));
+  return {
+    lost: best.worth - appraisal.worth(hand) - kept,
+    instead: { kind: "store", cards: best.stored.map(({ slot }) => slot) },
+  };
+}
