@@ -159,7 +159,13 @@ async function run(
   port: number,
   more: readonly string[],
 ): Promise<Run> {
-  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...more];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    // One call instead of one for every file, when it is started again after a loss of power.
+    "recovery_init_sync_method=syncfs",
+    ...more,
+  ];
   const command = [join(programs, "postgres"), "-D", join(folder, "data"), "-p", String(port)];
   const args = [...command, ...settings.flatMap((setting) => ["-c", setting])];
   const child = spawn("/bin/sh", ["-c", GUARD, "sh", ...args], {

@@ -1,52 +1,71 @@
 /**
- * `npm run soak -- nodes [--tables N] [--mishaps N] [--nodes N] [--bus redis|nats|postgres] [--seed TEXT] [--frozen N]`:
- * people and bots play at several nodes on one PostgreSQL while nodes are killed, frozen and restarted, the database
- * is restarted, and lines are slowed, silenced and cut. Everything is judged at the end, and any fault fails it.
+ * `npm run soak -- nodes [--bus NAME,…] [--tables N] [--mishaps N] [--nodes N] [--moves N] [--seed TEXT] [--frozen N]
+ * [--quick]`: people and bots play at several nodes on one PostgreSQL while nodes are killed, frozen and restarted, the
+ * database is restarted, and lines are slowed, silenced and cut; once for each bus. Everything is judged at the end, and
+ * any fault fails it. With `--quick` the mishaps are those of `npm test`, several at once.
  */
 import { parseArgs } from "node:util";
+import { dice } from "@sofala/engine";
 import { startNats } from "../../../scripts/src/nats-server.ts";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { inWords } from "../trials/nodes/figures.ts";
-import { nodesTrial } from "../trials/nodes/nodes-trial.ts";
+import { drawn, MISHAPS } from "../trials/nodes/mishaps.ts";
+import { nodesTrial, type NodesReport } from "../trials/nodes/nodes-trial.ts";
+import { QUICK } from "../trials/nodes/quick.ts";
 import { wishes } from "../trials/wishes.ts";
+
+const BUSES = { redis: startRedis, nats: startNats, postgres: async () => undefined };
 
 const { values } = parseArgs({
   options: {
+    bus: { type: "string", default: Object.keys(BUSES).join() },
     tables: { type: "string", default: "100" },
     mishaps: { type: "string", default: "24" },
     nodes: { type: "string", default: "3" },
-    bus: { type: "string", default: "redis" },
+    moves: { type: "string", default: "1000" },
     seed: { type: "string", default: "nodes" },
     // Longer than every timeout: nodes wait 30 seconds for the database at most.
     frozen: { type: "string", default: "35000" },
+    quick: { type: "boolean", default: false },
   },
   strict: false,
 });
 
-const BUSES = { redis: startRedis, nats: startNats, postgres: async () => undefined };
-
-const database = there(await startPostgres());
-const bus = await BUSES[String(values.bus) as keyof typeof BUSES]();
-try {
-  const { faults, figures } = await nodesTrial({
-    nodes: Number(values.nodes),
-    database,
-    ...(bus === undefined ? {} : { bus: there(bus) }),
-    wishes: wishes(Number(values.tables)),
-    seed: String(values.seed),
-    mishaps: Number(values.mishaps),
-    lengths: { gone: 3000, frozen: Number(values.frozen), spoilt: 8000, delay: 150 },
-    moves: 1000,
-    patience: 2000,
-    tell: (words) => console.log(words),
-  });
-  for (const line of inWords(figures)) console.log(line);
+for (const bus of String(values.bus).split(",")) {
+  const { faults, figures } = await played(bus as keyof typeof BUSES);
+  for (const line of inWords(figures)) console.log(`${bus}: ${line}`);
   for (const { code, table, detail } of faults) console.error(`${code} ${table}: ${detail}`);
   if (faults.length > 0) process.exitCode = 1;
-} finally {
-  if (bus !== undefined) await there(bus).stop();
-  await database.stop();
+}
+
+async function played(name: keyof typeof BUSES): Promise<NodesReport> {
+  const seed = `${String(values.seed)} ${name}`;
+  const database = there(await startPostgres());
+  const bus = await BUSES[name]();
+  const groups =
+    values.quick === true
+      ? QUICK.mishaps
+      : drawn(dice(seed), MISHAPS, Number(values.mishaps)).map((kind) => [kind]);
+  try {
+    return await nodesTrial({
+      nodes: Number(values.nodes),
+      lengths: { gone: 3000, frozen: Number(values.frozen), spoilt: 8000, delay: 150 },
+      patience: 2000,
+      ...(values.quick === true ? QUICK : {}),
+      // Where PostgreSQL itself carries the messages, there is no other line to cut.
+      mishaps: groups.map((kinds) => kinds.filter((kind) => kind !== "bus" || bus !== undefined)),
+      moves: Number(values.moves),
+      wishes: wishes(Number(values.tables)),
+      database,
+      ...(bus === undefined ? {} : { bus: there(bus) }),
+      seed,
+      tell: (words) => console.log(`${name}: ${words}`),
+    });
+  } finally {
+    if (bus !== undefined) await there(bus).stop();
+    await database.stop();
+  }
 }
 
 function there<T extends object>(started: T | { readonly missing: string }): T {

@@ -62,8 +62,16 @@ export const SETTINGS = [
   { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
   { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
   { name: "METRICS", usual: "loopback", about: "who may read /metrics: loopback, all or off" },
-  { name: "BOT_THREADS", usual: "", about: "bots that think at once; left out, cores less one" },
-  { name: "BOT_MS", usual: "2000", about: "milliseconds that a bot may think about a move" },
+  {
+    name: "BOT_THREADS",
+    usual: "",
+    about: "bots that think at once, at all tables together; left out, cores less one",
+  },
+  {
+    name: "BOT_MS",
+    usual: "2000",
+    about: "milliseconds that a bot may think about a move; less while others wait",
+  },
   {
     name: "BOT_PACE",
     usual: "1",

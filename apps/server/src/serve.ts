@@ -42,6 +42,8 @@ export interface Surroundings {
   readonly socketLimits?: SocketLimits;
   /** Milliseconds between two rounds, in which what is due is looked for; left out, a second. */
   readonly round?: number;
+  /** How many times as fast as usual nodes notice that one of them is gone. */
+  readonly haste?: number;
   openDatabase?(where: string): Promise<Database>;
   now?(): number;
 }
@@ -65,7 +67,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     throw databaseTrouble(config.database, error);
   });
   const node = newId();
-  const vigil = new Vigil(database, now, node, around.now && (() => 0));
+  const vigil = new Vigil(database, now, node, around.now && (() => 0), around.haste);
   const bus = await openBus(config.bus, database, node, logger);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });

@@ -17,19 +17,25 @@ const CUT_OFF = 15 * BEAT;
 const FORGOTTEN = 3600 * BEAT;
 
 /** The time since which nobody has given a sign of life, where the service is down. */
-export async function silenceUntil(query: Kysely<Schema>, now: number): Promise<Pause | undefined> {
+export async function silenceUntil(
+  query: Kysely<Schema>,
+  now: number,
+  longest = SILENCE,
+): Promise<Pause | undefined> {
   const last = await query
     .selectFrom("heartbeats")
     .select((all) => all.fn.max("at").as("at"))
     .executeTakeFirst();
   if (last?.at === null || last?.at === undefined) return undefined;
   const { at: began } = last;
-  return now - began > SILENCE ? { began, ended: now } : undefined;
+  return now - began > longest ? { began, ended: now } : undefined;
 }
 
 /** Keeps a node's signs of life, so that nobody is charged for time in which no node could serve. */
 export class Vigil {
   readonly node: string;
+  /** How many times as fast as usual signs of life are given, and missed. */
+  readonly haste: number;
   readonly #database: Database;
   readonly #now: () => number;
   readonly #elapsed: () => number;
@@ -47,11 +53,13 @@ export class Vigil {
     now: () => number,
     node: string,
     elapsed: () => number = () => performance.now(),
+    haste = 1,
   ) {
     this.#database = database;
     this.#now = now;
     this.node = node;
     this.#elapsed = elapsed;
+    this.haste = haste;
   }
 
   get pauses(): readonly Pause[] {
@@ -60,17 +68,17 @@ export class Vigil {
 
   /** Do all others know that this node is alive? */
   get isFresh(): boolean {
-    return this.#silence <= SILENCE;
+    return !this.#isSilentFor(SILENCE);
   }
 
   /** Could the node keep signs of life lately, if late? */
   get isWell(): boolean {
-    return this.#silence <= SLOW;
+    return !this.#isSilentFor(SLOW);
   }
 
   /** Was the database out of reach for so long that others may serve better? */
   get isCutOff(): boolean {
-    return this.#silence > CUT_OFF;
+    return this.#isSilentFor(CUT_OFF);
   }
 
   /** Another one after every silence: what was true before may not be so any more. */
@@ -87,7 +95,7 @@ export class Vigil {
   async start(onFault: (error: unknown) => void): Promise<void> {
     await this.#beat();
     await this.#forgetOld();
-    this.#timer = setInterval(() => void this.#beat().catch(onFault), BEAT);
+    this.#timer = setInterval(() => void this.#beat().catch(onFault), BEAT / this.haste);
     this.#timer.unref();
   }
 
@@ -102,6 +110,11 @@ export class Vigil {
     return this.#elapsed() - this.#beaten;
   }
 
+  /** Was it silent for longer than this, at the usual pace? */
+  #isSilentFor(longest: number): boolean {
+    return this.#silence * this.haste > longest;
+  }
+
   #beat(): Promise<void> {
     this.#beating ??= this.#beatNow().finally(() => {
       this.#beating = undefined;
@@ -111,8 +124,9 @@ export class Vigil {
 
   async #beatNow(): Promise<void> {
     const began = this.#elapsed();
+    const wasFresh = this.isFresh;
     try {
-      if (!this.isFresh) await this.#look();
+      if (!wasFresh) await this.#notePause();
       const at = this.#now();
       // The sign of life after the pause: whoever comes after a kill in between must find the last one.
       await this.#database.query
@@ -120,6 +134,8 @@ export class Vigil {
         .values({ node: this.node, at })
         .onConflict((known) => known.column("node").doUpdateSet({ at }))
         .execute();
+      // Only now: until it was heard of, another one may have noted the same pause, and longer.
+      if (!wasFresh) await this.#learnPauses();
     } catch (error) {
       this.#hasFailed = true;
       throw error;
@@ -128,25 +144,35 @@ export class Vigil {
     this.#hasFailed = false;
   }
 
-  /** After a silence of its own a node notes whether there was one of all, and learns what others noted. */
-  async #look(): Promise<void> {
+  /** After a silence of its own a node notes whether there was one of all. */
+  async #notePause(): Promise<void> {
     const { query } = this.#database;
     const now = this.#now();
     const silence = this.#silence;
+    const wasWell = this.isWell;
     const isOwn = silence < Infinity;
-    const pause = await silenceUntil(query, now);
-    if (pause !== undefined && (!isOwn || this.#hasFailed || silence > SLOW)) {
-      const began = Math.max(pause.began, now - silence);
-      await query
-        .insertInto("pauses")
-        .values({ began, ended: now })
-        .onConflict((known) =>
-          known.column("began").doUpdateSet({
+    const pause = await silenceUntil(query, now, SILENCE / this.haste);
+    if (pause === undefined || (isOwn && !this.#hasFailed && wasWell)) return;
+    const began = Math.max(pause.began, now - silence);
+    await query
+      .insertInto("pauses")
+      .values({ began, ended: now })
+      .onConflict((known) =>
+        known
+          .column("began")
+          .doUpdateSet({
             ended: sql`case when pauses.ended > ${now} then pauses.ended else ${now} end`,
-          }),
-        )
-        .execute();
-    }
+          })
+          // Whoever has noted it and lives has ended it.
+          .where((is) =>
+            is.not(is.exists(is.selectFrom("heartbeats").select("node").where("at", ">", began))),
+          ),
+      )
+      .execute();
+  }
+
+  async #learnPauses(): Promise<void> {
+    const { query } = this.#database;
     this.#pauses = await query.selectFrom("pauses").selectAll().orderBy("began").execute();
     this.#spells++;
   }

@@ -37,7 +37,7 @@ describe("a bot that is ill", () => {
   const told = (count: number) => ({ move: legal[count], pause: PACE });
 
   test("and hangs is cut off, and nobody else notices", async () => {
-    const desk = desks.open({ bots: ILL, milliseconds: 0, grace: 2500 });
+    const desk = desks.open({ bots: ILL, milliseconds: 0, grace: 1500 });
     expect(await desk.decide(about("well", { steps: 1 }))).toEqual(told(1));
     const hanging = about("hangs");
     const [drawn, well] = await Promise.all([
@@ -63,15 +63,15 @@ describe("a bot that is ill", () => {
     expect(await hanging).toEqual(WAIT);
   });
 
-  test.each<[how: string, reason: RegExp]>([
-    ["throws", /^no idea$/],
-    ["exits", /^the thread ended by itself$/],
-    ["leaks", /memory/],
-    ["cheats", /^end-turn is refused: /],
-  ])("and %s has a move drawn for it, each time", async (how, reason) => {
+  test.each<[how: string, reason: RegExp, times: number]>([
+    ["throws", /^no idea$/, 2],
+    ["exits", /^the thread ended by itself$/, 1],
+    ["leaks", /memory/, 1],
+    ["cheats", /^end-turn is refused: /, 1],
+  ])("and %s has a move drawn for it, each time", async (how, reason, times) => {
     const desk = desks.open({ bots: ILL });
     const question = about(how);
-    for (let time = 1; time <= 2; time++) {
+    for (let time = 1; time <= times; time++) {
       expect(await desk.decide(question)).toEqual(standIn(question));
       expect(desks.lines.at(-1)).toMatchObject({
         table: how,

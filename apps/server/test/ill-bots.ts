@@ -1,4 +1,4 @@
-import { botsOf as wellBots, type Bot, type BotPlayer } from "@sofala/bots";
+import { botsOf as wellBots, type Bot, type BotPlayer, type Budget } from "@sofala/bots";
 import { seeded, type Game, type GameTypes, type Seat } from "@sofala/engine";
 
 export const PACE = 7;
@@ -27,19 +27,20 @@ class IllPlayer implements BotPlayer<GameTypes> {
     this.#seen.push(...events);
   }
 
-  *think(view: GameTypes["view"]) {
-    yield { move: this.#move(view), simulations: 1 };
+  *think(view: GameTypes["view"], { milliseconds = 0 }: Budget = {}) {
+    yield { move: this.#move(view, milliseconds), simulations: 1 };
   }
 
-  #move(view: GameTypes["view"]): GameTypes["move"] | undefined {
+  #move(view: GameTypes["view"], milliseconds: number): GameTypes["move"] | undefined {
     if (this.#seed.startsWith("hangs")) for (;;);
     if (this.#seed.startsWith("throws")) throw new Error("no idea");
     if (this.#seed.startsWith("exits")) process.exit(3);
     if (this.#seed.startsWith("leaks")) devour();
     if (this.#seed.startsWith("cheats")) return { kind: "end-turn" };
+    const legal = [...this.#game.legalMoves(this.#game.sample(view, seeded("")), this.#seat)];
+    if (this.#seed.startsWith("hurries")) return legal[Math.round(milliseconds / 100)];
     // Says by its move how many events it has seen.
-    const state = this.#game.sample(view, seeded(""));
-    return [...this.#game.legalMoves(state, this.#seat)][this.#seen.length];
+    return legal[this.#seen.length];
   }
 }
 

@@ -2,7 +2,7 @@ import { gameAt } from "@sofala/catalog";
 import { expect, test } from "vitest";
 import { Keeper } from "../src/results/keeper.ts";
 import { recount } from "../src/results/recount.ts";
-import { newTableUnit } from "../src/rooms/stored-table.ts";
+import { newTableUnit } from "../src/rooms/table-units.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import { describeProfile } from "./describe-profile.ts";

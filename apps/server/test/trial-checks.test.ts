@@ -2,12 +2,13 @@ import type { SeenEntry, Standing } from "@sofala/protocol";
 import { gameAt } from "@sofala/catalog";
 import { expect, test } from "vitest";
 import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "../trials/check-clocks.ts";
-import { delaysOf, faultsInDeadlines } from "../trials/check-deadlines.ts";
-import type { KeptTable } from "../trials/check-log.ts";
+import { deadlinesOf, faultsInDeadlines } from "../trials/check-deadlines.ts";
+import { beginningOf as playOf, type KeptTable } from "../trials/check-log.ts";
 import { faultsInSights, type Witness } from "../trials/check-sights.ts";
 import { faultsInTold } from "../trials/check-told.ts";
 import type { Outage } from "../trials/service.ts";
 import { hashOf } from "../trials/sights.ts";
+import type { Pause } from "../src/play/clock.ts";
 import { told } from "../src/play/play.ts";
 import { beginningOf } from "../src/rooms/sitting.ts";
 import { keptGame } from "./support/kept-game.ts";
@@ -70,8 +71,8 @@ test("time that runs out has run", () => {
 });
 
 test("a deadline is met once, and soon after the last trouble", () => {
-  const codes = (at: number, troubles: readonly { began: number; ended: number }[] = []) =>
-    faultsInDeadlines(handedOver(at, "clock"), troubles, []).map(({ code }) => code);
+  const codes = (at: number, troubles: readonly Pause[] = []) =>
+    deadlineFaults(handedOver(at, "clock"), troubles);
   expect(codes(16_000)).toEqual([]);
   expect(codes(16_001)).toEqual(["deadline/late"]);
   expect(codes(16_001, [{ began: 13_000, ended: 15_000 }])).toEqual([]);
@@ -83,12 +84,30 @@ test("a deadline is met once, and soon after the last trouble", () => {
   ];
   expect(codes(22_000, both)).toEqual([]);
   expect(codes(16_001, [{ began: 16_000.5, ended: 20_000 }])).toEqual(["deadline/late"]);
-  expect(delaysOf(handedOver(16_001, "clock"), [])).toEqual([2001]);
+  expect(deadlinesOf(handedOver(16_001, "clock"), [])).toMatchObject([
+    { of: "seat", due: 14_000, met: 16_001 },
+  ]);
   const once = handedOver(15_000, "clock");
   const [, last] = once.entries;
   const twice = { ...once, entries: [...once.entries, { ...last, seq: 2, at: 19_500 }] };
-  const again = faultsInDeadlines(twice as KeptTable, [], []).map(({ code }) => code);
-  expect(again).toEqual(["deadline/twice"]);
+  expect(deadlineFaults(twice as KeptTable)).toEqual(["deadline/twice"]);
+});
+
+test("the time of a part is a deadline too", () => {
+  const [flips, market] = [45_000, 5000];
+  const found = (...waits: readonly number[]) => deadlineFaults(leftToTheClock(waits));
+  expect(found(flips, market, market, market)).toEqual([]);
+  expect(found(flips + 2000)).toEqual([]);
+  expect(found(flips + 2001)).toEqual(["deadline/late"]);
+  expect(found(flips, market, market + 2001)).toEqual(["deadline/late"]);
+  // The next step of the market is ended as if its time had run as well.
+  expect(found(flips, market, 10)).toEqual(["deadline/twice"]);
+  const paused = [{ began: flips, ended: flips + 3000 }];
+  expect(deadlineFaults(leftToTheClock([flips, market + 3000]), [], paused)).toEqual([]);
+  expect(deadlinesOf(leftToTheClock([flips, market + 7]), [])).toMatchObject([
+    { of: "part", due: flips, met: flips },
+    { of: "part", due: flips + market, met: flips + market + 7 },
+  ]);
 });
 
 test("everybody is told and shown what is theirs, and never the deal", () => {
@@ -118,6 +137,41 @@ test("everybody is told and shown what is theirs, and never the deal", () => {
     "seen/secret",
   ]);
 });
+
+function deadlineFaults(
+  table: KeptTable,
+  troubles: readonly Pause[] = [],
+  pauses: readonly Pause[] = [],
+): readonly string[] {
+  const deadlines = deadlinesOf(table, pauses);
+  return faultsInDeadlines(table, deadlines, troubles).map(({ code }) => code);
+}
+
+/** A market in rounds at which nobody does anything: parts end after so many milliseconds each. */
+function leftToTheClock(waits: readonly number[]): KeptTable {
+  const options = { market: "rounds", tradeSeconds: 5, tradeGraceSeconds: 1 };
+  const parsed = gameAt("mediterranean", 1)?.parseOptions(options);
+  if (parsed?.ok !== true) throw new Error("no such options");
+  const terms = {
+    options: parsed.value,
+    pace: { kind: "live", per: "move", seconds: 3600, bank: 60 },
+  };
+  const begun = {
+    game: { id: "t", game: "mediterranean", rules: 1, seed: "t", started: 0 },
+    seats: ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({ kind: "person", seat, name })),
+  };
+  const table = { ...begun, game: { ...begun.game, terms: JSON.stringify(terms) } };
+  const play = playOf(table as unknown as KeptTable);
+  let at = 0;
+  const entries = waits.map((wait, seq) => {
+    at += wait;
+    const move = { kind: "time-up", part: play.game.timer(play.state)?.part };
+    const entry = { kind: "move", actor: "clock", move } as const;
+    play.follow(entry);
+    return { game: "t", seq, actor: "clock", at, key: null, entry: JSON.stringify(entry) };
+  });
+  return { ...table, entries } as unknown as KeptTable;
+}
 
 /** A table with a move at 9 s, after which a seat of five seconds is handed over. */
 function handedOver(at: number, actor: string): KeptTable {

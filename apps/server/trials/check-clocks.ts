@@ -1,6 +1,6 @@
 import type { Pace, Standing } from "@sofala/protocol";
 import type { Pause } from "../src/play/clock.ts";
-import type { KeptTable } from "./check-log.ts";
+import { kindOf, type KeptTable } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
 import type { Outage } from "./service.ts";
@@ -37,7 +37,7 @@ export function faultsInReadings(
 }
 
 /** Pauses are noted when they end. */
-const knownAt = (pauses: readonly Pause[], time: number): readonly Pause[] =>
+export const knownAt = (pauses: readonly Pause[], time: number): readonly Pause[] =>
   pauses.filter(({ ended }) => ended <= time);
 
 /** Of pauses, the time in which certainly no server ran. */
@@ -80,8 +80,7 @@ export function faultsInTimeouts(
   const { pace } = JSON.parse(game.terms) as { readonly pace: Pace };
   if (pace.kind !== "live") return [];
   return entries.flatMap(({ seq, actor, entry, at }, index) => {
-    const { kind } = JSON.parse(entry) as { readonly kind: string };
-    if (actor !== "clock" || kind === "move") return [];
+    if (actor !== "clock" || kindOf(entry) === "move") return [];
     const since = entries[index - 1]?.at ?? game.started ?? 0;
     const down = downtimes(knownAt(pauses, at), outages);
     const spent = at - since - pausedBetween(since, at, down);

@@ -1,49 +1,83 @@
 import type { Pace } from "@sofala/protocol";
 import type { Pause } from "../src/play/clock.ts";
-import { pausedBetween } from "./check-clocks.ts";
-import type { KeptTable } from "./check-log.ts";
+import { knownAt, pausedBetween } from "./check-clocks.ts";
+import { kindOf, type KeptTable } from "./check-log.ts";
+import { partsEnded } from "./check-parts.ts";
 import { fault, type Fault } from "./fault.ts";
 
 /** A time that was up. */
-interface Deadline {
+export interface Deadline {
   readonly seq: number;
+  readonly of: "seat" | "part";
   readonly due: number;
   /** When a server did what it brings. */
   readonly met: number;
+  /** Had the clock done the same just before? */
+  readonly isRepeat: boolean;
 }
 
 /** Milliseconds that a server may take, once nothing is wrong. */
 const LATE = 2000;
 
+/** All that the clock of a table did. */
+export function deadlinesOf(table: KeptTable, pauses: readonly Pause[]): readonly Deadline[] {
+  const { pace } = JSON.parse(table.game.terms) as { readonly pace: Pace };
+  return [...ofSeats(table, pace, pauses), ...ofParts(table, pace, pauses)];
+}
+
 /** Deadlines that were met twice, or too late although nothing was wrong any more. */
 export function faultsInDeadlines(
-  table: KeptTable,
+  { game, entries }: KeptTable,
+  deadlines: readonly Deadline[],
   troubles: readonly Pause[],
-  pauses: readonly Pause[],
 ): readonly Fault[] {
-  const { id } = table.game;
-  const late = deadlinesOf(table, pauses)
-    .map(({ seq, due, met }) => ({ seq, by: met - afterTroubles(due, troubles) }))
-    .filter(({ by }) => by > LATE)
-    .map(({ seq, by }) => fault("deadline/late", id, `entry ${seq} comes ${by} ms late`));
-  return [...late, ...repeats(table)];
-}
-
-/** By how many milliseconds servers were late, whatever was wrong. */
-export const delaysOf = (table: KeptTable, pauses: readonly Pause[]): readonly number[] =>
-  deadlinesOf(table, pauses).map(({ due, met }) => met - due);
-
-/** Where every move has a time of its own and nobody a bank, the entry before says when that began. */
-function deadlinesOf({ game, entries }: KeptTable, pauses: readonly Pause[]): readonly Deadline[] {
-  const { pace } = JSON.parse(game.terms) as { readonly pace: Pace };
-  if (pace.kind !== "live" || pace.per !== "move" || pace.bank > 0) return [];
-  return entries.flatMap(({ seq, actor, entry, at }, index) => {
-    if (actor !== "clock" || kindOf(entry) === "move") return [];
-    const since = entries[index - 1]?.at ?? game.started ?? 0;
-    const due = since + pace.seconds * 1000 + pausedBetween(since, at, pauses);
-    return [{ seq, due, met: at }];
+  return deadlines.flatMap(({ seq, due, met, isRepeat }) => {
+    const by = met - afterTroubles(due, troubles);
+    return [
+      ...(by > LATE ? [fault("deadline/late", game.id, `entry ${seq} comes ${by} ms late`)] : []),
+      ...(isRepeat
+        ? [fault("deadline/twice", game.id, `entry ${seq} is ${entries[seq]?.entry}`)]
+        : []),
+    ];
   });
 }
+
+/** Where every move has a time of its own and nobody a bank, the entry before says when that began. */
+function ofSeats(
+  { game, entries }: KeptTable,
+  pace: Pace,
+  pauses: readonly Pause[],
+): readonly Deadline[] {
+  if (pace.kind !== "live" || pace.per !== "move" || pace.bank > 0) return [];
+  const gone = new Set<string>();
+  return entries.flatMap(({ seq, actor, entry, at }, index) => {
+    const last = entries[index - 1];
+    const isAgain = last?.actor === "clock" && last.entry === entry;
+    const isTaken = kindOf(entry) === "resign" && gone.has(entry);
+    gone.add(entry);
+    if (actor !== "clock" || kindOf(entry) === "move") return [];
+    const due = dueAt(last?.at ?? game.started ?? 0, pace.seconds, at, pauses);
+    return [{ seq, of: "seat", due, met: at, isRepeat: isAgain || isTaken }];
+  });
+}
+
+/** A part that the clock ends again must have run again. */
+function ofParts(table: KeptTable, pace: Pace, pauses: readonly Pause[]): readonly Deadline[] {
+  return partsEnded(table, pace).map(({ seq, began, seconds, ended }) => {
+    const isNext = table.entries[seq - 1]?.actor === "clock";
+    const known = dueAt(began, seconds, ended, knownAt(pauses, ended));
+    return {
+      seq,
+      of: "part",
+      due: dueAt(began, seconds, ended, pauses),
+      met: ended,
+      isRepeat: isNext && ended < known,
+    };
+  });
+}
+
+const dueAt = (since: number, seconds: number, met: number, pauses: readonly Pause[]): number =>
+  since + seconds * 1000 + pausedBetween(since, met, pauses);
 
 /** When at the latest something could be seen to that was due: troubles that follow each other closely are one. */
 function afterTroubles(due: number, troubles: readonly Pause[]): number {
@@ -53,18 +87,3 @@ function afterTroubles(due: number, troubles: readonly Pause[]): number {
     due,
   );
 }
-
-/** The same thing done by the clock twice in a row, or a seat that it takes twice. */
-function repeats({ game, entries }: KeptTable): readonly Fault[] {
-  const gone = new Set<string>();
-  return entries.flatMap(({ seq, actor, entry }, index) => {
-    const last = entries[index - 1];
-    const isAgain = last?.actor === "clock" && last.entry === entry;
-    const isTaken = kindOf(entry) === "resign" && gone.has(entry);
-    gone.add(entry);
-    if (actor !== "clock" || !(isAgain || isTaken)) return [];
-    return [fault("deadline/twice", game.id, `entry ${seq} is ${entry}`)];
-  });
-}
-
-const kindOf = (entry: string): string => (JSON.parse(entry) as { readonly kind: string }).kind;

@@ -15,6 +15,9 @@ export interface KeptTable {
   readonly entries: readonly Selectable<Schema["entries"]>[];
 }
 
+/** What kind of entry a text tells of. */
+export const kindOf = (entry: string): LogEntry["kind"] => (JSON.parse(entry) as LogEntry).kind;
+
 /** The tables of these names, or all of them. */
 export async function readTables(
   { query }: Database,

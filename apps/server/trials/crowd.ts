@@ -24,7 +24,7 @@ export class Crowd {
     { wishes, seed }: { readonly wishes: readonly Wish[]; readonly seed: string },
   ) {
     this.#house = house;
-    this.hasSleeper = wishes.some(({ hasSleeper }) => hasSleeper);
+    this.hasSleeper = wishes.some(({ sleeper }) => sleeper !== undefined);
     this.#parties = wishes.map(
       (wish, n) =>
         new Party(house, wish, `${seed} ${n}`, (isAcknowledged) => {

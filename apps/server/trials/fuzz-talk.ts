@@ -43,6 +43,8 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     });
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
+      // The answer to an empty message.
+      if (text === "") return;
       if (!isMessage(text)) wrong = `a message that is none: ${text.slice(0, 300)}`;
       const { id } = JSON.parse(text) as { id?: number };
       if (id !== undefined) waiting.delete(id);

@@ -33,7 +33,7 @@ const STEP = 25;
 const TIME = 60_000;
 const FRAMES = 8;
 /** Memory is looked at so often. */
-const PARTS = 12;
+const PARTS = 6;
 const MOST_FAULTS = 20;
 
 /** Asks a server so many things at random; requests, frames and pieces of HTTP count alike. */

@@ -4,7 +4,7 @@ import { Client } from "../test/support/client.ts";
 import { faultsInTold } from "./check-told.ts";
 import type { Fault } from "./fault.ts";
 import { Follower, type Reading } from "./follower.ts";
-import { Player, type Heard, type Sent } from "./player.ts";
+import { Player, type Heard, type Sent, type Sleep } from "./player.ts";
 import type { Host } from "./host.ts";
 
 /** What a party plays, game after game. */
@@ -12,8 +12,8 @@ export interface Wish {
   readonly people: number;
   readonly bots: number;
   readonly table: object & { readonly game: string };
-  /** One of them never moves. */
-  readonly hasSleeper?: true;
+  /** One of them sleeps. */
+  readonly sleeper?: Sleep;
   readonly isWatched?: true;
 }
 
@@ -21,7 +21,7 @@ interface Person {
   readonly host: Host;
   readonly cookie: string;
   readonly way: "socket" | "http";
-  readonly isAsleep: boolean;
+  readonly sleeps: Sleep | undefined;
 }
 
 /** Somebody at a table, or beside it. */
@@ -89,13 +89,12 @@ export class Party {
   /** How often somebody's time ran out. */
   get timeouts(): number {
     const { entries = [] } = this.#players[0]?.follower ?? {};
-    const here = entries.filter(({ entry: { kind } }) => kind === "takeover" || kind === "resign");
-    return this.#timeouts + here.length;
+    return this.#timeouts + entries.filter(({ entry }) => isTimeout(entry)).length;
   }
 
   /** Gathers and begins the first game. */
   async open(): Promise<string> {
-    const { people, bots, table, hasSleeper = false } = this.#wish;
+    const { people, bots, table, sleeper } = this.#wish;
     const hosts = Array.from({ length: people }, () => this.#habits.host());
     const clients = await Promise.all(
       hosts.map(async (host, n) => Client.guest(await host.address(), `${this.#name} ${n}`)),
@@ -104,7 +103,7 @@ export class Party {
       host: hosts[n] ?? this.#host,
       cookie,
       way: this.#chance.below(4) === 0 ? "http" : "socket",
-      isAsleep: hasSleeper && n === people - 1,
+      sleeps: n === people - 1 ? sleeper : undefined,
     }));
     const [first, ...others] = clients;
     if (first === undefined) throw new Error("a party of nobody");
@@ -248,6 +247,11 @@ export class Party {
     });
   }
 }
+
+const isTimeout = (entry: SeenEntry["entry"]): boolean =>
+  entry.kind === "move"
+    ? entry.actor === "clock"
+    : entry.kind === "takeover" || entry.kind === "resign";
 
 /** An answer, if there is one in time. */
 async function answered<T>(

@@ -24,6 +24,9 @@ export interface Sent {
   wasFound?: true;
 }
 
+/** When somebody never moves, so that time runs out: at all, or while others trade. */
+export type Sleep = "always" | "trading";
+
 /** Somebody at a table. */
 export interface Place {
   readonly table: string;
@@ -31,8 +34,7 @@ export interface Place {
   readonly cookie: string;
   /** Where commands are sent; news come over a socket always. */
   readonly way: "socket" | "http";
-  /** Never moves, so that time runs out. */
-  readonly isAsleep: boolean;
+  readonly sleeps?: Sleep | undefined;
   readonly views?: boolean;
 }
 
@@ -93,7 +95,7 @@ export class Player {
 
   #consider(): void {
     const { standing, entries } = this.follower;
-    if (this.#isDone || this.#place.isAsleep || this.#pending !== undefined) return;
+    if (this.#isDone || this.#isAsleep || this.#pending !== undefined) return;
     if (entries.length < this.#known) return;
     const { legal = [] } = standing ?? {};
     const move = legal[this.#chance.below(Math.max(1, legal.length))];
@@ -106,6 +108,11 @@ export class Player {
     this.#chosenAt = entries.length;
     this.sent.push(this.#pending);
     this.#send(this.#pending);
+  }
+
+  get #isAsleep(): boolean {
+    const { sleeps } = this.#place;
+    return sleeps === "always" || sleeps === this.follower.standing?.clock?.part?.name;
   }
 
   /** Was the last entry a move of its own? */
@@ -140,6 +147,7 @@ export class Player {
     this.#waiting = setTimeout(() => {
       if (sent === this.#pending && starts === this.#host.starts) this.follower.drop();
     }, patience);
+    this.#waiting.unref();
   }
 
   async #post(command: string, body: object, id: number): Promise<void> {

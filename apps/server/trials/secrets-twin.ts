@@ -74,6 +74,8 @@ export function twin(game: AnyGame, seed: string, observer: Observer, exchange: 
       return ok({ ...there.value, state: { as: after, other: there.value.state, count } });
     },
     simulation: { ...simulation, round: (state) => simulation.round(shown(state)) },
+    facts: (state, seat) => game.facts?.(shown(state), seat) ?? {},
+    awaits: (state, seat) => game.awaits?.(shown(state), seat) ?? [],
     ...(orders === undefined
       ? {}
       : {

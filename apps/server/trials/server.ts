@@ -1,9 +1,12 @@
-/** A server for trials that kill it: settings by environment; says its port, ends with its input, takes leave on SIGTERM. */
+/** A server for trials that kill it: settings and waits by environment; says its port, ends with its input, takes leave on SIGTERM. */
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { USUAL_LIMITS } from "../src/http/socket.ts";
 import { serve } from "../src/serve.ts";
+import { openDatabase } from "../src/store/open-database.ts";
+import type { Waits } from "./service.ts";
 
+const { haste, database, heartbeat } = JSON.parse(process.env["WAITS"] ?? "{}") as Partial<Waits>;
 /** Nobody plays as fast as a trial does. */
 const LIMITS = { ...USUAL_LIMITS, perSecond: 0, backlog: 100_000_000 };
 
@@ -11,7 +14,10 @@ const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.error);
 const running = await serve(config.value, {
   logger: pino({ level: config.value.logLevel }, process.stderr),
-  socketLimits: LIMITS,
+  socketLimits: heartbeat === undefined ? LIMITS : { ...LIMITS, heartbeat },
+  ...(haste === undefined ? {} : { haste }),
+  openDatabase: (where) =>
+    openDatabase(where, database === undefined ? {} : { patience: database }),
 });
 process.on("SIGTERM", () => void running.close().then(() => process.exit()));
 process.stdout.write(`${running.port}\n`);

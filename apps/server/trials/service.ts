@@ -17,6 +17,16 @@ export interface Outage {
   readonly back: number;
 }
 
+/** How long a server waits for others, where that is not as usual. */
+export interface Waits {
+  /** How many times as fast as usual nodes notice that one of them is gone. */
+  readonly haste: number;
+  /** Milliseconds that the database may take to answer. */
+  readonly database: number;
+  /** Milliseconds between two questions whether anybody is still there. */
+  readonly heartbeat: number;
+}
+
 /** A server in a process of its own that is killed and started again on the same database. */
 export class Service implements Host {
   readonly database: string;
@@ -27,16 +37,17 @@ export class Service implements Host {
   readonly failure: Promise<never>;
   /** How often it was started. */
   starts = 0;
-  readonly #more: Readonly<Record<string, string>>;
+  readonly #settings: NodeJS.ProcessEnv;
   #url: string | undefined;
   #process: Process | undefined;
   #waiting: ((url: string) => void)[] = [];
   #fail: (error: Error) => void = () => {};
 
   /** `more` are further settings. */
-  constructor(database: string, more: Readonly<Record<string, string>> = {}) {
+  constructor(database: string, more: NodeJS.ProcessEnv = {}, waits?: Waits) {
     this.database = database;
-    this.#more = more;
+    const settings = { ...SETTINGS, ...FROM_HERE, ...more, DATABASE_URL: database };
+    this.#settings = waits ? { ...settings, WAITS: JSON.stringify(waits) } : settings;
     this.failure = new Promise((_resolve, reject) => {
       this.#fail = reject;
     });
@@ -58,7 +69,7 @@ export class Service implements Host {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
-      env: { ...SETTINGS, ...FROM_HERE, ...this.#more, DATABASE_URL: this.database },
+      env: this.#settings,
       stdio: ["pipe", "pipe", "pipe"],
     });
     this.#process = child;
@@ -93,9 +104,12 @@ export class Service implements Host {
     await this.start();
   }
 
-  /** Stops the process, or lets it go on. */
-  signal(signal: "SIGSTOP" | "SIGCONT"): void {
-    this.#process?.kill(signal);
+  /** Stops the process for so many milliseconds. */
+  async freeze(milliseconds: number): Promise<void> {
+    const args = [String(this.#process?.pid), String(milliseconds / 1000)];
+    const sandman = spawn("sh", ["-c", FREEZE, "sh", ...args], { detached: true, stdio: "ignore" });
+    sandman.unref();
+    await once(sandman, "exit");
   }
 
   /** Kills the server for good. */
@@ -109,6 +123,9 @@ export class Service implements Host {
     await exit;
   }
 }
+
+/** In a process of its own: whoever is stopped goes on, and ends, even where the trial has ended meanwhile. */
+const FREEZE = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
 
 /** Where programs are, and what Node has compiled of them. */
 const FROM_HERE = {

@@ -5,13 +5,15 @@ const mediterranean = { game: "mediterranean" };
 const hour = { pace: { kind: "live", per: "turn", seconds: 3600, bank: 600 } };
 const moves = { pace: { kind: "live", per: "move", seconds: 3600, bank: 60 } };
 const days = { pace: { kind: "correspondence", days: 3 } };
+/** Markets of two seconds. */
+const brief = { ...mediterranean, options: { tradeSeconds: 2, tradeGraceSeconds: 1 } };
 const short = { pace: { kind: "live", per: "move", seconds: 5, bank: 0 }, onTimeout: "end" };
 
-/** Tables of all kinds: both games, every pace, bots, spectators, and somebody who falls asleep. */
+/** Tables of all kinds: both games, every pace, bots, spectators, and some who fall asleep. */
 const KINDS: readonly Wish[] = [
-  { people: 2, bots: 0, table: { ...zimbabwe, ...short }, hasSleeper: true },
+  { people: 2, bots: 0, table: { ...zimbabwe, ...short }, sleeper: "always" },
   { people: 2, bots: 0, table: { ...zimbabwe, ...hour }, isWatched: true },
-  { people: 4, bots: 0, table: { ...mediterranean, ...moves } },
+  { people: 4, bots: 0, table: { ...brief, ...moves }, sleeper: "trading" },
   { people: 3, bots: 0, table: { ...zimbabwe, ...days } },
   { people: 4, bots: 0, table: mediterranean, isWatched: true },
   { people: 4, bots: 0, table: { ...zimbabwe, ...moves } },

@@ -5,11 +5,12 @@ import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Group } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
+import { left } from "./leaving.ts";
 import { scored, type Pace, type Score } from "./site.ts";
 
 const PACES = {
-  quick: { rounds: 1, pace: { tables: 40, warmUp: 1, measured: 2 } },
-  full: { rounds: 3, pace: { tables: 60, warmUp: 2, measured: 4 } },
+  quick: { rounds: 1, watchers: 40, pace: { tables: 40, warmUp: 1, measured: 2 } },
+  full: { rounds: 3, watchers: 200, pace: { tables: 60, warmUp: 2, measured: 4 } },
 } as const;
 
 /** A site to be measured. */
@@ -30,7 +31,8 @@ const ENTRANTS: readonly Entrant[] = [
 /** One, two and three nodes on one PostgreSQL, and the three buses side by side. */
 export const nodes: Group = {
   name: "nodes",
-  summary: "one to three nodes on PostgreSQL: moves, waiting, processor, statements, buses",
+  summary:
+    "one to three nodes on PostgreSQL: moves, waiting, processor, statements, buses; one that goes",
 
   async measure(effort) {
     await using programs = new AsyncDisposableStack();
@@ -46,7 +48,7 @@ export const nodes: Group = {
     }
     const { postgres } = started;
     if ("missing" in postgres) return [];
-    const { rounds, pace } = PACES[effort];
+    const { rounds, watchers, pace } = PACES[effort];
     const scores = new Map<Entrant, Score[]>(
       ENTRANTS.filter(({ bus }) => "url" in started[bus]).map((entrant) => [entrant, []]),
     );
@@ -60,7 +62,8 @@ export const nodes: Group = {
     }
     return [...scores]
       .flatMap(([entrant, all]) => figuresOf(entrant, all, pace))
-      .concat(ratios(scores));
+      .concat(ratios(scores))
+      .concat(await left(await newDatabase(postgres.url, "nodes.left"), watchers));
   },
 };
 

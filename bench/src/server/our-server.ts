@@ -46,6 +46,7 @@ const skills = {
           burst: 0,
           backlog: BACKLOG,
           patience: PATIENCE,
+          heartbeat: PATIENCE,
           perAddress: 0,
           perPerson: 0,
         },

@@ -3,7 +3,8 @@ import { readAt, type Clock } from "../play/clock.ts";
 import { appending, quietly, type Decision, type Scene } from "../rooms/decision.ts";
 import type { Services } from "../rooms/services.ts";
 import { beginningOf } from "../rooms/sitting.ts";
-import { changeUnit, loadTable } from "../rooms/stored-table.ts";
+import { loadTable } from "../rooms/stored-table.ts";
+import { changeUnit } from "../rooms/table-units.ts";
 import { Conflict, type Database } from "../store/database.ts";
 import { pausesUntil } from "./pauses.ts";
 

@@ -3,9 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Players, type BotsOf } from "./players.ts";
 import type { Charge, Order, Report } from "./question.ts";
 
-const { bots, milliseconds } = workerData as Charge;
+const { bots } = workerData as Charge;
 const { botsOf } = (await import(bots)) as { readonly botsOf: BotsOf };
-const players = new Players(botsOf, milliseconds);
+const players = new Players(botsOf);
 
 const report = (said: Report) => parentPort?.postMessage(said);
 parentPort?.on("message", (order: Order) => {

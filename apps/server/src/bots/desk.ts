@@ -1,10 +1,11 @@
 import { WAIT, type Decision, type Question } from "./question.ts";
+import { Queue, type Errand } from "./queue.ts";
 import { decisionInstead, type Log } from "./stand-in.ts";
 import { newTally, type BotMetrics } from "./tally.ts";
 import { Thinker } from "./thinker.ts";
 
 export interface DeskOptions {
-  /** How many bots think at the same time. */
+  /** How many bots think at the same time, at however many tables. */
   readonly threads: number;
   /** How long a bot may think; it plays the best it found until then. */
   readonly milliseconds: number;
@@ -21,63 +22,122 @@ export interface DeskOptions {
 
 const USUAL_QUEUE = 1000;
 const USUAL_PLAYERS = 500;
+/** Timers may be so many milliseconds early. */
+const SLACK = 10;
+/** Milliseconds that a bot has, however many wait. */
+const LEAST_TIME = 100;
 
 /** Where rooms ask what their bots play. No question is refused, whatever becomes of a bot. */
 export class BotDesk {
   readonly #thinkers: readonly Thinker[];
   readonly #tally = newTally();
+  readonly #queue = new Queue();
   readonly #most: number;
+  readonly #milliseconds: number;
   readonly #log: Log;
   #isClosed = false;
 
   constructor(options: DeskOptions) {
-    const { threads, milliseconds, grace, log } = options;
+    const { threads, grace, log } = options;
     const { queue = USUAL_QUEUE, players = USUAL_PLAYERS } = options;
-    const bots = options.bots?.href ?? "@sofala/bots";
-    const terms = { bots, milliseconds, grace, players, log, tally: this.#tally };
+    const terms = {
+      bots: options.bots?.href ?? "@sofala/bots",
+      grace,
+      players,
+      log,
+      tally: this.#tally,
+      next: (thinker: Thinker) => this.#nextFor(thinker),
+      milliseconds: () => this.#time(),
+      lost: (reason: string, wasReady: boolean) => this.#replace(reason, wasReady),
+    };
     this.#thinkers = Array.from({ length: Math.max(1, threads) }, () => new Thinker(terms));
     this.#most = queue;
+    this.#milliseconds = options.milliseconds;
     this.#log = log;
   }
 
   /** The bot's decision. Where a bot fails or has no time, a legal move is drawn instead and logged. */
-  async decide(question: Question): Promise<Decision> {
-    if (this.#isClosed) return WAIT;
-    const thinker = this.#thinkerFor(question);
-    if (thinker.load > 0 && this.#queue >= this.#most) {
-      this.#tally.overflows++;
-      this.#tally.answered++;
-      return decisionInstead(question, "too many questions wait", this.#log);
-    }
-    return thinker.ask(question);
+  decide(question: Question): Promise<Decision> {
+    return new Promise((resolve) => {
+      if (this.#isClosed) return resolve(WAIT);
+      const errand: Errand = {
+        question,
+        since: performance.now(),
+        resolve: (decision) => {
+          this.#tally.answered++;
+          resolve(decision);
+        },
+      };
+      const isFree = this.#thinkers.some((thinker) => thinker.isIdle);
+      if (!isFree && this.#queue.length >= this.#most) {
+        this.#tally.overflows++;
+        return this.#draw(errand, "too many questions wait");
+      }
+      this.#queue.add(errand);
+      this.#wake(question);
+    });
   }
 
   /** The table's players are forgotten, and its questions that still wait are answered with waiting. */
   leave(table: string): void {
+    for (const { resolve } of this.#queue.takeAll(({ question }) => question.table === table))
+      resolve(WAIT);
     for (const thinker of this.#thinkers) thinker.leave(table);
   }
 
   metrics(): BotMetrics {
     const players = this.#thinkers.reduce((sum, thinker) => sum + thinker.players, 0);
-    return { queue: this.#queue, players, ...this.#tally };
+    return { queue: this.#queue.length, players, ...this.#tally };
   }
 
   /** Ends the threads; all questions are answered with waiting from now on. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const { resolve } of this.#queue.takeAll()) resolve(WAIT);
     await Promise.all(this.#thinkers.map((thinker) => thinker.close()));
   }
 
-  get #queue(): number {
-    return this.#thinkers.reduce((sum, { queue }) => sum + queue, 0);
+  /** Whoever holds the seat's player is asked; after the time that a bot may think, anybody. */
+  #wake(question: Question): void {
+    const holder = this.#thinkers.find((thinker) => thinker.knows(question));
+    if (holder === undefined) return this.#help();
+    holder.wake();
+    if (this.#queue.length > 0) setTimeout(() => this.#help(), this.#milliseconds + SLACK).unref();
   }
 
-  /** The one that holds the seat's player, or the one with the least to do. */
-  #thinkerFor(question: Question): Thinker {
-    const known = this.#thinkers.find((thinker) => thinker.knows(question));
-    return known ?? this.#thinkers.reduce((best, each) => (isIdler(each, best) ? each : best));
+  /** Those with nothing to do are woken, as many as there are questions. */
+  #help(): void {
+    const starting = this.#thinkers.filter((thinker) => thinker.isStarting).length;
+    const idle = this.#thinkers.filter((thinker) => thinker.isIdle);
+    idle.sort((a, b) => a.players - b.players);
+    const wanted = Math.max(0, this.#queue.length - starting);
+    for (const thinker of idle.slice(0, wanted)) thinker.wake();
+  }
+
+  /** The oldest question for a thread: of its own players or of nobody's, else one that waited long for another. */
+  #nextFor(thinker: Thinker): Errand | undefined {
+    const holderOf = ({ question }: Errand) => this.#thinkers.find((each) => each.knows(question));
+    const isOpen = (errand: Errand) => (holderOf(errand) ?? thinker) === thinker;
+    const late = performance.now() - this.#milliseconds;
+    const found = this.#queue.take(isOpen) ?? this.#queue.take(({ since }) => since <= late);
+    const holder = found === undefined ? undefined : holderOf(found);
+    if (found !== undefined && holder !== thinker) holder?.release(found.question);
+    return found;
+  }
+
+  /** The more wait, the less time each has, so that nobody's turn comes much later. */
+  #time(): number {
+    const share = this.#milliseconds / (1 + this.#queue.length / this.#thinkers.length);
+    return Math.max(Math.min(LEAST_TIME, this.#milliseconds), share);
+  }
+
+  /** A thread is lost. Where one could not even start and no other is at work, none will. */
+  #replace(reason: string, wasReady: boolean): void {
+    if (wasReady || this.#thinkers.some((thinker) => thinker.isReady)) return this.#help();
+    for (const errand of this.#queue.takeAll()) this.#draw(errand, reason);
+  }
+
+  #draw({ question, resolve }: Errand, reason: string): void {
+    resolve(decisionInstead(question, reason, this.#log));
   }
 }
-
-const isIdler = (one: Thinker, other: Thinker): boolean =>
-  one.load === other.load ? one.players < other.players : one.load < other.load;

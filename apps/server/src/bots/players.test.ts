@@ -25,28 +25,25 @@ const told = (count: number): Told => Array.from({ length: count }, () => [{ kin
 
 /** Players whose novice does this with the number of steps it was told. */
 const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): Players =>
-  new Players(
-    (game) => [
-      randomBot(game),
-      {
-        game: game.id,
-        level: "novice",
-        sit() {
-          let count = 0;
-          return {
-            see: () => void count++,
-            *think() {
-              yield { move: answer(count), simulations: 1 };
-            },
-          };
-        },
+  new Players((game) => [
+    randomBot(game),
+    {
+      game: game.id,
+      level: "novice",
+      sit() {
+        let count = 0;
+        return {
+          see: () => void count++,
+          *think() {
+            yield { move: answer(count), simulations: 1 };
+          },
+        };
       },
-    ],
-    1000,
-  );
+    },
+  ]);
 
 describe("players in a thread", () => {
-  const ask = { kind: "ask", asked } as const;
+  const ask = { kind: "ask", asked, milliseconds: 1000 } as const;
 
   test("remember what they were told until they are forgotten", () => {
     const players = playersWho((count) => legal[count]);

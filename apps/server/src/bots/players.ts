@@ -1,8 +1,9 @@
 import { decide, type Bot, type BotPlayer } from "@sofala/bots";
 import { seeded, type Game, type GameTypes } from "@sofala/engine";
-import type { Asked, Decision, Order, Report, Told } from "./question.ts";
+import type { Asked, Decision, Order, Report } from "./question.ts";
 import { gameOf, paced, standIn, wordsOf } from "./stand-in.ts";
 
+type Ask = Extract<Order, { readonly kind: "ask" }>;
 export type BotsOf = (game: Game<GameTypes>) => readonly Bot<GameTypes>[];
 
 interface Seated {
@@ -13,12 +14,10 @@ interface Seated {
 /** The bots that sit at tables in one thread; each remembers its game. */
 export class Players {
   readonly #botsOf: BotsOf;
-  readonly #milliseconds: number;
   readonly #players = new Map<number, Seated>();
 
-  constructor(botsOf: BotsOf, milliseconds: number) {
+  constructor(botsOf: BotsOf) {
     this.#botsOf = botsOf;
-    this.#milliseconds = milliseconds;
   }
 
   get count(): number {
@@ -26,12 +25,12 @@ export class Players {
   }
 
   /** The bot's decision; one that breaks down or breaks a rule is gone, and a move is drawn for it. */
-  answer({ player: number, asked, told }: Extract<Order, { kind: "ask" }>): Report {
+  answer(order: Ask): Report {
     try {
-      return { kind: "answer", decision: this.#decide(number, asked, told) };
+      return { kind: "answer", decision: this.#decide(order) };
     } catch (error) {
-      this.#players.delete(number);
-      return { kind: "answer", decision: standIn(asked), failure: wordsOf(error) };
+      this.#players.delete(order.player);
+      return { kind: "answer", decision: standIn(order.asked), failure: wordsOf(error) };
     }
   }
 
@@ -41,13 +40,13 @@ export class Players {
     seated?.player.leave?.();
   }
 
-  #decide(number: number, asked: Asked, told: Told): Decision {
+  #decide({ player: number, asked, told, milliseconds }: Ask): Decision {
     const game = gameOf(asked);
     const seated = this.#players.get(number) ?? this.#sit(game, asked);
     this.#players.set(number, seated);
     const { bot, player } = seated;
     for (const events of told) player.see(events);
-    const { move } = decide(player, asked.view, { milliseconds: this.#milliseconds });
+    const { move } = decide(player, asked.view, { milliseconds });
     check(game, asked, move);
     return paced(bot, asked, move);
   }

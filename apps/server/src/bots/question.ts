@@ -46,6 +46,8 @@ export type Order =
       readonly asked: Asked;
       /** What happened since the player was told last; from the beginning for a new one. */
       readonly told: Told;
+      /** How long the bot may think. */
+      readonly milliseconds: number;
     }
   | { readonly kind: "forget"; readonly player: number };
 
@@ -63,6 +65,4 @@ export type Report =
 export interface Charge {
   /** The module that exports `botsOf`. */
   readonly bots: string;
-  /** How long a bot may think. */
-  readonly milliseconds: number;
 }

@@ -76,7 +76,7 @@ export class Sittings {
   }
 }
 
-export const keyOf = ({ table, seat }: Asked): string => `${table} ${seat}`;
+const keyOf = ({ table, seat }: Asked): string => `${table} ${seat}`;
 
 const whoIs = ({ game, rules, level, seed, era }: Asked): string =>
   JSON.stringify([game, rules, level, seed, era]);

@@ -7,11 +7,18 @@ import {
   type Question,
   type Report,
 } from "./question.ts";
-import { keyOf, Sittings } from "./sittings.ts";
+import type { Errand } from "./queue.ts";
+import { Sittings } from "./sittings.ts";
 import { decisionInstead, warn, wordsOf, type Log } from "./stand-in.ts";
 import type { Tally } from "./tally.ts";
 
 export interface ThinkerTerms extends Charge {
+  /** The next question for a thread that has nothing to do. */
+  readonly next: (thinker: Thinker) => Errand | undefined;
+  /** How long a bot may think now. */
+  readonly milliseconds: () => number;
+  /** A thread is gone; it may not even have started. */
+  readonly lost: (reason: string, wasReady: boolean) => void;
   /** Milliseconds more, after which a thread that still thinks is ended. */
   readonly grace: number;
   /** Players that the thread may hold. */
@@ -20,22 +27,16 @@ export interface ThinkerTerms extends Charge {
   readonly tally: Tally;
 }
 
-interface Errand {
-  readonly question: Question;
-  readonly resolve: (decision: Decision) => void;
-}
-
 /** Milliseconds in which a thread must have loaded its bots. */
 const START = 30_000;
 /** A bot that wants more memory than this has gone astray. */
 const HEAP_MB = 512;
 
-/** A thread that thinks about one question at a time, in order; one that hangs or breaks is replaced. */
+/** A thread that thinks about one question at a time; one that hangs or breaks is replaced. */
 export class Thinker {
   readonly #terms: ThinkerTerms;
   readonly #sittings: Sittings;
   readonly #endings = new Set<Promise<unknown>>();
-  #waiting: readonly Errand[] = [];
   #worker: Worker | undefined;
   #isReady = false;
   #current: { readonly errand: Errand; readonly began: number } | undefined;
@@ -46,58 +47,53 @@ export class Thinker {
     this.#sittings = new Sittings(terms.players);
   }
 
-  /** Questions that wait. */
-  get queue(): number {
-    return this.#waiting.length;
+  get isIdle(): boolean {
+    return this.#current === undefined && !this.isStarting;
   }
 
-  /** Questions that are not answered yet. */
-  get load(): number {
-    return this.#waiting.length + (this.#current === undefined ? 0 : 1);
+  /** Once it has, it takes what waits. */
+  get isStarting(): boolean {
+    return this.#worker !== undefined && !this.#isReady;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   get players(): number {
     return this.#sittings.count;
   }
 
-  /** Does this one hold the seat's player, or is it going to? */
+  /** Does this one hold the seat's player? */
   knows(question: Question): boolean {
-    const key = keyOf(question);
-    const isWaiting = this.#waiting.some((errand) => keyOf(errand.question) === key);
-    return isWaiting || this.#sittings.has(question);
+    return this.#sittings.has(question);
   }
 
-  ask(question: Question): Promise<Decision> {
-    return new Promise((resolve) => {
-      this.#waiting = [...this.#waiting, { question, resolve }];
-      this.#go();
-    });
+  /** There may be something to do. */
+  wake(): void {
+    if (this.#worker === undefined) this.#start();
+    else if (this.#isReady && this.#current === undefined) this.#next();
   }
 
-  /** Forgets the table's players; their questions that still wait are not thought about. */
+  /** Another one has taken the seat's question, and its player. */
+  release(question: Question): void {
+    this.#forget(this.#sittings.drop(question));
+  }
+
+  /** Forgets the table's players. */
   leave(table: string): void {
-    const waiting = this.#waiting;
-    this.#waiting = waiting.filter(({ question }) => question.table !== table);
-    for (const errand of waiting) {
-      if (!this.#waiting.includes(errand)) this.#settle(errand, WAIT);
-    }
     this.#forget(this.#sittings.leave(table));
   }
 
   async close(): Promise<void> {
-    for (const errand of this.#giveUp("all")) this.#settle(errand, WAIT);
+    this.#giveUp()?.resolve(WAIT);
     await Promise.all(this.#endings);
   }
 
-  #go(): void {
-    if (this.#worker === undefined && this.#waiting.length > 0) this.#start();
-    else if (this.#isReady && this.#current === undefined) this.#next();
-  }
-
   #start(): void {
-    const { bots, milliseconds } = this.#terms;
+    const { bots } = this.#terms;
     const worker = new Worker(new URL("./bot-thread.ts", import.meta.url), {
-      workerData: { bots, milliseconds } satisfies Charge,
+      workerData: { bots } satisfies Charge,
       // Bots have no use for what the server is configured with.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -118,23 +114,23 @@ export class Thinker {
   }
 
   #next(): void {
-    const [errand, ...others] = this.#waiting;
+    const errand = this.#terms.next(this);
     if (errand === undefined) return;
-    this.#waiting = others;
+    const milliseconds = this.#terms.milliseconds();
     this.#current = { errand, began: performance.now() };
-    this.#limit(this.#terms.milliseconds + this.#terms.grace);
+    this.#limit(milliseconds + this.#terms.grace);
     const { toldFrom, refusal: _, ...asked } = errand.question;
     try {
       const { player, from, forgotten } = this.#sittings.take(asked);
       this.#forget(forgotten);
       const told = from < asked.steps ? toldFrom(from).slice(0, asked.steps - from) : [];
-      this.#send({ kind: "ask", player, asked, told });
+      this.#send({ kind: "ask", player, asked, told, milliseconds });
     } catch (error) {
       // What the player was to be told is lost, and with it the player.
       this.#finish();
       this.#drop(errand.question);
       this.#drawFor(errand, wordsOf(error));
-      this.#go();
+      this.wake();
     }
   }
 
@@ -146,17 +142,17 @@ export class Thinker {
       const errand = this.#finish();
       if (errand !== undefined) this.#receive(errand, report);
     }
-    this.#go();
+    this.wake();
   }
 
   #receive(errand: Errand, { decision, failure }: Extract<Report, { kind: "answer" }>): void {
     const { question } = errand;
     const reason = failure ?? refusalOf(question, decision);
-    if (reason === undefined) return this.#settle(errand, decision);
+    if (reason === undefined) return errand.resolve(decision);
     this.#drop(question);
     if (failure === undefined) return this.#drawFor(errand, reason);
     warn(question, reason, this.#terms.log);
-    this.#settle(errand, decision);
+    errand.resolve(decision);
   }
 
   /** A bot broke down, or its player cannot go on. */
@@ -169,17 +165,15 @@ export class Thinker {
   #break(how: "timeouts" | "crashes", reason: string): void {
     this.#terms.tally[how]++;
     this.#terms.log.warn({ reason }, "a thread of bots is lost");
-    // Where one could not even start, the next would not either.
-    const errands = this.#giveUp(this.#isReady ? "current" : "all");
-    for (const errand of errands) this.#drawFor(errand, reason);
-    this.#go();
+    const wasReady = this.#isReady;
+    const errand = this.#giveUp();
+    if (errand !== undefined) this.#drawFor(errand, reason);
+    this.#terms.lost(reason, wasReady);
   }
 
-  /** Ends the thread, and gives those who will have no answer of it. */
-  #giveUp(which: "current" | "all"): readonly Errand[] {
+  /** Ends the thread, and gives the question that will have no answer of it. */
+  #giveUp(): Errand | undefined {
     const current = this.#finish();
-    const waiting = which === "all" ? this.#waiting : [];
-    if (which === "all") this.#waiting = [];
     const ending = this.#worker?.terminate();
     if (ending !== undefined) {
       this.#endings.add(ending);
@@ -188,7 +182,7 @@ export class Thinker {
     this.#worker = undefined;
     this.#isReady = false;
     this.#sittings.clear();
-    return current === undefined ? waiting : [current, ...waiting];
+    return current;
   }
 
   #limit(milliseconds: number): void {
@@ -214,12 +208,7 @@ export class Thinker {
   }
 
   #drawFor(errand: Errand, reason: string): void {
-    this.#settle(errand, decisionInstead(errand.question, reason, this.#terms.log));
-  }
-
-  #settle({ resolve }: Errand, decision: Decision): void {
-    this.#terms.tally.answered++;
-    resolve(decision);
+    errand.resolve(decisionInstead(errand.question, reason, this.#terms.log));
   }
 
   #forget(players: readonly number[]): void {

@@ -1,13 +1,13 @@
 /**
- * Tells the other nodes of a site what happened, as well as it can. It is a hint and nothing more: whoever missed it
- * finds out by reading.
+ * Tells the other nodes of a site what happened, as well as it can. What is said may be lost, late, doubled or in
+ * another order: whoever missed something finds out by reading. It is said by nodes of this site and heard by no one else.
  */
 export interface Bus {
   /** Are there other nodes that could be told? */
   readonly isShared: boolean;
   /** Does it carry messages, as far as is known? */
   readonly isUp: boolean;
-  /** Tells all other nodes; never waits and never fails. A topic has no spaces. */
+  /** Tells all other nodes; never waits and never fails. A topic has no spaces, and not every bus carries long texts. */
   publish(topic: string, text: string): void;
   /** Hears what other nodes say about a topic. */
   subscribe(topic: string, hear: (text: string) => void): Subscription;

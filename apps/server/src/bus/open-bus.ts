@@ -1,10 +1,11 @@
-import { newId } from "../people/tokens.ts";
+import { newId, newToken } from "../people/tokens.ts";
 import { settingOf } from "../notices/settings.ts";
 import type { Database } from "../store/database.ts";
 import { ALONE, type Bus } from "./bus.ts";
 import { NatsWire } from "./nats-wire.ts";
 import { PostgresWire } from "./postgres-wire.ts";
 import { RedisWire } from "./redis-wire.ts";
+import { Seal } from "./seal.ts";
 import { SharedBus } from "./shared-bus.ts";
 import type { OpenWire } from "./wire.ts";
 
@@ -19,7 +20,8 @@ export async function openBus(
   const site = await settingOf(database, "site", newId);
   // Names of channels and subjects know no dashes everywhere.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
-  return new SharedBus(node, log, wireTo(url, channel));
+  const secret = await settingOf(database, "bus", newToken);
+  return new SharedBus(node, log, new Seal(secret), wireTo(url, channel));
 }
 
 function wireTo(url: string, channel: string): OpenWire {

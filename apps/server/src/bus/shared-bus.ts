@@ -1,4 +1,5 @@
 import type { Bus, Subscription } from "./bus.ts";
+import type { Seal } from "./seal.ts";
 import type { OpenWire, Wire } from "./wire.ts";
 
 /** So often a node says something to itself, in milliseconds: what comes back shows that the bus works. */
@@ -17,6 +18,7 @@ interface Log {
 export class SharedBus implements Bus {
   readonly isShared = true;
   readonly #node: string;
+  readonly #seal: Seal;
   readonly #wire: Wire;
   readonly #log: Log;
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
@@ -27,8 +29,9 @@ export class SharedBus implements Bus {
   #isOpen = false;
   #isUp = false;
 
-  constructor(node: string, log: Log, open: OpenWire) {
+  constructor(node: string, log: Log, seal: Seal, open: OpenWire) {
     this.#node = node;
+    this.#seal = seal;
     this.#log = log;
     this.#echo = `echo.${node}`;
     this.#wire = open({
@@ -46,7 +49,7 @@ export class SharedBus implements Bus {
   }
 
   publish(topic: string, text: string): void {
-    this.#wire.send(topic, `${this.#node} ${text}`);
+    this.#wire.send(topic, `${this.#node} ${this.#seal.close(this.#node, topic, text)}`);
   }
 
   subscribe(topic: string, hear: (text: string) => void): Subscription {
@@ -74,12 +77,16 @@ export class SharedBus implements Bus {
     await this.#wire.close();
   }
 
-  #hear(topic: string, text: string): void {
-    const space = text.indexOf(" ");
-    // What this node said itself it knows.
-    if (text.slice(0, space) !== this.#node) {
-      for (const hear of this.#listeners.get(topic) ?? []) hear(text.slice(space + 1));
-    } else if (topic === this.#echo) this.#recover();
+  #hear(topic: string, said: string): void {
+    const space = said.indexOf(" ");
+    const node = said.slice(0, space);
+    // What this node said itself it knows; what nobody listens to need not be opened.
+    const listeners = node === this.#node ? undefined : this.#listeners.get(topic);
+    if (listeners === undefined && topic !== this.#echo) return;
+    const text = this.#seal.open(node, topic, said.slice(space + 1));
+    if (text === undefined) return;
+    if (node === this.#node) this.#recover();
+    else for (const hear of listeners ?? []) hear(text);
   }
 
   /** The echo is back: whoever listens may have missed something before. */

@@ -89,7 +89,7 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
       keyGenerator: ({ ip }) => sourceOf(ip),
     });
   }
-  await takeSockets(app);
+  await takeSockets(app, socketLimits);
   // Without a limit on requests there is none on connections either.
   const isLimited = requestsPerMinute > 0;
   const connections = new Connections(

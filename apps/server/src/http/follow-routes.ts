@@ -22,7 +22,7 @@ export const followRoutes: readonly Route[] = [
     path: "/api/tables/:id/socket",
     summary: "A table by WebSocket: what happens there, and commands",
     about:
-      "The first message is a hello; then come the table, the entries that are not known yet, and everything that happens. Every command is answered by done or problem, with its id; a ping by a pong with the server's time.",
+      "The first message is a hello; then come the table, the entries that are not known yet, and everything that happens. Every command is answered by done or problem, with its id; a ping by a pong with the server's time; an empty message, which asks whether anybody is there, by an empty one.",
     who: "watcher",
     query: invited,
     converse({ rooms, room, person }, socket, line, limits) {

@@ -61,3 +61,15 @@ test("once it was read, no more than the usual may wait", () => {
   listener?.hear("news");
   expect(reader.code).toBe(CLOSED.tooSlow);
 });
+
+test("an empty message is answered by one, once the table was greeted", () => {
+  const sent: string[] = [];
+  reader.send = (text) => void sent.push(text);
+  greet(0);
+  sent.length = 0;
+  reader.emit("message", Buffer.alloc(0), false);
+  expect(sent).toEqual([""]);
+  expect(reader.code).toBeUndefined();
+  reader.emit("message", Buffer.alloc(0), true);
+  expect(reader.code).toBe(CLOSED.malformed);
+});

@@ -41,6 +41,8 @@ export interface SocketLimits extends ConnectionLimits {
   readonly backlog: number;
   /** Milliseconds until the first message must be there. */
   readonly patience: number;
+  /** So often, in milliseconds, it is asked whether anybody is still there. */
+  readonly heartbeat: number;
 }
 
 export const USUAL_LIMITS: SocketLimits = {
@@ -49,6 +51,7 @@ export const USUAL_LIMITS: SocketLimits = {
   burst: 60,
   backlog: 1_000_000,
   patience: 10_000,
+  heartbeat: 30_000,
 };
 
 /** What carries a socket: it can be told to wait for more. */
@@ -57,7 +60,7 @@ export interface Line {
   uncork(): void;
 }
 
-/** One table over one socket: a greeting first, then commands; news as they come. */
+/** One table over one socket: a greeting first, then commands; news as they come. An empty message is answered by one. */
 export class TableSocket {
   readonly #socket: WebSocket;
   readonly #line: Line;
@@ -104,6 +107,9 @@ export class TableSocket {
     // What still comes after our farewell is not listened to.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#isAllowed()) return this.#close("tooMany");
+    // Everybody who watches asks this again and again: it costs next to nothing.
+    const isKnock = !isBinary && (data as Buffer).length === 0;
+    if (isKnock && this.#leave !== undefined) return this.#socket.send("");
     const message = isBinary ? undefined : parseJson(data);
     if (message === undefined) return this.#close("malformed");
     if (this.#leave === undefined) this.#greet(message);

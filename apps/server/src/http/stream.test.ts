@@ -33,7 +33,7 @@ test("lines of JSON, empty ones while there is nothing to say, and a clean end",
   const response = await fetch(`http://127.0.0.1:${address.port}/lines`);
   expect(response.headers.get("content-type")).toMatch(/^application\/x-ndjson/u);
   lines.send('{"n":1}');
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(10_000);
   lines.send('{"n":2}');
   lines.end();
   lines.send('{"n":3}');

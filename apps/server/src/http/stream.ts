@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
 /** A line without a message keeps connections from being taken for dead. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT = 5000;
 
 const LINES = "application/x-ndjson; charset=utf-8";
 

@@ -5,14 +5,15 @@ import type { WebSocket } from "ws";
 import { SOCKET_BYTES } from "./limits.ts";
 import { replyProblem, writeProblem } from "./problem-reply.ts";
 import { ROUTES } from "./routes.ts";
-
-/** So often sockets are asked whether anybody is still there, in milliseconds. */
-const HEARTBEAT = 30_000;
+import type { SocketLimits } from "./socket.ts";
 
 const SOCKETS = ROUTES.flatMap(({ kind, path }) => (kind === "socket" ? [path] : []));
 
 /** Lets the routes of sockets have them; everybody else who asks for one is told so. */
-export async function takeSockets(app: FastifyInstance): Promise<void> {
+export async function takeSockets(
+  app: FastifyInstance,
+  limits: Pick<SocketLimits, "heartbeat">,
+): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: SOCKET_BYTES },
     errorHandler(error, socket, request) {
@@ -30,7 +31,7 @@ export async function takeSockets(app: FastifyInstance): Promise<void> {
   websocketServer.on("wsClientError", writeProblem);
   const heartbeat = new Heartbeat();
   websocketServer.on("connection", (socket) => heartbeat.listen(socket));
-  const beating = setInterval(() => heartbeat.beat(websocketServer.clients), HEARTBEAT);
+  const beating = setInterval(() => heartbeat.beat(websocketServer.clients), limits.heartbeat);
   app.addHook("onClose", async () => clearInterval(beating));
 }
 

@@ -18,7 +18,7 @@ export const EVERYTHING: Claims = {
 };
 
 /** Knows whether others know that this node is alive. */
-type Watchman = Pick<Vigil, "node" | "isFresh" | "spell">;
+type Watchman = Pick<Vigil, "node" | "haste" | "isFresh" | "spell">;
 
 export class SharedClaims implements Claims {
   readonly #database: Database;
@@ -34,10 +34,10 @@ export class SharedClaims implements Claims {
   }
 
   async hold(what: string): Promise<boolean> {
-    const { node, isFresh, spell } = this.#vigil;
+    const { node, haste, isFresh, spell } = this.#vigil;
     // Nobody takes anything from a node of whose life they know.
     if (isFresh && this.#held.get(what) === spell) return true;
-    const alive = this.#now() - DEAD;
+    const alive = this.#now() - DEAD / haste;
     const taken = await this.#database.query
       .insertInto("claims")
       .values({ what, node })

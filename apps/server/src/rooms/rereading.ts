@@ -22,9 +22,11 @@ export function hearTable(services: Services, room: Room): (text: string) => voi
   const complain = (error: unknown) =>
     services.log.error({ err: error, table: room.id }, "a table could not be looked at");
   return (text) => {
-    const [what, number] = text.split(" ");
-    if (what === "changed" && !(Number(number) <= room.table.revision)) {
-      room.look().catch(complain);
+    const [what, number] = text.split(" ", 2);
+    if (what === "changed" && number === undefined) room.look().catch(complain);
+    else if (what === "changed" && Number(number) > room.table.revision) {
+      // What was changed follows the number.
+      room.hear(Number(number), text.slice(`changed ${number} `.length)).catch(complain);
     } else if (what === "said" && Number(number) > room.heard) {
       room.inTurn(() => hearTalk(services, room)).catch(complain);
     } else if (what === "visits") lookAround(services, [room]).catch(complain);

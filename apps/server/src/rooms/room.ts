@@ -6,10 +6,11 @@ import type { Caller } from "./caller.ts";
 import { RULES, type TableCommand } from "./commands.ts";
 import type { Decision, Scene } from "./decision.ts";
 import { isDone, type Doubt } from "./doubt.ts";
-import { Gathering } from "./gathering.ts";
-import { newsOf } from "./news.ts";
+import { InStep, type Afterwards } from "./in-step.ts";
 import type { Services } from "./services.ts";
-import { changeUnit, loadTable, type LoadedTable } from "./stored-table.ts";
+import type { Change, LoadedTable } from "./stored-table.ts";
+import { changeUnit } from "./table-units.ts";
+import { tidingOf } from "./tidings.ts";
 
 /** How often a change is judged anew because somebody else was quicker. */
 const TRIES = 20;
@@ -19,18 +20,13 @@ export type Judge = (scene: Scene) => Result<Decision, Problem>;
 export type Acknowledge = (outcome: Result<Acknowledgement, Problem>) => void;
 
 /** A table that somebody is at: one thing after the other is decided, kept, acknowledged and told. */
-export class Room extends Gathering {
+export class Room extends InStep {
   /** When somebody last asked something of the table. */
   touched: number;
-  readonly #afterwards: (isOurs: boolean) => void;
-  #queue: Promise<unknown> = Promise.resolve();
-  #isAboutToLook = false;
 
-  /** `afterwards` is called when the table has changed, by us or by another node, and everybody here was told. */
-  constructor(services: Services, loaded: LoadedTable, afterwards: (isOurs: boolean) => void) {
-    super(services, loaded);
+  constructor(services: Services, loaded: LoadedTable, afterwards: Afterwards) {
+    super(services, loaded, afterwards);
     this.touched = services.now();
-    this.#afterwards = afterwards;
   }
 
   /** Does what a command asks; acknowledges it before anybody else is told. */
@@ -62,40 +58,6 @@ export class Room extends Gathering {
     return this.inTurn(() => this.#decideNow(judge, acknowledge));
   }
 
-  /** Runs a job when all before it are done. */
-  inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(job);
-    this.#queue = done.catch(() => {});
-    return done;
-  }
-
-  /** Somebody else changed the table, as far as is known; everybody here is told what they missed. */
-  async look(): Promise<void> {
-    if (this.#isAboutToLook) return;
-    this.#isAboutToLook = true;
-    await this.inTurn(() => {
-      this.#isAboutToLook = false;
-      return this.#readNews();
-    });
-  }
-
-  /** The table as it is now, whoever changed it: whoever comes from another node must not be told less than there. */
-  async catchUp(): Promise<this> {
-    if (this.services.bus.isShared) await this.inTurn(() => this.refresh());
-    return this;
-  }
-
-  /** Reads what somebody else changed, if anybody did. */
-  async refresh(): Promise<void> {
-    const { query } = this.services.database;
-    const row = await query
-      .selectFrom("games")
-      .select("revision")
-      .where("id", "=", this.id)
-      .executeTakeFirst();
-    if (row !== undefined && row.revision !== this.table.revision) await this.#readNews();
-  }
-
   /** Did another node change the table, which was read anew? */
   async #hasChanged(): Promise<boolean> {
     const { revision } = this.table;
@@ -124,19 +86,25 @@ export class Room extends Gathering {
         const entries = this.play.log.length;
         acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
         this.tellNews(before, judged, seq);
-        this.#afterwards(true);
+        this.afterwards(true, this.#tiding(seq, change));
         return;
       }
+      if (end === "late" && doubt === undefined && (await this.heed())) continue;
       if (end === "unsure") doubt = { change, seq, revision: before.revision };
-      await this.#readNews();
+      await this.readNews();
       if (doubt !== undefined && isDone(doubt, this)) {
         const done = doubt.change.entries.length === 0 ? {} : { seq: doubt.seq };
         acknowledge(ok({ entries: this.play.log.length, ...done }));
-        this.#afterwards(true);
+        this.afterwards(true);
         return;
       }
     }
     acknowledge({ ok: false, error: problem("server/busy") });
+  }
+
+  /** What other nodes are told of a change of the log that had so many entries. */
+  #tiding(seq: number, change: Change): string | undefined {
+    return this.services.bus.isShared ? tidingOf(this.kept, seq, change) : undefined;
   }
 
   /** Reads who rests when, where that stops clocks: people change it elsewhere. */
@@ -161,30 +129,5 @@ export class Room extends Gathering {
     const moves = judged.filter(({ entry }) => entry.kind === "move").length;
     meter.kept(moves, performance.now() - began);
     return "kept";
-  }
-
-  /** Reads what happened elsewhere, and tells everybody here. */
-  async #readNews(): Promise<void> {
-    const { query } = this.services.database;
-    const { table: before } = this;
-    const known = this.play.log.length;
-    const news = await newsOf(query, this.id, known);
-    if (news === undefined) throw new Error(`table ${this.id} is gone`);
-    if (news.table.revision === before.revision) return;
-    if (news.length < known) await this.#startOver();
-    else {
-      const judged = this.takeNews(news);
-      const isClockSet = JSON.stringify(before.clock) !== JSON.stringify(this.table.clock);
-      this.tellNews(before, judged, known, isClockSet);
-    }
-    this.#afterwards(false);
-  }
-
-  /** The log is shorter than it was: a backup was gone back to, and what it holds counts. */
-  async #startOver(): Promise<void> {
-    const loaded = await loadTable(this.services.database.query, this.id);
-    if (loaded === undefined) throw new Error(`table ${this.id} is gone`);
-    this.take(loaded);
-    this.tellAnew();
   }
 }

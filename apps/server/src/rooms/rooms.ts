@@ -11,7 +11,8 @@ import { hearTable, Rereading, type Tended } from "./rereading.ts";
 import { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import { Steward } from "./steward.ts";
-import { loadTable, newTableUnit } from "./stored-table.ts";
+import { loadTable } from "./stored-table.ts";
+import { newTableUnit } from "./table-units.ts";
 import { Turns } from "./turns.ts";
 
 /** A table that nobody follows is forgotten after so long; the database keeps it. */
@@ -196,13 +197,11 @@ export class Rooms {
       this.#rooms.delete(id);
       return undefined;
     }
-    const room: Room = new Room(this.services, loaded, (isOurs) => {
+    const room: Room = new Room(this.services, loaded, (isOurs, tiding = "") => {
+      if (isOurs) bus.publish(`table.${id}`, `changed ${room.table.revision} ${tiding}`);
+      this.turns.tell(room, isOurs);
       steward.tend();
-      this.turns.tell(room);
       if (room.table.status === "over") this.services.keeper.hurry();
-      if (!isOurs) return;
-      bus.publish(`table.${id}`, `changed ${room.table.revision}`);
-      this.turns.announce(room);
     });
     const steward: Steward = new Steward(room, this.services);
     const subscription = bus.subscribe(`table.${id}`, hearTable(this.services, room));

@@ -5,7 +5,8 @@ import type { Calendar } from "../play/rest.ts";
 import type { People } from "./audience.ts";
 import type { Decision, Scene } from "./decision.ts";
 import type { Services } from "./services.ts";
-import type { LoadedTable, StoredEntry, StoredTable } from "./stored-table.ts";
+import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
+import type { StoredEntry, StoredTable } from "./stored-table.ts";
 import { seenEntry, standingFor, tableInfo, type Sight } from "./telling.ts";
 
 /** A table in memory, and what everybody may know of it. Nothing is kept or sent here. */
@@ -121,16 +122,24 @@ export class Sitting {
   /** A decision was kept: it counts from now on. */
   protected accept({ change, judged }: Decision): void {
     for (const each of judged) this.play.accept(each);
-    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
-    this.kept.push(...change.entries);
-    this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
-    if (change.order === undefined) return;
-    const { seat, order } = change.order;
-    const others = [...this.orders].filter(([each]) => each !== seat);
-    this.orders = new Map(order === undefined ? others : [...others, [seat, order]]);
+    this.#count(change, judged);
   }
 
-  /** What was decided elsewhere is taken in; what it brought. */
+  /** What another node decided and kept is taken in; what it brought. */
+  protected takeChange(change: Change): readonly Judged[] {
+    const judged = change.entries.map(({ entry }) => this.play.follow(entry));
+    this.#count(change, judged);
+    return judged;
+  }
+
+  #count(change: Change, judged: readonly Judged[]): void {
+    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
+    this.kept.push(...change.entries);
+    this.orders = ordersAfter(this.orders, change);
+    this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
+  }
+
+  /** What was decided elsewhere is taken in as it was read; what it brought. */
   protected takeNews({ table, entries, orders }: LoadedTable): readonly Judged[] {
     const judged = entries.map(({ entry }) => this.play.follow(entry));
     if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;

@@ -38,26 +38,33 @@ function partOf(
   };
 }
 
-/** A follower that keeps in mind what it heard. */
-export interface Attentive extends Follower {
+/** A follower that keeps in mind what it heard, and of which revision of a table. */
+export interface Attentive {
+  /** A node tells; what is older than what was heard before comes too late. */
+  hear(notice: Notice, revision: number): void;
   /** What the database had to tell; by now there may have been news. */
-  learn(notice: Notice): void;
+  learn(notice: Notice, revision: number): void;
+  /** So it is, whatever was heard before. */
+  correct(notice: Notice, revision: number): void;
+  end(): void;
 }
 
 /** Passes a notice on if it says something new; every moment at which somebody is to act is new. */
 export function unlessKnown(listener: Follower): Attentive {
-  const known = new Map<string, string>();
-  const hear = (notice: Notice): void => {
-    const { table } = notice;
+  const known = new Map<string, { readonly news: string; readonly revision: number }>();
+  const correct = (notice: Notice, revision: number): void => {
     const news = newsOf(notice);
-    if (known.get(table) === news) return;
-    known.set(table, news);
-    listener.hear(notice);
+    const isNew = known.get(notice.table)?.news !== news;
+    known.set(notice.table, { news, revision });
+    if (isNew) listener.hear(notice);
   };
   return {
-    hear,
-    learn: (notice) => {
-      if (!known.has(notice.table)) hear(notice);
+    correct,
+    hear(notice, revision) {
+      if (revision >= (known.get(notice.table)?.revision ?? 0)) correct(notice, revision);
+    },
+    learn(notice, revision) {
+      if (!known.has(notice.table)) correct(notice, revision);
     },
     end: () => listener.end(),
   };

@@ -16,6 +16,12 @@ interface Followed {
   readonly subscription: Subscription;
 }
 
+/** What nodes tell each other of somebody's table. */
+interface Announcement {
+  readonly notice: Notice;
+  readonly revision: number;
+}
+
 /** A game that ended so long ago is no news to anybody. */
 const NEWS = 60_000;
 /** So many people are asked about at once. */
@@ -24,7 +30,7 @@ const BATCH = 500;
 /** Tells people at which of their tables they are to act. */
 export class Turns {
   readonly #followed = new Map<string, Followed>();
-  /** What other nodes were told last, by room and person. */
+  /** What all nodes were told last, by room and person. */
   readonly #announced = new WeakMap<Room, Map<string, string>>();
   readonly #services: Services;
   readonly #find: (id: string) => Promise<Room | undefined>;
@@ -55,24 +61,21 @@ export class Turns {
     };
   }
 
-  /** A table changed. */
-  tell(room: Room): void {
-    for (const sitter of room.table.seats) {
-      if (sitter.kind !== "person") continue;
-      this.#hear(sitter.person, noticeFor(room, sitter.person));
-    }
-  }
-
-  /** This node changed a table: those whom it concerns may follow their tables on others. */
-  announce(room: Room): void {
+  /** A table changed; where it was this node that changed it, those whom it concerns may follow their tables on others. */
+  tell(room: Room, isOurs: boolean): void {
     const announced = this.#announced.get(room) ?? new Map<string, string>();
     this.#announced.set(room, announced);
-    for (const sitter of room.table.seats) {
+    const { revision, seats } = room.table;
+    for (const sitter of seats) {
       if (sitter.kind !== "person") continue;
-      const news = newsOf(noticeFor(room, sitter.person));
-      if (announced.get(sitter.person) === news) continue;
-      announced.set(sitter.person, news);
-      this.#services.bus.publish(`person.${sitter.person}`, room.id);
+      const { person } = sitter;
+      const notice = noticeFor(room, person);
+      this.#hear(person, notice, revision);
+      const news = newsOf(notice);
+      if (announced.get(person) === news) continue;
+      announced.set(person, news);
+      const told: Announcement = { notice, revision };
+      if (isOurs) this.#services.bus.publish(`person.${person}`, JSON.stringify(told));
     }
   }
 
@@ -88,7 +91,10 @@ export class Turns {
           ]),
         )
         .execute();
-      for (const row of rows) this.#hear(row.person ?? "", noticeOf(row));
+      for (const row of rows) {
+        const { followers = [] } = this.#followed.get(row.person ?? "") ?? {};
+        for (const follower of followers) follower.correct(noticeOf(row), row.revision);
+      }
     }
   }
 
@@ -102,26 +108,19 @@ export class Turns {
     }
   }
 
-  #hear(person: string, notice: Notice): void {
-    for (const follower of this.#followed.get(person)?.followers ?? []) follower.hear(notice);
+  #hear(person: string, notice: Notice, revision: number): void {
+    const { followers = [] } = this.#followed.get(person) ?? {};
+    for (const follower of followers) follower.hear(notice, revision);
   }
 
   #listenFor(person: string): Followed {
-    const { bus, log } = this.#services;
-    const subscription = bus.subscribe(`person.${person}`, (table) => {
-      this.#lookAt(person, table).catch((error: unknown) => {
-        log.error({ err: error, table }, "somebody's table could not be told");
-      });
+    const subscription = this.#services.bus.subscribe(`person.${person}`, (text) => {
+      const { notice, revision } = JSON.parse(text) as Announcement;
+      this.#hear(person, notice, revision);
     });
     const followed = { followers: new Set<Attentive>(), subscription };
     this.#followed.set(person, followed);
     return followed;
-  }
-
-  /** Another node changed a table. */
-  async #lookAt(person: string, table: string): Promise<void> {
-    const row = await this.#tablesOf([person]).where("games.id", "=", table).executeTakeFirst();
-    if (row !== undefined) this.#hear(person, noticeOf(row));
   }
 
   #tablesOf(people: readonly string[]) {
@@ -129,7 +128,7 @@ export class Turns {
       .selectFrom("seats")
       .innerJoin("games", "games.id", "seats.game")
       .select(["games.id", "games.game", "games.status", "games.entries", "games.waits"])
-      .select(["seats.seat", "seats.person"])
+      .select(["games.revision", "seats.seat", "seats.person"])
       .where("seats.person", "in", people)
       .orderBy("games.id");
   }
@@ -142,13 +141,13 @@ export class Turns {
     if (!isThere()) return;
     for (const row of rows) {
       if (row.waits !== null || row.status === "open") {
-        follower.learn(noticeOf(row));
+        follower.learn(noticeOf(row), row.revision);
         continue;
       }
       // A game of before it was kept whom it waits for: its log tells.
       const room = await this.#find(row.id);
       if (!isThere()) return;
-      if (room !== undefined) follower.hear(noticeFor(room, person));
+      if (room !== undefined) follower.hear(noticeFor(room, person), room.table.revision);
     }
   }
 }

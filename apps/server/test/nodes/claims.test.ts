@@ -16,7 +16,7 @@ await describePostgres("what one node alone does", (fresh) => {
 
   /** A node whose signs of life the test gives. */
   const newNode = (node: string) => {
-    const vigil = { node, isFresh: true, spell: 0 };
+    const vigil = { node, haste: 1, isFresh: true, spell: 0 };
     const beat = () =>
       database.query
         .insertInto("heartbeats")

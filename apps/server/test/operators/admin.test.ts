@@ -1,24 +1,31 @@
 import { readFileSync, statSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { openBeside } from "../../src/admin/open-beside.ts";
 import type { TableSocketClient } from "../support/client.ts";
+import { endServer, startServer } from "../support/server.ts";
 import { begin, gather, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator } from "./operator.ts";
+import { again, newOperator, type Served } from "./operator.ts";
 
-const operator = newOperator();
+const operator = newOperator({ endsWith: afterAll });
 const MINUTE = 60_000;
 
 const live = { pace: { kind: "live", per: "turn", seconds: 600, bank: 300 } };
 
 describe("sofala admin beside a running server", () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await operator.serve();
+  });
+
   test("sets a clock, and the table is told at once", async () => {
-    const { url } = await operator.serve();
+    const { url } = served;
     const table = await begin({ url }, 2, live);
     const { id } = table;
     await playOne(table, ["end-turn"]);
     const sockets = await Promise.all(table.people.map((person) => person.socket(id)));
     const [seat = 0] = sockets[0]?.standing.toAct ?? [];
-    const { exit, out, err } = await operator.sofala(clock(id, seat));
+    const { exit, out, err } = await operator.sofala(["admin", ...clock(id, seat)]);
     expect({ exit, out, err }).toEqual({ exit: 0, out: `${id}: 90 minutes are left.\n`, err: "" });
     for (const socket of sockets) {
       await socket.until(() => left(socket, seat) > 60 * MINUTE);
@@ -30,27 +37,20 @@ describe("sofala admin beside a running server", () => {
     await playOne(table);
     await sockets[0]?.until(() => sockets[0]?.standing.entries === 2);
 
-    const other = await operator.sofala(clock(id, 1 - seat));
+    const other = await operator.admin(...clock(id, 1 - seat));
     expect(other).toMatchObject({ exit: 1, out: "" });
     expect(other.err).toContain(`the time of seat ${1 - seat} does not run`);
   });
 
   test("ends a game that somebody is at, and one that nobody is at", async () => {
-    const { url } = await operator.serve();
+    const { url } = served;
     const table = await begin({ url }, 2);
     await playOne(table);
     const alone = await gather({ url }, 2);
     const socket = await personAt(table, 1).socket(table.id);
     const reason = "The club closes.";
     for (const { id } of [table, alone]) {
-      const { exit, out } = await operator.sofala([
-        "admin",
-        "games",
-        "end",
-        id,
-        "--reason",
-        reason,
-      ]);
+      const { exit, out } = await operator.admin("games", "end", id, "--reason", reason);
       expect({ exit, out }).toEqual({ exit: 0, out: `${id}: the game is called off.\n` });
     }
     await socket.until(() => socket.standing.status === "over");
@@ -69,25 +69,25 @@ describe("sofala admin beside a running server", () => {
       return (await due.where("status", "=", "over").execute()).length === 0;
     });
     await database.close();
-    expect(await operator.sofala(["admin", "games", "end", table.id])).toMatchObject({
+    expect(await operator.admin("games", "end", table.id)).toMatchObject({
       exit: 1,
       err: `${table.id}: the game is over already.\n`,
     });
-    const verified = await operator.sofala(["admin", "games", "verify", "--all"]);
+    const verified = await operator.admin("games", "verify", "--all");
     expect(verified).toMatchObject({ exit: 0, out: "3 of 3 sound, with 5 entries\n", err: "" });
   });
 
   test("lists and shows tables, and no secrets", async () => {
-    const { url } = await operator.serve();
+    const { url } = served;
     const { id, people } = await begin({ url }, 2, { ...live, title: "Friday" });
-    const listed = await operator.sofala(["admin", "games", "list", "--status", "running"]);
+    const listed = await operator.admin("games", "list", "--status", "running");
     expect(listed.out.split("\n")[0]).toMatch(
       /^ID +GAME +STATUS +ENTRIES +CHANGED \(UTC\) +SEATS$/u,
     );
     expect(listed.out).toMatch(
       new RegExp(`^${id} +zimbabwe +running +0 +[-0-9: ]+ +Ann, Ben$`, "mu"),
     );
-    const lines = await operator.sofala(["admin", "games", "list", "--status", "over", "--json"]);
+    const lines = await operator.admin("games", "list", "--status", "over", "--json");
     expect(
       lines.out
         .trimEnd()
@@ -98,35 +98,35 @@ describe("sofala admin beside a running server", () => {
       expect.objectContaining({ game: "zimbabwe", status: "over" }),
     ]);
 
-    const shown = await operator.sofala(["admin", "games", "show", id]);
+    const shown = await operator.admin("games", "show", id);
     expect(shown.out).toContain("\ntitle     Friday\n");
     expect(shown.out).toMatch(/^seat [01] +(?:Ann|Ben), 1[45]\.\d minutes left$/mu);
-    const json = await operator.sofala(["admin", "games", "show", id, "--json"]);
+    const json = await operator.admin("games", "show", id, "--json");
     const { invite = "" } = await personAt({ people }, 0).info(id);
     for (const { out } of [listed, lines, shown, json]) {
       expect(out).not.toContain(invite);
       expect(out).not.toMatch(/seed|salt|invite/u);
     }
-    const none = await operator.sofala(["admin", "games", "show", "nobody"]);
+    const none = await operator.admin("games", "show", "nobody");
     expect(none).toMatchObject({ exit: 1, err: "nobody: there is no such table.\n" });
   });
 
   test("exports, backs up and restores what is being played", async () => {
-    const { url, program } = await operator.serve();
+    const { url, program } = served;
     const table = await begin({ url }, 2);
     await playOne(table);
     const file = `${operator.database}.ndjson`;
     const copy = `${operator.database}.copy`;
-    const exported = await operator.sofala(["admin", "export", file]);
+    const exported = await operator.admin("export", file);
     expect(exported).toMatchObject({ exit: 0, err: "" });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const rows = readFileSync(file, "utf8").trimEnd().split("\n").length - 2;
     expect(exported.out).toBe(`${rows} rows are in ${file}.\n`);
-    expect(await operator.sofala(["admin", "export", file])).toMatchObject({
+    expect(await operator.admin("export", file)).toMatchObject({
       exit: 2,
       err: `${file}: there is such a file already.\n`,
     });
-    expect(await operator.sofala(["admin", "backup", copy])).toEqual({
+    expect(await operator.admin("backup", copy)).toEqual({
       exit: 0,
       out: `The copy is in ${copy}.\n`,
       err: "",
@@ -136,30 +136,28 @@ describe("sofala admin beside a running server", () => {
     await program.ended();
 
     const other = `${operator.database}.other`;
-    const restored = await operator.sofala(["admin", "restore", file, "--database", other]);
+    const restored = await sofala(["admin", "restore", file, "--database", other]);
     expect(restored).toEqual({ exit: 0, out: `${rows} rows are restored.\n`, err: "" });
     // People and games are there, on either of them.
-    for (const place of [copy, other]) {
-      const next = await operator.serve({ DATABASE_URL: place });
+    for (const database of [copy, other]) {
+      const next = await startServer({ database });
       const same = { id: table.id, people: table.people.map((each) => again(each, next)) };
       expect(await personAt(same, 1).info(table.id)).toMatchObject({
         entries: 1,
         you: { seat: 1 },
       });
       await playOne(same);
-      next.program.tell("SIGTERM");
-      expect(await next.program.ended()).toBe(0);
+      await endServer(next);
     }
   });
 });
 
 describe("sofala admin alone", () => {
   test("says which games do not hold", async () => {
-    const { url, program } = await operator.serve();
-    const table = await begin({ url }, 2);
+    const server = await startServer({ database: operator.database });
+    const table = await begin(server, 2);
     for (let n = 0; n < 3; n++) await playOne(table);
-    program.tell("SIGTERM");
-    await program.ended();
+    await endServer(server);
     const database = await openBeside(operator.database);
     await database.query
       .updateTable("entries")
@@ -168,11 +166,11 @@ describe("sofala admin alone", () => {
       .where("seq", "=", 1)
       .execute();
     await database.close();
-    const { exit, out } = await operator.sofala(["admin", "games", "verify", "--all"]);
+    const { exit, out } = await operator.admin("games", "verify", "--all");
     expect(exit).toBe(1);
     expect(out).toMatch(new RegExp(`^${table.id}: entry 1`, "mu"));
     expect(out).toMatch(/^\d+ of \d+ sound, with \d+ entries$/mu);
-    const one = await operator.sofala(["admin", "games", "verify", "nobody"]);
+    const one = await operator.admin("games", "verify", "nobody");
     expect(one).toMatchObject({
       exit: 1,
       out: "nobody: there is no such table\n0 of 1 sound, with 0 entries\n",
@@ -181,7 +179,7 @@ describe("sofala admin alone", () => {
 });
 
 const clock = (id: string, seat: number): readonly string[] =>
-  `admin games clock ${id} --minutes 90 --seat ${seat}`.split(" ");
+  `games clock ${id} --minutes 90 --seat ${seat}`.split(" ");
 
 /** All that a seat has left. */
 function left({ standing: { clock: told } }: TableSocketClient, seat: number): number {

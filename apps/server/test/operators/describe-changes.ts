@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { gameAt } from "@sofala/catalog";
 import { endGame, setClock } from "../../src/admin/changes.ts";
 import { showGame } from "../../src/admin/games.ts";
 import { verifyGame } from "../../src/admin/verify-game.ts";
 import type { Clock } from "../../src/play/clock.ts";
-import { newTableUnit } from "../../src/rooms/stored-table.ts";
+import { newTableUnit } from "../../src/rooms/table-units.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { keptGame } from "../support/kept-game.ts";
@@ -22,11 +22,16 @@ const clock: Clock = {
 /** What changes beside a server promise on every database. */
 export function describeChanges(fresh: () => Promise<string>): void {
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openDatabase(await fresh());
     await database.query.insertInto("heartbeats").values({ node: "n", at: NOW }).execute();
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of ["entries", "seats", "games", "pauses"] as const) {
+      await database.query.deleteFrom(table).execute();
+    }
+  });
 
   const keep = async (kept: Clock) => {
     const { table, entries } = keptGame("half", { most: 5 });

@@ -7,7 +7,7 @@ import { openToRestore, restoreAll } from "../../src/admin/restore.ts";
 import { ROWS, TABLE_NAMES } from "../../src/admin/rows.ts";
 import { gameIds, verifyGame } from "../../src/admin/verify-game.ts";
 import { newGuest, personOf } from "../../src/people/people.ts";
-import { newTableUnit } from "../../src/rooms/stored-table.ts";
+import { newTableUnit } from "../../src/rooms/table-units.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { ROWS as SAMPLES } from "../store/rows.ts";

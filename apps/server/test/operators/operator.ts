@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { Client } from "../support/client.ts";
 import { Program } from "../support/programs.ts";
 
@@ -18,6 +19,8 @@ export interface Operator {
   readonly database: string;
   /** `sofala …`, to its end. */
   sofala(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** `sofala admin …` on the database, beside whatever runs there, in the process of the test. */
+  admin(...args: readonly string[]): Promise<Ended>;
   /** `sofala serve`, until it is ready. */
   serve(env?: Readonly<Record<string, string>>): Promise<Served>;
   /** `npm start`, until it says where it is. */
@@ -32,14 +35,14 @@ interface Ended {
   readonly err: string;
 }
 
-/** Somebody who runs servers on a database in a folder of its own; all end with the test. */
-export function newOperator(): Operator {
+/** Somebody who runs servers on a database in a folder of its own; all end with the test, or with all tests. */
+export function newOperator({ endsWith = afterEach } = {}): Operator {
   let folder = "";
   const programs: Program[] = [];
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "sofala-operator-"));
   });
-  afterEach(async () => {
+  endsWith(async () => {
     await Promise.all(programs.splice(0).map((program) => program.kill()));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,6 +63,7 @@ export function newOperator(): Operator {
       return database();
     },
     sofala: (args, env) => ended(run([...SOFALA, ...args], env)),
+    admin: (...args) => sofala(["admin", ...args, "--database", database()]),
     async serve(env) {
       const program = run([...SOFALA, "serve"], env);
       const output = await program.until((written) => written.includes('"ready"'));

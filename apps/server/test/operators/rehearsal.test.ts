@@ -3,19 +3,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres, type PostgresServer } from "../../../../scripts/src/postgres-server.ts";
+import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { askPostgres } from "../../trials/ask-postgres.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
 import { begin, personAt, playOne, type Gathered } from "../support/tables.ts";
-import { newOperator } from "./operator.ts";
 
-const operator = newOperator();
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const end of ended.reverse()) await end();
 });
 
 const verified = (database: string) =>
-  operator.sofala(["admin", "games", "verify", "--all", "--database", database]);
+  sofala(["admin", "games", "verify", "--all", "--database", database]);
 
 const lengthOf = async (table: Gathered): Promise<number> =>
   (await personAt(table, 0).standing(table.id)).entries;
@@ -41,7 +40,7 @@ test("a backup of SQLite is made while people play, and played on with", async (
   await playOne(table);
   const source = join(server.folder, "sofala.sqlite");
   const copy = join(server.folder, "copy.sqlite");
-  const { exit } = await operator.sofala(["admin", "backup", copy, "--database", source]);
+  const { exit } = await sofala(["admin", "backup", copy, "--database", source]);
   expect(exit).toBe(0);
   await playOne(table);
   expect(await verified(copy)).toMatchObject({ exit: 0 });

@@ -3,6 +3,7 @@ import { Client, types } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Database, Unsure } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
+import { Proxy } from "../../trials/nodes/proxy.ts";
 import { moveUnit, newGame, sequence } from "./rows.ts";
 import { execute, type Fresh } from "./with-postgres.ts";
 
@@ -45,6 +46,17 @@ export function describePostgresOnly(fresh: Fresh): void {
 
     test("is copied by its own program", async () => {
       await expect(db.backup("/nowhere")).rejects.toThrow("pg_dump");
+    });
+
+    test("is left behind by whoever could not reach it for longer than they wait", async () => {
+      const line = await Proxy.open(url);
+      const far = await openDatabase(line.through(url), { patience: 1000 });
+      const read = () => far.query.selectFrom("games").select("id").execute();
+      expect(await read()).toEqual([{ id: "g1" }]);
+      line.cut();
+      await expect(read()).rejects.toThrow();
+      await far.close();
+      await line.close();
     });
 
     test("gives numbers to us alone", () => {

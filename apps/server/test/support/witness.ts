@@ -26,6 +26,7 @@ export class Witness {
   readonly #lines: Lines<ServerMessage>;
   readonly #notices: Lines<Notice> | undefined;
   readonly #read: string[] = [];
+  readonly #reach = { socket: new Reach(), lines: new Reach() };
 
   private constructor(
     client: Client,
@@ -51,13 +52,9 @@ export class Witness {
 
   /** Waits until so many entries and words have come by all ways. */
   async heard(entries: number, words: number): Promise<void> {
-    const has = (messages: readonly ServerMessage[]) => {
-      const last = messages.findLast(({ kind }) => kind === "entries");
-      const said = messages.filter(({ kind }) => kind === "chat");
-      return last?.kind === "entries" && last.standing.entries >= entries && said.length >= words;
-    };
-    await this.#socket.until(() => has(this.#socket.messages));
-    await this.#lines.until(() => has(this.#lines.messages));
+    const { socket, lines } = this.#reach;
+    await this.#socket.until(() => socket.of(this.#socket.messages).isAt(entries, words));
+    await this.#lines.until(() => lines.of(this.#lines.messages).isAt(entries, words));
   }
 
   /** Asks everything that can be asked. */
@@ -84,5 +81,25 @@ export class Witness {
       notices: texts(this.#notices?.messages ?? []),
       read: this.#read,
     };
+  }
+}
+
+/** How far messages reach, of which more and more come. */
+class Reach {
+  #known = 0;
+  #entries = -1;
+  #words = 0;
+
+  of(messages: readonly ServerMessage[]): this {
+    for (const message of messages.slice(this.#known)) {
+      if (message.kind === "entries") this.#entries = message.standing.entries;
+      if (message.kind === "chat") this.#words++;
+    }
+    this.#known = messages.length;
+    return this;
+  }
+
+  isAt(entries: number, words: number): boolean {
+    return this.#entries >= entries && this.#words >= words;
   }
 }

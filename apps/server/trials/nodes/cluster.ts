@@ -1,6 +1,6 @@
 import { dice } from "@sofala/engine";
 import type { Host } from "../host.ts";
-import { Service } from "../service.ts";
+import { Service, type Waits } from "../service.ts";
 import { Proxy } from "./proxy.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -17,6 +17,7 @@ export interface ClusterPlan {
   readonly seed: string;
   /** Milliseconds after which people look for another node. */
   readonly patience: number;
+  readonly waits?: Waits;
 }
 
 /** A server, and its lines to the database and the bus. */
@@ -34,13 +35,13 @@ export class Cluster {
   readonly #visitors: Visitor[] = [];
 
   static async start(plan: ClusterPlan): Promise<Cluster> {
-    const { database, bus } = plan;
+    const { database, bus, waits } = plan;
     const nodes: Node[] = [];
     for (let n = 0; n < plan.nodes; n++) {
       const line = await Proxy.open(database.url);
       const wire = bus && (await Proxy.open(bus.url));
       const more = bus === undefined ? {} : { BUS_URL: wire?.through(bus.url) ?? "" };
-      nodes.push({ service: new Service(line.through(database.url), more), line, wire });
+      nodes.push({ service: new Service(line.through(database.url), more, waits), line, wire });
     }
     const cluster = new Cluster(plan, nodes);
     await Promise.all(nodes.map(({ service }) => service.start()));

@@ -12,7 +12,12 @@ export function inWords(figures: NodesFigures): readonly string[] {
     ].join("; "),
     `tables: ${figures.tables}, ${figures.games} games ended, ${figures.entries} entries`,
     `people: ${figures.changes} times to another node, which told how the table stands after ${spread(figures.gaps)}`,
-    `deadlines: ${figures.delays.length} met, late by ${spread(figures.delays)} whatever was wrong`,
+    ...(["seat", "part"] as const).map((kind) => {
+      const delays = figures.deadlines.flatMap(({ of, due, met }) =>
+        of === kind ? met - due : [],
+      );
+      return `deadlines of ${kind}s: ${delays.length} met, late by ${spread(delays)} whatever was wrong`;
+    }),
     `views: ${figures.views} compared; logs: ${figures.readings} read`,
     `servers complained ${figures.complaints} times; ${Math.round(figures.seconds)} s in all`,
   ];

@@ -5,7 +5,7 @@ import { verifyGame } from "../../src/admin/verify-game.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Client } from "../../test/support/client.ts";
 import { faultsInTimeouts } from "../check-clocks.ts";
-import { delaysOf, faultsInDeadlines } from "../check-deadlines.ts";
+import { deadlinesOf, faultsInDeadlines, type Deadline } from "../check-deadlines.ts";
 import { faultsInTables, readTables, type KeptTable } from "../check-log.ts";
 import { faultsInSights, type Witness } from "../check-sights.ts";
 import type { Crowd } from "../crowd.ts";
@@ -35,8 +35,7 @@ export interface Judgement {
   readonly readings: number;
   /** Views compared with those of logs played anew. */
   readonly views: number;
-  /** Milliseconds by which deadlines were met late, whatever was wrong. */
-  readonly delays: readonly number[];
+  readonly deadlines: readonly Deadline[];
 }
 
 /** Holds everything that was sent, told and shown against the database, when nobody plays any more. */
@@ -53,6 +52,7 @@ export async function judged(
     const witnesses = Map.groupBy([...last, ...witnessesOf(crowd)], ({ table }) => table);
     const logs = new Map(tables.map((table) => [table.game.id, keptEntries(table)]));
     const operations = crowd.sent.map(operationOf);
+    const deadlines = tables.map((table) => deadlinesOf(table, pauses));
     const heard = crowd.witnesses.flatMap(({ follower }) => follower.heard);
     const faults = [
       ...crowd.faults,
@@ -61,7 +61,7 @@ export async function judged(
       ...(await unverified(database, tables)),
       ...tables.flatMap((table) => faultsInSights(table, witnesses.get(table.game.id) ?? [])),
       ...tables.flatMap((table) => faultsInTimeouts(table, [], pauses)),
-      ...tables.flatMap((table) => faultsInDeadlines(table, troubles, pauses)),
+      ...tables.flatMap((table, n) => faultsInDeadlines(table, deadlines[n] ?? [], troubles)),
     ];
     const judgement = {
       tables: tables.length,
@@ -70,7 +70,7 @@ export async function judged(
       views: [...witnesses.values()]
         .flat()
         .reduce((sum, { sights }) => sum + sights.views.length, 0),
-      delays: tables.flatMap((table) => delaysOf(table, pauses)),
+      deadlines: deadlines.flat(),
     };
     return { faults, judgement };
   } finally {

@@ -26,9 +26,9 @@ export interface Trouble {
 export interface Lengths {
   /** Until what was killed, or the database, is started again. */
   readonly gone: number;
-  /** For which a node is stopped. */
+  /** For which a node is stopped, or hears nothing of the database. */
   readonly frozen: number;
-  /** For which a line is spoilt. */
+  /** For which a line is cut or slow. */
   readonly spoilt: number;
   /** By which a slow line holds everything back. */
   readonly delay: number;
@@ -44,22 +44,44 @@ export function drawn(chance: Dice, among: readonly Mishap[], count: number): re
   return all.slice(0, count);
 }
 
-/** Lets something befall a site, until it is over. */
-export async function befall(
-  kind: Mishap,
-  site: { readonly cluster: Cluster; readonly database: PostgresServer },
+interface Site {
+  readonly cluster: Cluster;
+  readonly database: PostgresServer;
+}
+
+/** Lets things befall a site at the same time, each node one of them at most, until they are over. */
+export function befall(
+  kinds: readonly Mishap[],
+  site: Site,
   chance: Dice,
   lengths: Lengths,
-): Promise<Trouble> {
-  const { nodes } = site.cluster;
-  const node = nodes[chance.below(nodes.length)];
-  if (node === undefined) throw new Error("there is no node");
-  const began = Date.now();
-  if (kind === "database") await site.database.restart(lengths.gone);
-  else if (kind === "bus") await whileSpoilt(nodes, lengths);
-  else if (kind === "rolling") for (const { service } of nodes) await service.restart();
-  else await HARMS[kind](node, lengths);
-  return { kind, began, ended: Date.now() };
+): Promise<readonly Trouble[]> {
+  const nodes = [...site.cluster.nodes];
+  const draw = () => nodes.splice(chance.below(nodes.length), 1)[0];
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const began = Date.now();
+      await happen(kind, site, draw, lengths);
+      return { kind, began, ended: Date.now() };
+    }),
+  );
+}
+
+async function happen(
+  kind: Mishap,
+  { cluster: { nodes }, database }: Site,
+  draw: () => Node | undefined,
+  lengths: Lengths,
+): Promise<void> {
+  if (kind === "database") return database.restart(lengths.gone);
+  if (kind === "bus") return whileSpoilt(nodes, lengths);
+  if (kind === "rolling") {
+    for (const { service } of nodes) await service.restart();
+    return undefined;
+  }
+  const node = draw();
+  if (node === undefined) throw new Error(`there is no node for ${kind}`);
+  return HARMS[kind](node, lengths);
 }
 
 type Harm = (node: Node, lengths: Lengths) => Promise<void>;
@@ -67,11 +89,7 @@ type Harm = (node: Node, lengths: Lengths) => Promise<void>;
 /** What befalls one node. */
 const HARMS: { readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "hush"]: Harm } = {
   kill: ({ service }, { gone }) => service.kill(gone),
-  async freeze({ service }, { frozen }) {
-    service.signal("SIGSTOP");
-    await passed(frozen);
-    service.signal("SIGCONT");
-  },
+  freeze: ({ service }, { frozen }) => service.freeze(frozen),
   async cut({ line }, { spoilt }) {
     line.cut();
     await passed(spoilt);
@@ -82,9 +100,9 @@ const HARMS: { readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "hush"]: H
     await passed(spoilt);
     line.mend();
   },
-  async hush({ line }, { spoilt }) {
+  async hush({ line }, { frozen }) {
     line.hush();
-    await passed(spoilt);
+    await passed(frozen);
     line.mend();
   },
 };

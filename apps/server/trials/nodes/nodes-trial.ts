@@ -3,9 +3,10 @@ import type { PostgresServer } from "../../../../scripts/src/postgres-server.ts"
 import { Crowd } from "../crowd.ts";
 import type { Fault } from "../fault.ts";
 import type { Wish } from "../party.ts";
+import type { Waits } from "../service.ts";
 import { Cluster, type Shared } from "./cluster.ts";
 import { judged, type Judgement } from "./judging.ts";
-import { befall, drawn, MISHAPS, type Lengths, type Mishap, type Trouble } from "./mishaps.ts";
+import { befall, type Lengths, type Mishap, type Trouble } from "./mishaps.ts";
 import { Reader } from "./reader.ts";
 
 export interface NodesTrial {
@@ -15,10 +16,11 @@ export interface NodesTrial {
   readonly bus?: Shared;
   readonly wishes: readonly Wish[];
   readonly seed: string;
-  /** How many mishaps, of which kinds, and how long they are. */
-  readonly mishaps: number;
-  readonly among?: readonly Mishap[];
+  /** What befalls the site, one after the other; several at once; and how long that lasts. */
+  readonly mishaps: readonly (readonly Mishap[])[];
   readonly lengths: Lengths;
+  /** How long nodes wait for each other and for people, where that is not as usual. */
+  readonly waits?: Waits;
   /** Moves that are acknowledged between two mishaps. */
   readonly moves: number;
   /** Milliseconds after which people look for another node. */
@@ -63,15 +65,12 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
     const crowd = new Crowd({ host: () => cluster.host(), views: true, failure }, { wishes, seed });
     await crowd.begin();
     const reader = new Reader(cluster.host(), () => crowd.tables);
-    const among = (trial.among ?? MISHAPS).filter(
-      (kind) => kind !== "bus" || trial.bus !== undefined,
-    );
-    for (const kind of drawn(chance, among, trial.mishaps)) {
+    for (const kinds of trial.mishaps) {
       await playOn(crowd, trial.moves);
-      trial.tell?.(`${crowd.acknowledged} moves; now: ${kind}`);
+      trial.tell?.(`${crowd.acknowledged} moves; now: ${kinds.join(", ")}`);
       const before = crowd.acknowledged;
       const site = { cluster, database };
-      troubles.push(await Promise.race([befall(kind, site, chance, trial.lengths), failure]));
+      troubles.push(...(await Promise.race([befall(kinds, site, chance, trial.lengths), failure])));
       meanwhile += crowd.acknowledged - before;
     }
     await playOn(crowd, trial.moves);

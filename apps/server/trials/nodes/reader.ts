@@ -46,7 +46,7 @@ export class Reader {
       `/api/tables/${table}/entries?after=0`,
     );
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), this.#host.patience ?? 0);
+      setTimeout(() => resolve(undefined), this.#host.patience ?? 0).unref();
     });
     const answer = await Promise.race([asked.catch(() => undefined), late]);
     if (answer?.status !== 200) return;

@@ -23,6 +23,8 @@ const NUMBERS = [20, 1700];
 const OUTDATED = ["0A000", "26000"];
 
 export interface ClientsOptions {
+  /** Milliseconds that a connection and an answer may take; left out, as long as usual. */
+  readonly patience?: number | undefined;
   /** For statements that take as long as they take. */
   readonly isPatient?: boolean;
   /** Waits for a PostgreSQL that is being restarted. */
@@ -44,16 +46,17 @@ export class Clients implements PostgresPool {
 
   constructor(
     url: string,
-    { isPatient = false, isConstant = false, repeats = false }: ClientsOptions = {},
+    { patience, isPatient = false, isConstant = false, repeats = false }: ClientsOptions = {},
   ) {
-    this.#patience = isConstant ? CONNECTING : 0;
+    const connecting = patience ?? CONNECTING;
+    this.#patience = isConstant ? connecting : 0;
     this.#repeats = repeats;
     this.#pool = new Pool({
       connectionString: url,
       fallback_application_name: "sofala",
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECTING,
-      ...(isPatient ? {} : { query_timeout: ANSWERING }),
+      connectionTimeoutMillis: connecting,
+      ...(isPatient ? {} : { query_timeout: patience ?? ANSWERING }),
       keepAlive: true,
       // Statements are sent without waiting for the answer to the one before.
       pipeline: true,
@@ -135,6 +138,8 @@ export class Client implements PostgresPoolClient {
   readonly #lender: Lender;
   #isStale = false;
   #isInTransaction = false;
+  /** Was a line given back that was lost, and no other had? */
+  #hasNone = false;
 
   constructor(client: PoolClient, lender: Lender) {
     this.#client = client;
@@ -156,7 +161,9 @@ export class Client implements PostgresPoolClient {
         if (!mayRepeat || this.#lender.another === undefined || !isLost(error)) throw error;
         // Others that were lent before may be lost too.
         this.#client.release(true);
+        this.#hasNone = true;
         this.#client = await this.#lender.another();
+        this.#hasNone = false;
       }
     }
   }
@@ -192,7 +199,7 @@ export class Client implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#isStale);
+    if (!this.#hasNone) this.#client.release(destroy || this.#isStale);
     this.#lender.released();
   }
 }

@@ -8,11 +8,13 @@ import { Lanes } from "./lanes.ts";
 export interface PostgresOptions {
   /** Open it beside a server: only the newest version will do. */
   readonly beside?: boolean;
+  /** Milliseconds that it may take to answer; left out, as long as usual. */
+  readonly patience?: number;
 }
 
 /** A database of PostgreSQL, which several may use at once. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { beside = false } = options;
+  const { beside = false, patience } = options;
   const clients = new Clients(url, { isPatient: true });
   try {
     const query = kyselyOver(clients);
@@ -22,8 +24,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await clients.end();
   }
   return new PostgresDatabase(
-    new Clients(url, { isConstant: true }),
-    new Clients(url, { isConstant: true, repeats: true }),
+    new Clients(url, { patience, isConstant: true }),
+    new Clients(url, { patience, isConstant: true, repeats: true }),
   );
 }
 
