@@ -56,3 +56,24 @@ test("a short game against a bot is played to its end without a network", async 
   await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
   await expect(dialog.getByText(end.cutShort(winner))).toBeVisible();
 });
+
+test("a few turns are played against the strongest bot without a network", async ({ page }) => {
+  await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
+  const players = page.getByRole("group", { name: setup.players, exact: true });
+  await players.getByText("2", { exact: true }).click();
+  await page.getByLabel(`${setup.seat(2)}: ${setup.sitter}`).selectOption("strong");
+  await expect(page.getByText(words.zimbabwe.bot.strong.style)).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: home.bots }).click();
+
+  const driver = await Driver.at(page);
+  const adviser = new Adviser();
+  const { players: seated } = await driver.catchUp();
+  expect(seated).toMatchObject([{ kind: "person" }, { kind: "bot", level: "strong" }]);
+  while (driver.view.round < 3) {
+    await driver.play(adviser.next(driver.state));
+    await driver.catchUp();
+    await driver.expectFigures();
+  }
+  expect(page.workers()).toHaveLength(1);
+});

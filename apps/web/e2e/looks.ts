@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** A device and how its owner likes it. */
 export interface Look {
   readonly device: "desktop" | "phone";
@@ -15,3 +17,10 @@ export const LOOKS: readonly Look[] = [
   { device: "phone", colorScheme: "light" },
   { device: "phone", colorScheme: "dark" },
 ];
+
+/** Does something while a desktop's window is as small as a phone. */
+export async function inSmallWindow(page: Page, deed: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(DEVICES.phone.viewport);
+  await deed();
+  await page.setViewportSize(DEVICES.desktop.viewport);
+}

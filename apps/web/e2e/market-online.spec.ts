@@ -105,6 +105,16 @@ async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<voi
   await page.getByRole("link", { name: words.replay.toGame }).click();
   await expect(page.getByRole("region", { name: market.steps.bar })).toBeVisible();
 
+  // A line of the log leads to its moment.
+  const line = page.locator(".log-panel .line").first();
+  const told = await line.innerText();
+  await line.click();
+  await page.getByRole("button", { name: words.table.log.lookAt }).click();
+  await expect(page).toHaveURL(/at=\d+$/u);
+  await expect(page.locator(".log-panel [aria-current=step]").first()).toHaveText(told);
+  await page.getByRole("link", { name: words.replay.toGame }).click();
+  await expect(page.getByRole("region", { name: market.steps.bar })).toBeVisible();
+
   const { page: eve } = await visit("desktop");
   const shown: Promise<View>[] = [];
   const read = (response: Response) => {
@@ -155,6 +165,8 @@ test(
 
     // Now all hands lie open.
     const [{ page }] = traders;
+    let fetched = 0;
+    page.on("request", (request) => (fetched += Number(request.url().includes("/record"))));
     await page.getByRole("dialog").getByRole("link", { name: words.play.replay }).click();
     await expect(page).toHaveURL(/at=0$/u);
     for (const name of NAMES) {
@@ -164,6 +176,7 @@ test(
     }
     await page.getByRole("button", { name: words.replay.result }).click();
     await expect(page.getByRole("heading", { name: market.end.trades.title })).toBeVisible();
+    expect(fetched).toBe(1);
   },
 );
 

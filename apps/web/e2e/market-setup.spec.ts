@@ -113,7 +113,8 @@ function followViews(page: Page): () => View | undefined {
   let last: View | undefined;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
-      const message: unknown = JSON.parse(String(payload));
+      // An empty one shows that somebody is there.
+      const message: unknown = JSON.parse(String(payload) || "null");
       const standing = isObject(message) ? message["standing"] : undefined;
       if (isObject(standing) && standing["view"] !== undefined) {
         last = standing["view"] as unknown as View;

@@ -12,7 +12,8 @@ export function followViews(page: Page): () => View {
   let last: View | undefined;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
-      const message: unknown = JSON.parse(String(payload));
+      // An empty one shows that somebody is there.
+      const message: unknown = JSON.parse(String(payload) || "null");
       const standing = isObject(message) ? message["standing"] : undefined;
       const view = isObject(standing) ? standing["view"] : undefined;
       if (isObject(view)) last = view as unknown as View;

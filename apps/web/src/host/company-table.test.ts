@@ -6,6 +6,9 @@ import { traders } from "../thinker/traders.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { CompanyTable, type CompanySurroundings } from "./company-table.ts";
 
+/** Bots that think through a whole market take their time where others are busy too. */
+const BUSY = { timeout: 60_000 };
+
 const person = (name: string): Player => ({ kind: "person", name });
 const bot = (name: string): Player => ({ kind: "bot", name, level: "novice" });
 
@@ -136,14 +139,14 @@ test("people at one device are called one after the other, and nothing is shown 
   expect(table.observer.value).toBe("spectator");
 });
 
-test("a whole game is played without a person", async () => {
+test("a whole game is played without a person", BUSY, async () => {
   const table = sitDown([bot("Ann"), bot("Ben"), bot("Cem"), bot("Dia")], { tradeSeconds: 60 });
   for (let n = 0; n < 200 && table.now.value.toAct.length > 0; n++) await seconds(20);
   expect(table.stored.value.ranking).toHaveLength(4);
   expect(table.trouble.value).toBeUndefined();
 });
 
-test("a bot that breaks is named, and asked again", async () => {
+test("a bot that breaks is named, and asked again", BUSY, async () => {
   let isBroken = true;
   const table = sitDown(
     ALONE,

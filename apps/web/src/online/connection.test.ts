@@ -2,6 +2,7 @@ import { problem, type ServerMessage } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
+import type { Attention } from "./watch.ts";
 
 const GREETING: ServerMessage = {
   kind: "entries",
@@ -13,6 +14,8 @@ let sockets: FakeSocket[];
 let heard: ServerMessage[];
 let known: number;
 let hasGivenUp: boolean;
+let resumed: number;
+let attention: Attention;
 let connection: Connection;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,6 +23,8 @@ beforeEach(() => {
   heard = [];
   known = 0;
   hasGivenUp = false;
+  resumed = 0;
+  attention = "close";
   connection = new Connection({
     openSocket() {
       sockets.push(new FakeSocket());
@@ -28,9 +33,13 @@ beforeEach(() => {
     wantsViews: false,
     known: () => known,
     hear: (message) => heard.push(message),
+    resume: () => {
+      resumed++;
+    },
     giveUp: () => {
       hasGivenUp = true;
     },
+    attention: () => attention,
     now: () => Date.now(),
   });
 });
@@ -161,41 +170,172 @@ test("attempts come ever more slowly, and at once when something wakes it", () =
   expect(sockets).toHaveLength(before + 1);
 });
 
-test("whoever is sent away by a server that leaves is with another at once, and goes on where they were", () => {
+test("whoever loses a line is with another server at once, and goes on where they were", () => {
   greet();
-  answerPings();
   vi.advanceTimersByTime(6000);
   known = 7;
-  socket().break(1001);
-  vi.advanceTimersByTime(200);
+  socket().break();
+  expect(connection.state.value).toBe("lost");
+  vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(2);
   socket().open();
   expect(socket().sent).toEqual([{ do: "hello", after: 7, views: false }]);
-  // One that leaves too is not asked again and again.
-  socket().break(1001);
+  // One that is of no use either is not tried again and again.
+  socket().break();
   vi.advanceTimersByTime(200);
   expect(sockets).toHaveLength(2);
-  vi.advanceTimersByTime(1200);
+  vi.advanceTimersByTime(600);
   expect(sockets).toHaveLength(3);
 });
 
-test("a line that answers nothing is dead", () => {
+/** A line that was open and has fallen silent, until another one is tried beside it. */
+function fallSilent(): FakeSocket {
   greet();
   answerPings();
-  const before = socket().sent.length;
-  vi.advanceTimersByTime(24_000);
-  expect(socket().sent).toHaveLength(before);
-  vi.advanceTimersByTime(3000);
-  answerPings();
-  expect(socket().sent).toHaveLength(before + 1);
-  vi.advanceTimersByTime(20_000);
+  const silent = socket();
+  silent.isAnswering = false;
+  vi.advanceTimersByTime(1500);
   expect(sockets).toHaveLength(1);
-  vi.advanceTimersByTime(15_000);
-  expect(sockets.length).toBeGreaterThan(1);
-  expect(sockets[0]?.isClosed).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  return silent;
+}
+
+test("beside a line that is silent another is tried, and follows it without a difference", async () => {
+  const silent = fallSilent();
+  const moved = connection.ask("move", MOVE);
+  const states: string[] = [];
+  const stop = connection.state.subscribe((state) => states.push(state));
+  expect(silent.isClosed).toBe(false);
+  greet();
+  expect(silent.isClosed).toBe(true);
+  expect(states).toEqual(["open"]);
+  expect(resumed).toBe(2);
+  // What was not answered is asked there, under the same key; the old line is not listened to.
+  const { id = 0 } = silent.command("move");
+  expect(socket().command("move")).toEqual(silent.command("move"));
+  silent.tell({ kind: "done", id, done: { entries: 9 } });
+  socket().tell({ kind: "done", id, done: { entries: 1 } });
+  expect(await moved).toEqual({ ok: true, value: { entries: 1 } });
+  stop();
 });
 
-test("a line on which much is said is asked for the time now and then", () => {
+test("a false alarm does no harm, and is not given again for a line that is slow", () => {
+  const slow = fallSilent();
+  const beside = socket();
+  beside.open();
+  vi.advanceTimersByTime(1000);
+  slow.write("");
+  expect(beside.isClosed).toBe(true);
+  // What the other one tells after all is not listened to.
+  beside.tell(GREETING);
+  expect(heard.filter(({ kind }) => kind === "entries")).toHaveLength(1);
+  expect(connection.state.value).toBe("open");
+  // Twice the time that the answer took is waited for the next.
+  vi.advanceTimersByTime(700 + 3500);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1500);
+  expect(sockets).toHaveLength(3);
+});
+
+test("where the other one is of no use either, the line is lost", () => {
+  const silent = fallSilent();
+  socket().break();
+  expect(silent.isClosed).toBe(true);
+  expect(connection.state.value).toBe("lost");
+  vi.advanceTimersByTime(300);
+  expect(sockets).toHaveLength(3);
+});
+
+test("who lets nobody in is soon left for another, and then given more time", () => {
+  vi.advanceTimersByTime(1900);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(700);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(3000);
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  vi.advanceTimersByTime(4000);
+  expect(sockets).toHaveLength(2);
+  socket().tell(GREETING);
+  expect(connection.state.value).toBe("open");
+});
+
+test("where a silent line breaks, the other one is waited for", () => {
+  const silent = fallSilent();
+  silent.break();
+  expect(connection.state.value).toBe("lost");
+  vi.advanceTimersByTime(1500);
+  expect(sockets).toHaveLength(2);
+  greet();
+  expect(connection.state.value).toBe("open");
+});
+
+/** How often it was asked in so many milliseconds whether anybody is there. */
+function knocksIn(milliseconds: number): number {
+  const { knocks } = socket();
+  vi.advanceTimersByTime(milliseconds);
+  return socket().knocks - knocks;
+}
+
+test("it is asked whether anybody is there as often as it matters", () => {
+  greet();
+  answerPings();
+  expect(knocksIn(10_000)).toBe(14);
+  // Whatever comes shows that somebody is there.
+  for (let n = 0; n < 20; n++) {
+    socket().tell(GREETING);
+    expect(knocksIn(500)).toBe(0);
+  }
+  attention = "casual";
+  expect(knocksIn(50_000)).toBe(10);
+  attention = "none";
+  expect(knocksIn(50_000)).toBe(2);
+  // Nothing has happened at the table for a while.
+  vi.advanceTimersByTime(20_000);
+  attention = "close";
+  expect(knocksIn(50_000)).toBe(10);
+  socket().tell(GREETING);
+  expect(knocksIn(10_000)).toBe(14);
+  expect(sockets).toHaveLength(1);
+});
+
+test("whoever sends something after a long silence finds out soon whether anybody is there", () => {
+  greet();
+  vi.advanceTimersByTime(200_000);
+  socket().isAnswering = false;
+  void connection.ask("move", MOVE);
+  vi.advanceTimersByTime(1700);
+  expect(sockets).toHaveLength(2);
+});
+
+test("who comes back to the page looks whether the line is dead", () => {
+  attention = "none";
+  greet();
+  answerPings();
+  expect(knocksIn(5000)).toBe(0);
+  socket().isAnswering = false;
+  connection.wake();
+  expect(socket().knocks).toBe(1);
+  vi.advanceTimersByTime(1500);
+  expect(sockets).toHaveLength(2);
+});
+
+test("after a sleep nobody is suspected before they could be heard", () => {
+  greet();
+  answerPings();
+  socket().isAnswering = false;
+  vi.advanceTimersByTime(800);
+  expect(socket().knocks).toBe(1);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(100);
+  expect(sockets).toHaveLength(1);
+  socket().write("");
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a line is asked for the time now and then", () => {
   greet();
   answerPings();
   for (let n = 0; n < 25; n++) {
@@ -206,30 +346,15 @@ test("a line on which much is said is asked for the time now and then", () => {
   expect(socket().sent.filter((each) => each.do === "ping")).toHaveLength(6);
 });
 
-test("neither is one that answers no command, or no greeting", () => {
+test("a line that answers no command is left, and one that answers no greeting", () => {
   greet();
   void connection.ask("move", MOVE);
-  vi.advanceTimersByTime(12_500);
+  vi.advanceTimersByTime(11_500);
   expect(sockets).toHaveLength(2);
   socket().open();
-  vi.advanceTimersByTime(13_000);
+  vi.advanceTimersByTime(11_500);
   expect(sockets.length).toBeGreaterThan(2);
   expect(connection.state.value).toBe("lost");
-});
-
-test("who comes back to the page looks whether the line is dead", () => {
-  greet();
-  answerPings();
-  const before = socket().sent.length;
-  connection.wake();
-  connection.wake();
-  expect(
-    socket()
-      .sent.slice(before)
-      .map((each) => each.do),
-  ).toEqual(["ping"]);
-  vi.advanceTimersByTime(7000);
-  expect(sockets).toHaveLength(2);
 });
 
 test("a problem that passes is no answer to what has a key", async () => {

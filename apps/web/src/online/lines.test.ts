@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { linesOf } from "./lines.ts";
 
 test("lines come whole, however they were cut", async () => {
@@ -12,4 +12,24 @@ test("lines come whole, however they were cut", async () => {
   const lines: string[] = [];
   for await (const line of linesOf(body)) lines.push(line);
   expect(lines).toEqual(['{"a":"ü"}', '{"b":2}']);
+});
+
+test("where nothing comes for too long, that is the end", async () => {
+  vi.useFakeTimers();
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("1\n\n")),
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  const lines = linesOf(body, 8000);
+  expect(await lines.next()).toEqual({ done: false, value: "1" });
+  const next = lines.next();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(isCancelled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isCancelled).toBe(true);
+  expect(await next).toEqual({ done: true, value: undefined });
+  vi.useRealTimers();
 });

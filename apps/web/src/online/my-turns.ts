@@ -2,9 +2,8 @@ import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Notice } from "@sofala/protocol";
 import { navigate } from "../router.ts";
 import { server } from "./here.ts";
-
-/** Milliseconds until news are asked for again after the line broke. */
-const PAUSE = 5000;
+import { Pauses } from "./pauses.ts";
+import { onWake } from "./waking.ts";
 
 const told = signal<ReadonlyMap<string, Notice>>(new Map());
 
@@ -33,12 +32,27 @@ export function followTurns(): () => void {
 }
 
 async function follow(stop: AbortSignal): Promise<void> {
+  const pauses = new Pauses();
   while (!stop.aborted) {
+    const began = performance.now();
     await server.notices((notice) => {
       if (!stop.aborted) told.value = new Map(told.peek()).set(notice.table, notice);
     }, stop);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await untilAwake(pauses.next(performance.now() - began));
   }
+}
+
+/** Waits so many milliseconds, or until the network or the page is back. */
+function untilAwake(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stopWaking();
+      resolve();
+    };
+    const stopWaking = onWake(end);
+    const timer = setTimeout(end, milliseconds);
+  });
 }
 
 /** Goes to the table where I have the least time left, other than the one where I am. */

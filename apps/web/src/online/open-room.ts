@@ -7,6 +7,7 @@ import { RemoteRoom, type Follower, type Seating } from "./remote-room.ts";
 import type { RemoteSight } from "./remote-sight.ts";
 import { openSeating, type RemoteTable } from "./remote-table.ts";
 import { socketUrl, type Failure } from "./server.ts";
+import { onWake } from "./waking.ts";
 
 /** A room of one of the games that this app has a board for. */
 export type AnyRoom =
@@ -37,6 +38,7 @@ export async function openRoom(
       server,
       openSocket: () => unlessSignedOut(new WebSocket(url)),
       onWake,
+      isHidden: () => document.hidden,
       nameOf: (seat, index) => nameOf(seat, index, info.value.game),
       now: () => performance.now(),
       ...(invite === undefined ? {} : { invite }),
@@ -59,17 +61,4 @@ function unlessSignedOut(socket: WebSocket): WebSocket {
     if (code === SIGNED_OUT) location.reload();
   });
   return socket;
-}
-
-/** Tells when the network comes back, or the page is looked at again. */
-function onWake(wake: () => void): () => void {
-  const left = new AbortController();
-  const { signal } = left;
-  const ifSeen = () => {
-    if (!document.hidden) wake();
-  };
-  addEventListener("online", wake, { signal });
-  addEventListener("pageshow", wake, { signal });
-  document.addEventListener("visibilitychange", ifSeen, { signal });
-  return () => left.abort();
 }

@@ -80,6 +80,7 @@ function enter(info: TableInfo): void {
       return socket();
     },
     onWake: () => () => {},
+    isHidden: () => false,
     nameOf: ({ kind, name }) => (kind === "bot" ? "Steward" : name),
     now: () => Date.now(),
   });

@@ -11,7 +11,9 @@ import type {
   TableInfo,
 } from "@sofala/protocol";
 import type { Acknowledged, Asked } from "./commands.ts";
-import { Connection, type ConnectionState, type Socket } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import type { Socket } from "./line.ts";
+import type { ConnectionState } from "./link.ts";
 import type { Failure, Server } from "./server.ts";
 import type { Player } from "../store/stored-game.ts";
 import { Ticking } from "./ticking.ts";
@@ -38,6 +40,8 @@ export interface RoomSurroundings {
   openSocket(): Socket;
   /** Tells when the network or the page may be back; returns how to stop. */
   onWake(wake: () => void): () => void;
+  /** Does nobody look at the page? */
+  isHidden(): boolean;
   /** What a seat is called when the game begins. */
   nameOf(seat: SeatInfo, index: number): string;
   /** Milliseconds of a clock that never goes back. */
@@ -91,6 +95,9 @@ export class RemoteRoom<F extends Follower = Follower> {
       wantsViews: seating.wantsViews,
       known: () => this.log.length,
       hear: (message, since) => this.hear(message, since),
+      // What was said meanwhile.
+      resume: () => void this.readChat(),
+      attention: () => (around.isHidden() ? "none" : "close"),
       giveUp: () => this.fail(),
       now: () => around.now(),
     });
@@ -165,7 +172,6 @@ export class RemoteRoom<F extends Follower = Follower> {
   }
 
   private hearEntries({ entries, standing }: Extract<ServerMessage, { kind: "entries" }>): void {
-    const isGreeting = this.connection.peek() !== "open";
     const known = this.log.length;
     const news = entries.filter(({ seq }) => seq >= known);
     const isWhole = news.every(({ seq }, index) => seq === known + index);
@@ -179,8 +185,8 @@ export class RemoteRoom<F extends Follower = Follower> {
       if (!isFollowed) this.fail();
     });
     if (this.begun.peek() === undefined && standing.status !== "open") void this.begin();
-    // What was said meanwhile, or is shown to spectators only now.
-    if (isGreeting || this.isLate()) void this.readChat();
+    // What was said is shown to spectators only now.
+    if (this.isLate()) void this.readChat();
   }
 
   /** The server's log is shorter than it was: what it tells now counts. */

@@ -77,6 +77,8 @@ export type Reader<T> = (answer: unknown) => Result<T, unknown>;
 
 /** So many milliseconds an answer may take. */
 const PATIENCE = 15_000;
+/** Milliseconds after which a stream on which nothing comes is dead: the server says something every five seconds. */
+const SILENCE = 8000;
 
 /** What can be asked of a server; nothing is thrown. */
 export class Server {
@@ -171,7 +173,7 @@ export class Server {
     try {
       const response = await this.reach.fetch(`${this.url}/api/stream`, { signal: stop });
       if (!response.ok || response.body === null) return await problemOf(response);
-      for await (const line of linesOf(response.body)) {
+      for await (const line of linesOf(response.body, SILENCE)) {
         const news = told<Notice>(notice, JSON.parse(line));
         if (!news.ok) return { code: "unreadable" };
         tell(news.value);

@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import { recall, remember } from "../store/remember.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
@@ -30,26 +31,12 @@ const DEFAULTS: Settings = {
 
 const KEY = "sofala-settings";
 
-export const settings = signal<Settings>(readSettings(read()));
+export const settings = signal<Settings>(readSettings(recall(KEY)));
 
-effect(() => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing: the settings hold until the page is left.
-  }
-});
+effect(() => remember(KEY, settings.value));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
-}
-
-function read(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
 }
 
 /** Settings from whatever was stored: what does not fit is as at first. */

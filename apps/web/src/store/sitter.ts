@@ -4,6 +4,9 @@ import type { Player } from "./stored-game.ts";
 export const SITTERS = ["person", "novice", "steady", "strong"] as const;
 export type Sitter = (typeof SITTERS)[number];
 
+/** The longest name that fits a seat. */
+export const LONGEST_NAME = 20;
+
 export const playerOf = (name: string, sitter: Sitter = "person"): Player =>
   sitter === "person" ? { kind: "person", name } : { kind: "bot", name, level: sitter };
 

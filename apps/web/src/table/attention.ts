@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from "preact/hooks";
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { settings } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
@@ -40,4 +41,12 @@ function chime(): void {
       if (index === 1) void audio.close();
     });
   }
+}
+
+/** The end is an event: it is told when it comes, not whenever the table is opened. */
+export function useEnd(isOver: boolean, table: object, tell: () => void): void {
+  const wasOver = useMemo(() => isOver, [table]);
+  useEffect(() => {
+    if (isOver && !wasOver) tell();
+  }, [isOver]);
 }

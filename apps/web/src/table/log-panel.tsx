@@ -1,5 +1,4 @@
 import {
-  effect,
   untracked,
   useComputed,
   useSignal,
@@ -11,10 +10,10 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
 import { bringIntoSight, inNextFrame } from "../ui/in-sight.ts";
-import { memo } from "../ui/memo.ts";
 import { words } from "../words/words.ts";
-import { kept, placeIn, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
+import { kept, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
 import "./log-panel.css";
+import { LogSectionView } from "./log-section.tsx";
 
 interface Props {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
@@ -22,7 +21,9 @@ interface Props {
   readonly lookingAt: Signal<number | undefined>;
   /** Moves made so far. */
   readonly moves: ReadonlySignal<number>;
-  /** The places to light up, while a line is pointed at; left out, lines have none and no moment to look at. */
+  /** Looks at the moment of a line; left out, lines lead nowhere. */
+  readonly onLook?: ((moment: number) => void) | undefined;
+  /** The places to light up, while a line is pointed at. */
   readonly onLight?: (cells: readonly string[]) => void;
   /** A line was pressed: whoever did wants to see its places. */
   readonly onShow?: () => void;
@@ -34,7 +35,7 @@ interface Props {
 const END = 32;
 
 /** The log in sentences; a line lights up its places, and leads to its moment. */
-export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Props) {
+export function LogPanel({ lines, lookingAt, moves, onLook, onLight, onShow, badge }: Props) {
   const { log } = words.value.table;
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef<readonly LogSection[]>([]);
@@ -42,10 +43,11 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
   /** The line that is pointed at, or was last. */
   const current = useSignal<string | undefined>(undefined);
   const stop = useComputed(() => current.value ?? lines.value.at(-1)?.key);
-  // Sections stay as they are, whatever the sign is made from.
-  const sign = useRef(badge);
-  sign.current = badge;
-  const badgeOf = useCallback((seat: Seat) => untracked(() => sign.current?.(seat)), []);
+  // Sections stay as they are, whatever the sign is made from and wherever a line leads.
+  const asked = useRef({ badge, onLook });
+  asked.current = { badge, onLook };
+  const badgeOf = useCallback((seat: Seat) => untracked(() => asked.current.badge?.(seat)), []);
+  const look = useCallback((moment: number) => asked.current.onLook?.(moment), []);
   /** How many lines the reader has seen the end of. */
   const seen = useSignal(lines.peek().length);
 
@@ -80,9 +82,6 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
     event.preventDefault();
     to.focus();
   };
-  const look = useCallback((moment: number) => {
-    lookingAt.value = moment;
-  }, []);
   const toEnd = () => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   };
@@ -118,14 +117,14 @@ export function LogPanel({ lines, lookingAt, moves, onLight, onShow, badge }: Pr
         {roundsOf(sections).map((round) => (
           <div key={round[0]?.heading.key} class="round">
             {round.map((section) => (
-              <Section
+              <LogSectionView
                 key={section.heading.key}
                 section={section}
                 stop={stop}
                 lookingAt={lookingAt}
                 onLook={look}
                 badge={badgeOf}
-                lookAt={onLight && log.lookAt}
+                lookAt={onLook && log.lookAt}
               />
             ))}
           </div>
@@ -164,84 +163,5 @@ function LookingBack({ lookingAt, moves, lines, onNow }: LookingBackProps) {
         {log.backToNow}
       </button>
     </div>
-  );
-}
-
-interface SectionProps {
-  readonly section: LogSection;
-  readonly stop: ReadonlySignal<string | undefined>;
-  readonly lookingAt: ReadonlySignal<number | undefined>;
-  readonly onLook: (moment: number) => void;
-  readonly badge: (seat: Seat) => ComponentChildren;
-  readonly lookAt: string | undefined;
-}
-
-const Section = memo(function Section({ section, badge, ...common }: SectionProps) {
-  const { heading, lines } = section;
-  const { lookingAt } = common;
-  // Most sections stay as they are when another moment is looked at: they are not even told.
-  const place = useSignal(placeIn(section, lookingAt.peek()));
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        place.value = placeIn(section, lookingAt.value);
-      }),
-    [section],
-  );
-  const Heading = heading.isRound === true ? "h3" : "h4";
-  return (
-    <section>
-      <Heading>
-        {heading.seat !== undefined && badge(heading.seat)}
-        {heading.text}
-      </Heading>
-      {lines.length > 0 && (
-        <ol>
-          {lines.map((line) => (
-            <Line key={line.key} line={line} place={place} {...common} />
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-});
-
-interface LineProps extends Pick<SectionProps, "stop" | "onLook" | "lookAt"> {
-  readonly line: LogLine;
-  /** The moment that is looked at, seen from the section. */
-  readonly place: ReadonlySignal<number>;
-}
-
-function Line({ line, place, stop, onLook, lookAt }: LineProps) {
-  const isStop = useComputed(() => stop.value === line.key);
-  const isLookedAt = useComputed(() => place.value === line.moment);
-  const isLater = useComputed(() => place.value < line.moment);
-  const classes = [
-    line.isDetail === true && "detail",
-    isLater.value && "later",
-    isStop.value && "stop",
-  ].filter(Boolean);
-  return (
-    <li data-key={line.key} class={classes.join(" ")}>
-      <button
-        type="button"
-        class="line"
-        tabIndex={isStop.value ? 0 : -1}
-        aria-current={isLookedAt.value ? "step" : undefined}
-      >
-        {line.text}
-      </button>
-      {isStop.value && lookAt !== undefined && (
-        <button
-          type="button"
-          class="look"
-          aria-label={lookAt}
-          title={lookAt}
-          onClick={() => onLook(line.moment)}
-        >
-          <Icon name="eye" />
-        </button>
-      )}
-    </li>
   );
 }

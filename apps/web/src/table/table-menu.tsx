@@ -18,7 +18,7 @@ interface Props {
 /** The entries; what is chosen closes the menu. */
 export function TableMenu({ items, close }: Props) {
   return (
-    <ul class="table-menu">
+    <ul class="table-menu bare">
       {items.map(({ id, name, icon, href, onSelect }) => {
         const content = (
           <>

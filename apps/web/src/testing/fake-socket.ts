@@ -1,5 +1,5 @@
 import type { ServerMessage } from "@sofala/protocol";
-import type { Socket } from "../online/connection.ts";
+import type { Socket } from "../online/line.ts";
 
 interface Sent {
   readonly do: string;
@@ -10,13 +10,15 @@ interface Sent {
 
 interface FakeEvent {
   readonly data: unknown;
-  readonly code: number;
 }
 
 /** A socket whose other end a test holds. */
 export class FakeSocket implements Socket {
   /** What was sent over it. */
   readonly sent: Sent[] = [];
+  /** How often it was asked whether anybody is there, and whether that is answered. */
+  knocks = 0;
+  isAnswering = true;
   isClosed = false;
   private readonly listeners = new Map<string, (event: FakeEvent) => void>();
 
@@ -25,7 +27,12 @@ export class FakeSocket implements Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Sent);
+    if (text !== "") {
+      this.sent.push(JSON.parse(text) as Sent);
+      return;
+    }
+    this.knocks++;
+    if (this.isAnswering) this.write("");
   }
 
   close(): void {
@@ -33,12 +40,12 @@ export class FakeSocket implements Socket {
   }
 
   open(): void {
-    this.listeners.get("open")?.({ data: undefined, code: 0 });
+    this.listeners.get("open")?.({ data: undefined });
   }
 
-  /** The line ends; where nobody says why, it broke. */
-  break(code = 1006): void {
-    this.listeners.get("close")?.({ data: undefined, code });
+  /** The line ends. */
+  break(): void {
+    this.listeners.get("close")?.({ data: undefined });
   }
 
   tell(message: ServerMessage): void {
@@ -46,7 +53,7 @@ export class FakeSocket implements Socket {
   }
 
   write(data: string): void {
-    this.listeners.get("message")?.({ data, code: 0 });
+    this.listeners.get("message")?.({ data });
   }
 
   /** The command of this name that was sent last. */

@@ -13,6 +13,9 @@ interface Seated {
 
 const BOTS: readonly Bot<Mediterranean>[] = [noviceTrader, steadyTrader, strongTrader];
 
+/** So long the strong bot thinks about a decision; the others are content much earlier. */
+const MILLISECONDS = 1000;
+
 /** Bots at their seats: they remember what they were told. */
 const seats = new Map<string, Seated>();
 
@@ -30,7 +33,7 @@ export const traders = {
     seats.set(key, seated);
     const { bot, player, chance } = seated;
     for (const events of question.told) player.see(events);
-    const { move } = decide(player, question.view);
+    const { move } = decide(player, question.view, { milliseconds: MILLISECONDS });
     const pause = bot.pace?.(move, chance) ?? 0;
     return move === undefined ? { pause } : { move, pause };
   },

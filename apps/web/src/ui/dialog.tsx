@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { words } from "../words/words.ts";
 import "./dialog.css";
 import { Icon } from "./icon.tsx";
+import { useModal } from "./use-modal.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -22,30 +23,9 @@ export function Dialog({ isOpen, ...props }: Props) {
 }
 
 function Shown({ title, onClose, actions, isWide = false, children }: Omit<Props, "isOpen">) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class={isWide ? "dialog wide" : "dialog"}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
-      }}
-    >
+    <dialog {...useModal(onClose)} class={isWide ? "dialog wide" : "dialog"} aria-labelledby={id}>
       <div class="content">
         <header>
           <h2 id={id}>{title}</h2>

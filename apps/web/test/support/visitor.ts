@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import type { Socket } from "../../src/online/connection.ts";
+import type { Socket } from "../../src/online/line.ts";
 import { RemoteRoom, type Follower, type Seating } from "../../src/online/remote-room.ts";
 import { openSeating, type RemoteTable } from "../../src/online/remote-table.ts";
 import { Server, socketUrl, type Answer, type Wish } from "../../src/online/server.ts";
@@ -32,15 +32,16 @@ export class Visitor {
   async enterAs<F extends Follower>(
     seating: Seating<F>,
     id: string,
-    { invite, around = (socket) => socket }: EnteringTest = {},
+    { invite, around = (socket) => socket, where = () => this.url }: EnteringTest = {},
   ): Promise<RemoteRoom<F>> {
     const { server } = this;
     const info = await good(server.info(id, invite));
     const headers = this.cookie === "" ? {} : { cookie: this.cookie };
     const room = new RemoteRoom(seating, info, {
       server,
-      openSocket: () => around(new WebSocket(socketUrl(this.url, id, invite), { headers })),
+      openSocket: () => around(new WebSocket(socketUrl(where(), id, invite), { headers })),
       onWake: () => () => {},
+      isHidden: () => false,
       nameOf: ({ name }) => name,
       now: () => performance.now(),
       ...(invite === undefined ? {} : { invite }),
@@ -70,6 +71,8 @@ export class Visitor {
 interface EnteringTest {
   readonly invite?: string;
   readonly around?: (socket: Socket) => Socket;
+  /** The server that a balancer leads to now. */
+  readonly where?: () => string;
 }
 
 /** The answer, which must be a good one. */

@@ -14,7 +14,7 @@ import { Hand } from "./market/hand.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
 import { StatusBoard } from "./mats/status-board.tsx";
 import type { Models } from "./models.ts";
-import { TableHeader } from "./panels/header.tsx";
+import { Header } from "./panels/header.tsx";
 import { STAGES, stageOf } from "./stages.ts";
 import { StepBar } from "./steps/step-bar.tsx";
 import "./mediterranean-parts.css";
@@ -35,6 +35,8 @@ interface Props {
   readonly guide?: ComponentChildren;
   /** Shows how the game ended. */
   readonly onResult?: () => void;
+  /** Looks at the moment of a line of the log. */
+  readonly onLook?: ((moment: number) => void) | undefined;
 }
 
 const LedgerTab = later(() => import("./show/ledger-view.tsx").then((module) => module.LedgerTab));
@@ -50,7 +52,7 @@ const Resolution = later(
 
 /** Everything on a table at which somebody plays. */
 export function MediterraneanParts(props: Props) {
-  const { models, items, tabs = [], sitter, header, notices, guide, onResult } = props;
+  const { models, items, tabs = [], sitter, header, notices, guide, onResult, onLook } = props;
   const { table, layout, log } = models;
   const text = mediterraneanWords.value;
   useEffect(() => void fetchInTime([Resolution, ...STAGES, TurnCards, LedgerTab]), []);
@@ -59,7 +61,7 @@ export function MediterraneanParts(props: Props) {
       id: "log",
       name: text.table.tabs.log,
       icon: "log",
-      content: () => <Log models={models} />,
+      content: () => <Log models={models} onLook={onLook} />,
     },
     {
       id: "cards",
@@ -79,7 +81,7 @@ export function MediterraneanParts(props: Props) {
     <>
       <TableLayout
         layout={layout}
-        header={<TableHeader models={models} items={items} beside={header} />}
+        header={<Header models={models} items={items} beside={header} />}
         seats={<SeatColumn models={models} sitter={sitter} />}
         track={<StatusBoard model={table} />}
         board={<Stage models={models} />}
@@ -108,8 +110,8 @@ function Stage({ models }: { readonly models: Models }) {
   return <Board models={models} />;
 }
 
-function Log({ models }: { readonly models: Models }) {
+function Log({ models, onLook }: Pick<Props, "models" | "onLook">) {
   const lookingAt = useSignal<number | undefined>(undefined);
   const moves = useComputed(() => models.table.table.sight.value.number);
-  return <LogPanel lines={models.log} lookingAt={lookingAt} moves={moves} />;
+  return <LogPanel lines={models.log} lookingAt={lookingAt} moves={moves} onLook={onLook} />;
 }

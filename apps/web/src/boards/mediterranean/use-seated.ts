@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { openMediterraneanRules } from "../../screens/rules/rules-dialog.tsx";
-import { callAttention } from "../../table/attention.ts";
+import { callAttention, useEnd } from "../../table/attention.ts";
 import { listenToKeys } from "../../ui/keys.ts";
 import type { Models } from "./models.ts";
 
@@ -18,10 +18,5 @@ export function useSeated(models: Models, open: (dialog: "keys" | "end") => void
     [models],
   );
   useSignalEffect(() => models.layout.followTurn(models.table.isMyTurn.value));
-  // The end is an event: it is shown when it comes, not whenever the table is opened.
-  const isOver = models.table.view.value.phase === "over";
-  const wasOver = useMemo(() => isOver, [models]);
-  useEffect(() => {
-    if (isOver && !wasOver) open("end");
-  }, [isOver]);
+  useEnd(models.table.phase.value === "over", models, () => open("end"));
 }

@@ -1,14 +1,20 @@
 import type { Signal } from "@preact/signals";
 import { LogPanel } from "../../table/log-panel.tsx";
 import type { SideTab } from "../../table/table-layout.tsx";
+import { later } from "../../ui/later.tsx";
 import { words } from "../../words/words.ts";
 import { EmpireBadge } from "./board/empires.tsx";
 import type { Card } from "./cards.ts";
-import { LensPanel } from "./lenses/lens-panel.tsx";
 import type { Models } from "./models.ts";
 import { GodsPanel } from "./panels/gods-panel.tsx";
-import { OrderPanel } from "./panels/order-panel.tsx";
 import { TechnologiesPanel } from "./panels/technologies-panel.tsx";
+
+const OrderPanel = later(() =>
+  import("./panels/order-panel.tsx").then((module) => module.OrderPanel),
+);
+const LensPanel = later(() => import("./lenses/lens-panel.tsx").then((module) => module.LensPanel));
+/** What is fetched once the board stands. */
+export const LATER_PANELS = [OrderPanel, LensPanel];
 
 /** What can be opened beside the board. */
 export function sideTabs(models: Models, card: Signal<Card | undefined>): readonly SideTab[] {
@@ -50,6 +56,9 @@ function TableLog({ models }: { readonly models: Models }) {
       lines={log}
       lookingAt={table.lookingAt}
       moves={table.moves}
+      onLook={(moment) => {
+        table.lookingAt.value = moment;
+      }}
       onLight={(cells) => {
         table.spokenOf.value = cells;
       }}

@@ -1,15 +1,17 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
 import { TroubleBar } from "../../table/trouble-bar.tsx";
+import { fetchInTime } from "../../ui/later.tsx";
 import type { Models } from "./models.ts";
-import { TableHeader } from "./panels/header.tsx";
+import { Header } from "./panels/header.tsx";
 import { SeatList } from "./panels/seat-list.tsx";
 import type { MenuItem } from "../../table/table-menu.tsx";
 import { Track } from "./panels/track.tsx";
-import { sideTabs } from "./side-tabs.tsx";
+import { LATER_PANELS, sideTabs } from "./side-tabs.tsx";
 import { TableBoard } from "./table-board.tsx";
 import { ActionBar } from "./turn/action-bar.tsx";
 
@@ -44,11 +46,12 @@ interface Props {
 export function TableParts({ models, items, tabs = [], onResult, guide, host }: Props) {
   const { table, layout, turn, raise, gift, card } = models;
   const status = host?.status ?? models.status;
+  useEffect(() => void fetchInTime(LATER_PANELS), []);
   return (
     <>
       <TableLayout
         layout={layout}
-        header={<TableHeader model={table} status={status} items={items} beside={host?.header} />}
+        header={<Header model={table} status={status} items={items} beside={host?.header} />}
         seats={
           <SeatList
             model={table}

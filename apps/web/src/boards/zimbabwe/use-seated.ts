@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { callAttention } from "../../table/attention.ts";
+import { useEffect } from "preact/hooks";
+import { callAttention, useEnd } from "../../table/attention.ts";
 import { listenToKeys } from "../../ui/keys.ts";
 import type { Models } from "./models.ts";
 import { openRulesAt } from "./rules-here.ts";
@@ -31,9 +31,5 @@ export function useSeated(
     const { isMyTurn, view } = models.table;
     models.layout.followTurn(isMyTurn.value && view.value.phase !== "setup");
   });
-  // The end is an event: it is shown when it comes, not whenever the table is opened.
-  const wasOver = useMemo(() => isOver, [models]);
-  useEffect(() => {
-    if (isOver && !wasOver) open("end");
-  }, [isOver]);
+  useEnd(isOver, models, () => open("end"));
 }

@@ -1,13 +1,13 @@
 import { EMPIRES, type Empire } from "@sofala/zimbabwe";
 import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
 import { newSeed } from "../../store/new-game.ts";
-import { SITTERS, type Sitter } from "../../store/sitter.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { words } from "../../words/words.ts";
+import { BotStyles } from "./bot-styles.tsx";
+import { ChairFields } from "./chair-fields.tsx";
 import "./chairs.css";
 import {
-  LONGEST_NAME,
   chairsTaken,
   dealEmpires,
   withChair,
@@ -15,7 +15,6 @@ import {
   type Chair,
   type SetUp,
 } from "./set-up.ts";
-import { SitterOptions } from "./sitter-options.tsx";
 
 interface Props {
   readonly setUp: SetUp;
@@ -43,26 +42,7 @@ export function Chairs({ setUp, onChange }: Props) {
           <ChairRow key={at} chair={chair} at={at} setUp={setUp} onChange={onChange} />
         ))}
       </ol>
-      <Styles setUp={setUp} />
-    </div>
-  );
-}
-
-/** How the bots at this table play, each level once. */
-function Styles({ setUp }: { readonly setUp: SetUp }) {
-  const { zimbabwe } = words.value;
-  const sitters = new Set(chairsTaken(setUp).map(({ sitter }) => sitter));
-  return (
-    <div class="styles quiet">
-      {SITTERS.map(
-        (sitter) =>
-          sitter !== "person" &&
-          sitters.has(sitter) && (
-            <p key={sitter}>
-              <strong>{zimbabwe.bot[sitter].name}</strong> · {zimbabwe.bot[sitter].style}
-            </p>
-          ),
-      )}
+      <BotStyles game="zimbabwe" chairs={chairsTaken(setUp)} />
     </div>
   );
 }
@@ -91,27 +71,14 @@ function ChairRow({ chair, at, setUp, onChange }: ChairProps) {
           </option>
         ))}
       </select>
-      <select
-        class="field sitter"
-        aria-label={`${seat}: ${setup.sitter}`}
-        value={sitter}
-        onChange={(event) =>
-          onChange(withChair(setUp, at, { sitter: event.currentTarget.value as Sitter }))
-        }
-      >
-        <SitterOptions />
-      </select>
-      {sitter === "person" && (
-        <input
-          class="field name"
-          aria-label={`${seat}: ${setup.name}`}
-          placeholder={`${setup.name}: ${zimbabwe.empire[empire]}`}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          onInput={(event) => onChange(withChair(setUp, at, { name: event.currentTarget.value }))}
-        />
-      )}
+      <ChairFields
+        game="zimbabwe"
+        at={at}
+        sitter={sitter}
+        name={name}
+        usualName={zimbabwe.empire[empire]}
+        onChange={(part) => onChange(withChair(setUp, at, part))}
+      />
     </li>
   );
 }

@@ -5,12 +5,14 @@ import { newSeed } from "../../store/new-game.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { words } from "../../words/words.ts";
 import { Chairs } from "./chairs.tsx";
+import { companyNamed } from "./company.ts";
 import { MapPanel } from "./map-panel.tsx";
 import "./new-game-screen.css";
 import { OptionFields } from "./option-fields.tsx";
 import { recallSetUp, rememberSetUp } from "./remembered.ts";
 import { setUpOf } from "./set-up-link.ts";
 import { LEAST_PLAYERS, MOST_PLAYERS, chairsTaken, withPlayers, type SetUp } from "./set-up.ts";
+import { StartBar, useStart } from "./start-bar.tsx";
 import { startGame } from "./start-game.ts";
 
 const COUNTS = Array.from(
@@ -28,24 +30,16 @@ export function Screen() {
 function NewGame({ asked }: { readonly asked: string }) {
   const linked = useMemo(() => {
     const parameters = new URLSearchParams(asked);
-    const company = parameters.get("for");
-    const before = recallSetUp(company === "bots" || company === "table" ? company : undefined);
-    return setUpOf(parameters, before);
+    return setUpOf(parameters, recallSetUp(companyNamed(parameters.get("for"))));
   }, [asked]);
   const setUp = useSignal(linked.setUp);
   const seed = useSignal(useMemo(newSeed, []));
-  const state = useSignal<"open" | "starting" | "failed">("open");
-  const { setup, home } = words.value;
+  const [state, start] = useStart(() => startGame(setUp.peek(), seed.peek()));
+  const { setup } = words.value;
 
   const change = (next: SetUp) => {
     setUp.value = next;
     rememberSetUp(next);
-  };
-  const start = async (event: Event) => {
-    event.preventDefault();
-    state.value = "starting";
-    const isStarted = await startGame(setUp.peek(), seed.peek());
-    state.value = isStarted ? "open" : "failed";
   };
   const now = setUp.value;
   const isWatched = chairsTaken(now).every(({ sitter }) => sitter !== "person");
@@ -73,14 +67,7 @@ function NewGame({ asked }: { readonly asked: string }) {
               seed.value = next;
             }}
           />
-          <div class="start">
-            <p role="status">
-              {state.value === "failed" ? home.cannotStart : isWatched ? setup.onlyBots : undefined}
-            </p>
-            <button class="button primary" type="submit" disabled={state.value === "starting"}>
-              {setup.start}
-            </button>
-          </div>
+          <StartBar state={state} isWatched={isWatched} />
         </div>
         <OptionFields setUp={now} onChange={change} />
       </div>

@@ -1,13 +1,13 @@
 import { isObject } from "@sofala/engine";
 import { EMPIRES, readMapCode, type Empire } from "@sofala/zimbabwe";
 import { ALL_GODS } from "../../boards/zimbabwe/cards.ts";
-import { SITTERS } from "../../store/sitter.ts";
+import { LONGEST_NAME, SITTERS } from "../../store/sitter.ts";
+import { recallIn, rememberIn, type Company } from "./company.ts";
 import { MOST_ROUNDS } from "./set-up-link.ts";
 import {
   AGAINST_BOTS,
   AT_ONE_TABLE,
   LEAST_PLAYERS,
-  LONGEST_NAME,
   MOST_PLAYERS,
   chairsTaken,
   withPlayers,
@@ -16,44 +16,18 @@ import {
   type SetUp,
 } from "./set-up.ts";
 
-/** Set-ups are remembered apart: one person among bots, and people around one device. */
-type Company = "bots" | "table";
-
 const KEY = "sofala-set-up";
-
-/** Nobody wants to watch bots by default: undefined for a set-up without people. */
-function companyOf(setUp: SetUp): Company | undefined {
-  const people = chairsTaken(setUp).filter(({ sitter }) => sitter === "person").length;
-  if (people === 0) return undefined;
-  return people === 1 ? "bots" : "table";
-}
 
 /** The last set-up in this company, or in any; as at first where there was none. */
 export function recallSetUp(company?: Company): SetUp {
-  const stored = readStored();
-  const last = stored["last"] === "table" ? "table" : "bots";
-  const wanted = company ?? last;
-  return readSetUp(stored[wanted], wanted === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
+  const last = recallIn(KEY, company);
+  return readSetUp(last.setUp, last.company === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
 }
 
 /** A chosen map is for one game; the next one is drawn again. */
 export function rememberSetUp(setUp: SetUp): void {
-  const last = companyOf(setUp);
-  if (last === undefined) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), last, [last]: withoutMap(setUp) }));
-  } catch {
-    // A browser that keeps nothing: the next set-up is as at first.
-  }
-}
-
-function readStored(): { readonly [key: string]: unknown } {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return isObject(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+  const people = chairsTaken(setUp).filter(({ sitter }) => sitter === "person").length;
+  rememberIn(KEY, people, withoutMap(setUp));
 }
 
 /** A set-up from whatever was stored: what does not fit is as usual. */

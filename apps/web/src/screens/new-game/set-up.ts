@@ -30,8 +30,6 @@ export interface SetUp {
 
 export const LEAST_PLAYERS = zimbabwe.players.min;
 export const MOST_PLAYERS = zimbabwe.players.max;
-/** The longest name that fits a seat. */
-export const LONGEST_NAME = 20;
 
 const usual = (sitters: readonly Sitter[]): SetUp => ({
   players: 4,

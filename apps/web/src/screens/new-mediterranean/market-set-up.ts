@@ -21,8 +21,6 @@ export const AS_RULED: MarketOptions = {
 export const LEAST_PLAYERS = 4;
 export const MOST_PLAYERS = 6;
 export const MARKET_COUNTS = [4, 5, 6] as const;
-/** The longest name that fits a seat. */
-export const LONGEST_NAME = 20;
 
 export interface MarketChair {
   readonly sitter: Sitter;

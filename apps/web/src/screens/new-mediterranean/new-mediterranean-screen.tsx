@@ -6,7 +6,9 @@ import { MeanderBand } from "../../ui/meander-band.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { mediterraneanWords, useMediterraneanWords } from "../../words/mediterranean-words.ts";
 import { words } from "../../words/words.ts";
+import { companyNamed } from "../new-game/company.ts";
 import "../new-game/new-game-screen.css";
+import { StartBar, useStart } from "../new-game/start-bar.tsx";
 import { MarketChairs } from "./market-chairs.tsx";
 import { MarketFields } from "./market-fields.tsx";
 import { MARKET_COUNTS, peopleIn, type MarketSetUp } from "./market-set-up.ts";
@@ -25,19 +27,13 @@ export function Screen() {
 function NewMarket({ asked }: { readonly asked: string }) {
   const before = useMemo(() => setUpOf(new URLSearchParams(asked)), [asked]);
   const setUp = useSignal(before);
-  const state = useSignal<"open" | "starting" | "failed">("open");
   const { setup, home } = words.value;
+  const [state, start] = useStart(() => startMarket(setUp.peek(), setup.mediterranean.seats));
   const text = mediterraneanWords.value.setup;
 
   const change = (next: MarketSetUp) => {
     setUp.value = next;
     rememberMarket(next);
-  };
-  const start = async (event: Event) => {
-    event.preventDefault();
-    state.value = "starting";
-    const isStarted = await startMarket(setUp.peek(), setup.mediterranean.seats);
-    state.value = isStarted ? "open" : "failed";
   };
   const now = setUp.value;
   const people = peopleIn(now);
@@ -72,18 +68,7 @@ function NewMarket({ asked }: { readonly asked: string }) {
               />
             )}
           </section>
-          <div class="start">
-            <p role="status">
-              {state.value === "failed"
-                ? home.cannotStart
-                : people === 0
-                  ? setup.onlyBots
-                  : undefined}
-            </p>
-            <button class="button primary" type="submit" disabled={state.value === "starting"}>
-              {setup.start}
-            </button>
-          </div>
+          <StartBar state={state} isWatched={people === 0} />
         </div>
         <section class="panel option-fields">
           <h2>{setup.options}</h2>
@@ -96,8 +81,7 @@ function NewMarket({ asked }: { readonly asked: string }) {
 
 /** The set-up that a link asks for; what it leaves out is as before. */
 function setUpOf(parameters: URLSearchParams): MarketSetUp {
-  const company = parameters.get("for");
-  const before = recallMarket(company === "bots" || company === "table" ? company : undefined);
+  const before = recallMarket(companyNamed(parameters.get("for")));
   return parameters.get("clock") === "none"
     ? { ...before, options: { ...before.options, tradeSeconds: 0 } }
     : before;

@@ -1,10 +1,10 @@
 import { isObject } from "@sofala/engine";
-import { SITTERS } from "../../store/sitter.ts";
+import { LONGEST_NAME, SITTERS } from "../../store/sitter.ts";
+import { recallIn, rememberIn, type Company } from "../new-game/company.ts";
 import {
   AGAINST_BOTS,
   AS_RULED,
   AT_ONE_TABLE,
-  LONGEST_NAME,
   MARKET_COUNTS,
   peopleIn,
   type MarketChair,
@@ -12,39 +12,18 @@ import {
   type MarketSetUp,
 } from "./market-set-up.ts";
 
-/** Set-ups are remembered apart: one person among bots, and people around one device. */
-export type Company = "bots" | "table";
-
 const KEY = "sofala-market-set-up";
 /** The longest market that can be asked for, in seconds. */
 const LONGEST = 3600;
 
 /** The last set-up in this company, or in any; as at first where there was none. */
 export function recallMarket(company?: Company): MarketSetUp {
-  const stored = readStored();
-  const wanted = company ?? (stored["last"] === "table" ? "table" : "bots");
-  return readMarket(stored[wanted], wanted === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
+  const last = recallIn(KEY, company);
+  return readMarket(last.setUp, last.company === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
 }
 
-/** Nobody wants to watch bots by default: a set-up without people is not remembered. */
 export function rememberMarket(setUp: MarketSetUp): void {
-  const people = peopleIn(setUp);
-  if (people === 0) return;
-  const last: Company = people === 1 ? "bots" : "table";
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), last, [last]: setUp }));
-  } catch {
-    // A browser that keeps nothing: the next set-up is as at first.
-  }
-}
-
-function readStored(): { readonly [key: string]: unknown } {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return isObject(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+  rememberIn(KEY, peopleIn(setUp), setUp);
 }
 
 /** A set-up from whatever was stored: what does not fit is as usual. */

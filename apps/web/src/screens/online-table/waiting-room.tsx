@@ -84,7 +84,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
           )}
           <section class="panel">
             <h2>{waiting.seats}</h2>
-            <ol class="seats">
+            <ol class="seats bare">
               {seats.map((seat, index) => (
                 <li key={index} class={isFree(seat) ? "free" : undefined}>
                   <SeatSign game={game} seat={index} size="2.5rem" />

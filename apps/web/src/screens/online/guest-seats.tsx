@@ -18,7 +18,7 @@ export function GuestSeats({ wish, onChange }: Props) {
   return (
     <>
       <h2>{opening.seats}</h2>
-      <ol class="seats">
+      <ol class="seats bare">
         <li>
           <SeatSign game={game} seat={0} size="2.5rem" />
           <span class="me">{opening.me}</span>

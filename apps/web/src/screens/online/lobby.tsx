@@ -171,7 +171,7 @@ function Shelf({ title, none, tables, before, children }: ShelfProps) {
       {tables.length === 0 ? (
         <p class="none quiet">{none}</p>
       ) : (
-        <ul class="cards">
+        <ul class="cards bare">
           {tables.map((table, index) => (
             <li key={table.id}>{children(table, index)}</li>
           ))}

@@ -38,7 +38,7 @@ export function TableCard({ table, at, way, picture }: Props) {
           </h3>
           <span class="state">{stateOf(table)}</span>
         </header>
-        <ul class="people">
+        <ul class="people bare">
           {seats.map((seat, index) => (
             <li key={index} class={classOf(isFree(seat), toAct.includes(index))}>
               <SeatSign game={game} seat={index} size="1.5em" />

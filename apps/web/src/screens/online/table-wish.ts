@@ -2,6 +2,7 @@ import { isObject } from "@sofala/engine";
 import type { NewTable, Pace, Rest, SeatWish, Visibility } from "@sofala/protocol";
 import type { Wish } from "../../online/server.ts";
 import { gameNamed, type GameId } from "../../store/game-id.ts";
+import { recall, remember } from "../../store/remember.ts";
 import {
   AS_RULED,
   LEAST_PLAYERS as LEAST_TRADERS,
@@ -216,17 +217,9 @@ const KEY = "sofala-online-table";
 
 /** The table that was opened last, as it was wished for. */
 export function recallWish(): TableWish {
-  try {
-    return readWish(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    return USUAL;
-  }
+  return readWish(recall(KEY));
 }
 
 export function rememberWish(wish: TableWish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // A browser that keeps nothing: the next wish is as usual.
-  }
+  remember(KEY, wish);
 }

@@ -15,7 +15,7 @@ export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) 
       {games.length === 0 ? (
         <p class="none quiet">{text.lastNone}</p>
       ) : (
-        <ul class="cards">
+        <ul class="cards bare">
           {games.map((game) => (
             <li key={game.table}>
               <GameCard game={game} />

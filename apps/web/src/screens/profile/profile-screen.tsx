@@ -59,7 +59,7 @@ function Page({ profile }: { readonly profile: Profile }) {
         <>
           <section aria-labelledby="ratings">
             <h2 id="ratings">{text.ratings}</h2>
-            <ul class="rating-cards">
+            <ul class="rating-cards bare">
               {ratings.map((rating) => (
                 <li key={`${rating.game} ${rating.pace}`}>
                   <RatingCard rating={rating} />

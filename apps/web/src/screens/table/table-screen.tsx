@@ -1,30 +1,19 @@
-import { isObject } from "@sofala/engine";
 import type { ScreenProps } from "../../routes.ts";
 import { later } from "../../ui/later.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { words } from "../../words/words.ts";
-import { Unopened } from "./unopened.tsx";
-import { useRow } from "./use-row.ts";
+import { KeptGame } from "./kept-game.tsx";
+
+const BOARDS = {
+  zimbabwe: later(() =>
+    import("../../boards/zimbabwe/local-zimbabwe.tsx").then((module) => module.LocalZimbabwe),
+  ),
+  mediterranean: later(() =>
+    import("../../boards/mediterranean/local-mediterranean.tsx").then(
+      (module) => module.LocalMediterranean,
+    ),
+  ),
+};
 
 /** A game on this device, to be played. */
-export function Screen({ parameters: { id = "" } }: ScreenProps) {
-  const found = useRow(id);
-  if (found === undefined) return <Loading text={words.value.play.opening} />;
-  if (!found.ok) return <Unopened fault={found.error} />;
-  const { value: row } = found;
-  return isObject(row) && row["game"] === "mediterranean" ? (
-    <Mediterranean key={id} row={row} />
-  ) : (
-    <Zimbabwe key={id} row={row} />
-  );
-}
-
-const Mediterranean = later(() =>
-  import("../../boards/mediterranean/local-mediterranean.tsx").then(
-    (module) => module.LocalMediterranean,
-  ),
-);
-
-const Zimbabwe = later(() =>
-  import("../../boards/zimbabwe/local-zimbabwe.tsx").then((module) => module.LocalZimbabwe),
+export const Screen = ({ parameters: { id = "" } }: ScreenProps) => (
+  <KeptGame id={id} boards={BOARDS} />
 );

@@ -22,7 +22,7 @@ interface Props {
   /** A sign of the seat before what is said there. */
   readonly badge?: (seat: Seat) => ComponentChildren;
   /** The set phrases of the game, where it has some. */
-  readonly talk?: Talk;
+  readonly talk?: Talk | undefined;
 }
 
 /** The longest message that the server takes. */

@@ -1,22 +1,22 @@
 import { useComputed } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/icon.tsx";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
+import type { LayoutModel } from "../layout-model.ts";
 import "./header-parts.css";
-import type { OnlineModel } from "./online-model.ts";
+import { NextGame } from "./next-game.tsx";
+import { CHAT_TAB, type OnlineModel } from "./online-model.ts";
 import { SeatClock, totalOf } from "./seat-clock.tsx";
 import { spokenTime } from "./time-text.ts";
 
 interface Props {
   readonly model: OnlineModel;
-  readonly onChat: () => void;
-  /** What stands there besides. */
-  readonly children?: ComponentChildren;
+  readonly layout: LayoutModel;
+  readonly hasName: boolean;
 }
 
-/** The clock that runs, and that something was said. */
-export function HeaderParts({ model, onChat, children }: Props) {
+/** The clock that runs, that something was said, and the way to the next game. */
+export function HeaderParts({ model, layout, hasName }: Props) {
   const running = useComputed(() => model.clock.value?.running[0]);
   const unread = model.unread.value;
   const { live } = online.value;
@@ -29,7 +29,7 @@ export function HeaderParts({ model, onChat, children }: Props) {
           class="button plain unread"
           aria-label={`${live.chat.title}: ${live.chat.unread(unread)}`}
           title={live.chat.unread(unread)}
-          onClick={onChat}
+          onClick={() => layout.open(CHAT_TAB)}
         >
           <Icon name="chat" size="1.5rem" />
           <span class="figures" aria-hidden="true">
@@ -40,7 +40,7 @@ export function HeaderParts({ model, onChat, children }: Props) {
       <span class="spoken" role="status">
         {unread > 0 && live.chat.unread(unread)}
       </span>
-      {children}
+      {hasName && <NextGame table={model.room.id} />}
       <Warning model={model} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { isObject } from "@sofala/engine";
+import { recall, remember } from "../../store/remember.ts";
 
 const KEY = "sofala-chat-read";
 /** So many tables are remembered, those looked at last. */
@@ -13,18 +14,10 @@ export function readMark(table: string): number {
 export function keepReadMark(table: string, number: number): void {
   const { [table]: _before, ...others } = marks();
   const kept = Object.entries(others).slice(1 - MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [table, number]])));
-  } catch {
-    // A browser that keeps nothing: all is new when one comes back.
-  }
+  remember(KEY, Object.fromEntries([...kept, [table, number]]));
 }
 
 function marks(): { readonly [table: string]: unknown } {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return isObject(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+  const stored = recall(KEY);
+  return isObject(stored) ? stored : {};
 }

@@ -1,5 +1,8 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { Icon } from "../../ui/icon.tsx";
+import type { RemoteRoom } from "../../online/remote-room.ts";
+import { botsOf } from "../../words/game-words.ts";
 import { online } from "../../words/online-words.ts";
 import { words } from "../../words/words.ts";
 import type { OnlineModel } from "./online-model.ts";
@@ -9,10 +12,8 @@ import "./seat-sitter.css";
 interface Props {
   readonly model: OnlineModel;
   readonly seat: Seat;
-  /** Is the bot at this seat thinking? */
-  readonly isThinking: boolean;
-  /** What the bot at this seat is called. */
-  readonly botName: string;
+  /** The seat whose bot is thinking, where that is told. */
+  readonly thinking?: ReadonlySignal<Seat | undefined>;
   /** Has everybody a time of their own? */
   readonly hasClock?: boolean;
 }
@@ -35,13 +36,18 @@ function isBotAt({ room }: OnlineModel, seat: Seat): boolean {
   return kind === "bot" || handedOver === true || resigned === true;
 }
 
-function Sitter({ model, seat, isThinking, botName }: Props) {
+function Sitter({ model, seat, thinking }: Props) {
   const { presence } = online.value.live;
   const { panels } = words.value;
   const { present, handedOver, resigned } = model.room.info.value.seats[seat] ?? {};
   if (isBotAt(model, seat)) {
+    const isThinking = thinking?.value === seat;
     const name =
-      resigned === true ? presence.resigned : handedOver === true ? presence.bot : botName;
+      resigned === true
+        ? presence.resigned
+        : handedOver === true
+          ? presence.bot
+          : botName(model.room, seat);
     return (
       <span class={isThinking ? "thinking" : undefined}>
         <Icon name="bot" size="1em" />
@@ -56,4 +62,10 @@ function Sitter({ model, seat, isThinking, botName }: Props) {
       {isMe ? panels.seat.you : present === true ? presence.here : presence.away}
     </span>
   );
+}
+
+/** What the bot of a seat is called. */
+function botName({ info, players }: RemoteRoom, seat: Seat): string {
+  const player = players[seat];
+  return player?.kind === "bot" ? botsOf(info.value.game, words.value)[player.level].name : "";
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
-import type { ConnectionState } from "../../online/connection.ts";
+import type { ConnectionState } from "../../online/link.ts";
 import { whenOpen } from "./when-open.ts";
 
 test("a line that stands is not waited for, one that comes is, one that does not is given up", async () => {

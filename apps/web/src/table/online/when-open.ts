@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
-import type { ConnectionState } from "../../online/connection.ts";
+import type { ConnectionState } from "../../online/link.ts";
 
 /** Milliseconds that somebody who asks something is let wait for the line. */
 const PATIENCE = 6000;

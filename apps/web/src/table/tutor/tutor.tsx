@@ -43,7 +43,7 @@ export function Tutor({ text, title, lesson, lessons, step, steps, place, ...pro
       </h2>
       <Progress step={step} count={steps} text={text} />
       {children}
-      <ul class="ways">
+      <ul class="ways bare">
         <li>
           <button type="button" {...named(text.readMore)} onClick={onRules}>
             <Icon name="rules" />

@@ -2,13 +2,14 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Past } from "../../../host/chronicle.ts";
+import "../../../table/end/end-panel.css";
+import { Verdict } from "../../../table/end/verdict.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import "./end-panel.css";
 import { pointsOf } from "./points.ts";
 import { PointsView } from "./points-view.tsx";
 import { RaceView } from "./race-view.tsx";
-import { RankingTable, reasonOf } from "./ranking-table.tsx";
+import { Ranking, reasonOf } from "./ranking.tsx";
 import { ranksOf, type Rank } from "./reasons.ts";
 import { extremesOf, tradesOf } from "./trades.ts";
 import { TradesView } from "./trades-view.tsx";
@@ -35,10 +36,10 @@ export function EndPanel({ names, moments, actions, verdict, replayAt }: Props) 
     return ranking === undefined || state === undefined ? [] : ranksOf(state, ranking);
   }, [state]);
   return (
-    <div class="market-end">
-      {verdict ?? <Verdict ranks={ranks} names={names} />}
+    <div class="end-panel">
+      {verdict ?? <Winner ranks={ranks} names={names} />}
       {actions}
-      {ranks.length > 0 && <RankingTable ranks={ranks} names={names} />}
+      {ranks.length > 0 && <Ranking ranks={ranks} names={names} />}
       <RaceView race={race} names={names} />
       <PointsView race={race} names={names} />
       <TradesView extremes={extremes} names={names} replayAt={replayAt} />
@@ -46,27 +47,23 @@ export function EndPanel({ names, moments, actions, verdict, replayAt }: Props) 
   );
 }
 
-interface VerdictProps {
+interface WinnerProps {
   readonly ranks: readonly Rank[];
   readonly names: readonly string[];
 }
 
-function Verdict({ ranks, names }: VerdictProps) {
+function Winner({ ranks, names }: WinnerProps) {
   const { end: text } = mediterraneanWords.value;
   const [first] = ranks;
   if (first === undefined) return undefined;
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? "");
   return (
-    <div class="verdict">
-      <SeatBadge seat={first.seat} size="3.5rem" />
-      <div>
-        <h3>{text.title(winners)}</h3>
-        <p>
-          {first.ahead === undefined || first.ahead.reason.by === "vp"
-            ? text.won(names[first.seat] ?? "", first.vp)
-            : text.wonTied(names[first.seat] ?? "", first.vp, reasonOf(first.ahead, names))}
-        </p>
-      </div>
-    </div>
+    <Verdict badge={<SeatBadge seat={first.seat} size="3.5rem" />} title={text.title(winners)}>
+      <p>
+        {first.ahead === undefined || first.ahead.reason.by === "vp"
+          ? text.won(names[first.seat] ?? "", first.vp)
+          : text.wonTied(names[first.seat] ?? "", first.vp, reasonOf(first.ahead, names))}
+      </p>
+    </Verdict>
   );
 }

@@ -6,7 +6,6 @@ import { columnsOf } from "./columns.ts";
 import { pointsOf, SOURCES, wholeOf } from "./points.ts";
 import { raceLayout } from "./race-layout.ts";
 import { ranksOf } from "./reasons.ts";
-import { rematchOf } from "./rematch.ts";
 import { extremesOf, tradesOf, worthOf } from "./trades.ts";
 import { wholeGame } from "./whole-game.ts";
 
@@ -107,13 +106,6 @@ test("every deal of the game is weighed once for each side", () => {
     if (own.length > 1)
       expect([best?.value, worst?.value]).toEqual([Math.max(...own), Math.min(...own)]);
   }
-});
-
-test("a rematch has the same players and options, and nothing played", () => {
-  const birth = { id: "next", seed: "other", now: 7 };
-  const next = rematchOf(stored, birth);
-  expect(next).toMatchObject({ id: "next", seed: "other", log: [], players: stored.players });
-  expect(next.ranking).toBeUndefined();
 });
 
 test("a game comes out of its record as it was played", () => {

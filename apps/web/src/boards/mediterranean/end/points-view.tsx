@@ -1,4 +1,5 @@
 import type { Seat } from "@sofala/engine";
+import { FiguresTable } from "../../../table/end/figures-table.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { columnsOf, type Columns } from "./columns.ts";
@@ -18,7 +19,7 @@ export function PointsView({ race, names }: Props) {
     <section class="points-view">
       <h3>{text.title}</h3>
       <p class="quiet">{text.hint}</p>
-      <ul class="sources">
+      <ul class="sources bare">
         {SOURCES.map((source) => (
           <li key={source}>
             <span class={`swatch ${source}`} />
@@ -74,50 +75,44 @@ function Chart({ columns, seat, name }: ChartProps) {
 function PointsTable({ race, names }: Props) {
   const { points: text, ranking, race: raceText } = mediterraneanWords.value.end;
   return (
-    <details>
-      <summary>{text.table}</summary>
-      {/* A table that is wider than the window scrolls by itself, by keys too. */}
-      <div class="scroll" tabIndex={0} role="region" aria-label={text.table}>
-        <table class="figures">
-          <thead>
-            <tr>
-              <th scope="col">{ranking.player}</th>
-              <th scope="col">{raceText.turn}</th>
-              {SOURCES.map((source) => (
-                <th key={source} scope="col">
-                  {text.source[source]}
-                </th>
-              ))}
-              <th scope="col">{text.total}</th>
-            </tr>
-          </thead>
-          {names.map((name, seat) => (
-            <tbody key={seat}>
-              {race.turns.map(({ turn, seats }, at) => (
-                <tr key={turn}>
-                  {at === 0 && (
-                    <th scope="rowgroup" rowSpan={race.turns.length + 1}>
-                      {name}
-                    </th>
-                  )}
-                  <th scope="row">{turn}</th>
-                  {SOURCES.map((source) => (
-                    <td key={source}>{seats[seat]?.by[source]}</td>
-                  ))}
-                  <td>{seats[seat]?.total}</td>
-                </tr>
-              ))}
-              <tr class="whole">
-                <th scope="row">{text.whole}</th>
-                {SOURCES.map((source) => (
-                  <td key={source}>{wholeOf(race, seat)[source]}</td>
-                ))}
-                <td>{race.turns.at(-1)?.seats[seat]?.total}</td>
-              </tr>
-            </tbody>
+    <FiguresTable title={text.table}>
+      <thead>
+        <tr>
+          <th scope="col">{ranking.player}</th>
+          <th scope="col">{raceText.turn}</th>
+          {SOURCES.map((source) => (
+            <th key={source} scope="col">
+              {text.source[source]}
+            </th>
           ))}
-        </table>
-      </div>
-    </details>
+          <th scope="col">{text.total}</th>
+        </tr>
+      </thead>
+      {names.map((name, seat) => (
+        <tbody key={seat}>
+          {race.turns.map(({ turn, seats }, at) => (
+            <tr key={turn}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={race.turns.length + 1}>
+                  {name}
+                </th>
+              )}
+              <th scope="row">{turn}</th>
+              {SOURCES.map((source) => (
+                <td key={source}>{seats[seat]?.by[source]}</td>
+              ))}
+              <td>{seats[seat]?.total}</td>
+            </tr>
+          ))}
+          <tr class="whole">
+            <th scope="row">{text.whole}</th>
+            {SOURCES.map((source) => (
+              <td key={source}>{wholeOf(race, seat)[source]}</td>
+            ))}
+            <td>{race.turns.at(-1)?.seats[seat]?.total}</td>
+          </tr>
+        </tbody>
+      ))}
+    </FiguresTable>
   );
 }

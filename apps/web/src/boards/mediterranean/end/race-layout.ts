@@ -1,14 +1,10 @@
+import type { RaceGround } from "../../../table/end/race-picture.tsx";
 import { spread } from "../../../ui/spread.ts";
 import type { PointsRace } from "./points.ts";
 
 /** The race laid out on so many pixels. */
-export interface RaceLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
+export interface RaceLayout extends RaceGround {
   readonly bottom: number;
-  readonly levels: readonly { readonly value: number; readonly y: number }[];
   /** The start is turn 0. */
   readonly turns: readonly { readonly turn: number; readonly x: number }[];
   readonly seats: readonly {

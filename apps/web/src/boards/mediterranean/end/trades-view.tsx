@@ -22,7 +22,7 @@ export function TradesView({ extremes, names, replayAt }: Props) {
     <section class="trades-view">
       <h3>{text.title}</h3>
       <p class="quiet">{edition && text.hint(pointWorth(edition))}</p>
-      <ul class="traders">
+      <ul class="traders bare">
         {extremes.map(({ seat, count, sum, best, worst }) => (
           <li key={seat}>
             <h4>
@@ -90,7 +90,7 @@ function Cards({ cards, vp }: CardsProps) {
   const { game, end } = mediterraneanWords.value;
   if (cards.length === 0 && vp === 0) return <span class="quiet">{end.trades.nothing}</span>;
   return (
-    <ul class="cards">
+    <ul class="cards bare">
       {cards.map(({ good, bottom }, at) => (
         <li key={at}>
           <GoodIcon good={good} /> {game.good[good]}

@@ -22,7 +22,7 @@ export function AfterLines({ table, given, gained }: Props) {
   );
   if (given.length === 0 && cardsIn(gained) === 0) return undefined;
   return (
-    <ul class="after-lines">
+    <ul class="after-lines bare">
       <li class={by > 0 ? "better" : by < 0 ? "worse" : undefined}>
         {sets.length === 0
           ? slip.noMoney

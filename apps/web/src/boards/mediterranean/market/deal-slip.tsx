@@ -33,7 +33,7 @@ export function DealSlip({ market, slip }: Props) {
       aria-label={`${words.market.slip.number(offer.offer)}: ${words.game.terms(offer.give, offer.want, table.names)}`}
       // Before the press gets to a button that lives.
       onClickCapture={() => {
-        if (why !== undefined) market.say(why, true);
+        if (why !== undefined) market.notice.say(why, true);
       }}
     >
       <SlipHead market={market} offer={offer} />

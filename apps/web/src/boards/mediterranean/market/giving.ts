@@ -7,6 +7,8 @@ import {
   type HeldCard,
   type Labels,
   type LuxuryGood,
+  type Move,
+  type OfferView,
   type SeatView,
 } from "@sofala/mediterranean";
 
@@ -69,6 +71,14 @@ export function exchanged(given: Given, card: HeldCard, wanted: Goods): Given {
   if (card.good === "piracy" && isLuxury(good)) as[card.slot] = good;
   return { cards: given.cards.map((each) => (each === out ? card : each)), as };
 }
+
+/** The move that accepts an offer for these cards. */
+export const acceptanceOf = ({ offer }: OfferView, { cards, as }: Given): Move => ({
+  kind: "accept",
+  offer,
+  ...(cards.length === 0 ? {} : { give: cards.map(({ slot }) => slot) }),
+  ...(Object.keys(as).length === 0 ? {} : { as }),
+});
 
 /** How much of what is wanted a seat does not have; Piracy is not counted on. */
 export function missing(mine: SeatView, goods: Goods): Goods {

@@ -37,7 +37,7 @@ export function Hand({ models }: { readonly models: Models }) {
       <MarketNotice market={market} at="hand" />
       <div class="held">
         {hand.length === 0 && <p class="quiet">{text.hand.none}</p>}
-        <ul class="sets" tabIndex={isPhone.value ? 0 : undefined}>
+        <ul class="sets bare" tabIndex={isPhone.value ? 0 : undefined}>
           {sets.map((set) => (
             <HandSet key={set.good} market={market} set={set} />
           ))}

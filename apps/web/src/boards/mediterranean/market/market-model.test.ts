@@ -69,16 +69,16 @@ describe("the market of a table", () => {
   test("a slip that is withdrawn stays until it has been read", () => {
     const { bazaar, market } = open();
     bazaar.make(1, { kind: "offer", to: [0], give: {}, want: { goods: { grain: 1 } } });
-    expect(market.slips.value).toMatchObject([{ column: "me", offer: { offer: 1 } }]);
+    expect(market.slips.all.value).toMatchObject([{ column: "me", offer: { offer: 1 } }]);
     bazaar.make(1, { kind: "withdraw", offer: 1 });
-    expect(market.slips.value[0]?.end).toEqual({ reason: "withdrawn", by: 1 });
+    expect(market.slips.all.value[0]?.end).toEqual({ reason: "withdrawn", by: 1 });
     const later = Date.now() + 60_000;
-    market.touch("me", later);
+    market.slips.touch("me", later);
     market.tick(later);
-    expect(market.slips.value).toHaveLength(1);
-    market.leave("me");
+    expect(market.slips.all.value).toHaveLength(1);
+    market.slips.leave("me");
     market.tick(later);
-    expect(market.slips.value).toHaveLength(0);
+    expect(market.slips.all.value).toHaveLength(0);
   });
 
   test("a draft outlives the offer it answers, and is cut off by the bell", () => {
@@ -96,7 +96,7 @@ describe("the market of a table", () => {
     bazaar.make("clock", { kind: "time-up", part: "trading" });
     expect(market.composer.isOpen.value).toBe(false);
     expect(market.composer.wasCut.value).toBe(true);
-    expect(market.slips.value).toEqual([]);
+    expect(market.slips.all.value).toEqual([]);
   });
 
   test("whoever gets the device sees nothing of another one's offer", () => {

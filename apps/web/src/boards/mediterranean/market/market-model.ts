@@ -17,22 +17,12 @@ import { ComposerModel } from "./composer-model.ts";
 import { counterTo, requestFor } from "./draft.ts";
 import { endSentence } from "./end-sentence.ts";
 import { storyOf } from "./ends.ts";
-import { givingFor, type Given } from "./giving.ts";
-import { isRequest, nextSlips, swept, type Column, type Slip } from "./slips.ts";
+import { acceptanceOf, givingFor, type Given } from "./giving.ts";
+import { NoticeModel } from "./notice-model.ts";
+import { SlipsModel } from "./slips-model.ts";
+import { isRequest } from "./slips.ts";
 import { StandingModel } from "./standing-model.ts";
-
-/** So many milliseconds a sentence stays in sight. */
-const READING = 8000;
-/** So many milliseconds a pointer that rests counts as on its way. */
-const RESTING = 5000;
-
-/** A sentence about what was just done. */
-interface Notice {
-  readonly text: string;
-  readonly isBad: boolean;
-  /** Beside what it is about. */
-  readonly at: "market" | "hand";
-}
+import { storing } from "./storing.ts";
 
 const markets = new WeakMap<Models, MarketModel>();
 
@@ -49,9 +39,8 @@ export class MarketModel {
   readonly composer: ComposerModel;
   readonly standing: StandingModel;
   readonly drag = new CardDrag(this);
-  readonly slips = signal<readonly Slip[]>([]);
-  /** What came of the last thing that was done. */
-  readonly notice = signal<Notice | undefined>(undefined);
+  readonly slips: SlipsModel;
+  readonly notice = new NoticeModel();
   /** Are cards being put into the warehouse rather than offered? */
   readonly isStoring = signal(false);
   readonly story = computed(() => storyOf(this.table.table.told.value));
@@ -65,27 +54,24 @@ export class MarketModel {
   );
 
   /** May offers be answered now? */
-  readonly isAnswering = computed(() => {
-    const { options, marketStep } = this.table.view.value;
-    const isStep = options.market === "open" || marketStep % 2 === 1;
-    return isStep && this.table.mine.value?.ready !== true;
-  });
-
+  readonly isAnswering = computed(() => this.isOn(1));
   /** May offers be made now? */
-  readonly mayOffer = computed(() => {
-    const { options, marketStep } = this.table.view.value;
-    const isStep = options.market === "open" || marketStep % 2 === 0;
-    return this.isOpen.value && isStep && this.table.mine.value?.ready !== true;
-  });
+  readonly mayOffer = computed(() => this.isOpen.value && this.isOn(0));
 
   private seat: Seat | undefined;
-  private readonly touched = new Map<Column, number>();
-  private said = 0;
 
   constructor(table: TableModel) {
     this.table = table;
     this.composer = new ComposerModel(table);
     this.standing = new StandingModel(table);
+    this.slips = new SlipsModel(table);
+  }
+
+  /** In a market of rounds, offers are made in even steps and answered in odd ones. */
+  private isOn(step: 0 | 1): boolean {
+    const { options, marketStep } = this.table.view.value;
+    const isStep = options.market === "open" || marketStep % 2 === step;
+    return isStep && this.table.mine.value?.ready !== true;
   }
 
   /** Follows the game for as long as somebody sits there; returns how to stop. */
@@ -103,51 +89,30 @@ export class MarketModel {
       this.composer.empty();
       this.standing.clear();
       this.isStoring.value = false;
-      this.slips.value = [];
+      this.slips.clear();
       this.seat = me;
     }
     if (!isTrading) {
-      this.slips.value = [];
+      this.slips.clear();
       this.composer.cut();
       this.standing.clear();
       return;
     }
     const { ends } = this.story.peek();
-    const { offers } = this.table.view.peek();
-    this.slips.value = nextSlips(this.slips.peek(), offers, ends, me, Date.now());
+    this.slips.follow(ends);
     this.standing.follow(ends);
-  }
-
-  /** A pointer or a finger is on a column, or has left it. */
-  touch(column: Column, now: number): void {
-    this.touched.set(column, now);
-  }
-  leave(column: Column): void {
-    this.touched.delete(column);
   }
 
   /** Time passes: what has been read goes. */
   tick(now: number): void {
-    const isHeld = (column: Column) => now - (this.touched.get(column) ?? -Infinity) < RESTING;
-    this.slips.value = swept(this.slips.peek(), now, isHeld);
-    if (now - this.said > READING) this.notice.value = undefined;
-  }
-
-  say(text: string, isBad = false, at: Notice["at"] = "market"): void {
-    this.said = Date.now();
-    this.notice.value = { text, isBad, at };
+    this.slips.tick(now);
+    this.notice.tick(now);
   }
 
   async accept(offer: OfferView, given: Given): Promise<void> {
-    const slots = given.cards.map(({ slot }) => slot);
-    const isDone = await this.decide({
-      kind: "accept",
-      offer: offer.offer,
-      ...(slots.length === 0 ? {} : { give: slots }),
-      ...(Object.keys(given.as).length === 0 ? {} : { as: given.as }),
-    });
+    const isDone = await this.decide(acceptanceOf(offer, given));
     const { notice } = mediterraneanWords.value.market;
-    if (isDone) this.say(notice.dealt(this.table.names[offer.seat] ?? ""));
+    if (isDone) this.notice.say(notice.dealt(this.table.names[offer.seat] ?? ""));
   }
 
   counter(offer: OfferView): void {
@@ -165,7 +130,7 @@ export class MarketModel {
       return;
     }
     const { game, market } = mediterraneanWords.value;
-    if (await this.decide(requestFor(good))) this.say(market.notice.asked(game.good[good]));
+    if (await this.decide(requestFor(good))) this.notice.say(market.notice.asked(game.good[good]));
   }
 
   /** My request for a good. */
@@ -180,17 +145,17 @@ export class MarketModel {
   async send(): Promise<void> {
     if (!(await this.decide(this.composer.move.peek()))) return;
     this.composer.empty();
-    this.say(mediterraneanWords.value.market.notice.sent);
+    this.notice.say(mediterraneanWords.value.market.notice.sent);
   }
 
   /** Puts a card into the warehouse, or takes it out. */
   async store(slot: Slot): Promise<void> {
-    await this.decide(this.storing(slot));
+    await this.decide(storing(this.table.mine.peek(), slot));
   }
 
   /** Why a card cannot be put into the warehouse, or taken out. */
   whyNotStored(slot: Slot): string | undefined {
-    const move = this.storing(slot);
+    const move = storing(this.table.mine.peek(), slot);
     const refusal = this.table.whyNot(move);
     return refusal === undefined ? undefined : this.explain(move, refusal);
   }
@@ -202,12 +167,12 @@ export class MarketModel {
 
   /** Makes a move, and says why it was not made. */
   async decide(move: Move): Promise<boolean> {
-    this.notice.value = undefined;
+    this.notice.clear();
     const { market } = mediterraneanWords.value;
     const at = move.kind === "store" ? "hand" : "market";
     const foreseen = this.table.whyNot(move);
     if (foreseen !== undefined) {
-      this.say(this.explain(move, foreseen), true, at);
+      this.notice.say(this.explain(move, foreseen), true, at);
       return false;
     }
     if (await this.table.decide(move)) return true;
@@ -215,23 +180,19 @@ export class MarketModel {
     this.table.notMade.value = undefined;
     if (notMade === undefined) return false;
     const isRefused = "refusal" in notMade;
-    this.say(isRefused ? this.explain(move, notMade.refusal) : market.notice.notSent, true, at);
+    this.notice.say(
+      isRefused ? this.explain(move, notMade.refusal) : market.notice.notSent,
+      true,
+      at,
+    );
     return false;
-  }
-
-  private storing(slot: Slot): Move {
-    const stored = (this.table.mine.peek()?.warehouse ?? []).map((card) => card.slot);
-    const cards = stored.includes(slot)
-      ? stored.filter((each) => each !== slot)
-      : [...stored, slot];
-    return { kind: "store", cards };
   }
 
   /** What happened to an offer meanwhile, or what the rules say. */
   private explain(move: Move, refusal: Refusal): string {
     const words = mediterraneanWords.value;
     const number = "offer" in move ? move.offer : undefined;
-    const slip = this.slips.peek().find(({ offer }) => offer.offer === number);
+    const slip = this.slips.all.peek().find(({ offer }) => offer.offer === number);
     const end = this.story.peek().ends.get(number ?? 0);
     return slip === undefined || end === undefined
       ? words.game.refusal(refusal, this.table.names, this.cards.peek())

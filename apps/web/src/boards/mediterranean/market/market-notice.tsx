@@ -8,7 +8,8 @@ interface Props {
 
 /** What came of the last thing that was done. */
 export function MarketNotice({ market, at }: Props) {
-  const notice = market.notice.value?.at === at ? market.notice.value : undefined;
+  const { value: last } = market.notice.shown;
+  const notice = last?.at === at ? last : undefined;
   return (
     <p class={notice?.isBad === true ? "market-notice bad" : "market-notice"} role="status">
       {notice?.text}

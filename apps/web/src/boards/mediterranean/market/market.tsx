@@ -138,7 +138,8 @@ function Tabs({ market }: PartProps) {
   const isWatching = table.me.value === undefined;
   const columns: readonly Column[] = isWatching ? ["open"] : ["me", "open", "mine"];
   const live = (column: Column) =>
-    market.slips.value.filter((slip) => slip.column === column && slip.end === undefined).length;
+    market.slips.all.value.filter((slip) => slip.column === column && slip.end === undefined)
+      .length;
   const tabs = [
     ...columns.map((id) => ({ id, name: `${text.tabs[id]} (${live(id)})` })),
     ...(composer.isOpen.value ? [{ id: "compose", name: text.tabs.compose }] : []),

@@ -12,20 +12,20 @@ interface Props {
 /** The slips of one column. None moves while a pointer or a finger is on its way to one. */
 export function SlipList({ market, column }: Props) {
   const { empty, columns } = mediterraneanWords.value.market;
-  const slips = market.slips.value.filter((slip) => slip.column === column);
-  const touch = () => market.touch(column, Date.now());
+  const slips = market.slips.all.value.filter((slip) => slip.column === column);
+  const touch = () => market.slips.touch(column, Date.now());
   if (slips.length === 0) {
     const isAnswering = column === "me" && market.table.view.value.marketStep % 2 === 1;
     return <p class="quiet no-slips">{isAnswering ? empty.answers : empty[column]}</p>;
   }
   return (
     <ul
-      class="slip-list"
+      class="slip-list bare"
       aria-label={columns[column]}
       tabIndex={-1}
       onPointerMove={touch}
       onPointerDown={touch}
-      onPointerLeave={() => market.leave(column)}
+      onPointerLeave={() => market.slips.leave(column)}
     >
       {slips.map((slip) => (
         <DealSlip key={slip.offer.offer} market={market} slip={slip} />

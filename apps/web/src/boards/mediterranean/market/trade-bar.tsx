@@ -3,6 +3,7 @@ import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { Models } from "../models.ts";
 import { marketOf, type MarketModel } from "./market-model.ts";
+import "../../../table/key-hint.css";
 import "./trade-bar.css";
 
 /** Only tables on a server have them. */

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { MarkIcon, type MarkName } from "../art/mark-icon.tsx";
 import { Dagger } from "./dagger.tsx";
+import "./ideas.css";
 import "./building-tile.css";
 
 interface SignProps {

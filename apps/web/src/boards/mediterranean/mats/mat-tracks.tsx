@@ -7,6 +7,7 @@ import { SeatBadge } from "../art/seat-badge.tsx";
 import { BuildingTile } from "./building-tile.tsx";
 import { Dagger } from "./dagger.tsx";
 import { standingOn, stretchesOf } from "./tracks.ts";
+import "./ideas.css";
 import "./mat-tracks.css";
 
 interface Props {

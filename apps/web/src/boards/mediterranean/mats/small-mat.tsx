@@ -12,8 +12,11 @@ import { BuildingSign } from "./building-tile.tsx";
 import { DeckIcon } from "./deck-icon.tsx";
 import { Figure } from "./figure.tsx";
 import { drawsOf } from "./production.ts";
+import { SeatFigures } from "./seat-figures.tsx";
 import { SeatKind } from "./seat-kind.tsx";
 import { standingOn } from "./tracks.ts";
+import "../../../table/seat-name.css";
+import "./ideas.css";
 import "./small-mat.css";
 
 interface Props {
@@ -38,7 +41,7 @@ export function SmallMat({ model, at, onShow, sitter }: Props) {
       <header>
         <SeatBadge seat={at} size="1.875rem" />
         <div class="who">
-          <h3>
+          <h3 class="seat-name">
             <button type="button" aria-label={mats.show(name)} onClick={onShow}>
               {name}
             </button>
@@ -82,21 +85,10 @@ function Doing(is: { readonly isReady: boolean; readonly isDeciding: boolean }) 
 }
 
 function Counts({ seat }: { readonly seat: SeatView }) {
-  const { game, mats } = mediterraneanWords.value;
+  const { mats } = mediterraneanWords.value;
   return (
     <dl class="counts figures">
-      <Figure name={seat.vp === undefined ? mats.hiddenVp : mats.vp} value={seat.vp}>
-        <MarkIcon mark="vp" />
-      </Figure>
-      <Figure name={mats.money} value={seat.money}>
-        <MarkIcon mark="money" />
-      </Figure>
-      <Figure name={game.track.happiness} value={seat.happiness} isMood>
-        <MarkIcon mark="happiness" />
-      </Figure>
-      <Figure name={game.track.safety} value={seat.safety} isMood>
-        <MarkIcon mark="safety" />
-      </Figure>
+      <SeatFigures seat={seat} />
       <Figure name={mats.inHand(seat.count.hand)} value={seat.count.hand}>
         <span class="cards" aria-hidden="true" />
       </Figure>

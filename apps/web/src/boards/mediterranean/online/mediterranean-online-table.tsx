@@ -1,32 +1,30 @@
-import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
 import { entriesAt } from "../../../online/told-moments.ts";
-import { ChatPanel } from "../../../table/online/chat-panel.tsx";
+import { navigate } from "../../../router.ts";
+import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
+import { useEnd } from "../../../table/attention.ts";
 import { endingOf } from "../../../table/online/ending.ts";
 import { HeaderParts } from "../../../table/online/header-parts.tsx";
-import { linkTo } from "../../../table/online/link.ts";
-import { NextGame } from "../../../table/online/next-game.tsx";
-import { NotePanel } from "../../../table/online/note-panel.tsx";
-import { CHAT_TAB, OnlineModel } from "../../../table/online/online-model.ts";
+import { pathTo } from "../../../table/online/link.ts";
+import { OnlineDialogs } from "../../../table/online/online-dialogs.tsx";
+import { onlineMenu } from "../../../table/online/online-menu.ts";
 import { SeatSitter } from "../../../table/online/seat-sitter.tsx";
-import { useNote } from "../../../table/online/use-note.ts";
-import { useSaid } from "../../../table/online/use-said.ts";
-import type { SideTab } from "../../../table/table-layout.tsx";
+import { useOnlineTabs } from "../../../table/online/use-online-tabs.tsx";
+import { useOnline } from "../../../table/online/use-online.ts";
+import { later } from "../../../ui/later.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { copy } from "../../../ui/take-out.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
-import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
+import { keyList } from "../key-list.ts";
 import { MediterraneanParts } from "../mediterranean-parts.tsx";
 import { Models } from "../models.ts";
 import { useStage } from "../stages.ts";
 import { useSeated } from "../use-seated.ts";
-import { OnlineDialogs } from "./online-dialogs.tsx";
-import { onlineMenu, type OnlineDialog } from "./online-menu.ts";
+import { keepingItems } from "./keeping-items.ts";
 import { OnlineNotices } from "./online-notices.tsx";
 import { talkAt } from "./talk.ts";
 
@@ -35,6 +33,8 @@ interface Props {
   /** Does the server know who is here? */
   readonly hasName: boolean;
 }
+
+const OnlineEnd = later(() => import("./online-end.tsx").then((module) => module.OnlineEnd));
 
 /** A game of the Mediterranean that a server keeps: the same table, and the people around it. */
 export function MediterraneanOnlineTable(props: Props) {
@@ -47,73 +47,42 @@ export function MediterraneanOnlineTable(props: Props) {
 
 function Table({ table, hasName }: Props) {
   const { room } = table;
+  const text = mediterraneanWords.value;
   const models = useMemo(() => modelsOf(table), [table]);
-  const model = useMemo(() => new OnlineModel(room, models.layout), [models]);
-  const dialog = useSignal<OnlineDialog | undefined>(undefined);
-  const [said, say] = useSaid();
-  const note = useNote(room, hasName);
-  const open = (name: OnlineDialog) => {
-    dialog.value = name;
-  };
-  useEffect(() => () => model.dispose(), [model]);
+  const { model, said, say, dialog, open, close } = useOnline(room, models.layout);
   useSeated(models, open);
-  useEarlyEnd(table, () => open("end"));
+  useEnd(isEarlyEnd(room), table, () => open("end"));
   const sitter = useMemo(
-    () => (seat: Seat) => <Sitter table={table} model={model} seat={seat} />,
+    () => (seat: Seat) => <SeatSitter model={model} seat={seat} hasClock={false} />,
     [model],
   );
-  const invite = () => room.info.peek().invite ?? room.invite;
-  const copyLink = async () => {
-    const { menu } = online.value.live;
-    const isCopied = await copy(linkTo(room.id, invite()));
-    say(isCopied ? menu.linkCopied : menu.linkNotCopied);
-  };
-  const copyMoment = async () => {
-    const { moment } = online.value.sitting;
-    const told = table.told.peek();
-    const isCopied = await copy(linkTo(room.id, invite(), entriesAt(told, told.length)));
-    say(isCopied ? moment.copied : moment.notCopied);
-  };
-  const tabs: readonly SideTab[] = [
+  const tabs = useOnlineTabs({
+    model,
+    hasName,
+    badge: (seat) => <SeatBadge seat={seat} size="1.25em" />,
+    talk: () => talkAt(models.table.view.value, text.game),
+  });
+  const items = onlineMenu(
+    room,
+    { open, openRules: () => openMediterraneanRules("aim"), say },
     {
-      id: CHAT_TAB,
-      name: online.value.live.chat.title,
-      icon: "chat",
-      hasNews: model.unread.value > 0,
-      content: () => (
-        <ChatPanel
-          model={model}
-          hasName={hasName}
-          badge={(seat) => <SeatBadge seat={seat} size="1.25em" />}
-          talk={talkAt(models.table.view.value, mediterraneanWords.value.game)}
-        />
-      ),
+      entries: () => entriesAt(table.told.peek(), table.told.peek().length),
+      hasMoves: table.told.value.length > 0,
+      isEarly: table.sight.value.view.turn <= 1,
+      more: keepingItems(room),
     },
-    {
-      id: "notes",
-      name: online.value.sitting.note.title,
-      icon: "pencil",
-      content: () => <NotePanel model={note} hasName={hasName} />,
-    },
-  ];
+  );
   return (
     <>
       <MediterraneanParts
         models={models}
         onResult={() => open("end")}
-        items={onlineMenu(table, {
-          open,
-          onReturn: () => void room.ask("return", {}),
-          onCopyLink: () => void copyLink(),
-          onCopyMoment: () => void copyMoment(),
-        })}
+        // A line names the entry of the log that it tells of.
+        onLook={(entry) => navigate(pathTo(room.id, room.invite, entry + 1))}
+        items={items}
         tabs={tabs}
         sitter={sitter}
-        header={
-          <HeaderParts model={model} onChat={() => models.layout.open(CHAT_TAB)}>
-            {hasName && <NextGame table={room.id} />}
-          </HeaderParts>
-        }
+        header={<HeaderParts model={model} layout={models.layout} hasName={hasName} />}
         notices={
           <OnlineNotices
             model={model}
@@ -125,10 +94,13 @@ function Table({ table, hasName }: Props) {
       />
       <OnlineDialogs
         name={dialog.value}
-        table={table}
-        onClose={() => {
-          dialog.value = undefined;
-        }}
+        room={room}
+        keys={keyList(text)}
+        end={<OnlineEnd table={table} />}
+        made={table.told.value.length}
+        entryOf={(move) => table.told.peek()[move]?.id}
+        moveText={(number) => moveText(table, number)}
+        onClose={close}
       />
     </>
   );
@@ -140,32 +112,18 @@ function modelsOf(table: RemoteSight<Mediterranean>): Models {
   return new Models(table, () => endingOf(table.room.info.value, names));
 }
 
-/** A game that ends before its end is told of when that comes, not whenever the table is opened. */
-function useEarlyEnd({ room }: RemoteSight<Mediterranean>, open: () => void): void {
-  const { status, outcome } = room.info.value;
-  const isEarly = status === "over" && outcome?.reason !== "played";
-  const wasEarly = useMemo(() => isEarly, [room]);
-  useEffect(() => {
-    if (isEarly && !wasEarly) open();
-  }, [isEarly]);
+/** Did the game end before its end? */
+function isEarlyEnd({ info }: RemoteSight<Mediterranean>["room"]): boolean {
+  const { status, outcome } = info.value;
+  return status === "over" && outcome?.reason !== "played";
 }
 
-interface SitterProps {
-  readonly table: RemoteSight<Mediterranean>;
-  readonly model: OnlineModel;
-  readonly seat: Seat;
-}
-
-function Sitter({ table, model, seat }: SitterProps) {
-  const player = table.players[seat];
-  const { bot } = mediterraneanWords.value.game;
-  return (
-    <SeatSitter
-      model={model}
-      seat={seat}
-      isThinking={false}
-      hasClock={false}
-      botName={player?.kind === "bot" ? bot[player.level].name : ""}
-    />
-  );
+/** Who moved, and how, as far as it was told. */
+function moveText({ told, players }: RemoteSight<Mediterranean>, number: number): string {
+  const { game } = mediterraneanWords.value;
+  const { actor, move } = told.value[number] ?? {};
+  const names = players.map(({ name }) => name);
+  const who = typeof actor === "number" ? (names[actor] ?? "") : "";
+  const what = move === undefined ? "…" : game.move(move, names);
+  return who === "" ? what : `${who}: ${what}`;
 }

@@ -2,48 +2,31 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { TakenUp } from "../../../host/take-up.ts";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
 import { entriesAt } from "../../../online/told-moments.ts";
-import { navigate } from "../../../router.ts";
-import { fileNameOf, recordText } from "../../../store/export.ts";
+import { SaveRecord } from "../../../table/end/save-record.tsx";
+import { EndActions } from "../../../table/online/end-actions.tsx";
 import { endingOf } from "../../../table/online/ending.ts";
 import { pathTo } from "../../../table/online/link.ts";
-import { useAsking } from "../../../table/online/use-asking.ts";
+import { OnlineVerdict } from "../../../table/online/online-verdict.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { download } from "../../../ui/take-out.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
-import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { EndPanel } from "../end/end-panel.tsx";
 import { useWholeGame } from "./use-whole-game.ts";
 
 interface Props {
   readonly table: RemoteSight<Mediterranean>;
-  /** The game is looked at again already. */
-  readonly isReplay?: boolean;
 }
 
-/** The end of a game on a server, with all that was secret. */
-export function OnlineEnd({ table, isReplay = false }: Props) {
+/** The end of a game on a server: its record is fetched first. */
+export function OnlineEnd({ table }: Props) {
   const { record: text } = mediterraneanWords.value.end;
-  const { room } = table;
-  const names = table.players.map(({ name }) => name);
   const { game, fetchAgain } = useWholeGame(table);
-  if (game?.ok === true) {
-    const { moments } = game.value;
-    return (
-      <EndPanel
-        names={names}
-        moments={moments}
-        actions={<Actions table={table} game={game.value} isReplay={isReplay} />}
-        verdict={isPlayed(table) ? undefined : <Ending table={table} names={names} />}
-        replayAt={(moment) => pathTo(room.id, room.invite, entriesAt(table.told.peek(), moment))}
-      />
-    );
-  }
+  if (game?.ok === true) return <WholeEnd table={table} game={game.value} />;
   return (
-    <div class="market-end">
-      <Ending table={table} names={names} />
-      <Actions table={table} game={undefined} isReplay={isReplay} />
+    <div class="end-panel">
+      <Ending table={table} />
+      <Actions table={table} game={undefined} />
       {game === undefined ? (
         <Loading text={text.loading} />
       ) : (
@@ -58,92 +41,57 @@ export function OnlineEnd({ table, isReplay = false }: Props) {
   );
 }
 
+interface WholeProps extends Props {
+  readonly game: TakenUp<Mediterranean>;
+  /** The game is looked at again already. */
+  readonly isReplay?: boolean;
+}
+
+/** The end of a game on a server, with all that was secret. */
+export function WholeEnd({ table, game, isReplay = false }: WholeProps) {
+  const { id, invite } = table.room;
+  return (
+    <EndPanel
+      names={namesAt(table)}
+      moments={game.moments}
+      actions={<Actions table={table} game={game} isReplay={isReplay} />}
+      verdict={isPlayed(table) ? undefined : <Ending table={table} />}
+      replayAt={(moment) => pathTo(id, invite, entriesAt(table.told.peek(), moment))}
+    />
+  );
+}
+
+const namesAt = ({ players }: RemoteSight<Mediterranean>): readonly string[] =>
+  players.map(({ name }) => name);
+
 /** Did the rules alone decide? Whoever resigned comes last, whatever a bot reached for them. */
 const isPlayed = ({ room }: RemoteSight<Mediterranean>): boolean => {
   const { outcome, seats } = room.info.value;
   return outcome?.reason === "played" && !seats.some(({ resigned }) => resigned === true);
 };
 
-interface EndingProps {
-  readonly table: RemoteSight<Mediterranean>;
-  readonly names: readonly string[];
-}
-
-function Ending({ table, names }: EndingProps) {
-  const { end } = online.value.live;
+function Ending({ table }: Props) {
+  const names = namesAt(table);
   const { outcome } = table.room.info.value;
-  const named = (seats: readonly number[]) => seats.map((seat) => names[seat] ?? "");
-  const ranking = outcome?.ranking ?? [];
-  const title = mediterraneanWords.value.end.title(named(ranking[0] ?? []));
-  return (
-    <div class="verdict">
-      <div>
-        <h3>{endingOf({ outcome }, names) ?? title}</h3>
-        <p>
-          {outcome?.reason === "aborted" ? end.abortedText : end.ranking(named(ranking.flat()))}
-        </p>
-        {outcome?.note !== undefined && <p>{outcome.note}</p>}
-      </div>
-    </div>
-  );
+  const winners = (outcome?.ranking?.[0] ?? []).map((seat) => names[seat] ?? "");
+  const title = endingOf({ outcome }, names) ?? mediterraneanWords.value.end.title(winners);
+  return <OnlineVerdict title={title} outcome={outcome} names={names} />;
 }
 
-interface ActionsProps {
-  readonly table: RemoteSight<Mediterranean>;
-  readonly isReplay: boolean;
+interface ActionsProps extends Props {
   /** Left out until its record is here. */
   readonly game: TakenUp<Mediterranean> | undefined;
+  readonly isReplay?: boolean;
 }
 
-function Actions({ table, game, isReplay }: ActionsProps) {
-  const { live, problem, sitting } = online.value;
-  const { play } = words.value;
-  const { room } = table;
-  const { isBusy, failure, ask } = useAsking(room);
-  const { you, rematch: next } = room.info.value;
-  const rematch = async () => {
-    const done = await ask("rematch", {});
-    if (done?.table !== undefined) navigate(pathTo(done.table, undefined));
-  };
-  return (
-    <div class="actions">
-      {next !== undefined && (
-        <a class="button primary" href={pathTo(next, undefined)}>
-          {sitting.rematch.go}
-        </a>
-      )}
-      {you.seat !== undefined && next === undefined && (
-        <button
-          type="button"
-          class="button primary"
-          disabled={isBusy.value}
-          onClick={() => void rematch()}
-        >
-          {live.end.rematch}
-        </button>
-      )}
-      {!isReplay && (
-        <a class="button" href={pathTo(room.id, room.invite, 0)}>
-          <Icon name="play" />
-          {play.replay}
-        </a>
-      )}
-      {game !== undefined && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => download(fileNameOf(game.stored), recordText(game.stored))}
-        >
-          <Icon name="download" />
-          {play.saveRecord}
-        </button>
-      )}
-      <p role="status" class={next === undefined ? "spoken" : ""}>
-        {next !== undefined && sitting.rematch.called}
-      </p>
-      <p role="alert" class={failure.value ? "" : "spoken"}>
-        {failure.value !== undefined && problem(failure.value.code)}
-      </p>
-    </div>
-  );
-}
+const Actions = ({ table: { room }, game, isReplay = false }: ActionsProps) => (
+  <EndActions room={room}>
+    {!isReplay && (
+      <a class="button" href={pathTo(room.id, room.invite, 0)}>
+        <Icon name="play" />
+        {words.value.play.replay}
+      </a>
+    )}
+    {game !== undefined && <SaveRecord stored={() => game.stored} />}
+  </EndActions>
+);

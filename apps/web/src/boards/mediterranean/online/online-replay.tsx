@@ -11,7 +11,7 @@ import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { MediterraneanReplay } from "../replay/mediterranean-replay.tsx";
 import { ReplaySight } from "../replay/replay-sight.ts";
-import { OnlineEnd } from "./online-end.tsx";
+import { WholeEnd } from "./online-end.tsx";
 import { SightSoFar } from "./sight-so-far.ts";
 import { ToTheTable } from "./to-the-table.tsx";
 import { useReplayOf } from "./use-replay-of.ts";
@@ -46,7 +46,7 @@ function Whole({ table, game }: Props & { readonly game: TakenUp<Mediterranean> 
       sight={sight}
       whole={game}
       notices={said !== undefined && <Notice>{said}</Notice>}
-      end={<OnlineEnd table={table} isReplay />}
+      end={<WholeEnd table={table} game={game} isReplay />}
     />
   );
 }

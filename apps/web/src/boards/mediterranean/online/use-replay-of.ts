@@ -3,13 +3,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
 import { entriesAt, movesAt } from "../../../online/told-moments.ts";
 import { query } from "../../../router.ts";
-import { linkTo, pathTo } from "../../../table/online/link.ts";
+import { copyMoment } from "../../../table/online/copy-link.ts";
+import { pathTo } from "../../../table/online/link.ts";
 import { useSaid } from "../../../table/online/use-said.ts";
+import type { ReplayHome } from "../../../table/replay/replay-menu.ts";
 import type { Numbering } from "../../../table/replay/use-address.ts";
 import type { MenuItem } from "../../../table/table-menu.tsx";
-import { copy } from "../../../ui/take-out.ts";
 import { online } from "../../../words/online-words.ts";
-import type { ReplayHome } from "../replay/replay-menu.ts";
 
 interface ReplayOf {
   /** Moments are named by the length of the log, which only grows. */
@@ -37,12 +37,6 @@ export function useReplayOf(table: RemoteSight<Mediterranean>, at: () => number)
     if (hint !== undefined) say(hint === "not-yet" ? notYet : takenBack);
   }, [table]);
   const { live, sitting } = online.value;
-  const copyMoment = async () => {
-    const { moment } = online.value.sitting;
-    const invite = room.info.peek().invite ?? room.invite;
-    const isCopied = await copy(linkTo(room.id, invite, numbering.nameOf(at())));
-    say(isCopied ? moment.copied : moment.notCopied);
-  };
   return {
     numbering,
     home: {
@@ -54,7 +48,7 @@ export function useReplayOf(table: RemoteSight<Mediterranean>, at: () => number)
         id: "moment",
         name: sitting.moment.copyLink,
         icon: "link",
-        onSelect: () => void copyMoment(),
+        onSelect: () => void copyMoment(room, numbering.nameOf(at())).then(say),
       },
     ],
     said: said.value,

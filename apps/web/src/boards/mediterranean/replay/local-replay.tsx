@@ -2,6 +2,7 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { useMemo } from "preact/hooks";
 import { takeUp, type TakenUp } from "../../../host/take-up.ts";
 import { Unopened } from "../../../screens/table/unopened.tsx";
+import { onDevice } from "../../../table/replay/replay-menu.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { useMediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
@@ -19,15 +20,11 @@ export function LocalReplay({ row }: { readonly row: unknown }) {
 function Replay({ game }: { readonly game: TakenUp<Mediterranean> }) {
   const { stored, moments } = game;
   const sight = useMemo(() => new ReplaySight(stored, moments), [game]);
-  const home = {
-    game: `/game/${stored.id}`,
-    leave: { name: words.value.common.games, href: "/games" },
-  };
   const end = <LocalEnd stored={stored} history={moments} isReplay />;
   return (
     <MediterraneanReplay
       sight={sight}
-      home={home}
+      home={onDevice(stored.id)}
       whole={game}
       end={sight.isOver ? end : undefined}
     />

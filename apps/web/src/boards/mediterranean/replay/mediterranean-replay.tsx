@@ -8,6 +8,7 @@ import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import type { LogLine } from "../../../table/log-line.ts";
 import { LogPanel } from "../../../table/log-panel.tsx";
 import { replayKey } from "../../../table/replay/replay-keys.ts";
+import { replayMenu, type ReplayHome } from "../../../table/replay/replay-menu.ts";
 import { ReplayModel, STEP_OF_KEY } from "../../../table/replay/replay-model.ts";
 import { momentOfAddress, useAddress, type Numbering } from "../../../table/replay/use-address.ts";
 import { TableLayout } from "../../../table/table-layout.tsx";
@@ -16,19 +17,21 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { listenToKeys } from "../../../ui/keys.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
+import { analysisTab } from "../analysis/analysis-tab.tsx";
 import { SeatColumn } from "../mats/seat-column.tsx";
 import { StatusBoard } from "../mats/status-board.tsx";
 import { TurnCards } from "../mats/turn-cards.tsx";
 import { Models } from "../models.ts";
-import { TableHeader } from "../panels/header.tsx";
+import { Header } from "../panels/header.tsx";
 import { logLines } from "../panels/log-lines.ts";
 import { LedgerTab } from "../show/ledger-view.tsx";
 import { courseOf } from "./course.ts";
 import type { LookedAt } from "./looked-at.ts";
 import "./mediterranean-replay.css";
 import { ReplayBar } from "./replay-bar.tsx";
-import { replayMenu, type ReplayDialog, type ReplayHome } from "./replay-menu.ts";
 import { ReplayStage } from "./replay-stage.tsx";
+
+const openRules = () => openMediterraneanRules("aim");
 
 /** By phases with the arrows, by turns with the pages. */
 const STEPS = { ...STEP_OF_KEY, PageUp: "chapter-back", PageDown: "chapter-on" } as const;
@@ -63,8 +66,8 @@ export function MediterraneanReplay(props: Props) {
       ),
     [sight],
   );
-  const dialog = useSignal<ReplayDialog | undefined>(undefined);
-  const open = (name: ReplayDialog) => {
+  const dialog = useSignal<"keys" | "end" | undefined>(undefined);
+  const open = (name: "keys" | "end") => {
     replay.isPlaying.value = false;
     dialog.value = name;
   };
@@ -76,9 +79,7 @@ export function MediterraneanReplay(props: Props) {
   useEffect(
     () =>
       listenToKeys((key) =>
-        key === "/"
-          ? () => openMediterraneanRules("aim")
-          : replayKey(key, replay, () => open("keys"), STEPS),
+        key === "/" ? openRules : replayKey(key, replay, () => open("keys"), STEPS),
       ),
     [replay],
   );
@@ -91,15 +92,23 @@ export function MediterraneanReplay(props: Props) {
       <TableLayout
         layout={models.layout}
         header={
-          <TableHeader
+          <Header
             models={models}
-            items={replayMenu(home, open, { whole, items, hasEnd: end !== undefined })}
+            items={replayMenu(
+              home,
+              { open, openRules },
+              { hasEnd: end !== undefined, stored: whole?.stored, items },
+            )}
           />
         }
         seats={<SeatColumn models={models} />}
         track={<StatusBoard model={models.table} />}
         board={<ReplayStage models={models} sight={sight} />}
-        side={useSide(models, sight, replay, lines)}
+        side={[
+          ...useSide(models, sight, replay, lines),
+          // Nothing is told about hands before the end.
+          ...(whole === undefined || end === undefined ? [] : [analysisTab(whole, sight)]),
+        ]}
         bar={
           <>
             {notices}
@@ -142,7 +151,9 @@ function useSide(
           lines={lines}
           lookingAt={sight.lookingAt}
           moves={moves}
-          onLight={() => undefined}
+          onLook={(moment) => {
+            sight.lookingAt.value = moment;
+          }}
         />
       ),
     },

@@ -54,7 +54,7 @@ function Cards({ model, cards }: CardsProps) {
     ...cards.filter(({ good }) => good === "piracy"),
   ];
   return (
-    <ul class="cards">
+    <ul class="cards bare">
       {sorted.map(({ slot, good, bottom }) => (
         <li key={slot}>
           <GoodsCard good={good} bottom={bottom} isSmall />

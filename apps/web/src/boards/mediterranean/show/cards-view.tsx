@@ -27,7 +27,7 @@ export function CardsView({ stage, model }: Props) {
     <>
       <StageTitle seat={seat}>{text.cards.title(model.names[seat] ?? "")}</StageTitle>
       {count === 0 && <p class="quiet">{text.cards.none}</p>}
-      <ul class="turned-up">
+      <ul class="turned-up bare">
         {sets.map(({ good, cards, value }) => (
           <li key={good}>
             <span class="cards">

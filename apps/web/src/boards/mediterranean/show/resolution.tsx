@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { useAfterPaint } from "../../../ui/use-after-paint.ts";
+import { useModal } from "../../../ui/use-modal.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
 import { MarketClock } from "../market/market-clock.tsx";
@@ -42,17 +43,7 @@ interface ShowProps extends Props {
 
 function Show({ models, show }: ShowProps) {
   const { show: text } = mediterraneanWords.value;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") show.next();
     else if (event.key === "ArrowLeft") show.back();
@@ -61,16 +52,9 @@ function Show({ models, show }: ShowProps) {
   };
   return (
     <dialog
-      ref={dialog}
+      {...useModal(() => show.close())}
       class="resolution-show"
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        show.close();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) show.close();
-      }}
       onKeyDown={press}
     >
       <div class="content">

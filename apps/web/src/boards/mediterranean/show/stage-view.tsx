@@ -56,7 +56,7 @@ interface SentencesProps {
 function Sentences({ events, names }: SentencesProps) {
   const { game } = mediterraneanWords.value;
   return (
-    <ul class="sentences">
+    <ul class="sentences bare">
       {events.map((event, at) => (
         <li key={at} style={`--n: ${at}`}>
           {"seat" in event && <SeatBadge seat={event.seat} />}
@@ -71,7 +71,7 @@ function Sentences({ events, names }: SentencesProps) {
 function Payments({ events, names }: SentencesProps) {
   const { game } = mediterraneanWords.value;
   return (
-    <ul class="sentences">
+    <ul class="sentences bare">
       {paymentsIn(events).map(([paid, ...gains], at) => (
         <li key={at} style={`--n: ${at}`}>
           {paid !== undefined && "seat" in paid && <SeatBadge seat={paid.seat} size="1.75rem" />}
@@ -96,7 +96,7 @@ function OrderView({ turnOrder, names }: OrderProps) {
     <>
       <StageTitle>{order.title}</StageTitle>
       <p class="quiet">{order.hint}</p>
-      <ol class="order">
+      <ol class="order bare">
         {turnOrder.map((seat, at) => (
           <li key={seat} style={`--n: ${at}`}>
             <b class="figures">{at + 1}</b>

@@ -32,7 +32,7 @@ export function BillView({ models }: { readonly models: Models }) {
       {items.length === 0 ? (
         <p class="note">{text.nothingBought}</p>
       ) : (
-        <ul class="items figures" aria-label={text.bill}>
+        <ul class="items figures bare" aria-label={text.bill}>
           {items.map((item, number) => (
             <li key={number}>{named(item)}</li>
           ))}

@@ -13,7 +13,7 @@ export function ChooserTrail({ shop }: { readonly shop: ShopModel }) {
   const chips = chipsOf(shop.picks.value);
   if (chips.length === 0) return undefined;
   return (
-    <ul class="chips" aria-label={text.trail}>
+    <ul class="chips bare" aria-label={text.trail}>
       {chips.map(({ name, without }, number) => (
         <li key={number}>
           <button

@@ -10,7 +10,7 @@ export function Pledges({ models: { table } }: { readonly models: Models }) {
   const me = table.me.value;
   const named = (seat: Seat) => (seat === me ? undefined : table.names[seat]);
   return (
-    <ul class="notes note" aria-label={text.pledges}>
+    <ul class="notes note bare" aria-label={text.pledges}>
       {pledges.map(({ seat, building, target, use }) => (
         <li key={`${seat} ${building} ${target}`}>
           {text.pledge(named(seat), building, use, named(target))}

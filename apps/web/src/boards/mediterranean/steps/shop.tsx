@@ -15,7 +15,7 @@ export function Shop({ models }: { readonly models: Models }) {
     <div class="shop" tabIndex={-1}>
       <section aria-labelledby="shop-developments">
         <h2 id="shop-developments">{text.developments}</h2>
-        <ul class="developments">
+        <ul class="developments bare">
           {models.table.view.value.developments.map((card) => (
             <DevelopmentCard key={card} models={models} card={card} />
           ))}

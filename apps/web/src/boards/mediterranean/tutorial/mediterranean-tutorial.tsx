@@ -4,14 +4,17 @@ import type { MarketTutorialText } from "@sofala/text/mediterranean";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { NotMade } from "../../../host/sighted-table.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
+import { TutorialDialogs, type TutorialDialog } from "../../../table/tutor/tutorial-dialogs.tsx";
+import { tutorialMenu } from "../../../table/tutor/tutorial-menu.ts";
 import { listenToKeys } from "../../../ui/keys.ts";
+import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import { keyList } from "../key-list.ts";
 import { MediterraneanParts } from "../mediterranean-parts.tsx";
 import { Models } from "../models.ts";
 import "./mediterranean-tutorial.css";
+import { LESSONS } from "./lessons.ts";
 import { panelsOf, pointAt } from "./pointing.ts";
 import { MarketTutor } from "./tutor.tsx";
-import { TutorialDialogs, type TutorialDialog } from "./tutorial-dialogs.tsx";
-import { tutorialMenu } from "./tutorial-menu.ts";
 import { NUDGED, type TutorialSight } from "./tutorial-sight.ts";
 import { lessonOf } from "./tutorial.ts";
 
@@ -59,8 +62,11 @@ export function MediterraneanTutorial({ table, text }: Props) {
       />
       <TutorialDialogs
         name={dialog.value}
-        table={table}
+        keys={keyList(mediterraneanWords.value)}
         text={text}
+        lessons={LESSONS}
+        place={table.place.value}
+        table={table}
         onClose={() => {
           dialog.value = undefined;
         }}

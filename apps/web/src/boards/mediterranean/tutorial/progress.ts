@@ -1,4 +1,5 @@
 import { mediterranean } from "@sofala/mediterranean";
+import { recall, remember } from "../../../store/remember.ts";
 import type { LessonId } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 import { goOn, offer, openLesson, startTutorial, stepOf, type Tutorial } from "./tutorial.ts";
@@ -19,17 +20,11 @@ export const progressOf = ({ trail, finished }: Tutorial): TutorialProgress => (
   finished,
 });
 
-export function keepProgress(progress: TutorialProgress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing: the next visit begins anew.
-  }
-}
+export const keepProgress = (progress: TutorialProgress): void => remember(KEY, progress);
 
 /** Where the learner left, or the lesson that is asked for; the beginning where nothing was kept that can be read. */
 export function recallProgress(wanted: string | null): Tutorial {
-  const left = resume(readStored());
+  const left = resume(recall(KEY));
   const lesson = LESSONS.find(({ id }) => id === wanted);
   return lesson === undefined ? left : openLesson(lesson.id, left.finished);
 }
@@ -58,12 +53,4 @@ function again(tutorial: Tutorial, entry: unknown): Tutorial | undefined {
   const move = mediterranean.parseMove(entry);
   const outcome = move.ok ? offer(tutorial, move.value) : undefined;
   return outcome?.kind === "accepted" ? outcome.tutorial : undefined;
-}
-
-function readStored(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null");
-  } catch {
-    return undefined;
-  }
 }

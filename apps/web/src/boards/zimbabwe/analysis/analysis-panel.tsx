@@ -1,12 +1,12 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import { playedAfter, type Played } from "../../../host/fork.ts";
+import "../../../table/analysis/analysis-panel.css";
 import { think } from "../../../thinker/thinker.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { words } from "../../../words/words.ts";
 import type { TableModel } from "../table-model.ts";
 import { AnalysisModel, type Opinion } from "./analysis-model.ts";
-import "./analysis-panel.css";
 import { Chances } from "./chances.tsx";
 import { Line, type PlayLine } from "./line.tsx";
 import { Review } from "./review.tsx";

@@ -1,4 +1,5 @@
 import type { Outlook } from "@sofala/bots/zimbabwe";
+import { ChanceBars } from "../../../table/analysis/chance-bars.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { TableModel } from "../table-model.ts";
@@ -17,20 +18,14 @@ export function Chances({ table, chances, outlook, bot }: Props) {
   const { chances: text } = words.value.analysis;
   const { seats } = table.view.value;
   return (
-    <section class="chances">
-      <h3>{text.title}</h3>
-      <ul>
-        {chances.map((chance, seat) => (
-          <li key={seat}>
-            <EmpireBadge empire={seats[seat]?.empire} size={24} />
-            <span class="name">{table.names[seat]}</span>
-            <b class="figures">{text.percent(chance)}</b>
-            <span class="bar" aria-hidden="true" style={`--chance: ${chance}`} />
-            <span class="rounds quiet">{text.rounds(outlook[seat]?.rounds ?? 0)}</span>
-          </li>
-        ))}
-      </ul>
-      <p class="quiet">{text.note(bot)}</p>
-    </section>
+    <ChanceBars
+      rows={chances.map((chance, seat) => ({
+        badge: <EmpireBadge empire={seats[seat]?.empire} size={24} />,
+        name: table.names[seat],
+        chance,
+        note: text.rounds(outlook[seat]?.rounds ?? 0),
+      }))}
+      note={text.note(bot)}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   momentOf,
   zimbabweTurns,
   type Decision,
+  type Mistake,
   type Moment,
 } from "@sofala/bots/review/in-steps";
 import type { Hints } from "@sofala/bots/zimbabwe";
@@ -25,7 +26,7 @@ export class ReviewModel {
   readonly hasFailed = signal(false);
   readonly isWhole: ReadonlySignal<boolean>;
   /** The decisions that cost most. */
-  readonly dearest: ReadonlySignal<readonly Required<Moment<Move>>[]>;
+  readonly dearest: ReadonlySignal<readonly Mistake<Moment<Move>>[]>;
   private readonly think: Ask;
   /** What is thought of the position after the last decision judged. */
   private hints: Hints<Move> | undefined;

@@ -1,13 +1,14 @@
+import { courseOf } from "@sofala/bots/review/in-steps";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Played } from "../../../host/fork.ts";
+import { ChancesChart } from "../../../table/analysis/chances-chart.tsx";
+import { Verdicts } from "../../../table/analysis/verdicts.tsx";
 import { think } from "../../../thinker/thinker.ts";
 import { words } from "../../../words/words.ts";
 import { stateAt } from "../state-of-view.ts";
 import type { TableModel } from "../table-model.ts";
-import { ChancesChart } from "./chances-chart.tsx";
 import { ReviewModel } from "./review-model.ts";
-import "./review.css";
 
 interface Props {
   readonly table: TableModel;
@@ -43,7 +44,7 @@ export function Review({ table, original, bot }: Props) {
         {(isRunning || judged > 0) && text.judged(judged, model.decisions.length)}
         {model.hasFailed.value && ` ${text.failed}`}
       </p>
-      {judged > 0 && <ChancesChart table={table} model={model} />}
+      {judged > 0 && <Course table={table} model={model} />}
       {model.isWhole.value && <Dearest table={table} model={model} />}
     </section>
   );
@@ -57,43 +58,46 @@ function modelOf(table: TableModel, original: readonly Played<Zimbabwe>[]): Revi
   return found;
 }
 
-interface DearestProps {
+interface PartProps {
   readonly table: TableModel;
   readonly model: ReviewModel;
 }
 
+function Course({ table, model }: PartProps) {
+  const { review: text } = words.value.analysis;
+  return (
+    <ChancesChart
+      course={courseOf(model.moments.value)}
+      colours={table.view.value.seats.map(({ empire }) => `var(--seat-${empire})`)}
+      last={table.table.history.value.length - 1}
+      here={table.moment.value.number}
+      name={text.picture(model.moments.value.length)}
+      onGo={goIn(table)}
+    />
+  );
+}
+
+const goIn =
+  ({ lookingAt }: TableModel) =>
+  (at: number): void => {
+    lookingAt.value = at;
+  };
+
 /** The decisions that cost most. */
-function Dearest({ table, model }: DearestProps) {
-  const {
-    analysis: { review: text },
-    zimbabwe,
-  } = words.value;
+function Dearest({ table, model }: PartProps) {
+  const { analysis, zimbabwe } = words.value;
+  const { review: text } = analysis;
   const found = model.dearest.value;
   if (found.length === 0) return <p>{text.nothing}</p>;
   return (
-    <>
-      <h4>{text.decided}</h4>
-      <ol class="dearest">
-        {found.map(({ at, seat, better: { line, cost } }) => (
-          <li key={at}>
-            <p>
-              <b>{text.gave(at + 1, table.names[seat] ?? "", cost)}</b>
-            </p>
-            <p class="quiet">
-              {text.better}: {line.moves.map((move) => zimbabwe.move(move)).join("; ")}
-            </p>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                table.lookingAt.value = at;
-              }}
-            >
-              {text.show(at + 1)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
+    <Verdicts
+      title={text.decided}
+      verdicts={found.map(({ at, seat, better: { line, cost } }) => ({
+        at,
+        title: text.gave(at + 1, table.names[seat] ?? "", cost),
+        notes: [`${text.better}: ${line.moves.map((move) => zimbabwe.move(move)).join("; ")}`],
+      }))}
+      onGo={goIn(table)}
+    />
   );
 }

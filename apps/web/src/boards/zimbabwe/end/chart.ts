@@ -1,3 +1,4 @@
+import type { RaceGround } from "../../../table/end/race-picture.tsx";
 import { spread } from "../../../ui/spread.ts";
 import { pointText, type Point } from "../board/geometry.ts";
 import { ceilingOf, type RaceStep } from "./race-data.ts";
@@ -14,14 +15,9 @@ interface ChartSeat {
 }
 
 /** A race laid out on so many pixels. */
-export interface Chart {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
+export interface Chart extends RaceGround {
   readonly top: number;
   readonly bottom: number;
-  readonly levels: readonly { readonly value: number; readonly y: number }[];
   readonly rounds: readonly {
     readonly round: number;
     readonly x: number;

@@ -2,14 +2,15 @@ import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Moment } from "../../../host/table.ts";
+import "../../../table/end/end-panel.css";
+import { Verdict } from "../../../table/end/verdict.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import "./end-panel.css";
 import { flowsOf } from "./flows.ts";
 import { FlowsView } from "./flows-view.tsx";
 import { RaceChart } from "./race-chart.tsx";
 import { raceOf } from "./race-data.ts";
-import { RankingTable } from "./ranking-table.tsx";
+import { Ranking } from "./ranking.tsx";
 import { isCutShort, ranksOf, type Rank } from "./reasons.ts";
 
 interface Props {
@@ -32,9 +33,9 @@ export function EndPanel({ names, history, actions, verdict }: Props) {
   const empires = view.seats.map(({ empire }) => empire);
   return (
     <div class="end-panel">
-      {verdict ?? <Verdict ranks={ranks} view={view} names={names} />}
+      {verdict ?? <Winner ranks={ranks} view={view} names={names} />}
       {actions}
-      {ranks.length > 0 && <RankingTable ranks={ranks} names={names} empires={empires} />}
+      {ranks.length > 0 && <Ranking ranks={ranks} names={names} empires={empires} />}
       {view.phase !== "setup" && (
         <>
           <RaceChart race={race} names={names} empires={empires} />
@@ -45,25 +46,24 @@ export function EndPanel({ names, history, actions, verdict }: Props) {
   );
 }
 
-interface VerdictProps {
+interface WinnerProps {
   readonly ranks: readonly Rank[];
   readonly view: View;
   readonly names: readonly string[];
 }
 
-function Verdict({ ranks, view, names }: VerdictProps) {
+function Winner({ ranks, view, names }: WinnerProps) {
   const { end } = words.value;
   const [first] = ranks;
   if (first === undefined) return undefined;
   const name = names[first.seat] ?? "";
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? "");
   return (
-    <div class="verdict">
-      <EmpireBadge empire={view.seats[first.seat]?.empire} size={56} />
-      <div>
-        <h3>{end.title(winners)}</h3>
-        <p>{isCutShort(ranks) ? end.cutShort(name) : end.won({ ...first, name })}</p>
-      </div>
-    </div>
+    <Verdict
+      badge={<EmpireBadge empire={view.seats[first.seat]?.empire} size={56} />}
+      title={end.title(winners)}
+    >
+      <p>{isCutShort(ranks) ? end.cutShort(name) : end.won({ ...first, name })}</p>
+    </Verdict>
   );
 }

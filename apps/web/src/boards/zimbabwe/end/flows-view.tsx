@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Empire } from "@sofala/zimbabwe";
+import { FiguresTable } from "../../../table/end/figures-table.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
@@ -92,38 +93,31 @@ interface MatrixProps extends BarsProps {
 function MatrixTable({ matrix, toStock, names, empires }: MatrixProps) {
   const { flows: text } = words.value.end;
   return (
-    <details>
-      <summary>{text.table}</summary>
-      {/* A table that is wider than the window scrolls by itself, by keys too. */}
-      <div class="scroll" tabIndex={0} role="region" aria-label={text.table}>
-        <table class="matrix figures">
-          <thead>
-            <tr>
-              <th scope="col">{text.from}</th>
-              {names.map((name, seat) => (
-                <th key={seat} scope="col">
-                  <EmpireBadge empire={empires[seat]} size={18} /> {text.to(name)}
-                </th>
-              ))}
-              {toStock !== undefined && <th scope="col">{text.toStock}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.map((row, from) => (
-              <tr key={from}>
-                <th scope="row">{names[from]}</th>
-                {row.map((cattle, to) => (
-                  <td key={to} class={from === to ? "quiet" : undefined}>
-                    {from === to ? `(${cattle})` : cattle}
-                  </td>
-                ))}
-                {toStock !== undefined && <td>{toStock[from]}</td>}
-              </tr>
+    <FiguresTable title={text.table} hint={text.ownHint}>
+      <thead>
+        <tr>
+          <th scope="col">{text.from}</th>
+          {names.map((name, seat) => (
+            <th key={seat} scope="col">
+              <EmpireBadge empire={empires[seat]} size={18} /> {text.to(name)}
+            </th>
+          ))}
+          {toStock !== undefined && <th scope="col">{text.toStock}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {matrix.map((row, from) => (
+          <tr key={from}>
+            <th scope="row">{names[from]}</th>
+            {row.map((cattle, to) => (
+              <td key={to} class={from === to ? "quiet" : undefined}>
+                {from === to ? `(${cattle})` : cattle}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
-      <p class="quiet">{text.ownHint}</p>
-    </details>
+            {toStock !== undefined && <td>{toStock[from]}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
   );
 }

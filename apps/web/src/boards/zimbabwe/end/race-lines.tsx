@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { Empire } from "@sofala/zimbabwe";
+import { MARKS } from "../../../table/end/race-picture.tsx";
 import type { Point } from "../board/geometry.ts";
 import { pathOf, type Chart } from "./chart.ts";
 
@@ -9,28 +10,20 @@ interface Props {
   readonly shown: Seat | undefined;
 }
 
-/** The mark of each empire's points, around 0: no two have the same shape. */
-const MARKS: { readonly [empire in Empire]: string } = {
-  kilwa: "M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0z",
-  mutapa: "M-4-4h8v8h-8z",
-  zulu: "M0-5.500L5 4H-5z",
-  lozi: "M0-5.700L5.700 0 0 5.700-5.700 0z",
-  mapungubwe: "M-5-4H5L0 5.500z",
+/** The mark of each empire's points. */
+const MARK_OF: { readonly [empire in Empire]: string } = {
+  kilwa: MARKS[0],
+  mutapa: MARKS[1],
+  zulu: MARKS[2],
+  lozi: MARKS[3],
+  mapungubwe: MARKS[4],
 };
 
-/** The mark by which an empire's lines are told apart, for the legend. */
-export const RaceMark = ({ empire }: { readonly empire: Empire }) => (
-  <svg
-    class="race-mark"
-    viewBox="-7 -7 14 14"
-    width="14"
-    height="14"
-    aria-hidden="true"
-    style={`--colour: var(--seat-${empire})`}
-  >
-    <path class="mark" d={MARKS[empire]} />
-  </svg>
-);
+/** The mark by which an empire's lines are told apart, and its colour. */
+export const markOf = (empire: Empire | undefined) => ({
+  shape: empire && MARK_OF[empire],
+  colour: `var(--seat-${empire})`,
+});
 
 /** VP and VR of every seat; the one that is shown lies on top, the others are faint. */
 export function RaceLines({ chart, empires, shown }: Props) {
@@ -55,8 +48,8 @@ export function RaceLines({ chart, empires, shown }: Props) {
             <path class="vr" d={vr} />
             <path class="vp rim" d={vp} />
             <path class="vp" d={vp} />
-            <Marks points={line.vrTurns} shape={MARKS[empire]} isHollow />
-            <Marks points={line.vpLine} shape={MARKS[empire]} />
+            <Marks points={line.vrTurns} shape={MARK_OF[empire]} isHollow />
+            <Marks points={line.vpLine} shape={MARK_OF[empire]} />
           </g>
         );
       })}

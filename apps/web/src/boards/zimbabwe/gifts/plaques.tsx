@@ -15,7 +15,7 @@ export function Plaques({ table, after }: Props) {
   const view = table.view.value;
   if (view.gifts === undefined) return undefined;
   return (
-    <ol class="plaques figures">
+    <ol class="plaques figures bare">
       {plaquesOf(view).map(({ seat, isExtra, cattle, giver }, plaque) => {
         const name = isExtra ? text.extraPlaque : (table.names[seat] ?? "");
         const empire = isExtra ? undefined : view.seats[seat]?.empire;

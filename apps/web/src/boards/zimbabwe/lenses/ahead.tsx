@@ -15,7 +15,7 @@ export function Ahead({ model, table }: Props) {
   const view = table.view.value;
   const prospect = model.prospect.value;
   return (
-    <ul class="ahead" aria-live="polite" aria-busy={prospect === undefined}>
+    <ul class="ahead bare" aria-live="polite" aria-busy={prospect === undefined}>
       {view.seats.map(({ empire }, seat) => {
         const { toGo, goodsToGo } = standingOf(view, table.state.value, seat);
         const raises = prospect?.raises[seat];

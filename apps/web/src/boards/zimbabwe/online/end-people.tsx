@@ -9,7 +9,7 @@ export function EndPeople({ seats }: { readonly seats: readonly SeatInfo[] }) {
     person === undefined || name === "" ? [] : { person, name },
   );
   return (
-    <ul class="end-people" aria-label={words.value.common.people}>
+    <ul class="end-people bare" aria-label={words.value.common.people}>
       {people.map(({ person, name }) => (
         <li key={person}>
           <a href={`/player/${person}`}>

@@ -1,16 +1,15 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
-import { navigate } from "../../../router.ts";
-import { fileNameOf, recordText } from "../../../store/export.ts";
+import { SaveRecord } from "../../../table/end/save-record.tsx";
+import { EndActions } from "../../../table/online/end-actions.tsx";
+import { endingOf } from "../../../table/online/ending.ts";
 import { pathTo } from "../../../table/online/link.ts";
-import { useAsking } from "../../../table/online/use-asking.ts";
+import { OnlineVerdict } from "../../../table/online/online-verdict.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { download } from "../../../ui/take-out.ts";
 import { online } from "../../../words/online-words.ts";
 import { words } from "../../../words/words.ts";
 import { EndPanel } from "../end/end-panel.tsx";
 import { EndPeople } from "./end-people.tsx";
-import { endingOf } from "../../../table/online/ending.ts";
 
 interface Props {
   readonly table: RemoteTable<Zimbabwe>;
@@ -35,83 +34,25 @@ export function OnlineEnd({ table }: Props) {
           <EndPeople seats={seats} />
         </>
       }
-      verdict={
-        ending === undefined ? undefined : <Ending table={table} ending={ending} names={names} />
-      }
+      verdict={ending && <OnlineVerdict title={ending} outcome={outcome} names={names} />}
     />
   );
 }
 
-interface EndingProps extends Props {
-  readonly ending: string;
-  readonly names: readonly string[];
-}
-
-function Ending({ table, ending, names }: EndingProps) {
-  const { end } = online.value.live;
-  const { outcome } = table.room.info.value;
-  const order = (outcome?.ranking ?? []).flat().map((seat) => names[seat] ?? "");
-  return (
-    <div class="verdict">
-      <div>
-        <h3>{ending}</h3>
-        <p>{outcome?.reason === "aborted" ? end.abortedText : end.ranking(order)}</p>
-        {outcome?.note !== undefined && <p>{outcome.note}</p>}
-      </div>
-    </div>
-  );
-}
-
 function Actions({ table }: Props) {
-  const { live, problem, sitting } = online.value;
-  const { play } = words.value;
-  const { room } = table;
-  const { isBusy, failure, ask } = useAsking(room);
-  const { you, rematch: next, options } = room.info.value;
-  const isMine = you.seat !== undefined;
-  const rematch = async () => {
-    const done = await ask("rematch", {});
-    if (done?.table !== undefined) navigate(pathTo(done.table, undefined));
-  };
+  const { live, sitting } = online.value;
+  const { room, stored } = table;
+  const isMapDrawn = room.info.value.options["map"] === undefined;
   return (
-    <div class="actions">
-      {next !== undefined && (
-        <a class="button primary" href={pathTo(next, undefined)}>
-          {sitting.rematch.go}
-        </a>
-      )}
-      {isMine && next === undefined && (
-        <button
-          type="button"
-          class="button primary"
-          title={options["map"] === undefined ? live.end.rematchText : sitting.rematch.sameMap}
-          disabled={isBusy.value}
-          onClick={() => void rematch()}
-        >
-          {live.end.rematch}
-        </button>
-      )}
+    <EndActions
+      room={room}
+      rematchTitle={isMapDrawn ? live.end.rematchText : sitting.rematch.sameMap}
+    >
       <a class="button" title={live.end.replayText} href={pathTo(room.id, room.invite, 0)}>
         <Icon name="play" />
         {live.end.replay}
       </a>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          const stored = table.stored.peek();
-          download(fileNameOf(stored), recordText(stored));
-        }}
-      >
-        <Icon name="download" />
-        {play.saveRecord}
-      </button>
-      <p role="status" class={next === undefined ? "spoken" : ""}>
-        {next !== undefined && sitting.rematch.called}
-      </p>
-      <p role="alert" class={failure.value ? "" : "spoken"}>
-        {failure.value !== undefined && problem(failure.value.code)}
-      </p>
-    </div>
+      <SaveRecord stored={() => stored.peek()} />
+    </EndActions>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../../ui/icon.tsx";
-import { Popover } from "../../../ui/popover.tsx";
+import { TableHeader } from "../../../table/table-header.tsx";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { TableModel } from "../table-model.ts";
-import "../../../table/table-header.css";
 import "./header.css";
-import { TableMenu, type MenuItem } from "../../../table/table-menu.tsx";
 
 interface Props {
   readonly model: TableModel;
@@ -19,39 +17,28 @@ interface Props {
 }
 
 /** Round and phase, what is going on, and the menu. */
-export function TableHeader({ model, status, items, beside }: Props) {
-  return (
-    <div class="table-header zimbabwe">
-      <When model={model} />
-      <p class="status">
-        <Acting model={model} />
-        <span>{status}</span>
-      </p>
-      {/* Only one's own turn is worth interrupting for. */}
-      <span class="spoken" role="status">
-        {model.isMyTurn.value ? status.value : ""}
-      </span>
-      {beside}
-      <Popover
-        button={<Icon name="menu" size="1.5rem" />}
-        label={words.value.table.menu}
-        buttonClass="button plain menu"
-        align="end"
-      >
-        {(close) => <TableMenu items={items} close={close} />}
-      </Popover>
-    </div>
-  );
-}
+export const Header = ({ model, status, items, beside }: Props) => (
+  <TableHeader
+    game="zimbabwe"
+    when={<When model={model} />}
+    acting={<Acting model={model} />}
+    status={status}
+    isMyTurn={model.isMyTurn}
+    items={items}
+  >
+    {beside}
+  </TableHeader>
+);
 
 function When({ model }: Pick<Props, "model">) {
   const { panels } = words.value;
   const { phase, round } = model.view.value;
+  if (phase === "setup") return <h1>{panels.phase.setup}</h1>;
   return (
-    <div class="when">
-      {phase !== "setup" && <h1>{panels.round(round)}</h1>}
-      {phase === "setup" ? <h1>{panels.phase.setup}</h1> : <span>{panels.phase[phase]}</span>}
-    </div>
+    <>
+      <h1>{panels.round(round)}</h1>
+      <span>{panels.phase[phase]}</span>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import type { TableModel } from "../table-model.ts";
 import { CardChips, CardList } from "./seat-cards-held.tsx";
 import { isShared } from "./table-status.ts";
 import { laidBefore, type LaidBefore, type Standing } from "./standings.ts";
+import "../../../table/seat-name.css";
 import "./seat-card.css";
 
 interface Props {
@@ -49,7 +50,7 @@ const Laid = memo(({ model, laid, seat, isOpen, onToggle, onShowCard, sitter }: 
       <header>
         <EmpireBadge empire={held.empire} size={36} />
         <div class="who">
-          <h3>
+          <h3 class="seat-name">
             <button
               type="button"
               aria-expanded={isOpen}

@@ -49,7 +49,7 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
       }
     >
       <p>{text.text(at)}</p>
-      <ul class="continue-seats">
+      <ul class="continue-seats bare">
         {players.map(({ name }, seat) => (
           <SeatChoice
             key={seat}

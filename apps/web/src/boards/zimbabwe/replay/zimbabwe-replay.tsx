@@ -5,6 +5,7 @@ import type { Played } from "../../../host/fork.ts";
 import type { ReplayTable } from "../../../host/replay-table.ts";
 import type { Moment } from "../../../host/table.ts";
 import { replayKey } from "../../../table/replay/replay-keys.ts";
+import { onDevice, replayMenu, type ReplayHome } from "../../../table/replay/replay-menu.ts";
 import { ReplayModel } from "../../../table/replay/replay-model.ts";
 import { momentOfAddress, useAddress, type Numbering } from "../../../table/replay/use-address.ts";
 import { TableLayout } from "../../../table/table-layout.tsx";
@@ -13,7 +14,7 @@ import { words } from "../../../words/words.ts";
 import { analysisTab } from "../analysis/analysis-tab.tsx";
 import type { Card } from "../cards.ts";
 import { Models } from "../models.ts";
-import { TableHeader } from "../panels/header.tsx";
+import { Header } from "../panels/header.tsx";
 import { SeatList } from "../panels/seat-list.tsx";
 import { statusOf } from "../panels/status.ts";
 import { Track } from "../panels/track.tsx";
@@ -23,7 +24,6 @@ import { courseOf } from "./chapters.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDialogs, type ReplayDialog } from "./replay-dialogs.tsx";
-import { replayMenu, type ReplayHome } from "./replay-menu.ts";
 import { startFork, startTrial } from "./start-fork.ts";
 import { toldAt } from "./told.ts";
 import "./zimbabwe-replay.css";
@@ -94,11 +94,13 @@ export function ZimbabweReplay({ table, numbering, home }: Props) {
       <TableLayout
         layout={models.layout}
         header={
-          <TableHeader
+          <Header
             model={models.table}
             status={status}
-            items={replayMenu(table, home ?? onDevice(table.id), isFinished, open, () =>
-              openRulesAt(models),
+            items={replayMenu(
+              home ?? onDevice(table.id),
+              { open, openRules: () => openRulesAt(models) },
+              { hasEnd: isFinished, stored },
             )}
           />
         }
@@ -145,11 +147,6 @@ export function ZimbabweReplay({ table, numbering, home }: Props) {
     </div>
   );
 }
-
-const onDevice = (id: string): ReplayHome => ({
-  game: `/game/${id}`,
-  leave: { name: words.value.common.games, href: "/games" },
-});
 
 const movesOf = ({ last }: Moment<Zimbabwe>): readonly Played<Zimbabwe>[] =>
   last === undefined ? [] : [[last.actor, last.move]];

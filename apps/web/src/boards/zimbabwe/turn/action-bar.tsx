@@ -9,6 +9,7 @@ import { BillView } from "../raising/bill-view.tsx";
 import { RaisePanel } from "../raising/raise-panel.tsx";
 import type { RaiseModel } from "../raising/raise-model.ts";
 import { sectionOfRefusal } from "../rules-links.ts";
+import "../../../table/key-hint.css";
 import "./action-bar.css";
 import { Actions } from "./actions.tsx";
 import { CardChooser } from "./card-chooser.tsx";

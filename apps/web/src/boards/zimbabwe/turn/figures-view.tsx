@@ -18,7 +18,7 @@ export function FiguresView({ now, then = now }: Props) {
     [turn.requirement, now.vr, then.vr, then.vr < now.vr],
   ] as const;
   return (
-    <ul class="figures-view figures">
+    <ul class="figures-view figures bare">
       {rows.map(([name, before, after, isBetter]) => (
         <li key={name}>
           <span class="spoken">{turn.nowThen(name, before, after)}</span>

@@ -11,7 +11,7 @@ export function Trail({ table }: { readonly table: TableModel }) {
   const steps = trailOf(table.table.history.value, seat);
   if (steps.length === 0) return undefined;
   return (
-    <ul class="trail" aria-label={turn.trail}>
+    <ul class="trail bare" aria-label={turn.trail}>
       {steps.map(({ move, before }) => {
         const label = zimbabwe.move(move);
         return (

@@ -1,15 +1,17 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { TutorialText } from "@sofala/text/tutorial";
 import { useEffect, useMemo } from "preact/hooks";
+import { TutorialDialogs, type TutorialDialog } from "../../../table/tutor/tutorial-dialogs.tsx";
+import { tutorialMenu } from "../../../table/tutor/tutorial-menu.ts";
 import { listenToKeys } from "../../../ui/keys.ts";
+import { words } from "../../../words/words.ts";
 import { Models } from "../models.ts";
 import { openRulesAt } from "../rules-here.ts";
 import { TableParts } from "../table-parts.tsx";
 import { actionOf, giftActionOf } from "../turn/keys.ts";
+import { LESSONS } from "./lessons.ts";
 import { pointAt } from "./pointing.ts";
 import { ZimbabweTutor } from "./tutor.tsx";
-import { TutorialDialogs, type TutorialDialog } from "./tutorial-dialogs.tsx";
-import { tutorialMenu } from "./tutorial-menu.ts";
 import type { TutorialTable } from "./tutorial-table.ts";
 import { highlightOf, lessonOf } from "./tutorial.ts";
 import "./zimbabwe-tutorial.css";
@@ -60,8 +62,11 @@ export function ZimbabweTutorial({ table, text }: Props) {
       />
       <TutorialDialogs
         name={dialog.value}
-        table={table}
+        keys={words.value.play.keyList}
         text={text}
+        lessons={LESSONS}
+        place={table.told.value}
+        table={table}
         onClose={() => {
           dialog.value = undefined;
         }}

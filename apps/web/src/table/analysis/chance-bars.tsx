@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+import { words } from "../../words/words.ts";
+import "./analysis-panel.css";
+
+interface Props {
+  /** By seat. */
+  readonly rows: readonly {
+    readonly badge: ComponentChildren;
+    readonly name: string | undefined;
+    readonly chance: number;
+    readonly note?: string;
+  }[];
+  /** How the figures came about. */
+  readonly note: string;
+}
+
+/** How likely everybody is to win. */
+export function ChanceBars({ rows, note: about }: Props) {
+  const { chances: text } = words.value.analysis;
+  return (
+    <section class="chances">
+      <h3>{text.title}</h3>
+      <ul>
+        {rows.map(({ badge, name, chance, note }, seat) => (
+          <li key={seat}>
+            {badge}
+            <span class="name">{name}</span>
+            <b class="figures">{text.percent(chance)}</b>
+            <span class="bar" aria-hidden="true" style={`--chance: ${chance}`} />
+            {note !== undefined && <span class="note quiet">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{about}</p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Seat } from "@sofala/engine";
+import { Fragment, type ComponentChildren } from "preact";
+
+/** A seat with its place, its figures in the order of the columns, and why it stands before the next one. */
+interface Row {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly figures: readonly (number | string)[];
+  readonly why: string | undefined;
+}
+
+interface Props {
+  readonly text: { readonly title: string; readonly place: string; readonly player: string };
+  /** What the figures are called. */
+  readonly columns: readonly string[];
+  /** From first to last. */
+  readonly rows: readonly Row[];
+  readonly names: readonly string[];
+  readonly badge: (seat: Seat) => ComponentChildren;
+}
+
+/** All seats from first to last, each with the reason for its place. */
+export const RankingTable = ({ text, columns, rows, names, badge }: Props) => (
+  <section class="ranking">
+    <h3>{text.title}</h3>
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="spoken">{text.place}</span>
+          </th>
+          <th scope="col" class="player">
+            {text.player}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, seat, figures, why }) => (
+          <Fragment key={seat}>
+            <tr class={place === 1 ? "winner" : undefined}>
+              <td>{place}</td>
+              <th scope="row" class="player">
+                <span class="who">
+                  {badge(seat)}
+                  <span>{names[seat]}</span>
+                </span>
+              </th>
+              {figures.map((figure, at) => (
+                <td key={columns[at]}>{figure}</td>
+              ))}
+            </tr>
+            {why !== undefined && (
+              <tr class="why quiet">
+                <td />
+                <td colSpan={1 + columns.length}>{why}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

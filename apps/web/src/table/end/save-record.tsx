@@ -1,0 +1,17 @@
+import { fileNameOf, recordText } from "../../store/export.ts";
+import type { StoredGame } from "../../store/stored-game.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { download } from "../../ui/take-out.ts";
+import { words } from "../../words/words.ts";
+
+/** Saves the record of a game as a file. */
+export const SaveRecord = ({ stored }: { readonly stored: () => StoredGame }) => (
+  <button
+    type="button"
+    class="button"
+    onClick={() => download(fileNameOf(stored()), recordText(stored()))}
+  >
+    <Icon name="download" />
+    {words.value.play.saveRecord}
+  </button>
+);
