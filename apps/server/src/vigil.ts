@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Pause } from "./play/clock.ts";
-import type { Database } from "./store/database.ts";
+import { Conflict, type Database } from "./store/database.ts";
 import type { Schema } from "./store/schema.ts";
 
 /** A sign of life is kept so often, in milliseconds. */
@@ -126,15 +126,8 @@ export class Vigil {
     const began = this.#elapsed();
     const wasFresh = this.isFresh;
     try {
-      if (!wasFresh) await this.#notePause();
-      const at = this.#now();
-      // The sign of life after the pause: whoever comes after a kill in between must find the last one.
-      await this.#database.query
-        .insertInto("heartbeats")
-        .values({ node: this.node, at })
-        .onConflict((known) => known.column("node").doUpdateSet({ at }))
-        .execute();
-      // Only now: until it was heard of, another one may have noted the same pause, and longer.
+      const since = wasFresh ? undefined : await this.#silentSince();
+      await this.#giveSign(since);
       if (!wasFresh) await this.#learnPauses();
     } catch (error) {
       this.#hasFailed = true;
@@ -144,31 +137,36 @@ export class Vigil {
     this.#hasFailed = false;
   }
 
-  /** After a silence of its own a node notes whether there was one of all. */
-  async #notePause(): Promise<void> {
-    const { query } = this.#database;
+  /** After a silence of its own a node asks whether there was one of all. */
+  async #silentSince(): Promise<number | undefined> {
     const now = this.#now();
     const silence = this.#silence;
     const wasWell = this.isWell;
     const isOwn = silence < Infinity;
-    const pause = await silenceUntil(query, now, SILENCE / this.haste);
-    if (pause === undefined || (isOwn && !this.#hasFailed && wasWell)) return;
-    const began = Math.max(pause.began, now - silence);
-    await query
-      .insertInto("pauses")
-      .values({ began, ended: now })
-      .onConflict((known) =>
-        known
-          .column("began")
-          .doUpdateSet({
-            ended: sql`case when pauses.ended > ${now} then pauses.ended else ${now} end`,
-          })
-          // Whoever has noted it and lives has ended it.
-          .where((is) =>
-            is.not(is.exists(is.selectFrom("heartbeats").select("node").where("at", ">", began))),
-          ),
-      )
-      .execute();
+    const pause = await silenceUntil(this.#database.query, now, SILENCE / this.haste);
+    if (pause === undefined || (isOwn && !this.#hasFailed && wasWell)) return undefined;
+    return Math.max(pause.began, now - silence);
+  }
+
+  /** A sign of life, which ends a silence of all. */
+  async #giveSign(began: number | undefined): Promise<void> {
+    const { query } = this.#database;
+    const at = this.#now();
+    const sign = query
+      .insertInto("heartbeats")
+      .values({ node: this.node, at })
+      .onConflict((known) => known.column("node").doUpdateSet({ at }))
+      .compile();
+    if (began !== undefined) {
+      const pause = query.insertInto("pauses").values({ began, ended: at }).compile();
+      try {
+        // Together: who is killed has noted nothing, and whoever noted the silence has ended it.
+        return await this.#database.commit({ must: [pause, sign] });
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+      }
+    }
+    await query.executeQuery(sign);
   }
 
   async #learnPauses(): Promise<void> {

@@ -81,4 +81,29 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     for (const vigil of [one, two]) await vigil.stop();
     await database.close();
   });
+
+  test("whoever notes the silence first has ended it, for all", async () => {
+    const clock = new HandClock();
+    const database = await openDatabase(await fresh());
+    const late = Object.create(database) as Database;
+    const one = new Vigil(database, clock.now, "one");
+    const two = new Vigil(late, clock.now, "two");
+    const before = new Vigil(database, clock.now, "before");
+    await before.start(() => {});
+    await before.stop();
+    const last = clock.time;
+    clock.forward(60_000);
+    // Two has found the silence, and has yet to note it, when one is back.
+    late.commit = async (unit) => {
+      clock.forward(1000);
+      await one.start(() => {});
+      clock.forward(1000);
+      await database.commit(unit);
+    };
+    await two.start(() => {});
+    const pause = { began: last, ended: last + 61_000 };
+    expect([one.pauses, two.pauses]).toEqual([[pause], [pause]]);
+    for (const vigil of [one, two]) await vigil.stop();
+    await database.close();
+  });
 });
