@@ -69,6 +69,8 @@ describe("a review", () => {
     expect(others).toEqual([]);
     expect(found).toMatchObject({ at: 1, seat: 0, events: [{ kind: "deal-made" }] });
     expect(found?.better.line.moves).toEqual([{ kind: "decline", offer: 1 }]);
+    const { chances = [] } = found?.better.line ?? {};
+    expect(found?.better.cost).toBe((chances[0] ?? 0) - (found?.after[0] ?? 0));
     expect(found?.after[1]).toBeGreaterThan(found?.before[1] ?? 1);
   });
 

@@ -8,7 +8,7 @@ import {
 } from "@sofala/mediterranean";
 import { Appraisal, type Card } from "../../mediterranean/appraisal.ts";
 import type { Beliefs } from "../../mediterranean/beliefs.ts";
-import { chancesFor, chancesOf, prospectsOf } from "../../mediterranean/chances.ts";
+import { chancesFor, prospectsOf } from "../../mediterranean/chances.ts";
 import { Scales, unseen } from "../../mediterranean/market/deals.ts";
 import { storing } from "../../mediterranean/market/storing.ts";
 import { ifBetter, sceneAt, type Judge, type Play } from "./play.ts";
@@ -34,12 +34,11 @@ export const judgeDeals: Judge = function* (play) {
   const sides = sidesOf(deal);
   const gains = new Map(sides.map((side) => [side.seat, hopedGain(play, side)]));
   const prospects = prospectsOf(before);
-  const without = chancesFor(
+  const after = chancesFor(
     prospects.map((own, seat) => own + (gains.get(seat) ?? 0)),
     before,
   );
   const chances = chancesFor(prospects, before);
-  const after = chancesOf(play.after);
   for (const { seat, instead } of sides)
     yield* ifBetter({
       at,
@@ -49,8 +48,7 @@ export const judgeDeals: Judge = function* (play) {
       before: chances,
       after,
       instead: [instead],
-      with: chances,
-      without,
+      chances,
       visits: 1,
     });
 };

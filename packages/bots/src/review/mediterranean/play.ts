@@ -30,21 +30,20 @@ export interface MarketMoment extends Moment<Move> {
   readonly events: readonly SeenEvent[];
 }
 
-/** What was decided, and what else could have been. */
+/** What was decided, with what its seat could expect `after` it, and what else could have been. */
 interface Alternative extends Omit<MarketMoment, "seat" | "better"> {
   readonly seat: Seat;
-  /** The moves that would have been better, and the chances with them and with what was decided. */
+  /** Moves that may have been better, and the chances with them. */
   readonly instead: readonly Move[];
-  readonly with: readonly number[];
-  readonly without: readonly number[];
+  readonly chances: readonly number[];
   /** Alternatives compared. */
   readonly visits: number;
 }
 
 /** A moment, if the other way was clearly better for who decided. */
 export function* ifBetter(found: Alternative): Generator<MarketMoment> {
-  const { instead, with: chances, without, visits, ...moment } = found;
-  const cost = (chances[found.seat] ?? 0) - (without[found.seat] ?? 0);
+  const { instead, chances, visits, ...moment } = found;
+  const cost = (chances[found.seat] ?? 0) - (found.after[found.seat] ?? 0);
   if (cost < DOUBT) return;
   yield { ...moment, better: { cost, line: { moves: instead, visits, chances, next: [] } } };
 }

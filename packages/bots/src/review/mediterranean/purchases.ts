@@ -49,17 +49,15 @@ function* judged(
   if (plan.worth - worth < LEAST) return;
   const { at, moves } = bought.get(seat) ?? { at: first, moves: [] };
   const prospects = prospectsOf(allReady(end));
-  const without = chancesFor(prospects, end);
   yield* ifBetter({
     at,
     seat,
     moves,
     events: [],
     before: chancesFor(prospectsOf(from), from),
-    after: without,
+    after: chancesFor(prospects, end),
     instead: plan.steps.map((step) => step.move),
-    with: chancesFor(raised(prospects, seat, plan.worth - worth), end),
-    without,
+    chances: chancesFor(raised(prospects, seat, plan.worth - worth), end),
     visits: plan.steps.length,
   });
 }

@@ -2,7 +2,7 @@ import type { Actor, Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
 import { Appraisal } from "../../mediterranean/appraisal.ts";
 import type { Beliefs } from "../../mediterranean/beliefs.ts";
-import { chancesFor, chancesOf, prospectsOf } from "../../mediterranean/chances.ts";
+import { chancesFor, prospectsOf } from "../../mediterranean/chances.ts";
 import { ownCards, storing } from "../../mediterranean/market/storing.ts";
 import { seatAt } from "../../mediterranean/scene.ts";
 import { raised, ifBetter, sceneAt, type Judge } from "./play.ts";
@@ -10,7 +10,7 @@ import { raised, ifBetter, sceneAt, type Judge } from "./play.ts";
 /** What was stored when the market closed, and what should have been. */
 export function storeJudge(): Judge {
   const stored = new Map<Actor, Move>();
-  return function* ({ at, actor, move, before, after, events, beliefs }) {
+  return function* ({ at, actor, move, before, events, beliefs }) {
     if (move.kind === "store") stored.set(actor, move);
     const isClosed = events.some(
       (event) => event.kind === "phase-began" && event.phase === "resolution",
@@ -27,10 +27,9 @@ export function storeJudge(): Judge {
         moves: made === undefined ? [] : [made],
         events: [],
         before: chances,
-        after: chancesOf(after),
+        after: chancesFor(raised(prospects, seat, -lost), before),
         instead: [instead],
-        with: chances,
-        without: chancesFor(raised(prospects, seat, -lost), before),
+        chances,
         visits: 1,
       });
     }

@@ -1,12 +1,12 @@
 import type { Seat } from "@sofala/engine";
-import { chancesFor, chancesOf, prospectsOf } from "../../mediterranean/chances.ts";
+import { chancesFor, prospectsOf } from "../../mediterranean/chances.ts";
 import { raised, ifBetter, type Judge } from "./play.ts";
 
 /** What a calamity takes, roughly, in points. */
 const LOSS = 3;
 
 /** A vote among those whom most others named: who splits the votes pays for it. */
-export const judgeVotes: Judge = function* ({ at, actor, move, before, after }) {
+export const judgeVotes: Judge = function* ({ at, actor, move, before }) {
   const { strike } = before;
   if (move.kind !== "vote" || typeof actor !== "number" || strike === undefined) return;
   const votes = (seat: Seat) => strike.votes.filter((vote) => vote === seat).length;
@@ -24,10 +24,9 @@ export const judgeVotes: Judge = function* ({ at, actor, move, before, after }) 
     moves: [move],
     events: [],
     before: chancesFor(prospects, before),
-    after: chancesOf(after),
+    after: struck(move.victim),
     instead: [{ kind: "vote", victim: best }],
-    with: struck(best),
-    without: struck(move.victim),
+    chances: struck(best),
     visits: named.length,
   });
 };
