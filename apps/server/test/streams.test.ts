@@ -110,6 +110,19 @@ describe("the stream of all my tables", () => {
     });
   });
 
+  test("a server that closes while it is asked does not say that there is no such table", async () => {
+    const table = await started();
+    const find = server.rooms.find.bind(server.rooms);
+    server.rooms.find = async (id) => {
+      await server.rooms.close();
+      return find(id);
+    };
+    expect(await ann.ask("GET", `/api/tables/${table}`)).toMatchObject({
+      status: 503,
+      body: { code: "server/closing" },
+    });
+  });
+
   test("is for people", async () => {
     const stranger = new Client(server.url);
     expect(await stranger.ask("GET", "/api/stream")).toMatchObject({ status: 401 });
