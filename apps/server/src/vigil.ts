@@ -145,7 +145,7 @@ export class Vigil {
     const isOwn = silence < Infinity;
     const pause = await silenceUntil(this.#database.query, now, SILENCE / this.haste);
     if (pause === undefined || (isOwn && !this.#hasFailed && wasWell)) return undefined;
-    return Math.max(pause.began, now - silence);
+    return Math.max(pause.began, Math.floor(now - silence));
   }
 
   /** A sign of life, which ends a silence of all. */

@@ -133,7 +133,9 @@ export class BotDesk {
 
   /** A thread is lost. Where one could not even start and no other is at work, none will. */
   #replace(reason: string, wasReady: boolean): void {
-    if (wasReady || this.#thinkers.some((thinker) => thinker.isReady)) return this.#help();
+    if (wasReady) return this.#help();
+    const ready = this.#thinkers.filter((thinker) => thinker.isReady);
+    if (ready.length > 0) return ready.forEach((thinker) => thinker.wake());
     for (const errand of this.#queue.takeAll()) this.#draw(errand, reason);
   }
 

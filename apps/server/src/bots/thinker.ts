@@ -91,6 +91,15 @@ export class Thinker {
   }
 
   #start(): void {
+    try {
+      this.#begin();
+    } catch (error) {
+      // There is no room for another thread.
+      this.#break("crashes", wordsOf(error));
+    }
+  }
+
+  #begin(): void {
     const { bots } = this.#terms;
     const worker = new Worker(new URL("./bot-thread.ts", import.meta.url), {
       workerData: { bots } satisfies Charge,

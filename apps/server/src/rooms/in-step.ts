@@ -71,9 +71,9 @@ export class InStep extends Gathering {
       const change = this.#tidings.next(this.table, this.kept);
       if (change === undefined) return this.table.revision > revision;
       try {
-        this.#takeIn(() => this.takeChange(change));
+        if (change === "astray") await this.#startOver();
+        else this.#takeIn(() => this.takeChange(change));
       } catch (error) {
-        // Half of it may have been taken in.
         this.services.log.error({ err: error, table: this.id }, "what a node told does not hold");
         await this.#startOver();
       }
@@ -88,7 +88,8 @@ export class InStep extends Gathering {
     const news = await newsOf(this.services.database.query, this.id, known);
     if (news === undefined) throw new Error(`table ${this.id} is gone`);
     if (news.table.revision === this.table.revision) return;
-    if (news.length < known) await this.#startOver();
+    const isOlder = news.length < known || news.table.revision < this.table.revision;
+    if (isOlder) await this.#startOver();
     else this.#takeIn(() => this.takeNews(news));
     this.afterwards(false);
   }
@@ -101,7 +102,7 @@ export class InStep extends Gathering {
     this.tellNews(before, judged, known, isClockSet);
   }
 
-  /** The log is shorter than it was: a backup was gone back to, and what it holds counts. */
+  /** The log is another than it was: a backup was gone back to, and what it holds counts. */
   async #startOver(): Promise<void> {
     this.#tidings.forget();
     const loaded = await loadTable(this.services.database.query, this.id);

@@ -85,9 +85,14 @@ export class Rereading {
     const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
     const said = await lastSaidAt(query, ids);
     for (const room of rooms) {
-      if (revisions.get(room.id) !== room.table.revision) await room.look();
-      if ((said.get(room.id) ?? 0) > room.heard) {
-        await room.inTurn(() => hearTalk(this.#services, room));
+      try {
+        if (revisions.get(room.id) !== room.table.revision) await room.look();
+        if ((said.get(room.id) ?? 0) > room.heard) {
+          await room.inTurn(() => hearTalk(this.#services, room));
+        }
+      } catch (error) {
+        // One table that cannot be read must not keep the others from being looked at.
+        this.#services.log.error({ err: error, table: room.id }, "a table could not be looked at");
       }
     }
     await lookAround(this.#services, rooms);

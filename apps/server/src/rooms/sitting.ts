@@ -127,7 +127,7 @@ export class Sitting {
 
   /** What another node decided and kept is taken in; what it brought. */
   protected takeChange(change: Change): readonly Judged[] {
-    const judged = change.entries.map(({ entry }) => this.play.follow(entry));
+    const judged = this.#follow(change.entries);
     this.#count(change, judged);
     return judged;
   }
@@ -141,7 +141,7 @@ export class Sitting {
 
   /** What was decided elsewhere is taken in as it was read; what it brought. */
   protected takeNews({ table, entries, orders }: LoadedTable): readonly Judged[] {
-    const judged = entries.map(({ entry }) => this.play.follow(entry));
+    const judged = this.#follow(entries);
     if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
     this.kept.push(...entries);
     this.table = table;
@@ -149,16 +149,33 @@ export class Sitting {
     return judged;
   }
 
-  /** The table as it was read from the database. */
+  /** The table as it was read from the database; where its log does not hold, everything stays as it is. */
   protected take({ table, entries, orders }: LoadedTable): void {
+    this.play = this.#replayed(entries);
     this.table = table;
     this.kept = [...entries];
     this.orders = orders;
     this.era++;
-    this.play = this.play.fresh();
-    for (const { entry } of entries) this.play.follow(entry);
     this.watched = table.terms.delay === 0 ? this.play : this.play.fresh();
     this.letSpectatorsSee();
+  }
+
+  /** Goes on with all of these entries, or with none. */
+  #follow(entries: readonly StoredEntry[]): readonly Judged[] {
+    try {
+      return entries.map(({ entry }) => this.play.follow(entry));
+    } catch (error) {
+      const before = this.#replayed(this.kept);
+      if (this.watched === this.play) this.watched = before;
+      this.play = before;
+      throw error;
+    }
+  }
+
+  #replayed(entries: readonly StoredEntry[]): Play {
+    const play = this.play.fresh();
+    for (const { entry } of entries) play.follow(entry);
+    return play;
   }
 
   /** Lets spectators see what is old enough by now. */

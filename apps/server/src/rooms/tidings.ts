@@ -37,14 +37,14 @@ export class Tidings {
     return this.#newest > revision;
   }
 
-  /** What was changed next; undefined where nobody told it, or told it of another log than this. */
-  next({ revision }: StoredTable, kept: readonly StoredEntry[]): Change | undefined {
+  /** What was changed next; undefined where nobody told it, "astray" where it was told of another log than this. */
+  next({ revision }: StoredTable, kept: readonly StoredEntry[]): Change | "astray" | undefined {
     for (const told of this.#told.keys()) if (told <= revision) this.#told.delete(told);
     const text = this.#told.get(revision + 1);
     if (text === undefined) return undefined;
     const { seq, last, change } = JSON.parse(text) as Tiding;
     const isOfThis = seq === kept.length && last === markOf(kept.at(-1));
-    return isOfThis ? withNothing(change, undefined) : undefined;
+    return isOfThis ? withNothing(change, undefined) : "astray";
   }
 
   /** Everything that was spoken of until now is about to be read. */

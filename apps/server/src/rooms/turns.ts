@@ -72,10 +72,12 @@ export class Turns {
       const notice = noticeFor(room, person);
       this.#hear(person, notice, revision);
       const news = newsOf(notice);
-      if (announced.get(person) === news) continue;
+      // What another node changed it has announced itself, and it is not what this one said last.
+      if (!isOurs) announced.delete(person);
+      if (!isOurs || announced.get(person) === news) continue;
       announced.set(person, news);
       const told: Announcement = { notice, revision };
-      if (isOurs) this.#services.bus.publish(`person.${person}`, JSON.stringify(told));
+      this.#services.bus.publish(`person.${person}`, JSON.stringify(told));
     }
   }
 

@@ -69,4 +69,28 @@ await describePostgres("what nodes tell each other", (fresh) => {
     };
     await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
   });
+
+  test("of a log that does not hold nothing is taken in", async () => {
+    const body = async (one: TestServer, two: TestServer) => {
+      const { table, room, agree } = await watched(one, two);
+      await playOne(table);
+      await agree(1);
+      const { revision } = room.table;
+      const entry = { kind: "move", actor: 0, move: { kind: "no-such" } } as const;
+      const { query } = two.rooms.services.database;
+      const row = { game: table.id, seq: 1, actor: "0", entry: JSON.stringify(entry), at: 1 };
+      await query.insertInto("entries").values(row).execute();
+      const games = query.updateTable("games").where("id", "=", table.id);
+      await games.set({ revision: revision + 1, entries: 2 }).execute();
+
+      await expect(room.look()).rejects.toThrow();
+      const broken = forged(room, { entry });
+      await expect(room.hear(...broken)).rejects.toThrow();
+      expect(room.table.revision).toBe(revision);
+      expect([room.play.log.length, room.watched.log.length, room.kept.length]).toEqual([1, 1, 1]);
+      // Nor does it keep a node from looking at its other tables.
+      await two.rooms.round();
+    };
+    await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
+  });
 });

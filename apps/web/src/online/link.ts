@@ -90,10 +90,9 @@ export class Link {
 
   /** The line is dead, or told too little: another is opened. */
   drop(): void {
-    const held = this.line === undefined ? 0 : this.around.now() - this.since;
     this.leave();
     this.settled.value = "lost";
-    this.pausing = setTimeout(() => this.open(), this.pauses.next(held));
+    this.pausing = setTimeout(() => this.open(), this.pauses.next());
   }
 
   close(): void {
@@ -176,6 +175,7 @@ export class Link {
     const patience = next?.hasOpened === true ? PATIENCE : this.pauses.patience;
     if (next !== undefined && this.around.now() - next.began > patience) return this.drop();
     if (line === undefined) return undefined;
+    this.pauses.hold(this.around.now() - this.since);
     if (watch.isDoubtful(line)) return next === undefined ? this.open() : undefined;
     return watch.isSilent(line, this.around.attention()) ? line.knock() : undefined;
   }

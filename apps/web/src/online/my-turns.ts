@@ -38,7 +38,8 @@ async function follow(stop: AbortSignal): Promise<void> {
     await server.notices((notice) => {
       if (!stop.aborted) told.value = new Map(told.peek()).set(notice.table, notice);
     }, stop);
-    await untilAwake(pauses.next(performance.now() - began));
+    pauses.hold(performance.now() - began);
+    await untilAwake(pauses.next());
   }
 }
 

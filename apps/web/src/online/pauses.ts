@@ -15,9 +15,13 @@ export class Pauses {
     return PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 0;
   }
 
-  /** Milliseconds until the next attempt, after a line that held for so long; 0 where it never came about. */
-  next(held: number): number {
-    if (held > PROOF) this.attempts = 0;
+  /** A line has held for so many milliseconds: what was before it does not count, once it has proved itself. */
+  hold(milliseconds: number): void {
+    if (milliseconds > PROOF) this.attempts = 0;
+  }
+
+  /** Milliseconds until the next attempt. */
+  next(): number {
     const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;
     return pause === 0 ? AT_ONCE * Math.random() : pause * (0.5 + Math.random());
   }

@@ -170,8 +170,12 @@ export class Server {
    * the signal says so, or with the reason why nothing more comes.
    */
   async notices(tell: (news: Notice) => void, stop: AbortSignal): Promise<Failure | undefined> {
+    const opening = new AbortController();
+    const limit = setTimeout(() => opening.abort(), SILENCE);
     try {
-      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal: stop });
+      const signal = AbortSignal.any([stop, opening.signal]);
+      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal });
+      clearTimeout(limit);
       if (!response.ok || response.body === null) return await problemOf(response);
       for await (const line of linesOf(response.body, SILENCE)) {
         const news = told<Notice>(notice, JSON.parse(line));
@@ -181,6 +185,8 @@ export class Server {
       return { code: "offline" };
     } catch {
       return stop.aborted ? undefined : { code: "offline" };
+    } finally {
+      clearTimeout(limit);
     }
   }
 

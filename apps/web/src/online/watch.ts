@@ -36,7 +36,7 @@ export class Watch {
 
   /** An answer took so many milliseconds. */
   note(took: number): void {
-    this.slowest = Math.max(took, this.slowest * FADING);
+    this.slowest = Math.max(Math.min(took, MOST), this.slowest * FADING);
   }
 
   /**
