@@ -23,7 +23,7 @@ export const analysis: AnalysisText = {
   advice: {
     title: (bot, name) => `${bot} would play for ${name}`,
     worth: (place, chance, visits) =>
-      `${place}. choice: ${percent(chance)} to win, looked at ${visits === 1 ? "once" : `${visits} times`}`,
+      `Choice ${place}: ${percent(chance)} to win, looked at ${visits === 1 ? "once" : `${visits} times`}`,
     play: "Play this",
     tryIt: "Try this",
   },
