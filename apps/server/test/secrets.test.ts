@@ -31,7 +31,7 @@ const KINDS: readonly Kind[] = [
     players: 4,
     options: {},
     exchange: MEDITERRANEAN,
-    observers: [0, 2, "spectator"],
+    observers: [0, 1, 2, 3, "spectator"],
   },
   {
     id: "mediterranean",
@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
     players: 3,
     options: {},
     exchange: OPEN,
-    observers: [1, "spectator"],
+    observers: [0, 1, 2, "spectator"],
   },
 ];
 
