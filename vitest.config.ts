@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const ROOT = import.meta.dirname;
-const NOT_OURS = ["**/node_modules/**"];
+/** Tests that only the nightly run has time for. */
+const NIGHTLY = process.env["TRIALS"] === "nightly" ? [] : ["**/*.nightly.test.ts"];
+const NOT_OURS = ["**/node_modules/**", ...NIGHTLY];
 const POSTGRES = "apps/server/test/store/one-postgres.ts";
 const WHOLE = { testTimeout: 120_000 };
 
@@ -41,10 +43,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { oxc: OXC, test: { name: "unit-alone", include: ALONE } },
+      { oxc: OXC, test: { name: "unit-alone", include: ALONE, exclude: NOT_OURS } },
       // These are run in the order of their names.
-      { test: { ...WHOLE, name: "big-programs", include: BIG_PROGRAMS, globalSetup: POSTGRES } },
-      { test: { ...WHOLE, name: "games", include: GAMES } },
+      {
+        test: {
+          ...WHOLE,
+          name: "big-programs",
+          include: BIG_PROGRAMS,
+          exclude: NOT_OURS,
+          globalSetup: POSTGRES,
+        },
+      },
+      { test: { ...WHOLE, name: "games", include: GAMES, exclude: NOT_OURS } },
       {
         test: {
           ...WHOLE,
