@@ -1,15 +1,19 @@
 /**
- * `npm run check`: all that is quick. With `--games`, as `npm test` calls it: whole games too, and
- * the web app in a browser.
+ * `npm run check`: format, lint, types, dead code and unit tests. With `--all`, as `npm test` calls
+ * it: whole games and programs too, and the web app in a browser.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserTests } from "./src/browser-tests.ts";
+import { BuildError, buildWeb } from "./src/build-web.ts";
+import { findBus } from "./src/bus-server.ts";
 import { findChromium } from "./src/chromium.ts";
-import { runSteps, type Speech, type Step, succeeds } from "./src/steps.ts";
+import { NATS } from "./src/nats-server.ts";
+import { findPostgres } from "./src/postgres.ts";
+import { REDIS } from "./src/redis-server.ts";
+import { runSteps, type Output, type Step, succeeds } from "./src/steps.ts";
 import {
-  failedFiles,
   sum,
   type Tally,
   tallyOfBrowserTests,
@@ -18,104 +22,81 @@ import {
   tallyOfTests,
 } from "./src/tally.ts";
 
+const ROOT = join(import.meta.dirname, "..");
+
 const checks: readonly Step[] = [
-  { name: "format", run: () => tool("oxfmt", "--check") },
-  { name: "lint", run: () => tool("oxlint") },
-  { name: "types", run: () => types(".", "apps/web", "apps/web/e2e", "bench") },
-  { name: "dead code", run: () => tool("knip", "--no-config-hints") },
-  { name: "unit tests", run: () => vitest(inProjects("unit", "unit-alone"), tallyOfTests) },
+  { name: "format", run: (output) => tool(output, "oxfmt", "--check") },
+  { name: "lint", run: (output) => tool(output, "oxlint") },
+  { name: "types", run: (output) => types(output, ".", "apps/web", "apps/web/e2e", "bench") },
+  { name: "dead code", run: (output) => tool(output, "knip", "--no-config-hints") },
+  { name: "unit tests", run: (output) => vitest(output, "unit", "unit-alone") },
 ];
-/** Both wait for servers and browsers a good part of their time: together they take less. */
-const games: readonly Step[] = [
-  { name: "whole games", run: wholeGames },
-  { name: "web", run: web },
-];
+const preparation: Step = { name: "web app and test servers", run: prepare };
+const wholePrograms: Step = {
+  name: "whole games and programs",
+  run: (output) => vitest(output, "big-programs", "games", "programs"),
+};
+const browser: Step = { name: "browser", run: inBrowser };
 
-/** What failed beside all the rest: it is tried again alone, and fails if it fails again. */
-const failed = { files: [] as readonly string[], inBrowser: false };
+process.chdir(ROOT);
+await runSteps(
+  process.argv.includes("--all")
+    ? [[preparation, ...checks], [wholePrograms], [browser]]
+    : [checks],
+);
 
-process.chdir(join(import.meta.dirname, ".."));
-const isWhole = process.argv.includes("--games");
-// Where there is none it is installed now: two installations at the same time would be one too many.
-if (isWhole) await findChromium();
-const alone: Step = { name: "what failed beside the rest, alone", run: again };
-await runSteps(isWhole ? [...checks, games, alone] : checks);
-
-async function tool(name: string, ...args: readonly string[]): Promise<Tally> {
-  return tallyOfCommand(await succeeds(binary(name), args));
+async function tool(output: Output, name: string, ...args: readonly string[]): Promise<Tally> {
+  return tallyOfCommand(await succeeds(binary(name), args, {}, output));
 }
 
-/**
- * Each project has surroundings of its own: Node, the browser, or both. What was found is kept, so
- * that the next time only what changed, and what depends on it, is looked at.
- */
-async function types(...projects: readonly string[]): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const project of projects) {
-    const kept = join("node_modules/.cache/types", project, "found.tsbuildinfo");
-    const keeping = ["--incremental", "--tsBuildInfoFile", kept];
-    tallies.push(await tool("tsc", "--project", project, ...keeping));
-  }
-  return sum(tallies);
+/** The projects differ in what is around the code: Node, the browser, or both. */
+async function types(output: Output, ...projects: readonly string[]): Promise<Tally> {
+  return sum(
+    await Promise.all(
+      projects.map((project) => {
+        const cache = join("node_modules/.cache/types", project, "found.tsbuildinfo");
+        const options = ["--incremental", "--tsBuildInfoFile", cache];
+        return tool(output, "tsc", "--project", project, ...options);
+      }),
+    ),
+  );
 }
 
-function inProjects(...names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => ["--project", name]);
-}
-
-/** Whole games and programs: files with a failure, and those in which Node itself ended, are left for later. */
-function wholeGames(): Promise<Tally> {
-  return vitest(inProjects("big-programs", "games", "programs"), (report, succeeded) => {
-    failed.files = failedFiles(report);
-    return tallyOfTests(report, succeeded || failed.files.length > 0, failed.files);
-  });
-}
-
-function vitest(
-  args: readonly string[],
-  count: (report: string | undefined, succeeded: boolean) => Tally,
-): Promise<Tally> {
+function vitest(output: Output, ...projects: readonly string[]): Promise<Tally> {
   return withReport(async (report) => {
+    const args = ["run", ...projects.flatMap((name) => ["--project", name])];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const succeeded = await succeeds(binary("vitest"), ["run", ...args, ...reporters]);
-    return (text) => count(text, succeeded);
+    const succeeded = await succeeds(binary("vitest"), [...args, ...reporters], {}, output);
+    return (text) => tallyOfTests(text, succeeded);
   });
 }
 
-function web(speech: Speech): Promise<Tally> {
-  return inBrowser(["--grep-invert=@long"], speech, (report, succeeded) => {
-    const { failed: some, ...rest } = tallyOfBrowserTests(report, succeeded);
-    failed.inBrowser = report !== undefined && some > 0;
-    return { ...rest, failed: failed.inBrowser ? 0 : some };
-  });
+/** Builds the web app and installs what is missing. The tests that need a server or a browser say so if there is none. */
+async function prepare(): Promise<Tally> {
+  await findChromium();
+  await findPostgres();
+  await findBus(REDIS);
+  await findBus(NATS);
+  try {
+    await buildWeb(ROOT);
+    return tallyOfCommand(true);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    return tallyOfCommand(false);
+  }
 }
 
-function inBrowser(
-  args: readonly string[],
-  speech: Speech,
-  count: (report: string | undefined, succeeded: boolean) => Tally,
-): Promise<Tally> {
+function inBrowser(output: Output): Promise<Tally> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const outcome = await browserTests(["--reporter=dot,json", ...args], env, speech);
-    if ("ran" in outcome) return (text) => count(text, outcome.ran);
+    const args = ["--reporter=line,json", "--grep-invert=@long"];
+    const outcome = await browserTests(args, env, output);
+    if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
     const isCi = process.env["CI"] === "true";
     console.log(`The web tests ${isCi ? "CANNOT RUN" : "are SKIPPED"}: ${outcome.missing}.`);
     return () => tallyOfMissing(isCi);
   });
-}
-
-async function again(speech: Speech): Promise<Tally> {
-  const tallies: Tally[] = [];
-  const { files, inBrowser: isInBrowser } = failed;
-  if (files.length > 0) {
-    console.log(`Run again: ${files.join(", ")}.`);
-    tallies.push(await vitest([...files, "--no-file-parallelism"], tallyOfTests));
-  }
-  if (isInBrowser) {
-    tallies.push(await inBrowser(["--last-failed", "--workers=1"], speech, tallyOfBrowserTests));
-  }
-  return sum(tallies);
 }
 
 /** Lets a tool write a report, then counts what is in it. */

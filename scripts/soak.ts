@@ -1,59 +1,76 @@
 /**
- * `npm run soak [-- NAME… OPTION…]`: the long trials, all or those named, of all games or those
- * named, each in a process of its own. Options go to the trials.
+ * `npm run soak`: lists the long trials.
+ * `npm run soak -- NAME… [OPTION…]`: runs those named, by name or by what they try; options go to the trials.
+ * `npm run soak -- nightly [--fresh]`: runs all of them with their full counts and prints one table. What
+ * passed with the same sources is not run again, unless `--fresh` is given.
  */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { runSteps, succeeds } from "./src/steps.ts";
-import { tallyOfCommand } from "./src/tally.ts";
+import { runNightly, tableOf } from "./src/nightly.ts";
+import { succeeds, type Output } from "./src/steps.ts";
+import { chosenTrials, titleOf, TRIALS, type Trial } from "./src/trials.ts";
 
-interface Trial {
-  /** Several games may have a trial of the same name. */
-  readonly name: string;
-  /** Path from the root of a script that prints its figures and exits non-zero on failure. */
-  readonly script: string;
-}
+const ROOT = join(import.meta.dirname, "..");
+const FOLDER = join(ROOT, ".soak");
 
-const TRIALS: readonly Trial[] = [
-  { name: "mutants", script: "games/zimbabwe/soak/try-mutants.ts" },
-  { name: "random-games", script: "games/zimbabwe/soak/random-games.ts" },
-  { name: "oracle", script: "games/zimbabwe/soak/oracle.ts" },
-  { name: "mutants", script: "games/mediterranean/soak/try-mutants.ts" },
-  { name: "random-games", script: "games/mediterranean/soak/random-games.ts" },
-  { name: "oracle", script: "games/mediterranean/soak/oracle.ts" },
-  { name: "coverage", script: "games/mediterranean/soak/coverage.ts" },
-  { name: "bots", script: "packages/bots/soak/bots.ts" },
-  { name: "kills", script: "apps/server/soak/kills.ts" },
-  { name: "nodes", script: "apps/server/soak/nodes.ts" },
-  { name: "fuzz", script: "apps/server/soak/fuzz.ts" },
-  { name: "sockets", script: "apps/server/soak/sockets.ts" },
-  { name: "evening", script: "apps/server/soak/evening.ts" },
-  { name: "market-games", script: "apps/web/soak/market-games.ts" },
-];
-
+process.chdir(ROOT);
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith("-"));
 const names = firstOption === -1 ? words : words.slice(0, firstOption);
 const options = words.slice(names.length);
 
-const gameOf = ({ script }: Trial): string => script.split("/")[1] ?? "";
-const games = TRIALS.map(gameOf);
-const trials = TRIALS.map(({ name }) => name);
-const unknown = names.filter((name) => !trials.includes(name) && !games.includes(name));
-if (unknown.length > 0) {
-  console.error(`No such trial: ${unknown.join(", ")}.`);
-  process.exit(2);
+if (names.length === 0) {
+  console.log("npm run soak -- nightly runs all of these; NAME or SUBJECT runs some:\n");
+  for (const trial of TRIALS) console.log(`  ${titleOf(trial)}`);
+} else if (names[0] === "nightly") {
+  process.exitCode = (await nightly()) ? 0 : 1;
+} else {
+  process.exitCode = await runNamed();
 }
 
-const root = join(import.meta.dirname, "..");
-const isAmong = (all: readonly string[], one: string): boolean =>
-  names.includes(one) || !names.some((name) => all.includes(name));
-const chosen = TRIALS.filter(
-  (trial) => isAmong(trials, trial.name) && isAmong(games, gameOf(trial)),
-);
-await runSteps(
-  chosen.map((trial) => ({
-    name: `${trial.name} of ${gameOf(trial)}`,
-    run: async () =>
-      tallyOfCommand(await succeeds(process.execPath, [join(root, trial.script), ...options])),
-  })),
-);
+async function nightly(): Promise<boolean> {
+  if (options.includes("--fresh")) rmSync(FOLDER, { recursive: true, force: true });
+  const results = await runNightly({
+    trials: TRIALS,
+    folder: FOLDER,
+    sources: sourcesNow(),
+    run: (trial, output) => run(trial, [], output),
+  });
+  console.log(`\n${tableOf(results)}\n\nLogs are in ${FOLDER}.`);
+  return [...results.values()].every(({ passed }) => passed);
+}
+
+async function runNamed(): Promise<number> {
+  const chosen = chosenTrials(names);
+  if ("unknown" in chosen) {
+    console.error(`No such trial: ${chosen.unknown.join(", ")}. npm run soak lists them.`);
+    return 2;
+  }
+  let failed = 0;
+  for (const trial of chosen) {
+    console.log(`\n── ${titleOf(trial)} ──`);
+    if (!(await run(trial, options, "inherit"))) failed++;
+  }
+  console.log(`\n${chosen.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function run({ command: [script, ...args], env }: Trial, more: readonly string[], output: Output) {
+  return succeeds(process.execPath, [join(ROOT, script), ...args, ...more], env, output);
+}
+
+/** The commit, and what has changed since. */
+function sourcesNow(): string {
+  const git = (...args: readonly string[]) => execFileSync("git", args, { maxBuffer: 2 ** 30 });
+  const hash = createHash("sha256");
+  for (const args of [
+    ["rev-parse", "HEAD"],
+    ["diff", "HEAD"],
+    ["status", "--porcelain"],
+  ]) {
+    hash.update(git(...args));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

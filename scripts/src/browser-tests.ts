@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { BuildError, buildWeb } from "./build-web.ts";
 import { findChromium } from "./chromium.ts";
-import { succeeds, type Speech } from "./steps.ts";
+import { succeeds, type Output } from "./steps.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -12,7 +12,7 @@ export type BrowserTests = { readonly ran: boolean } | { readonly missing: strin
 export async function browserTests(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  speech: Speech = "inherit",
+  output: Output = "inherit",
 ): Promise<BrowserTests> {
   const chromium = await findChromium();
   if ("missing" in chromium) return chromium;
@@ -30,7 +30,7 @@ export async function browserTests(
       playwright,
       ["test", "--config", config, ...args],
       { CHROMIUM: chromium.path, ...env },
-      speech,
+      output,
     ),
   };
 }

@@ -39,7 +39,7 @@ export async function startBus(
   program: BusProgram,
   place: Place = HERE,
 ): Promise<BusServer | { readonly missing: string }> {
-  const found = await find(program, place);
+  const found = await findBus(program, place);
   if ("missing" in found) return found;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +53,8 @@ export async function startBus(
 
 type Found = { readonly path: string } | { readonly missing: string };
 
-async function find(program: BusProgram, place: Place): Promise<Found> {
+/** The program on this machine; where there is none, Debian's is installed if that is allowed. */
+export async function findBus(program: BusProgram, place: Place = HERE): Promise<Found> {
   const { name, setting } = program;
   const named = place.env[setting];
   if (named !== undefined && named !== "") {

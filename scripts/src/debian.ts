@@ -22,6 +22,9 @@ export function aptOf(place: Place): string | undefined {
     .find(isProgram);
 }
 
+/** The package managers whose lists were updated by this process. */
+const updated = new Set<string>();
+
 /** Installs a package of Debian; answers with what went wrong. */
 export async function install(
   apt: string,
@@ -29,9 +32,11 @@ export async function install(
   { env }: Place,
 ): Promise<string | undefined> {
   const options = ["-o", "DPkg::Lock::Timeout=300", "-y", "--no-install-recommends"];
-  for (const args of [["update"], ["install", ...options, name]]) {
+  const update = updated.has(apt) ? [] : [["update"]];
+  for (const args of [...update, ["install", ...options, name]]) {
     const { code, output } = await quietly(apt, args, env);
     if (code !== 0) return `apt-get ${args[0]} failed:\n${output}`;
+    updated.add(apt);
   }
   return undefined;
 }

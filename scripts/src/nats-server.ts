@@ -1,6 +1,6 @@
 import { startBus, type BusProgram } from "./bus-server.ts";
 
-const NATS: BusProgram = {
+export const NATS: BusProgram = {
   name: "nats-server",
   setting: "NATS_SERVER",
   scheme: "nats",

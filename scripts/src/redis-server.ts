@@ -1,6 +1,6 @@
 import { startBus, type BusProgram } from "./bus-server.ts";
 
-const REDIS: BusProgram = {
+export const REDIS: BusProgram = {
   name: "redis-server",
   setting: "REDIS_SERVER",
   scheme: "redis",

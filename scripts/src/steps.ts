@@ -7,72 +7,82 @@ import { sum, type Tally } from "./tally.ts";
 
 export interface Step {
   readonly name: string;
-  readonly run: (speech: Speech) => Promise<Tally>;
+  readonly run: (output: Output) => Promise<Tally>;
 }
 
-/** Where a step's programs speak: at the terminal, or into an open file. */
-export type Speech = "inherit" | number;
+/** Where a step's programs print: the terminal, or an open file. */
+export type Output = "inherit" | number;
+
+/** How many of the slowest tests are listed at the end. */
+const SLOWEST = 10;
 
 /**
- * Runs all steps, also after one failed; those in a list at the same time. The last line printed
- * counts what passed and failed.
+ * Runs groups of steps, the steps of a group at the same time, and goes on after a failure. Prints
+ * a line for each step, and its output if it failed. The last line counts what passed and failed.
  */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const tallies: Tally[] = [];
   const skipped: string[] = [];
-  const count = ({ name }: Step, tally: Tally, start: number) => {
-    tallies.push(tally);
-    if (tally.skipped > 0) skipped.push(name);
-    console.log(`${outcome(tally)}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  };
-  for (const each of steps) {
-    const start = performance.now();
-    const [first, ...beside] = "name" in each ? [each] : each;
-    if (first === undefined) continue;
-    const others = beside.map((step) => ({ step, done: held(step) }));
-    console.log(`\n── ${[first, ...beside].map(({ name }) => name).join(", beside it ")} ──`);
-    count(first, await first.run("inherit"), start);
-    for (const { step, done } of others) {
-      const { tally, said } = await done;
-      console.log(`\n── ${step.name} ──\n${said}`);
-      count(step, tally, start);
-    }
+  for (const group of groups) {
+    console.log(`\n${group.map(({ name }) => name).join(", ")} …`);
+    await Promise.all(
+      group.map(async (step) => {
+        const start = performance.now();
+        const { tally, output } = await runQuietly(step);
+        tallies.push(tally);
+        if (tally.skipped > 0) skipped.push(step.name);
+        if (tally.failed > 0) console.log(`\n── ${step.name} ──\n${output}`);
+        console.log(`${outcome(step.name, tally)}, ${seconds(performance.now() - start)}`);
+      }),
+    );
+  }
+  const { passed, failed, times = [] } = sum(tallies);
+  if (times.length > 0) console.log("\nSlowest:");
+  for (const { name, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+    console.log(`${seconds(ms).padStart(8)}  ${name}`);
   }
   if (skipped.length > 0) console.log(`\nSKIPPED, in whole or in part: ${skipped.join(", ")}`);
-  const { passed, failed } = sum(tallies);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Runs a step beside another: what it says is kept until that one is done. */
-async function held({ run }: Step): Promise<{ readonly tally: Tally; readonly said: string }> {
+async function runQuietly({
+  run,
+}: Step): Promise<{ readonly tally: Tally; readonly output: string }> {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
-  const path = join(folder, "said");
+  const path = join(folder, "output");
   const file = openSync(path, "w");
   try {
     const tally = await run(file);
-    return { tally, said: readFileSync(path, "utf8").trimEnd() };
+    return { tally, output: readFileSync(path, "utf8").trimEnd() };
   } finally {
     closeSync(file);
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Whether a command exits with 0; if this process is told to stop meanwhile, it does. */
+/** Whether a command exits with 0. If this process receives a signal meanwhile, it ends too. */
 export async function succeeds(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  speech: Speech = "inherit",
+  output: Output = "inherit",
 ): Promise<boolean> {
-  const stdio: StdioOptions = ["inherit", speech, speech];
+  const stdio: StdioOptions = ["inherit", output, output];
   const options = { stdio, env: { ...process.env, ...env } };
   const { code, received } = await launch(command, args, options);
   if (received !== undefined) endLike({ code, signal: received });
   return code === 0;
 }
 
-function outcome({ failed, skipped }: Tally): string {
+function outcome(name: string, { passed, failed, skipped }: Tally): string {
   const word = failed === 0 ? "ok" : "FAILED";
-  return skipped === 0 ? word : `${word} with ${skipped} SKIPPED`;
+  const counts = [
+    ...(passed > 1 ? [`${passed} passed`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} SKIPPED`] : []),
+  ];
+  return [`${word}  ${name}`, ...counts].join(", ");
 }
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -1,5 +1,6 @@
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { failedFiles, tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
+import { tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
 
 /** A report on files, each given by its own status and those of its tests. */
 const report = (...files: readonly (readonly [file: string, ...tests: readonly string[]])[]) =>
@@ -7,13 +8,15 @@ const report = (...files: readonly (readonly [file: string, ...tests: readonly s
     testResults: files.map(([file, ...tests], index) => ({
       name: `${index}.test.ts`,
       status: file,
+      startTime: 0,
+      endTime: 1,
       assertionResults: tests.map((status) => ({ status })),
     })),
   });
 
 test("tests are counted one by one", () => {
   const text = report(["passed", "passed", "skipped"], ["failed", "failed", "passed", "failed"]);
-  expect(tallyOfTests(text, false)).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  expect(tallyOfTests(text, false)).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
 });
 
 test("a file that does not load is one failure", () => {
@@ -30,31 +33,29 @@ test.each([
   expect(tallyOfTests(text, false).failed).toBe(1);
 });
 
-test("files that failed, and those in which Node ended, are known and left to a second run", () => {
-  const text = report(
-    ["passed", "passed", "skipped"],
-    ["passed", "passed", "pending"],
-    ["failed", "passed", "failed"],
-    ["failed"],
-  );
-  const files = failedFiles(text);
-  expect(files).toEqual(["1.test.ts", "2.test.ts", "3.test.ts"]);
-  expect(tallyOfTests(text, true, files)).toEqual({ passed: 1, failed: 0, skipped: 1 });
-  expect(failedFiles(undefined)).toEqual([]);
+test("the times of files are known, by their path from here", () => {
+  const files = [{ name: resolve("a/b.test.ts"), startTime: 1000, endTime: 3500 }];
+  const testResults = files.map((file) => ({ ...file, status: "passed", assertionResults: [] }));
+  expect(tallyOfTests(JSON.stringify({ testResults }), true).times).toEqual([
+    { name: "a/b.test.ts", ms: 2500 },
+  ]);
 });
 
 describe("in the browser", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  const specs = [40, 50].map((duration) => ({ tests: [{ results: [{ duration }] }] }));
+  const suites = [{ title: "a.spec.ts", specs, suites: [{ title: "b", specs }] }];
 
-  test("tests are counted, and those that passed at the second try have failed", () => {
-    const tally = tallyOfBrowserTests(JSON.stringify({ stats }), false);
-    expect(tally).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  test("tests are counted, those that passed at the second try have failed, and files have times", () => {
+    const tally = tallyOfBrowserTests(JSON.stringify({ stats, suites }), false);
+    const times = [{ name: "a.spec.ts", ms: 180 }];
+    expect(tally).toEqual({ passed: 3, failed: 2, skipped: 2, times });
   });
 
   test.each([
     [
       "an error outside the tests",
-      JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 } }),
+      JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 }, suites }),
     ],
     ["a crash before any report", undefined],
   ])("%s is one failure", (_what, text) => {

@@ -1,7 +1,16 @@
+import { relative } from "node:path";
+
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** How long the tests took, by file, where that is known. */
+  readonly times?: readonly Time[];
+}
+
+export interface Time {
+  readonly name: string;
+  readonly ms: number;
 }
 
 /** Where a part cannot run at all, CI fails; others go on and are told. */
@@ -17,6 +26,8 @@ interface Report {
     /** Its path. */
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }
@@ -28,26 +39,10 @@ export const tallyOfCommand = (succeeded: boolean): Tally => ({
   skipped: 0,
 });
 
-/** Files with a failure, and those in which Node itself ended (nodejs/node#64500): a test of theirs is still said to run. */
-export function failedFiles(report: string | undefined): readonly string[] {
-  if (report === undefined) return [];
-  return (JSON.parse(report) as Report).testResults
-    .filter(
-      ({ status, assertionResults: tests }) =>
-        status === "failed" || tests.some(({ status: each }) => each === "pending"),
-    )
-    .map(({ name }) => name);
-}
-
-/** Counts the tests of all files but some; a file that does not load, a crash or a missing report is one failure more. */
-export function tallyOfTests(
-  report: string | undefined,
-  succeeded: boolean,
-  but: readonly string[] = [],
-): Tally {
+/** Counts the tests of all files; a file that does not load, a crash or a missing report is one failure more. */
+export function tallyOfTests(report: string | undefined, succeeded: boolean): Tally {
   if (report === undefined) return tallyOfCommand(false);
-  const { testResults } = JSON.parse(report) as Report;
-  const files = testResults.filter(({ name }) => !but.includes(name));
+  const { testResults: files } = JSON.parse(report) as Report;
   const tests = files.flatMap((file) => file.assertionResults);
   const count = (...statuses: readonly string[]) =>
     tests.filter(({ status }) => statuses.includes(status)).length;
@@ -61,6 +56,10 @@ export function tallyOfTests(
     passed: count("passed"),
     failed: failed === 0 && !succeeded ? 1 : failed,
     skipped: count("skipped", "pending", "todo", "disabled"),
+    times: files.map(({ name, startTime, endTime }) => ({
+      name: relative(process.cwd(), name),
+      ms: endTime - startTime,
+    })),
   };
 }
 
@@ -72,18 +71,40 @@ interface BrowserReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly BrowserSuite[];
+}
+
+interface BrowserSuite {
+  readonly title: string;
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
 }
 
 /** The same for Playwright; a test that passed only when it was tried again failed. */
 export function tallyOfBrowserTests(report: string | undefined, succeeded: boolean): Tally {
   if (report === undefined) return tallyOfCommand(false);
-  const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as BrowserReport).stats;
+  const { stats, suites } = JSON.parse(report) as BrowserReport;
+  const { expected, unexpected, flaky, skipped } = stats;
   const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && !succeeded ? 1 : failed, skipped };
+  return {
+    passed: expected,
+    failed: failed === 0 && !succeeded ? 1 : failed,
+    skipped,
+    times: suites.map((suite) => ({ name: suite.title, ms: duration(suite) })),
+  };
 }
+
+const duration = ({ suites = [], specs }: BrowserSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((total, result) => total + result.duration, 0) +
+  suites.reduce((total, suite) => total + duration(suite), 0);
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+  times: tallies.flatMap(({ times = [] }) => times),
 });

@@ -1,0 +1,45 @@
+/** A long trial: a script that prints its figures and exits with another code than 0 on failure. */
+export interface Trial {
+  readonly name: string;
+  /** What it tries, where several trials have the same name: a game, or a part of the product. */
+  readonly of: string;
+  /** Path of the script from the root, and its arguments. */
+  readonly command: readonly [script: string, ...args: readonly string[]];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const game = (of: string): readonly Trial[] => [
+  { name: "mutants", of, command: [`games/${of}/soak/try-mutants.ts`] },
+  { name: "random-games", of, command: [`games/${of}/soak/random-games.ts`] },
+  { name: "oracle", of, command: [`games/${of}/soak/oracle.ts`] },
+];
+
+const server = (name: string): Trial => ({
+  name,
+  of: "server",
+  command: [`apps/server/soak/${name}.ts`],
+});
+
+/** Every long trial, the shorter ones first. */
+export const TRIALS: readonly Trial[] = [
+  { name: "tests", of: "all", command: ["scripts/nightly-tests.ts"], env: { TRIALS: "nightly" } },
+  { name: "browser", of: "web", command: ["scripts/e2e.ts"], env: { TRIALS: "nightly" } },
+  ...game("zimbabwe"),
+  ...game("mediterranean"),
+  { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },
+  ...["fuzz", "sockets", "kills", "evening", "nodes"].map(server),
+  { name: "bots", of: "bots", command: ["packages/bots/soak/bots.ts"] },
+];
+
+export const titleOf = ({ name, of }: Trial): string => `${name} of ${of}`;
+
+/** The trials that some words choose, by name and by what they try; without words all of them. */
+export function chosenTrials(words: readonly string[]): readonly Trial[] | { unknown: string[] } {
+  const names = new Set(TRIALS.map(({ name }) => name));
+  const subjects = new Set(TRIALS.map(({ of }) => of));
+  const unknown = words.filter((word) => !names.has(word) && !subjects.has(word));
+  if (unknown.length > 0) return { unknown };
+  const isAmong = (all: ReadonlySet<string>, one: string): boolean =>
+    words.includes(one) || !words.some((word) => all.has(word));
+  return TRIALS.filter(({ name, of }) => isAmong(names, name) && isAmong(subjects, of));
+}
