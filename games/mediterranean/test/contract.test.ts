@@ -1,4 +1,5 @@
 import { describeGameContract } from "@sofala/engine/testing";
+import { trials } from "@sofala/engine/testing/trials";
 import { mediterranean, type Options } from "@sofala/mediterranean";
 import * as fc from "fast-check";
 import { permuteSecrets } from "./support/permute-secrets.ts";
@@ -23,4 +24,9 @@ const options = fc
     return all.value;
   });
 
-describeGameContract(mediterranean, { options, permuteSecrets, mostMoves: 20_000, runs: 5 });
+describeGameContract(mediterranean, {
+  options,
+  permuteSecrets,
+  mostMoves: 20_000,
+  runs: trials(2, 20),
+});

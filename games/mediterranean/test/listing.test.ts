@@ -1,4 +1,6 @@
 import { dice } from "@sofala/engine";
+import { expectSame } from "@sofala/engine/testing";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { EDITIONS, mediterranean, type Move } from "@sofala/mediterranean";
 import { cubeChoices, refuseLoss } from "../src/resolution/cubes.ts";
@@ -9,17 +11,21 @@ import { playsByLot, tableByLot } from "./support/tables.ts";
 /** One moment in so many is looked at, by part; the rare ones always. */
 const EVERY: { readonly [part: string]: number } = { trading: 40, purchasing: 12, flips: 20 };
 
+/** Games whose moments are looked at, and positions in which cubes are lost. */
+const GAMES = trials(5, 40);
+const LOSSES = trials(25, 400);
+
 describe("the listed moves are what the rules accept", () => {
   test("of every kind that is listed in full, for every seat", () => {
     const random = dice("listing");
     const parts = new Set<string>();
-    for (const { after } of playsByLot("listing", 8, 80)) {
+    for (const { after } of playsByLot("listing", GAMES, 80)) {
       const { part = "over" } = after;
       if (random.below(EVERY[part] ?? 2) > 0) continue;
       parts.add(part);
       for (const seat of seatsOf(after)) {
         const { tried, listed } = triedAndListed(after, seat);
-        expect(listed, textOf(after)).toEqual(tried);
+        expectSame(listed, tried, () => textOf(after));
       }
     }
     expect(parts.size).toBeGreaterThanOrEqual(10);
@@ -52,14 +58,14 @@ test("the choices of cubes to lose are those that are not refused, for every cal
     ),
   );
   expect(losses.length).toBeGreaterThan(8);
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < LOSSES; n++) {
     const state = tableByLot(`losses ${n}`);
     for (const loss of losses) {
       const listed = cubeChoices(state, 0, loss).map((areas) => areas.toSorted().join(" "));
       const tried = [...everyLoss()]
         .filter(({ areas }) => refuseLoss(state, 0, loss, areas) === undefined)
         .map(({ areas }) => areas.toSorted().join(" "));
-      expect(listed.toSorted()).toEqual(tried.toSorted());
+      expectSame(listed.toSorted(), tried.toSorted());
     }
   }
 });

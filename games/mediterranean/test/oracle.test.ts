@@ -1,14 +1,17 @@
 import { dice } from "@sofala/engine";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { emptyTally, newPair, pairAt, playAlong } from "./support/agreement.ts";
 import { randomPosition } from "./support/positions.ts";
 import { OPTION_VARIANTS, PLAYERS, pick } from "./support/random-play.ts";
 import { scenarioPositions } from "./support/scenario-files.ts";
 
-/** Games of each number of players; a soak asks for many more. */
-const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 3);
-/** Moves from a scenario's position, and from one by lot. */
-const FROM_SCENARIO = 4;
+/** Games of each number of players. */
+const GAMES = trials(1, 200);
+/** Random positions. */
+const POSITIONS = trials(24, 2400);
+/** Moves from the position of a scenario, and from a random one. */
+const FROM_SCENARIO = trials(2, 20);
 const FROM_ANYWHERE = 40;
 /** Other moves that both are asked about, at each move. */
 const VARIANTS = 2;
@@ -47,7 +50,7 @@ describe("the oracle agrees at every move", () => {
           parts,
         );
       }
-      expect(tally.moves).toBeGreaterThan(1000);
+      expect(tally.moves).toBeGreaterThan(250 * FROM_SCENARIO);
     },
     TIMEOUT,
   );
@@ -56,7 +59,7 @@ describe("the oracle agrees at every move", () => {
     "from positions by lot",
     () => {
       const tally = emptyTally();
-      for (let game = 0; game < 12 * GAMES; game++) {
+      for (let game = 0; game < POSITIONS; game++) {
         const seed = `anywhere ${game}`;
         const random = dice(seed);
         const position = randomPosition(
@@ -66,7 +69,7 @@ describe("the oracle agrees at every move", () => {
         );
         playAlong(pairAt(position, seed), random, FROM_ANYWHERE, VARIANTS, tally, parts);
       }
-      expect(tally.moves).toBeGreaterThan(1000);
+      expect(tally.moves).toBeGreaterThan(25 * POSITIONS);
     },
     TIMEOUT,
   );

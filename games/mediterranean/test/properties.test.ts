@@ -1,4 +1,6 @@
 import { dice } from "@sofala/engine";
+import { expectSame } from "@sofala/engine/testing";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { mediterranean, type State } from "@sofala/mediterranean";
 import { booked, ledgerOf } from "./support/ledger.ts";
@@ -6,31 +8,36 @@ import { playRandomly, text, type Played } from "./support/random-play.ts";
 import { faultAtTheEnd, faultInTable, tableOf } from "./support/soundness.ts";
 import { TABLES, tableByLot } from "./support/tables.ts";
 
-/** Positions by lot that a set of options is also tried from, and moves from each. */
-const BY_LOT = 4;
+/** Whole games with each set of options; random positions, and moves from each. */
+const GAMES = trials(1, 5);
+const POSITIONS = trials(2, 20);
 const MOVES = 60;
 
 describe.each(TABLES)(
   "a game of $players with options $variant",
   ({ players, variant, options }) => {
     const seed = `properties ${players} ${variant}`;
-    const start = mediterranean.setup(seed, players, options);
 
-    test("keeps its cards, points, money and cubes together, and comes to an end", () => {
-      let last = start;
-      for (const play of followed(start, seed)) last = play.after;
-      expect(faultAtTheEnd(last)).toBeUndefined();
-    });
-
-    test("so do games from positions by lot", () => {
-      for (let n = 0; n < BY_LOT; n++) {
-        const other = `${seed} lot ${n}`;
-        for (const play of followed(tableByLot(other), other, MOVES)) expectDealsFair(play);
+    test("keeps cards, points, money, cubes and offers in order, and ends", () => {
+      for (let game = 0; game < GAMES; game++) {
+        const start = mediterranean.setup(`${seed} ${game}`, players, options);
+        let last = start;
+        for (const play of followed(start, `${seed} ${game}`)) {
+          expectOffersKept(play);
+          last = play.after;
+        }
+        expect(faultAtTheEnd(last)).toBeUndefined();
       }
     });
 
-    test("gives every offer a life of its own", () => {
-      for (const play of playRandomly(start, dice(`${seed} offers`))) expectOffersKept(play);
+    test("does so from random positions too, and deals are fair", () => {
+      for (let n = 0; n < POSITIONS; n++) {
+        const other = `${seed} lot ${n}`;
+        for (const play of followed(tableByLot(other), other, MOVES)) {
+          expectOffersKept(play);
+          expectDealsFair(play);
+        }
+      }
     });
   },
 );
@@ -41,10 +48,10 @@ function* followed(start: State, seed: string, most = Infinity): Generator<Playe
   const highest = start.players.map(({ nextSlot }) => nextSlot - 1);
   for (const play of playRandomly(start, dice(seed), most)) {
     const { before, after, events } = play;
-    expect(faultInTable(after), text(play.move)).toBeUndefined();
+    expectSame(faultInTable(after), undefined, () => text(play.move));
     const told = booked(ledgerOf(before), events, after.part === "bank", open);
     ({ open } = told);
-    expect(ledgerOf(after), text([play.actor, play.move])).toEqual(told.accounts);
+    expectSame(ledgerOf(after), told.accounts, () => text([play.actor, play.move]));
     expectNewSlots(play, highest);
     yield play;
   }
@@ -56,10 +63,13 @@ function expectNewSlots({ before, after }: Played, highest: number[]): void {
   for (const [seat, { slots }] of is.entries()) {
     const fresh = slots.filter((slot) => was[seat]?.slots.includes(slot) !== true);
     const lowest = highest[seat] ?? 0;
-    expect(fresh.every((slot) => slot > lowest)).toBe(true);
+    expectSame(
+      fresh.filter((slot) => slot <= lowest),
+      [],
+    );
     highest[seat] = Math.max(lowest, ...fresh);
-    const held = after.players[seat];
-    expect([...(held?.hand ?? []), ...(held?.warehouse ?? [])].length).toBe(slots.length);
+    const { hand = [], warehouse = [] } = after.players[seat] ?? {};
+    expectSame(hand.length + warehouse.length, slots.length);
   }
 }
 
@@ -82,13 +92,19 @@ function expectDealsFair({ before, after, events }: Played): void {
 /** What was agreed on never changes; an offer ends once, and for a reason that is told. */
 function expectOffersKept({ before: { offers: was }, after, events }: Played): void {
   const { offers: is } = after;
-  expect(is.map(({ number }) => number)).toEqual(is.map((_, n) => n + 1));
+  expectSame(
+    is.map(({ number }) => number),
+    is.map((_, n) => n + 1),
+  );
   const live = is.filter(({ end }) => end === undefined).map(({ number }) => number);
-  expect(tableOf(after).offers).toEqual(live);
-  expect(mediterranean.view(after, "spectator").offers.map(({ offer }) => offer)).toEqual(live);
+  expectSame(tableOf(after).offers, live);
+  expectSame(
+    mediterranean.view(after, "spectator").offers.map(({ offer }) => offer),
+    live,
+  );
   // All offers end with the trading.
   if (is.length === 0) return;
-  expect(is.length - was.length).toBe(events.filter(({ kind }) => kind === "offer-made").length);
+  expectSame(is.length - was.length, events.filter(({ kind }) => kind === "offer-made").length);
   const ended = new Map<number, string>();
   for (const event of events) {
     if (event.kind === "offer-withdrawn") ended.set(event.offer, "withdrawn");
@@ -97,9 +113,9 @@ function expectOffersKept({ before: { offers: was }, after, events }: Played): v
   }
   for (const [n, { declined: already, end: endedBefore, ...terms }] of was.entries()) {
     const { declined = [], end, ...now } = is[n] ?? {};
-    expect(now).toEqual(terms);
-    expect(declined.slice(0, already.length)).toEqual(already);
-    expect(end).toBe(endedBefore ?? ended.get(n + 1));
-    expect(endedBefore === undefined || !ended.has(n + 1)).toBe(true);
+    expectSame(now, terms);
+    expectSame(declined.slice(0, already.length), already);
+    expectSame(end, endedBefore ?? ended.get(n + 1));
+    expectSame(endedBefore !== undefined && ended.has(n + 1), false);
   }
 }

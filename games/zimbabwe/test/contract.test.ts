@@ -1,4 +1,5 @@
 import { describeGameContract } from "@sofala/engine/testing";
+import { trials } from "@sofala/engine/testing/trials";
 import { zimbabwe, type God, type Options } from "@sofala/zimbabwe";
 import * as fc from "fast-check";
 import { describe } from "vitest";
@@ -33,7 +34,7 @@ describe.each([2, 3, 4, 5])("with %i players", (players) => {
   describeGameContract(zimbabwe, {
     players: fc.constant(players),
     options,
-    runs: 3,
+    runs: trials(1, 12),
     seed: players,
   });
 });

@@ -1,4 +1,5 @@
 import { dice } from "@sofala/engine";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { toPosition, type Json } from "./naive/index.ts";
 import { randomPosition } from "./naive/random-position.ts";
@@ -15,8 +16,8 @@ import { OPTION_VARIANTS, eagerMove, movesNow, pick, seatToAct } from "./support
 import { zimbabwe, type State } from "../src/index.ts";
 import type { Dice, JsonObject } from "@sofala/engine";
 
-/** Games of each kind; a soak asks for many more. */
-const GAMES = Number(process.env["SOFALA_ORACLE_GAMES"] ?? 1);
+/** Games of each kind. */
+const GAMES = trials(1, 40);
 const PLAYERS = [2, 3, 4, 5];
 /** Moves of a game from its first one, from late on, and of a skirmish on a small board. */
 const WHOLE = 120;

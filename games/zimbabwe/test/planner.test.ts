@@ -1,4 +1,6 @@
+import { copyOf } from "@sofala/engine/testing/copy";
 import { dice, type Dice, type JsonObject, type Seat } from "@sofala/engine";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { planRaises, raisePlans, zimbabwe, type RaisePlan, type State } from "../src/index.ts";
 import { cheapestRaise, fromPosition, type NaiveState } from "./naive/index.ts";
@@ -6,8 +8,8 @@ import { crowdedPosition, smallBoard, stateOf } from "./support/positions.ts";
 import { playedBy, shuffled, text } from "./support/random-play.ts";
 import { wholeTable } from "./support/soundness.ts";
 
-/** Boards per test; a soak asks for many more. */
-const BOARDS = Number(process.env["SOFALA_PLANNER_BOARDS"] ?? 300);
+/** Boards per test. */
+const BOARDS = trials(80, 3000);
 const TIMEOUT = 60_000 + 1000 * BOARDS;
 /** Rich in resources: something to plan for. */
 const LAND = "............~~ccttiidd";
@@ -219,7 +221,7 @@ const groups = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
 
 /** The same table where nobody but these sells at a price that could be paid. */
 function withSellers({ twin }: Case, sellers: readonly Seat[], buyer: Seat): NaiveState {
-  const state = structuredClone(twin);
+  const state = copyOf(twin);
   const tricks = state.players[buyer]?.god === "anansi";
   // Anansi pays 1 whatever the price: here the prices say so.
   if (tricks) delete state.players[buyer]?.god;

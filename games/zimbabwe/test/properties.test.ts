@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { dice, parseRecord, replay, type Dice } from "@sofala/engine";
+import { expectSame } from "@sofala/engine/testing";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { zimbabwe, type Move, type State } from "../src/index.ts";
 import { triedAndListed } from "./support/every-move.ts";
@@ -18,13 +21,22 @@ import {
 import { contents, expectSound, wholeTable } from "./support/soundness.ts";
 import { oddMove, priceVariant, raiseVariant } from "./support/variants.ts";
 
-/** Every player count with every set of options. */
 /** Every number of players with half of the options, and all options with half of the numbers. */
 const TABLES = [2, 3, 4, 5].flatMap((players) =>
   OPTION_VARIANTS.map((options, variant) => ({ players, variant, options })).filter(
     ({ variant }) => (players + variant) % 2 === 0,
   ),
 );
+
+/** Moves of a game, by what is checked at each. */
+const MOVES = {
+  books: trials(100, 400),
+  lists: trials(50, 240),
+  replay: trials(80, 300),
+};
+/** Small boards on which every cell is tried, and boards on which moves are drawn. */
+const BOARDS = trials(120, 3000);
+const DRAWINGS = trials(40, 600);
 
 /** Legal moves per state that are compared one by one. */
 const SPOT_CHECKS = 60;
@@ -38,11 +50,11 @@ describe.each(TABLES)("a game of $players with options $variant", ({ players, op
       lateGame(dice(seed), seed, players, options),
     ]) {
       const box = contents(start);
-      for (const { before, after, events } of playEagerly(start, dice(seed), 200)) {
+      for (const { before, after, events } of playEagerly(start, dice(seed), MOVES.books)) {
         const [was, is] = [ledgerOf(before), ledgerOf(after)];
-        expect(is).toEqual(booked(was, events));
-        expect(total(is)).toBe(total(was) + fromStock(events));
-        expect(contents(after)).toEqual(box);
+        expectSame(is, booked(was, events));
+        expectSame(total(is), total(was) + fromStock(events));
+        expectSame(contents(after), box);
         expectSound(after);
       }
     }
@@ -50,7 +62,8 @@ describe.each(TABLES)("a game of $players with options $variant", ({ players, op
 
   test("accepts what it lists, and lists what it accepts", () => {
     const random = dice(`${seed} lists`);
-    for (const { before } of playEagerly(zimbabwe.setup(seed, players, options), random, 120)) {
+    const start = zimbabwe.setup(seed, players, options);
+    for (const { before } of playEagerly(start, random, MOVES.lists)) {
       expectRepresented(before, random);
     }
   });
@@ -61,15 +74,13 @@ describe.each(TABLES)("a game of $players with options $variant", ({ players, op
     playground.load(start);
     const moves: [number, Move][] = [];
     let end = start;
-    for (const { before, seat, move, after } of playEagerly(start, dice(`${seed} record`), 150)) {
-      const listed = [...zimbabwe.legalMoves(before, seat)].map(text);
-      expect(playground.seat()).toBe(seat);
-      expect(playground.count()).toBe(listed.length);
+    const random = dice(`${seed} record`);
+    for (const { before, seat, move, after } of playEagerly(start, random, MOVES.replay)) {
+      const listed = [...zimbabwe.legalMoves(before, seat)];
+      expectSame([playground.seat(), playground.count()], [seat, listed.length]);
       const spread = Math.ceil(listed.length / SPOT_CHECKS);
-      for (let n = 0; n < listed.length; n += spread) {
-        expect(text(playground.move(n))).toBe(listed[n]);
-      }
-      playground.play(listed.indexOf(text(move)));
+      for (let n = 0; n < listed.length; n += spread) expectSame(playground.move(n), listed[n]);
+      playground.play(listed.findIndex((other) => isDeepStrictEqual(other, move)));
       moves.push([seat, move]);
       end = after;
     }
@@ -91,7 +102,7 @@ describe("on every cell, the sets of legal moves are what the rules accept", () 
 
   test("on small crowded boards, also while a specialist waits", () => {
     let waiting = 0;
-    for (let game = 0; game < 600; game++) {
+    for (let game = 0; game < BOARDS; game++) {
       const random = dice(`cramped ${game}`);
       const board = smallBoard(random, 2 + random.below(6), 2 + random.below(5));
       const position = crowdedPosition(random, board, 2 + random.below(2), random.below(8));
@@ -104,13 +115,13 @@ describe("on every cell, the sets of legal moves are what the rules accept", () 
         expectRepresented(chosen, random);
       }
     }
-    expect(waiting).toBeGreaterThan(200);
+    expect(waiting).toBeGreaterThan(BOARDS / 3);
   });
 });
 
 test("drawing a move in place gives every legal move, each as often", () => {
   let raises = 0;
-  for (let game = 0; game < 150; game++) {
+  for (let game = 0; game < DRAWINGS; game++) {
     const random = dice(`odds ${game}`);
     const board = smallBoard(random, 8, 5, "..........~ccttiidd");
     const position = crowdedPosition(random, board, 2, 10 + random.below(14));
@@ -122,27 +133,27 @@ test("drawing a move in place gives every legal move, each as often", () => {
     expect(unexplained, textOf(state)).toBe(0);
     expect(excess, textOf(state)).toBeLessThan(7);
   }
-  expect(raises).toBeGreaterThan(100);
+  expect(raises).toBeGreaterThan(DRAWINGS / 2);
 });
 
 function expectSameEverywhere(state: State, random: Dice): void {
   if (wholeTable(state).phase !== "culture") return;
-  const before = textOf(state);
+  const before = zimbabwe.snapshot(state);
   const { tried, listed } = triedAndListed(state, 1 + random.below(3));
-  expect(listed, before).toEqual(tried);
-  expect(textOf(state)).toBe(before);
+  expectSame(listed, tried, () => text(before));
+  expectSame(zimbabwe.snapshot(state), before);
 }
 
 /** Listed moves are accepted; accepted moves have their representative in the list; refused ones change nothing. */
 function expectRepresented(state: State, random: Dice): void {
   const seat = seatToAct(state) ?? -1;
   const moves = [...zimbabwe.legalMoves(state, seat)];
-  expect(moves.length).toBeGreaterThan(0);
+  expectSame(moves.length > 0, true);
   const represented = new Set(moves.flatMap(representatives));
   for (const move of random.below(8) === 0 ? moves : [pick(random, moves)]) {
-    expect(zimbabwe.applyMove(state, seat, move).ok, text(move)).toBe(true);
+    expectSame(zimbabwe.applyMove(state, seat, move).ok, true, () => text(move));
   }
-  const before = textOf(state);
+  const before = zimbabwe.snapshot(state);
   for (const move of [
     ...[1, 2, 3, 4].map(() => raiseVariant(state, random)),
     priceVariant(state, random),
@@ -151,10 +162,10 @@ function expectRepresented(state: State, random: Dice): void {
   ]) {
     if (move === undefined || !zimbabwe.applyMove(state, seat, move).ok) continue;
     const missing = representatives(move).filter((one) => !represented.has(one));
-    expect(missing, `${text(move)} in ${before}`).toEqual([]);
+    expectSame(missing, [], () => `${text(move)} in ${text(before)}`);
   }
-  expect(textOf(state)).toBe(before);
-  expect([...zimbabwe.legalMoves(state, seat)].map(text)).toEqual(moves.map(text));
+  expectSame(zimbabwe.snapshot(state), before);
+  expectSame([...zimbabwe.legalMoves(state, seat)], moves);
 }
 
 /** A raise stands for all that pay the same craftsmen; several prices are so many single ones. */

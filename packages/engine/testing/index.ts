@@ -1,5 +1,6 @@
 export type { Clause, ContractSettings } from "./contract/clause.ts";
 export { contractClauses, describeGameContract } from "./contract/contract.ts";
+export { expectSame } from "./expect-same.ts";
 export { describeGolden, goldenGames, goldenText, playsOf, type GoldenGame } from "./golden.ts";
 export { Readings, assertFault, calmly } from "./fuzz.ts";
 export { mutateJson } from "./mutate.ts";

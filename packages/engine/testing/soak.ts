@@ -7,17 +7,13 @@ import { dice, type Dice, type Game, type GameTypes, type Playground } from "@so
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** Runs a test file with the number of games that is asked for; the exit code tells the outcome. */
-export function soakTest(file: string, games: string): void {
-  const { values } = parseArgs({
-    options: { games: { type: "string", default: games } },
-    strict: false,
-  });
+/** Runs a test file with the counts of the nightly run; the exit code tells the outcome. */
+export function soakTest(file: string): void {
   const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
   const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "games", file], {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, SOFALA_ORACLE_GAMES: String(values.games) },
+    env: { ...process.env, TRIALS: "nightly" },
   });
   process.exitCode = status ?? 1;
 }

@@ -2,6 +2,7 @@
  * A second engine for Trading in the Mediterranean, written for plainness: the oracle that tests compare the engine with.
  * Everything is worked out anew from the cards and the boards each time.
  */
+import { copyOf } from "@sofala/engine/testing/copy";
 import { judge } from "./apply.ts";
 import type { Verdict } from "./apply.ts";
 import { describeState } from "./describe.ts";
@@ -22,7 +23,7 @@ export function naiveSetup(seed: string, players: number, options: object): Naiv
 
 /** The position must be well formed. */
 export function naiveFromPosition(position: object, seed: string): NaiveState {
-  const state = readPosition(structuredClone(position), seed);
+  const state = readPosition(copyOf(position), seed);
   settle(state);
   return state;
 }
@@ -37,6 +38,6 @@ export const naiveToAct = (state: NaiveState): number[] => toAct(state);
 export const naiveDescribe = (state: NaiveState): NaiveDescription => describeState(state);
 
 export const naiveResult = (state: NaiveState): number[][] | undefined =>
-  state.ranking === undefined ? undefined : structuredClone(state.ranking);
+  state.ranking === undefined ? undefined : copyOf(state.ranking);
 
 export const naiveIncome = (counts: Record<string, number>): number => income(counts);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Actor, Dice, JsonObject } from "@sofala/engine";
 import { mediterranean, type Move, type Options, type State } from "@sofala/mediterranean";
 import {
@@ -78,21 +79,25 @@ function judged(pair: Pair, actor: Actor, move: Move): Pair | undefined {
 function compareTables(pair: Pair, when: string, before: Pair = pair): void {
   const { state, twin } = pair;
   const isGiving = state.part === "give";
-  const [one, other] = [
-    normal(mediterranean.scenario.describe(state), isGiving),
-    normal(naiveDescribe(twin), isGiving),
-  ];
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    if (!isSame(one[key], other[key])) differ(before, `${key}, ${when}`, one[key], other[key]);
-  }
-  for (const [what, ours, theirs] of [
+  const { seats: ourSeats, ...ours } = mediterranean.scenario.describe(state) as Description;
+  const { seats: theirSeats, ...theirs } = naiveDescribe(twin) as Description;
+  const members = [...membersOf("", ours, theirs, isGiving)];
+  for (let seat = 0; seat < Math.max(ourSeats.length, theirSeats.length); seat++)
+    members.push(...membersOf(`${seat}.`, ourSeats[seat] ?? {}, theirSeats[seat] ?? {}, isGiving));
+  for (const [what, one, other] of [
+    ...members,
     ["who is to act", inOrder(mediterranean.toAct(state)), inOrder(naiveToAct(twin))],
     ["the result", mediterranean.result(state), naiveResult(twin)],
     ["chance", state.rng, twin.rng],
   ] as const) {
-    if (!isSame(ours, theirs)) differ(before, `${what}, ${when}`, ours, theirs);
+    if (!isSame(one, other)) differ(before, `${what}, ${when}`, one, other);
   }
 }
+
+interface Members {
+  readonly [name: string]: unknown;
+}
+type Description = Members & { readonly seats: readonly Members[] };
 
 const inOrder = (seats: readonly number[]): readonly number[] =>
   seats.toSorted((one, other) => one - other);
@@ -110,25 +115,24 @@ const SET_LIKE = [
 ];
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || text(one) === text(other);
+  isDeepStrictEqual(one, other) || text(one) === text(other);
 
-/** Members by path. Who has passed is told in another way while abilities are given. */
-function normal(table: object, isGiving: boolean): { readonly [key: string]: unknown } {
-  const flat: [string, unknown][] = [];
-  const add = (path: string, key: string, value: unknown) => {
-    const isIgnored = key === "options" || (key === "ready" && isGiving);
-    if (isIgnored) return;
-    const isSet = SET_LIKE.includes(key) && Array.isArray(value);
-    flat.push([`${path}${key}`, isSet ? value.map(text).toSorted() : value]);
-  };
-  for (const [key, value] of Object.entries(table) as [string, unknown][]) {
-    if (key !== "seats") add("", key, value);
+/** Members of both by path. Who has passed is told in another way while abilities are given. */
+function* membersOf(
+  path: string,
+  ours: Members,
+  theirs: Members,
+  isGiving: boolean,
+): Generator<readonly [what: string, one: unknown, other: unknown]> {
+  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    if (key === "options" || (key === "ready" && isGiving)) continue;
+    const read = SET_LIKE.includes(key) ? sorted : (value: unknown) => value;
+    yield [`${path}${key}`, read(ours[key]), read(theirs[key])];
   }
-  for (const [seat, told] of (table as { readonly seats: readonly object[] }).seats.entries()) {
-    for (const [key, value] of Object.entries(told)) add(`${seat}.`, key, value);
-  }
-  return Object.fromEntries(flat);
 }
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(text).toSorted() : value;
 
 function differ({ state }: Pair, what: string, ours: unknown, theirs: unknown): never {
   const told = `${what}: the engine says ${text(ours)}, the oracle ${text(theirs)}`;

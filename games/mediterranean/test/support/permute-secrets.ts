@@ -1,5 +1,6 @@
 import { below, shuffled, type Observer, type Rng } from "@sofala/engine";
-import { mediterranean, type State } from "@sofala/mediterranean";
+import { copyOf } from "@sofala/engine/testing/copy";
+import type { State } from "@sofala/mediterranean";
 
 /** A place of a card that the observer cannot see; only some cards can lie in a warehouse. */
 interface Place {
@@ -14,7 +15,7 @@ interface Place {
  * type: in others' hands and warehouses and in the decks. Flips and throws of others are redrawn too.
  */
 export function permuteSecrets(state: State, observer: Observer, rng: Rng): State {
-  const other = restored(state);
+  const other = withCopies(state);
   const { cards, bottoms } = other.edition;
   const places: Place[] = [];
   const add = (list: { card: string }[], isStored: boolean) => {
@@ -79,9 +80,9 @@ function redrawChoices(state: State, observer: Observer, rng: Rng): void {
   state.duel = { ...duel, hands: [hands[0], hands[1]] };
 }
 
-/** A copy that may be changed. */
-function restored(state: State): State {
-  const copy = mediterranean.restore(mediterranean.snapshot(state));
-  if (!copy.ok) throw new Error(copy.error.reason);
-  return copy.value;
-}
+/** The state with copies of all that is changed here. */
+export const withCopies = (state: State): State => ({
+  ...state,
+  players: copyOf(state.players),
+  decks: copyOf(state.decks),
+});

@@ -1,4 +1,5 @@
 import type { Actor, Dice, Seat } from "@sofala/engine";
+import { canonicalText } from "@sofala/engine/testing/canonical-text";
 import {
   mediterranean,
   type Event,
@@ -72,13 +73,7 @@ export function* playRandomly(start: State, random: Dice, most = Infinity): Gene
 
 export const seatsOf = (state: State): readonly Seat[] => [...state.players.keys()];
 
-/** JSON with the members of objects in alphabetical order: equal values have equal texts. */
-export const text = (value: unknown): string =>
-  JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === "object" && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
+export const text = canonicalText;
 
 /** A state as one text. */
 export const textOf = (state: State): string => text(mediterranean.snapshot(state));

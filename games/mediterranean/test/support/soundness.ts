@@ -18,8 +18,16 @@ import type { NaiveDescription } from "../naive/index.ts";
 export type Table = NaiveDescription;
 type SeatOfTable = Table["seats"][number];
 
-export const tableOf = (state: State): Table =>
-  mediterranean.scenario.describe(state) as unknown as Table;
+const tables = new WeakMap<State, Table>();
+
+/** What lies on the table; the same description every time a state is asked about. */
+export function tableOf(state: State): Table {
+  const known = tables.get(state);
+  if (known !== undefined) return known;
+  const table = mediterranean.scenario.describe(state) as unknown as Table;
+  tables.set(state, table);
+  return table;
+}
 
 /** What no move may break, looked at from scratch; undefined where all is well. */
 export function faultInTable(state: State): string | undefined {

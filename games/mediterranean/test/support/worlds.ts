@@ -1,6 +1,6 @@
 import { seeded, shuffled, type Observer } from "@sofala/engine";
 import { mediterranean, type State } from "@sofala/mediterranean";
-import { permuteSecrets } from "./permute-secrets.ts";
+import { permuteSecrets, withCopies } from "./permute-secrets.ts";
 import type { Played } from "./random-play.ts";
 
 /** Everything that an observer is sent about a move. */
@@ -42,9 +42,8 @@ const OPEN_HIDES = ["luxury"] as const;
 
 /** The same with the types of hidden cards exchanged too, as far as hands are not open; offers would tell them. */
 export function otherTypes(state: State, observer: Observer, name: string): State {
-  const copy = mediterranean.restore(mediterranean.snapshot(state));
-  if (!copy.ok) throw new Error(copy.error.reason);
-  const { players, decks, edition } = copy.value;
+  const other = withCopies(state);
+  const { players, decks, edition } = other;
   let rng = seeded(name);
   const hiddenDecks = state.options.handTypes === "open" ? OPEN_HIDES : DECKS_OF_TYPES;
   for (const deck of hiddenDecks) {
@@ -62,5 +61,5 @@ export function otherTypes(state: State, observer: Observer, name: string): Stat
     }
     decks[deck] = drawn;
   }
-  return copy.value;
+  return other;
 }

@@ -1,3 +1,4 @@
+import { copyOf } from "@sofala/engine/testing/copy";
 import { placeCraftsman, raisePrices, setPrices } from "./craftsmen.ts";
 import { give, pass } from "./gifts.ts";
 import { emptyCells } from "./map.ts";
@@ -13,7 +14,7 @@ export function apply(state: NaiveState, seat: Seat, input: unknown): NaiveState
   const move = parseMove(input);
   if (move === undefined || active(state) !== seat) return undefined;
   // A rule works on the copy and says whether it may stand; a refused copy is thrown away.
-  const next = structuredClone(state);
+  const next = copyOf(state);
   return play(next, seat, move) ? next : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { copyOf } from "@sofala/engine/testing/copy";
 import { GOD_NAMES, RESOURCE_TILES, START_CATTLE, TILES, WATER_TILES } from "./data.ts";
 import type { Craft, God, Resource, Specialist } from "./data.ts";
 import { beginGifts } from "./gifts.ts";
@@ -38,7 +39,7 @@ interface PositionSeat {
 }
 
 export function fromPosition(input: unknown): NaiveState {
-  const position = structuredClone(input) as Position;
+  const position = copyOf(input) as Position;
   const seats = [...position.seats.keys()];
   const adored = position.seats.map((seat) => seat.god);
   const board = position.board ?? boardOf(position.map ?? []);
@@ -111,7 +112,7 @@ export function toPosition(state: NaiveState): object | undefined {
   const order = allCells(state.board);
   const byCell = (one: { at: Cell }, other: { at: Cell }) =>
     order.indexOf(one.at) - order.indexOf(other.at);
-  return structuredClone({
+  return copyOf({
     format: "sofala-position/1",
     game: "zimbabwe",
     board: state.board,

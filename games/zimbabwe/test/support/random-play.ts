@@ -1,4 +1,5 @@
 import type { Dice, Seat } from "@sofala/engine";
+import { canonicalText } from "@sofala/engine/testing/canonical-text";
 import { zimbabwe, type Event, type Move, type Options, type State } from "../../src/index.ts";
 
 /** The options that whole games are played with, one after the other. */
@@ -90,13 +91,7 @@ export function playedBy(before: State, seat: Seat, move: Move): Played {
   return { before, after: step.value.state, seat, move, events: step.value.events };
 }
 
-/** JSON with the members of objects in alphabetical order: equal values have equal texts. */
-export const text = (value: unknown): string =>
-  JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === "object" && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
+export const text = canonicalText;
 
 /** A state as one text. */
 export const textOf = (state: State): string => text(zimbabwe.snapshot(state));

@@ -74,9 +74,11 @@ const secretsClause = <T extends GameTypes>(
         let going: T["state"] | undefined;
         for (const [index, play] of plays.entries()) {
           const rng = seeded(text([beginning.seed, observer, index]));
+          const told = toldOf(game, play, observer);
           const fresh = permuteSecrets(play.before, observer, rng);
-          const next = compare(game, settings, play, fresh, observer, rng);
-          going = going === undefined ? next : compare(game, settings, play, going, observer, rng);
+          const next = compare(game, settings, play, told, fresh, observer, rng);
+          going =
+            going === undefined ? next : compare(game, settings, play, told, going, observer, rng);
           if (next !== undefined) compared++;
         }
       }
@@ -85,28 +87,47 @@ const secretsClause = <T extends GameTypes>(
   },
 });
 
+/** What an observer is told about one move of the real game. */
+interface Told {
+  readonly view: string;
+  readonly moves: string;
+  readonly move: string;
+  readonly sent: string;
+  /** Something comes to light: other worlds may differ from there on. */
+  readonly reveals: boolean;
+}
+
+function toldOf<T extends GameTypes>(game: Game<T>, play: Play<T>, observer: Observer): Told {
+  const { before, actor, move } = play;
+  const step = game.applyMove(before, actor, move);
+  return {
+    view: text(game.view(before, observer)),
+    moves: ownMoves(game, before, observer),
+    move: text(game.moveFor(before, move, actor, observer)),
+    sent: text(sentAfter(game, play, observer)),
+    reveals: !step.ok || step.value.reveals,
+  };
+}
+
 /** Plays a move in another world and compares what is sent; the world after it, if nothing came to light. */
 function compare<T extends GameTypes>(
   game: Game<T>,
   { permuteMove = (_before, _other, move) => move }: ContractSettings<T>,
-  play: Play<T>,
+  { before, actor, move }: Play<T>,
+  told: Told,
   other: T["state"],
   observer: Observer,
   rng: Rng,
 ): T["state"] | undefined {
-  const { before, actor, move } = play;
-  same(text(game.view(other, observer)), text(game.view(before, observer)), "view");
-  same(ownMoves(game, other, observer), ownMoves(game, before, observer), "legal moves");
+  same(text(game.view(other, observer)), told.view, "view");
+  same(ownMoves(game, other, observer), told.moves, "legal moves");
   const otherMove = permuteMove(before, other, move, actor, observer, rng);
-  const seen = game.moveFor(other, otherMove, actor, observer);
-  same(text(seen), text(game.moveFor(before, move, actor, observer)), "move");
+  same(text(game.moveFor(other, otherMove, actor, observer)), told.move, "move");
   const step = game.applyMove(other, actor, otherMove);
-  const real = game.applyMove(before, actor, move);
-  // What comes to light may differ from there on.
-  if (!step.ok || !real.ok || step.value.reveals || real.value.reveals) return undefined;
+  if (!step.ok || step.value.reveals || told.reveals) return undefined;
   const { state: after, events } = step.value;
   const sent = sentAfter(game, { before: other, actor, move: otherMove, after, events }, observer);
-  same(text(sent), text(sentAfter(game, play, observer)), `what ${observer} is sent`);
+  same(text(sent), told.sent, `what ${observer} is sent`);
   return after;
 }
 
