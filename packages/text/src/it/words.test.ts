@@ -8,6 +8,7 @@ import {
   inside,
   list,
   nameOf,
+  named,
   no,
   of,
   ordinal,
@@ -71,7 +72,9 @@ test.each([
   [list(["Kilwa", "Zulu"]), "Kilwa e Zulu"],
   [list(["Kilwa", "Zulu", "Lozi"]), "Kilwa, Zulu e Lozi"],
   [list(["f6", "e5"]), "f6 ed e5"],
+  [list(["Anna", "Elena"]), "Anna ed Elena"],
   [either(["fattorie"]), "fattorie"],
+  [either([2, 4]), "2 o 4"],
   [either(["fattorie", "città", "porti"]), "fattorie, città o porti"],
   [toWhom("Ben"), "a Ben"],
   [toWhom("Ann e Cleo"), "ad Ann e Cleo"],
@@ -81,6 +84,7 @@ test.each([
   [ordinal(12), "12ª"],
   [nameOf(["Ann", "Ben"], 1), "Ben"],
   [nameOf(["Ann", "Ben"], 2), "Posto 2"],
+  [list(named(["Ann", "Ben"], [1, 2, 0])), "Ben, Posto 2 e Ann"],
 ])("%s", (said, expected) => {
   expect(said).toBe(expected);
 });
