@@ -1,5 +1,5 @@
 import type { Database, Unit } from "../../src/store/database.ts";
-import { openDatabase } from "../../src/store/open-database.ts";
+import { openQuickDatabase } from "./quick-database.ts";
 
 /** Keeps a unit in a way of its own; `keep` is how it is done. */
 export type Keeping = (keep: () => Promise<void>, unit: Unit) => Promise<void>;
@@ -9,7 +9,7 @@ export class IllDatabase {
   keeping: Keeping = (keep) => keep();
 
   open = async (where: string): Promise<Database> => {
-    const database = await openDatabase(where);
+    const database = await openQuickDatabase(where);
     return {
       kind: database.kind,
       query: database.query,

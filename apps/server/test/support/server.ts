@@ -5,6 +5,7 @@ import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
 import { isPostgres } from "../../src/store/database.ts";
 import { serve, type Running, type Surroundings } from "../../src/serve.ts";
+import { openQuickDatabase } from "./quick-database.ts";
 
 export interface TestServer extends Running {
   readonly url: string;
@@ -49,7 +50,7 @@ export async function startServer(
   const bus = database !== undefined && isPostgres(database) ? database : undefined;
   const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
-  const running = await serve(config, { logger, ...around });
+  const running = await serve(config, { logger, openDatabase: openQuickDatabase, ...around });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }
 

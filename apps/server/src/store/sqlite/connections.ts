@@ -1,5 +1,5 @@
 import { closedError } from "../database.ts";
-import type { Done, Job, Statement } from "./jobs.ts";
+import type { Done, Job, Statement, ThreadSettings } from "./jobs.ts";
 import { Thread } from "./thread.ts";
 
 /** The writer, kept for one transaction that takes several steps. */
@@ -8,24 +8,32 @@ export interface Hold {
   release(): void;
 }
 
+/** A connection that executes jobs one after the other. */
+export type Connection = Pick<Thread, "ask" | "idle" | "close">;
+export type OpenConnection = (settings: ThreadSettings) => Promise<Connection>;
+
 /** One connection that writes and one that reads, so that no reader waits for the disk of a writer. */
 export class Connections {
-  readonly #writer: Thread;
-  readonly #reader: Thread;
+  readonly #writer: Connection;
+  readonly #reader: Connection;
   /** Settles when the one who holds the writer lets go. */
   #held: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  private constructor(writer: Thread, reader: Thread) {
+  private constructor(writer: Connection, reader: Connection) {
     this.#writer = writer;
     this.#reader = reader;
   }
 
-  static async open(path: string, patience: number): Promise<Connections> {
+  static async open(
+    path: string,
+    patience: number,
+    open: OpenConnection = Thread.open,
+  ): Promise<Connections> {
     // The writer first: it makes the file that the reader finds.
-    const writer = await Thread.open({ path, role: "writer", patience });
+    const writer = await open({ path, role: "writer", patience });
     try {
-      return new Connections(writer, await Thread.open({ path, role: "reader", patience }));
+      return new Connections(writer, await open({ path, role: "reader", patience }));
     } catch (error) {
       await writer.close();
       throw error;

@@ -5,7 +5,7 @@ import { type Database, requirePlain, type Unit } from "../database.ts";
 import { migrate, requireNewest } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
 import { backUp } from "./back-up.ts";
-import { Connections } from "./connections.ts";
+import { Connections, type OpenConnection } from "./connections.ts";
 import { statementOf, ThreadDialect } from "./dialect.ts";
 import { type Lock, lock } from "./lock.ts";
 
@@ -16,16 +16,18 @@ export interface SqliteOptions {
   /** Open it beside a server: nothing is locked, and only the newest version will do. */
   readonly beside?: boolean;
   readonly patience?: number;
+  /** Left out, each connection has a thread of its own. */
+  readonly openConnection?: OpenConnection;
 }
 
 /** A database in one file, made where there is none. */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Database> {
-  const { beside = false, patience = PATIENCE } = options;
+  const { beside = false, patience = PATIENCE, openConnection } = options;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = existsSync(path) ? realpathSync(path) : path;
   const held = beside ? undefined : lock(file);
   try {
-    const connections = await Connections.open(file, patience);
+    const connections = await Connections.open(file, patience, openConnection);
     try {
       const query = new Kysely<Schema>({ dialect: new ThreadDialect(connections) });
       await (beside ? requireNewest(query, "sqlite") : migrate(query, "sqlite"));

@@ -132,7 +132,7 @@ export class Thread {
   }
 }
 
-function errorOf({ failure, message }: Failure): Error {
+export function errorOf({ failure, message }: Failure): Error {
   if (failure === "conflict") return new Conflict(message);
   if (failure === "unsure") return new Unsure(message);
   return new Error(message);
