@@ -85,4 +85,4 @@ function outcome(name: string, { passed, failed, skipped }: Tally): string {
   return [`${word}  ${name}`, ...counts].join(", ");
 }
 
-export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

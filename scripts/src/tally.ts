@@ -8,7 +8,7 @@ export interface Tally {
   readonly times?: readonly Time[];
 }
 
-export interface Time {
+interface Time {
   readonly name: string;
   readonly ms: number;
 }
