@@ -27,7 +27,11 @@ const ROOT = join(import.meta.dirname, "..");
 const checks: readonly Step[] = [
   { name: "format", run: (output) => tool(output, "oxfmt", "--check") },
   { name: "lint", run: (output) => tool(output, "oxlint") },
-  { name: "types", run: (output) => types(output, ".", "apps/web", "apps/web/e2e", "bench") },
+  {
+    name: "types",
+    run: (output) =>
+      types(output, "tsconfig.json", "apps/web/tsconfig.json", "tsconfig.browser.json"),
+  },
   { name: "dead code", run: (output) => tool(output, "knip", "--no-config-hints") },
   { name: "unit tests", run: (output) => vitest(output, "unit", "unit-alone") },
 ];
