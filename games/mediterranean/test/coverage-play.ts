@@ -15,10 +15,16 @@ const LONG_PARTS: readonly (Part | undefined)[] = ["flips", "trading", "purchasi
 
 /**
  * Plays random games to their ends, half from the set-up and half from the middle, and counts what
- * they show; other moves are tried along the way, for the sake of refusals.
+ * they show; other moves are tried along the way, for the sake of refusals. Stops early where it is
+ * enough.
  */
-export function playGames(tally: Tally, seed: string, games: number): void {
-  for (let game = 0; game < games; game++) {
+export function playGames(
+  tally: Tally,
+  seed: string,
+  games: number,
+  isEnough: (game: number) => boolean = () => false,
+): void {
+  for (let game = 0; game < games && !isEnough(game); game++) {
     const random = dice(`${seed} ${game}`);
     const moves: Move[] = [{ kind: "ready" }];
     let end = startOf(random, `${seed} ${game}`, game);

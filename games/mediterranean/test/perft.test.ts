@@ -1,4 +1,4 @@
-import { perft } from "@sofala/engine/testing";
+import { countsToCheck, perft } from "@sofala/engine/testing";
 import { mediterranean } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { STARTS, stateAt } from "./perft-starts.ts";
@@ -50,7 +50,7 @@ describe("perft of what is not trading", () => {
   test.each(STARTS)("$name", (start) => {
     const state = stateAt(start);
     expect(state.part).toBe(start.part);
-    const counts = COUNTS[start.name] ?? [];
-    expect(counts.map((_, depth) => perft(mediterranean, state, depth + 1))).toEqual(counts);
+    const counts = countsToCheck(COUNTS[start.name] ?? []);
+    expect(counts.map((_, n) => perft(mediterranean, state, n + 1))).toEqual(counts);
   });
 });

@@ -17,11 +17,11 @@ import { zimbabwe, type State } from "../src/index.ts";
 import type { Dice, JsonObject } from "@sofala/engine";
 
 /** Games of each kind. */
-const GAMES = trials(1, 40);
+const GAMES = trials(1, 70);
 const PLAYERS = [2, 3, 4, 5];
 /** Moves of a game from its first one, from late on, and of a skirmish on a small board. */
-const WHOLE = 120;
-const LATE = 40;
+const WHOLE = trials(60, 200);
+const LATE = trials(25, 60);
 const SKIRMISH = 12;
 const TIMEOUT = 60_000 * (1 + GAMES);
 
@@ -35,7 +35,7 @@ describe("the oracle agrees at every move", () => {
         const seed = `game ${players} ${game}`;
         playAlong(zimbabwe.setup(seed, players, options), dice(seed), WHOLE, tally);
       }
-      expect(tally.accepted / tally.variants).toBeGreaterThan(0.1);
+      expect(tally.accepted / tally.variants).toBeGreaterThan(0.05);
     },
     TIMEOUT,
   );
@@ -59,7 +59,7 @@ describe("the oracle agrees at every move", () => {
     "on small crowded boards",
     () => {
       const tally = emptyTally();
-      for (let game = 0; game < 50 * GAMES; game++) {
+      for (let game = 0; game < 30 * GAMES; game++) {
         const random = dice(`small ${game}`);
         playAlong(smallGame(random), random, SKIRMISH, tally);
       }

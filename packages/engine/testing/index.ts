@@ -5,7 +5,7 @@ export { describeGolden, goldenGames, goldenText, playsOf, type GoldenGame } fro
 export { Readings, assertFault, calmly } from "./fuzz.ts";
 export { mutateJson } from "./mutate.ts";
 export { nudgeJson } from "./nudge.ts";
-export { perft } from "./perft.ts";
+export { countsToCheck, perft } from "./perft.ts";
 export {
   picks,
   picksFrom,

@@ -1,4 +1,12 @@
 import type { Game, GameTypes, Playground } from "@sofala/engine";
+import { isNightly } from "./trials.ts";
+
+/** In `npm test`, sequences are counted only up to depths at which fewer positions are visited. */
+const MOST_POSITIONS = 5000;
+
+/** The counts of sequences of 1, 2, 3, … moves that are to be checked. */
+export const countsToCheck = (counts: readonly number[]): readonly number[] =>
+  counts.filter((_, n) => isNightly || (counts[n - 1] ?? 0) < MOST_POSITIONS);
 
 /** How many sequences of so many legal moves of seats to act there are: a fingerprint of the rules. */
 export const perft = <T extends GameTypes>(

@@ -14,7 +14,9 @@ export function apply(state: NaiveState, seat: Seat, input: unknown): NaiveState
   const move = parseMove(input);
   if (move === undefined || active(state) !== seat) return undefined;
   // A rule works on the copy and says whether it may stand; a refused copy is thrown away.
-  const next = copyOf(state);
+  const { board, ...rest } = state;
+  // Boards are replaced, never changed: all copies share them.
+  const next: NaiveState = { ...copyOf(rest), board };
   return play(next, seat, move) ? next : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { CRAFTS } from "./data.ts";
 import type { Line } from "./data.ts";
 import { fewestHubs, rangeOf } from "./hubs.ts";
-import { resourceCells, tileOf } from "./map.ts";
-import { isRitualGood, isWithinReach, markersLeft, priceFor, raisable } from "./monuments.ts";
+import { reach, resourceCells, tileOf } from "./map.ts";
+import { isRitualGood, markersLeft, priceFor, raisable } from "./monuments.ts";
 import { playerAt } from "./state.ts";
 import type { Cell, Craftsman, NaiveState, Seat } from "./state.ts";
 
@@ -101,14 +101,15 @@ function purchases(state: NaiveState, seat: Seat, at: Cell): Purchase[] {
 function placesOfWork(state: NaiveState, seat: Seat): Map<Craftsman, string[]> {
   const range = rangeOf(state, seat);
   return new Map(
-    state.craftsmen.map((maker) => [
-      maker,
-      resourceCells(state.board, CRAFTS[maker.craftsman].resource)
-        .filter((cell) => isWithinReach(state, maker, cell, range))
+    state.craftsmen.map((maker) => {
+      const near = reach(state.board, tileOf(maker), range);
+      const places = resourceCells(state.board, CRAFTS[maker.craftsman].resource)
+        .filter((cell) => near.has(cell))
         .flatMap((cell) =>
           [`${cell} first`, `${cell} second`].slice(0, markersLeft(state, seat, cell)),
-        ),
-    ]),
+        );
+      return [maker, places];
+    }),
   );
 }
 

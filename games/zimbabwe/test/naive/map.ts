@@ -25,7 +25,18 @@ export function allCells(board: Board): Cell[] {
   );
 }
 
-export function neighbours(board: Board, cell: Cell): Cell[] {
+/** The neighbours of the areas of a board that were asked for before. */
+const known = new WeakMap<Board, Map<Cell, readonly Cell[]>>();
+
+export function neighbours(board: Board, cell: Cell): readonly Cell[] {
+  const ofBoard = known.get(board) ?? new Map<Cell, readonly Cell[]>();
+  known.set(board, ofBoard);
+  const around = ofBoard.get(cell) ?? areasAround(board, cell);
+  ofBoard.set(cell, around);
+  return around;
+}
+
+function areasAround(board: Board, cell: Cell): readonly Cell[] {
   const around: Cell[] = [];
   for (let down = -1; down <= 1; down++) {
     for (let right = -1; right <= 1; right++) {

@@ -1,3 +1,4 @@
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import {
   active,
@@ -16,10 +17,14 @@ import { cellAt } from "./map.ts";
 import { pick, playAll, randomFrom, randomMove, randomStart } from "./random-play.ts";
 import { randomPosition } from "./random-position.ts";
 
+/** Positions in which every raise is tried, and in which every move is. */
+const RAISES = trials(80, 1500);
+const LISTS = trials(12, 200);
+
 describe("random games", () => {
   test("the cheapest raise is the least of all raises there are, for one monument and for two", () => {
     let raises = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < RAISES; seed++) {
       const state = randomPosition(randomFrom(seed), 7, 5);
       for (const player of state.players) player.cattle = 1000;
       const seat = active(state) ?? 0;
@@ -32,11 +37,11 @@ describe("random games", () => {
         expect(cheapestRaise(state, seat, list), `seed ${seed}, ${list.join()}`).toBe(least);
       }
     }
-    expect(raises).toBeGreaterThan(50);
+    expect(raises).toBeGreaterThan(RAISES / 6);
   });
 
   test("the moves listed are those accepted, also while a specialist waits", () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < LISTS; seed++) {
       const random = randomFrom(seed);
       let state = randomPosition(random, 5, 3);
       const seat = active(state) ?? 0;
@@ -57,7 +62,7 @@ describe("random games", () => {
 
   test.each([2, 3, 4, 5])("with %i players stay within the rules to the end", (players) => {
     const random = randomFrom(players);
-    let state = fromPosition(randomStart(random, players, { roundLimit: 9 }));
+    let state = fromPosition(randomStart(random, players, { roundLimit: trials(4, 9) }));
     for (let seat = active(state); seat !== undefined; seat = active(state)) {
       const before = JSON.stringify(state);
       const moves = legalMoves(state, seat);

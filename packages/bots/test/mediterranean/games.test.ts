@@ -1,5 +1,6 @@
 import type { JsonObject } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import type { Bot, Budget } from "../../src/bot.ts";
 import { playMatch, randomBot } from "../../src/index.ts";
@@ -8,7 +9,9 @@ import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
 
 const random = randomBot(mediterranean);
 /** Looks ahead, but not for long. */
-const strong = strongWith({ ...FORESIGHT, content: 6 });
+const strong = strongWith({ ...FORESIGHT, content: trials(2, 6) });
+/** A second strong bot at night; in `npm test` one at a table is enough. */
+const second = isNightly ? strong : noviceTrader;
 
 /** Bots play a game; a refused move or a stall throws. */
 function play(
@@ -27,7 +30,7 @@ const TABLES: readonly (readonly [string, readonly Bot<Mediterranean>[], JsonObj
   ["five", [noviceTrader, steadyTrader, random, steadyTrader, noviceTrader], {}],
   ["six", [steadyTrader, noviceTrader, random, steadyTrader, noviceTrader, random], {}],
   ["strong", [strong, noviceTrader, strong, random], {}],
-  ["strong, hidden points", [strong, random, strong, random], { publicVp: false }],
+  ["strong, hidden points", [strong, random, second, random], { publicVp: false }],
   ["one zero", [steadyTrader, random, random, noviceTrader], { crossing: "sharedZero" }],
   ["no grace", [steadyTrader, noviceTrader, random, random], { tradeGraceSeconds: 0 }],
   ["open types", [steadyTrader, noviceTrader, random, random], { handTypes: "open" }],
@@ -46,7 +49,7 @@ test.each([
   ["in rounds", { market: "rounds" }],
   ["in rounds without a clock", { market: "rounds", tradeSeconds: 0 }],
 ])("no clock is needed %s", (name, options) => {
-  const bots = [strong, noviceTrader, steadyTrader, strong];
+  const bots = [strong, noviceTrader, steadyTrader, second];
   const { moves } = play(`market ${name}`, bots, options);
   expect(moves.filter(([actor]) => actor === "clock")).toEqual([]);
   expect(moves.some(([, { kind }]) => kind === "accept")).toBe(true);

@@ -1,7 +1,9 @@
-import { dice, seeded, shuffled, type Rng, type Seat } from "@sofala/engine";
+import { seeded, shuffled, type Rng, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type State } from "@sofala/mediterranean";
+import { trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
+import { playMatch } from "../../src/index.ts";
 import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
 import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
 
@@ -53,36 +55,47 @@ function exchanged(state: State, seat: Seat, rng: Rng): State {
   return copy.value;
 }
 
+/** A decision of a seat in a game of steady bots. */
+interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+function momentsOfGame(): readonly Moment[] {
+  const options = mediterranean.parseOptions({});
+  if (!options.ok) throw new Error(options.error.reason);
+  const moments: Moment[] = [];
+  playMatch(mediterranean, {
+    seed: "secrets",
+    options: options.value,
+    bots: [steadyTrader, steadyTrader, steadyTrader, steadyTrader],
+    watch(actor, _move, _thought, state) {
+      if (actor !== "clock") moments.push({ state, seat: actor });
+    },
+  });
+  return moments;
+}
+
+const MOMENTS = momentsOfGame();
+/** One moment in so many is looked at, for the strong bot and for the others. */
+const EVERY = { strong: trials(50, 10), others: trials(10, 2) };
+
 test.each([steadyTrader, noviceTrader, strong])(
   "hidden cards change no decision of the $level bot",
   (bot: Bot<Mediterranean>) => {
-    const options = mediterranean.parseOptions({});
-    if (!options.ok) throw new Error(options.error.reason);
-    let state = mediterranean.setup("secrets", 4, options.value);
-    const players = state.players.map((_, seat) => bot.sit(seat, `seat ${seat}`));
-    const chance = dice("order");
     let compared = 0;
-    for (let n = 0; mediterranean.result(state) === undefined; n++) {
-      const seats = mediterranean.toAct(state);
-      const seat = seats[chance.below(seats.length)] ?? 0;
-      const player = players[seat];
-      if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-      // A strong bot weighs all its partners anew each time it sits down; it looks ahead in these parts.
+    for (const [n, { state, seat }] of MOMENTS.entries()) {
+      // A strong bot takes long to decide in the market; in these parts it looks ahead.
       const { turn, part = "throw" } = state;
       const isForeseen = turn === 3 && ["grace", "vote", "purchasing"].includes(part);
-      if (bot === strong ? isForeseen || n % 25 === 0 : n % 5 === 0) {
-        const other = exchanged(state, seat, seeded(`lot ${n}`));
-        const decision = (table: State) =>
-          decide(bot.sit(seat, "any"), mediterranean.view(table, seat)).move;
-        expect(decision(other)).toEqual(decision(state));
-        compared += 1;
-      }
-      const { move = { kind: "ready" as const } } = decide(player, mediterranean.view(state, seat));
-      const step = mediterranean.applyMove(state, seat, move);
-      if (!step.ok) throw new Error(step.error.code);
-      ({ state } = step.value);
-      for (const [each, listener] of players.entries())
-        listener.see(mediterranean.eventsFor(step.value.events, each));
+      const isLookedAt =
+        bot === strong ? isForeseen || n % EVERY.strong === 0 : n % EVERY.others === 0;
+      if (!isLookedAt) continue;
+      const decision = (table: State) =>
+        decide(bot.sit(seat, "any"), mediterranean.view(table, seat)).move;
+      const other = exchanged(state, seat, seeded(`lot ${n}`));
+      expect(decision(other)).toEqual(decision(state));
+      compared += 1;
     }
     expect(compared).toBeGreaterThan(20);
   },

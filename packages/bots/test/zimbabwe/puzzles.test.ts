@@ -8,6 +8,7 @@ import {
   type State,
   type Zimbabwe,
 } from "@sofala/zimbabwe";
+import { isNightly } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
@@ -73,12 +74,15 @@ describe("bots take a win that is there", () => {
 });
 
 describe("bots leave the last rival no winning turn", () => {
-  test.each(puzzles.filter(([, { kind }]) => kind === "stop-rival"))("%s", (_name, puzzle) => {
+  const stopping = puzzles.filter(([, { kind }]) => kind === "stop-rival");
+  test.each(stopping)("%s", (name, puzzle) => {
     const state = stateOf(puzzle);
     const [rival = -1] = seatsToCome(state);
     const idle = afterMoves(state, [{ kind: "end-turn" }]);
     expect(winningTurn(idle, rival).kind).toBe("wins");
-    for (const bot of BOTS) {
+    // Proving that the rival has no answer takes long: in `npm test` the bots take turns.
+    const turn = stopping.findIndex(([other]) => other === name);
+    for (const bot of isNightly ? BOTS : BOTS.slice(turn % 2).slice(0, 1)) {
       const after = afterTurn(bot, state);
       expect([bot.level, zimbabwe.result(after)]).toEqual([bot.level, undefined]);
       expect([bot.level, winningTurn(after, rival).kind]).toEqual([bot.level, "none"]);

@@ -1,4 +1,5 @@
 import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
+import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
@@ -7,12 +8,10 @@ import { mixedGame } from "./whole-games.ts";
 
 describe("bots of The Great Zimbabwe", () => {
   test.each([2, 3, 4, 5])("play whole games of %i", (players) => {
-    const { state } = mixedGame(players, players);
+    const { state, moves } = mixedGame(players, players);
     expect(zimbabwe.simulation.isCutShort(state)).toBe(false);
-  });
-
-  test.each([2, 4])("play the same way for the same seed, %i players", (players) => {
-    expect(mixedGame(players, 7).moves).toEqual(mixedGame(players, 7).moves);
+    // The same seed, the same game.
+    if (players === 2 || players === 4) expect(mixedGame(players, players).moves).toEqual(moves);
   });
 
   test.each([zimbabweNovice, zimbabweSteady])("can be interrupted at any step: $level", (bot) => {
@@ -29,7 +28,7 @@ describe("bots of The Great Zimbabwe", () => {
   });
 
   test.each([zimbabweNovice, zimbabweSteady])("go on with turns begun by others: $level", (bot) => {
-    let state = zimbabwe.setup("begun by others", 2, { roundLimit: 8 });
+    let state = zimbabwe.setup("begun by others", 2, { roundLimit: trials(4, 8) });
     while (zimbabwe.result(state) === undefined) {
       const seat = state.active;
       // Whoever sits down now knows nothing of the turn so far.
