@@ -28,7 +28,7 @@ export class Connections {
   static async open(
     path: string,
     patience: number,
-    open: OpenConnection = Thread.open,
+    open: OpenConnection = (settings) => Thread.open(settings),
   ): Promise<Connections> {
     // The writer first: it makes the file that the reader finds.
     const writer = await open({ path, role: "writer", patience });
