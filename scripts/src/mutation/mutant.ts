@@ -1,0 +1,12 @@
+/** One deliberate mistake: a piece of code, found by its syntax, and what is put in its place. */
+export interface Mutant {
+  /** The rule or promise that it breaks: "Q 5.2", "God eshu", "authorization", "clocks". */
+  readonly breaks: string;
+  /** What goes wrong, in a sentence. */
+  readonly what: string;
+  /** TypeScript: an expression, one or more statements, or members of an object or class. */
+  readonly find: string;
+  readonly put: string;
+  /** The function, method, class or constant around it, where the same syntax stands in several places. */
+  readonly within?: string;
+}
