@@ -1,53 +1,575 @@
-import type { Subject } from "@sofala/engine/testing/mutation";
+import type { Exemption, Mutant } from "../../../scripts/src/mutation/mutant.ts";
 import { ALL_GODS, ALL_SPECIALISTS } from "../src/indices.ts";
-import { BEYOND_SCENARIOS } from "./mutants/beyond-scenarios.ts";
-import { CARD } from "./mutants/cards.ts";
-import { CRAFTSMEN } from "./mutants/craftsmen.ts";
-import { END } from "./mutants/end.ts";
-import { GIFT } from "./mutants/gifts.ts";
-import { HUB } from "./mutants/hubs.ts";
-import { LANDS } from "./mutants/land.ts";
-import { MAP } from "./mutants/map.ts";
-import { NOTATION } from "./mutants/notation.ts";
-import { RAISING } from "./mutants/raising.ts";
-import { TURNS } from "./mutants/turn.ts";
 
-/** The Great Zimbabwe, to be tried. */
-export const SUBJECT: Subject = {
-  game: "zimbabwe",
-  mutants: [
-    ...MAP,
-    ...HUB,
-    ...LANDS,
-    ...GIFT,
-    ...TURNS,
-    ...CRAFTSMEN,
-    ...RAISING,
-    ...END,
-    ...CARD,
-    ...NOTATION,
-    ...BEYOND_SCENARIOS,
-  ],
-  exemptions: [
-    {
-      ruling: "Q 9.2",
-      why: "Shields and price markers are not even counted; discs and used markers have mutants.",
-    },
-  ],
-  topics: [
-    ...ALL_GODS.map((god) => `God ${god}`),
-    ...ALL_SPECIALISTS.map((specialist) => `Specialist ${specialist}`),
-  ],
-  tests: [
-    "golden",
-    "refusals",
-    "planner",
-    "perft",
-    "properties",
-    "oracle",
-    "contract",
-    "fuzz",
-    "positions",
-    "undo",
-  ],
-};
+/** What needs a mutant besides the rulings. */
+export const TOPICS: readonly string[] = [
+  ...ALL_GODS.map((god) => `God ${god}`),
+  ...ALL_SPECIALISTS.map((specialist) => `Specialist ${specialist}`),
+];
+
+export const EXEMPTIONS: readonly Exemption[] = [
+  { topic: "Q 6.7", why: "Placing never looks at used resources; there is nothing to break." },
+  { topic: "Q 9.2", why: "Shields and price markers are not counted; discs and used markers are." },
+];
+
+/** Mistakes in the rules of The Great Zimbabwe that tests must notice. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    breaks: "Q 1.1",
+    what: "on open land, range is a step too short",
+    find: "box(at, shape, 3)",
+    put: "box(at, shape, 2)",
+  },
+  {
+    breaks: "Q 1.2",
+    what: "bodies of water end at tile borders",
+    find: "edge.push(cell - 1, cell + 1, cell - STRIDE, cell + STRIDE);",
+    put: "if ((cell % STRIDE) % 6 !== 0) edge.push(cell - 1); if ((cell % STRIDE) % 6 !== 5) edge.push(cell + 1); edge.push(cell - STRIDE, cell + STRIDE);",
+  },
+  {
+    breaks: "Q 1.3",
+    what: "water is entered straight only",
+    find: "const cells = (here | up | down) & word(onMap, i) & ~word(reached, i);",
+    put: "const from = (k) => (k < first || k > last ? 0 : word(walking, k)); const dry = (k) => from(k) & ~water[k]; const wide = (k) => dry(k) | (dry(k) << 1) | (dry(k - 1) >>> 31) | (dry(k) >>> 1) | (dry(k + 1) << 31); const straight = here | (from(i) >>> STRIDE) | (from(i + 1) << (32 - STRIDE)) | (from(i) << STRIDE) | (from(i - 1) >>> (32 - STRIDE)); const fromDry = wide(i) | (wide(i) >>> STRIDE) | (wide(i + 1) << (32 - STRIDE)) | (wide(i) << STRIDE) | (wide(i - 1) >>> (32 - STRIDE)); const all = here | up | down; const cells = ((all & ~word(water, i)) | (straight & word(water, i))) & word(onMap, i) & ~word(reached, i);",
+  },
+  {
+    breaks: "Q 1.4",
+    what: "bodies that touch at a corner are one",
+    find: "edge.push(cell - 1, cell + 1, cell - STRIDE, cell + STRIDE);",
+    put: "edge.push(cell - 1, cell + 1, cell - STRIDE, cell + STRIDE); edge.push(cell - STRIDE - 1, cell - STRIDE + 1, cell + STRIDE - 1, cell + STRIDE + 1);",
+  },
+  {
+    breaks: "Q 1.5",
+    what: "a standing tile finds its needs with its upper cell only",
+    find: "shifted(moved, 0, cells, 0, STRIDE); unite(cells, 0, moved, 0);",
+    put: "",
+  },
+  {
+    breaks: "Q 1.6",
+    what: "craftsmen are hubs",
+    find: "const net = new HubNet(state.geography, range, state.words, MONUMENTS);",
+    put: "const words = state.words.slice(); for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) put(words, MONUMENTS, cellOf(craftsmanNumber(state, i))); const net = new HubNet(state.geography, range, words, MONUMENTS);",
+  },
+  {
+    breaks: "Q 1.7",
+    what: "gaps can be crossed",
+    find: "(here | up | down) & word(onMap, i) & ~word(reached, i)",
+    put: "(here | up | down) & ~word(reached, i)",
+  },
+  {
+    breaks: "Q 1.8",
+    what: "pieces do not lie across tile borders",
+    find: 'const because = occupied(state, at + offset); if (because !== undefined) return { code: "land/not-empty", at: nameOf(at + offset), because };',
+    put: 'const tile = (cell) => Math.floor((cell % STRIDE) / 6) + 10 * Math.floor(cell / STRIDE / 6); const because = tile(at + offset) === tile(at) ? occupied(state, at + offset) : "off-map"; if (because !== undefined) return { code: "land/not-empty", at: nameOf(at + offset), because };',
+  },
+  {
+    breaks: "Q 1.9",
+    what: "the start tile is never turned",
+    find: "{ tile, turns }",
+    put: '{ tile, turns: mark === "S" ? 0 : turns }',
+  },
+  {
+    breaks: "Q 2.1",
+    what: "a hub costs 2 cattle",
+    find: "if (owner === -1) return payStock(state, seat, hubs, log);",
+    put: "if (owner === -1) return payStock(state, seat, 2 * hubs, log);",
+  },
+  {
+    breaks: "Q 2.2",
+    what: "monuments do not end a leg",
+    find: "if (others !== 0) return geography.leg(at, shape, range, monuments);",
+    put: "",
+  },
+  {
+    breaks: "Q 2.3",
+    what: "a new secondary needs its primary in range",
+    find: "net.hubs(at, shape, cellOf(piece), shapeOfPiece(piece)) !== -1",
+    put: "net.hubs(at, shape, cellOf(piece), shapeOfPiece(piece)) === 0",
+  },
+  {
+    breaks: "Q 2.4",
+    what: "one hub more than the fewest is charged",
+    find: "hubs === -1 ? outOfReach(from, end) : ok(hubs)",
+    put: "hubs === -1 ? outOfReach(from, end) : ok(hubs === 0 ? 0 : hubs + 1)",
+  },
+  {
+    breaks: "Q 2.5",
+    what: "the way from a secondary to its primary is free",
+    find: "judgeResource(state, supplier, good.primary.resource, moreHubs.value)",
+    put: "judgeResource(state, supplier, good.primary.resource, 0)",
+  },
+  {
+    breaks: "Q 2.6",
+    what: "the monument being raised may be named as a hub of its own connection",
+    find: 'if (hub === excluded) return fail({ code: "raise/own-hub", at: name });',
+    put: "",
+  },
+  {
+    breaks: "Q 2.7",
+    what: "hubs are paid when placing",
+    find: "payCost(state, seat, of(COST, craft), log); putCraftsman(state, craftsman(at, craft, seat, vertical));",
+    put: "let hubs = of(NEEDS, craft) === -1 ? 0 : 99; for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) { const piece = craftsmanNumber(state, i); if (craftOf(piece) !== of(NEEDS, craft)) continue; const way = hubNet(state, rangeNow(state)).hubs(at, shapeOf(craft, vertical), cellOf(piece), shapeOfPiece(piece)); if (way !== -1 && way < hubs) hubs = way; } payCost(state, seat, of(COST, craft) + hubs, log); putCraftsman(state, craftsman(at, craft, seat, vertical));",
+  },
+  {
+    breaks: "Q 2.8",
+    what: "Qamata's worshipper pays hubs to the stock",
+    find: "if (owner === -1) return payStock(state, seat, hubs, log);",
+    put: "if (owner === -1 || owner === seat) return payStock(state, seat, hubs, log);",
+  },
+  {
+    breaks: "Q 3.1",
+    what: "starting areas cannot be crossed",
+    find: "walk.step(this.terrain.onMap, this.water, this.bodies, monuments)",
+    put: "walk.step(this.terrain.onMap.map((bits, i) => bits & ~word(this.terrain.starts, i)), this.water, this.bodies, monuments)",
+  },
+  {
+    breaks: "Q 3.2",
+    what: "zoning forgets corners",
+    find: "[-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1]",
+    put: "[-STRIDE, -1, 1, STRIDE]",
+  },
+  {
+    breaks: "Q 3.3",
+    what: "Obatala builds three",
+    find: "state.of(seat, GOD) === OBATALA ? 2 : 1",
+    put: "state.of(seat, GOD) === OBATALA ? 3 : 1",
+  },
+  {
+    breaks: "Q 3.4",
+    what: "sites next to monuments are not offered to the nomads",
+    find: "if (!isUsed(state, NOMADS)) { dilate(around, 0, state.words, MONUMENTS); subtract(into, set, around, 0); }",
+    put: "{ dilate(around, 0, state.words, MONUMENTS); subtract(into, set, around, 0); }",
+  },
+  {
+    breaks: "Q 3.5",
+    what: "rain falls on cells side by side only",
+    find: "second !== first + 1 && second !== first + STRIDE",
+    put: "second !== first + 1",
+  },
+  {
+    breaks: "Q 3.6",
+    what: "a placed resource offers no new places to craftsmen of the same turn",
+    find: "state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) & ~of(WORKERS_OF, kind));",
+    put: "",
+  },
+  {
+    breaks: "Q 4.1",
+    what: "the bottom marker places first",
+    find: "for (let place = VR_STACK + state.players - 1; place >= VR_STACK; place--) { const seat = state.get(place); if (isEmptySet(state.words, MONUMENTS_OF + seat * WORDS)) return seat; }",
+    put: "for (let place = VR_STACK; place < VR_STACK + state.players; place++) { const seat = state.get(place); if (isEmptySet(state.words, MONUMENTS_OF + seat * WORDS)) return seat; }",
+  },
+  {
+    breaks: "Q 4.2",
+    what: "the first monument gives no VP",
+    find: "state.addOf(seat, VP, MONUMENT_VP[1]); state.setOf(seat, HIGHEST, 1);",
+    put: "state.setOf(seat, HIGHEST, 1);",
+  },
+  {
+    breaks: "Q 4.3",
+    what: "a marker that moves keeps its place among equals",
+    find: "const top = VR_STACK + state.players - 1;",
+    put: "const top = -1; if (top === -1) return;",
+  },
+  {
+    breaks: "Q 4.4",
+    what: "a change of 0 leaves the marker where it was",
+    find: "const top = VR_STACK + state.players - 1;",
+    put: "const top = VR_STACK + state.players - 1; if (by === 0) return;",
+  },
+  {
+    breaks: "Q 4.5",
+    what: "a gift may exceed one's cattle",
+    find: 'cattle > have ? { code: "cattle/too-few", need: cattle, have } : undefined',
+    put: "undefined",
+  },
+  {
+    breaks: "Q 4.6",
+    what: "who has exactly enough passes by itself",
+    find: "mostToGive(state, seat) >= leastGift(state)",
+    put: "mostToGive(state, seat) > leastGift(state)",
+  },
+  {
+    breaks: "Q 4.7",
+    what: "the last player is asked too",
+    find: "if (bidders(state) === 1) return false;",
+    put: "if (bidders(state) === 0) return false;",
+  },
+  {
+    breaks: "Q 4.8",
+    what: "who passed is asked again",
+    find: "if (!hasPassed(state, seat)) { if (mostToGive(state, seat) >= leastGift(state)) { state.set(ACTIVE, seat); return true; } leave(state, seat, true, log); }",
+    put: "{ if (mostToGive(state, seat) >= leastGift(state)) { state.set(ACTIVE, seat); return true; } leave(state, seat, true, log); }",
+  },
+  {
+    breaks: "Q 4.9",
+    what: "cattle on plaques can be spent at once",
+    find: "state.of(seat, CATTLE) + fromStock(state, seat)",
+    put: "state.of(seat, CATTLE) + fromStock(state, seat) + state.get(PLAQUES + plaques(state) - state.players + seatsAt(state, QUEUE).indexOf(seat))",
+  },
+  {
+    breaks: "Q 4.10",
+    what: "every gift is dealt from the first plaque on",
+    find: "const first = state.get(NEXT_PLAQUE); const round = Math.floor(cattle / count);",
+    put: "const first = 0; const round = Math.floor(cattle / count);",
+  },
+  {
+    breaks: "Q 4.11",
+    what: "Shadipinyi's plaque is there before anybody adores him",
+    find: "state.players + (worshipper(state, SHADIPINYI) === -1 ? 0 : 1)",
+    put: "state.players + 1",
+  },
+  {
+    breaks: "Q 4.12",
+    what: "Elegua always adds 3, also to a smaller gift",
+    find: "const gift = Math.min(cattle, fromStock(state, seat));",
+    put: "const gift = fromStock(state, seat);",
+  },
+  {
+    breaks: "Q 5.1",
+    what: "a turn without a move cannot be ended",
+    find: 'pending === -1 ? undefined : { code: "specialist/must-be-used", specialist: specialistNamed(pending) }',
+    put: 'pending === -1 && state.get(TURN_BEGUN) === 1 ? undefined : { code: "specialist/must-be-used", specialist: specialistNamed(pending) }',
+  },
+  {
+    breaks: "Q 5.2",
+    what: "several main actions in one turn",
+    find: "state.get(MAIN) === MAIN_NONE || (state.get(MAIN) === action && state.get(MAIN_INTERRUPTED) === 0)",
+    put: "state.get(MAIN) !== action || (state.get(MAIN) === action && state.get(MAIN_INTERRUPTED) === 0)",
+  },
+  {
+    breaks: "Q 5.3",
+    what: "ending the turn is offered while a specialist waits",
+    find: "if (state.get(PENDING) === -1) this.addOne(pack(END_TURN));",
+    put: "this.addOne(pack(END_TURN));",
+  },
+  {
+    breaks: "Q 5.4",
+    what: "technologies may lift VR above 40",
+    find: "const refusal = refuseVr(state, seat, nextCardVr(state, seat, craft));",
+    put: "const refusal = undefined;",
+  },
+  {
+    breaks: "Q 5.6",
+    what: "Dziva does not change prices at the start of a turn",
+    find: "state.set(PRICES_OPEN, state.of(seat, GOD) === DZIVA ? 1 : 0)",
+    put: "state.set(PRICES_OPEN, 0)",
+  },
+  {
+    breaks: "Q 5.7",
+    what: "the herd doubles",
+    find: "state.addOf(seat, SPECIALIST_CATTLE + HERD, cattle / 2)",
+    put: "state.addOf(seat, SPECIALIST_CATTLE + HERD, cattle)",
+  },
+  {
+    breaks: "Q 5.8",
+    what: "the builder keeps the whole cost",
+    find: "isUsed(state, BUILDER) ? Math.min(cost, BUILDER_SHARE) : 0",
+    put: "isUsed(state, BUILDER) ? cost : 0",
+  },
+  {
+    breaks: "Q 6.1",
+    what: "claims are ignored",
+    find: "craftOf(rival) !== craft",
+    put: "craft !== -1",
+  },
+  {
+    breaks: "Q 6.2",
+    what: "places are offered at 3 in Eshu's turn",
+    find: "unite(state.words, set, state.geography.reach(at, SINGLE, range), 0)",
+    put: "unite(state.words, set, state.geography.reach(at, SINGLE, 3), 0)",
+  },
+  {
+    breaks: "Q 6.3",
+    what: "places for secondaries are offered as before the primary placed last",
+    find: "if (!isSecondary(craftOf(piece))) state.set(LINKED_VALID, 0);",
+    put: "",
+  },
+  {
+    breaks: "Q 6.4",
+    what: "every craftsman takes a card",
+    find: "if (state.of(seat, CARD + craft) === 0) takeCard(state, seat, craft, price, log);",
+    put: "takeCard(state, seat, craft, price === 0 ? 1 : price, log);",
+  },
+  {
+    breaks: "Q 6.5",
+    what: "VP come once per card",
+    find: "state.addOf(seat, VP, of(CRAFT_VP, craft)); noteMain(state, MAIN_PLACE);",
+    put: "if (price > 0) state.addOf(seat, VP, of(CRAFT_VP, craft)); noteMain(state, MAIN_PLACE);",
+  },
+  {
+    breaks: "Q 6.6",
+    what: "the first primary and its secondary may come in one turn",
+    find: "primary !== -1 && ((state.get(CRAFTS_BEFORE) >>> primary) & 1) === 0",
+    put: "primary === -2",
+  },
+  {
+    breaks: "Q 6.8",
+    what: "prices may fall",
+    find: 'if (price <= now) return { code: "prices/must-rise", craftsman: craft, price: now };',
+    put: 'if (price === now) return { code: "prices/must-rise", craftsman: craft, price: now };',
+  },
+  {
+    breaks: "Q 6.9",
+    what: "prices may be raised in any main action",
+    find: "refuseMain(state, MAIN_PLACE) ?? refuseCards(state, seat, prices)",
+    put: "refuseCards(state, seat, prices)",
+  },
+  {
+    breaks: "Q 6.10",
+    what: "under Gu a second copy counts 2",
+    find: "state.of(seat, GOD) === GU ? 1 : cardVr(craft, state.get(CARDS_TAKEN + craft) + 1)",
+    put: "state.of(seat, GOD) === GU ? state.get(CARDS_TAKEN + craft) + 1 : cardVr(craft, state.get(CARDS_TAKEN + craft) + 1)",
+  },
+  {
+    breaks: "Q 7.1",
+    what: "every good costs 2",
+    find: "state.of(ownerOf(piece), PRICE + craftOf(piece))",
+    put: "2",
+  },
+  {
+    breaks: "Q 7.2",
+    what: "a primary supplies no secondary any more",
+    find: 'if (supplier === undefined) { return fail({ code: "raise/no-craftsman", at: good.primary.craftsman }); }',
+    put: 'if (supplier !== -1) { return fail({ code: "raise/no-craftsman", at: good.primary.craftsman }); }',
+  },
+  {
+    breaks: "Q 7.3",
+    what: "the planner repeats lines",
+    find: "mayRepeat ? i : nextLine(offers, i)",
+    put: "mayRepeat ? i : i + 1",
+  },
+  {
+    breaks: "Q 7.4",
+    what: "the planner repeats no goods for Tsui-Goab",
+    find: "mayRepeat ? i : nextLine(offers, i)",
+    put: "nextLine(offers, i)",
+  },
+  {
+    breaks: "Q 7.5",
+    what: "the planner lets secondary and primary share a resource",
+    find: "mine > 1 || yours > 1 || this.nextResource(i, 0) !== this.nextResource(j, 0)",
+    put: "true",
+  },
+  {
+    breaks: "Q 7.6",
+    what: "any resource will do",
+    find: "!has(state.words, RESOURCE_CELLS + kind * WORDS, resource)",
+    put: "kind === -1",
+  },
+  {
+    breaks: "Q 7.7",
+    what: "Atete's worshipper puts three markers",
+    find: "state.of(seat, GOD) === ATETE ? 2 : 1",
+    put: "state.of(seat, GOD) === ATETE ? 3 : 1",
+  },
+  {
+    breaks: "Q 7.9",
+    what: "the cost need not be in hand",
+    find: "refuseRepeats(state, seat, purchases.value) ?? refuseResources(state, seat, purchases.value) ?? refuseCost(state, seat, priceOf(state, seat, purchases.value))",
+    put: "refuseRepeats(state, seat, purchases.value) ?? refuseResources(state, seat, purchases.value)",
+  },
+  {
+    breaks: "Q 7.10",
+    what: "some of the goods are enough",
+    find: 'if (move.goods.length !== need) { return { code: "raise/number-of-goods", need, have: move.goods.length }; }',
+    put: 'if (move.goods.length > need) { return { code: "raise/number-of-goods", need, have: move.goods.length }; }',
+  },
+  {
+    breaks: "Q 8.1",
+    what: "VP must exceed VR",
+    find: "state.of(seat, VP) >= state.of(seat, VR)",
+    put: "state.of(seat, VP) > state.of(seat, VR)",
+  },
+  {
+    breaks: "Q 8.2",
+    what: "those who missed their VR are ranked from behind",
+    find: "beyond(b) - beyond(a) || drums(b) - drums(a)",
+    put: "(beyond(a) < 0 && beyond(b) < 0 ? beyond(a) - beyond(b) : beyond(b) - beyond(a)) || drums(b) - drums(a)",
+  },
+  {
+    breaks: "Q 8.3",
+    what: "a new level does not raise the income",
+    find: "if (level > state.of(seat, HIGHEST)) state.setOf(seat, HIGHEST, level);",
+    put: "",
+  },
+  {
+    breaks: "Q 8.4",
+    what: "second used markers stay when the game goes on",
+    find: "clear(state.words, USED_TWICE); state.add(ROUND, 1);",
+    put: "state.add(ROUND, 1);",
+  },
+  {
+    breaks: "Q 8.5",
+    what: "two players have no specialists",
+    find: "withSpecialists(options) ? (1 << SPECIALISTS_COUNT) - 1 : 0",
+    put: "withSpecialists(options) && players > 2 ? (1 << SPECIALISTS_COUNT) - 1 : 0",
+  },
+  {
+    breaks: "Q 9.1",
+    what: "a hand holds 120 cattle at most",
+    find: 'state.addOf(seat, CATTLE, fromCards + income); log?.push({ kind: "revenue-collected", seat, fromCards, income });',
+    put: 'state.setOf(seat, CATTLE, Math.min(120, state.of(seat, CATTLE) + fromCards + income)); log?.push({ kind: "revenue-collected", seat, fromCards, income });',
+  },
+  {
+    breaks: "Q 9.3",
+    what: "a resource may be placed when its tiles are gone",
+    find: "state.get(RESOURCE_TILES + resourceIndex(move.resource)) === 0",
+    put: 'move.resource === "none"',
+  },
+  {
+    breaks: "Q 9.4",
+    what: "a limit of 0 ends the game at once",
+    find: "const limited = limit > 0 && state.get(ROUND) >= limit;",
+    put: "const limited = state.get(ROUND) >= limit;",
+  },
+  {
+    breaks: "God anansi",
+    what: "he pays nothing",
+    find: "state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece))",
+    put: "state.of(seat, GOD) === ANANSI ? 0 : state.of(ownerOf(piece), PRICE + craftOf(piece))",
+  },
+  {
+    breaks: "God atete",
+    what: "the second marker is forgotten",
+    find: "has(state.words, USED, resource) ? USED_TWICE : USED",
+    put: "USED",
+  },
+  {
+    breaks: "God dziva",
+    what: "prices that stay as they are are not offered",
+    find: "const least = kind === SET_PRICES ? 1 : state.of(seat, PRICE + craft) + 1; for (let price = least; price <= HIGHEST_PRICE; price++) this.addOne(pack(kind, craft, price));",
+    put: "const least = state.of(seat, PRICE + craft) + 1; for (let price = least; price <= HIGHEST_PRICE; price++) this.addOne(pack(kind, craft, price));",
+  },
+  {
+    breaks: "God elegua",
+    what: "he gives 2",
+    find: "const ELEGUA_GIFT = 3;",
+    put: "const ELEGUA_GIFT = 2;",
+  },
+  {
+    breaks: "God engai",
+    what: "he pays 1",
+    find: "const ENGAI_CATTLE = 2;",
+    put: "const ENGAI_CATTLE = 1;",
+  },
+  {
+    breaks: "God eshu",
+    what: "his range is 5",
+    find: "const ESHU_RANGE = 6;",
+    put: "const ESHU_RANGE = 5;",
+  },
+  {
+    breaks: "God gu",
+    what: "he makes technologies free",
+    find: "cardVr(craft, card) - 1",
+    put: "cardVr(craft, card)",
+  },
+  {
+    breaks: "God obatala",
+    what: "he builds one like everybody",
+    find: "state.of(seat, GOD) === OBATALA ? 2 : 1",
+    put: "1",
+  },
+  {
+    breaks: "God qamata",
+    what: "one cattle per good, however many hubs",
+    find: 'state.addOf(owner, GOD_CATTLE, hubs); log?.push({ kind: "cattle-paid", seat, cattle: hubs, recipient: { to: "god", seat: owner, god: godNamed(QAMATA) }, });',
+    put: 'state.addOf(owner, GOD_CATTLE, 1); log?.push({ kind: "cattle-paid", seat, cattle: hubs, recipient: { to: "god", seat: owner, god: godNamed(QAMATA) }, });',
+  },
+  {
+    breaks: "God shadipinyi",
+    what: "he has no plaque",
+    find: "state.players + (worshipper(state, SHADIPINYI) === -1 ? 0 : 1)",
+    put: "state.players",
+  },
+  {
+    breaks: "God tsui-goab",
+    what: "his goods must differ too",
+    find: "state.of(seat, GOD) !== TSUI_GOAB",
+    put: "state.of(seat, GOD) !== 99",
+  },
+  {
+    breaks: "God xango",
+    what: "-1 VR",
+    find: "-2",
+    put: "-1",
+  },
+  {
+    breaks: "Specialist builder",
+    what: "what he keeps comes back at once",
+    find: "if (kept > 0) paySpecialist(state, seat, BUILDER, kept, log);",
+    put: "",
+  },
+  {
+    breaks: "Specialist herd",
+    what: "6 are paid with 2 in hand",
+    find: 'move.specialist === "herd" ? move.cattle : of(SPECIALIST_COST, specialist)',
+    put: "of(SPECIALIST_COST, specialist)",
+  },
+  {
+    breaks: "Specialist nomads",
+    what: "a fee of 1",
+    find: "{ vr: 1, cost: 2 }",
+    put: "{ vr: 1, cost: 1 }",
+  },
+  {
+    breaks: "Specialist rain-ceremony",
+    what: "a fee of 2",
+    find: "{ vr: 1, cost: 3 }",
+    put: "{ vr: 1, cost: 2 }",
+  },
+  {
+    breaks: "Specialist shaman",
+    what: "a fee of 1",
+    find: "{ vr: 3, cost: 2 }",
+    put: "{ vr: 3, cost: 1 }",
+  },
+  {
+    breaks: "Notation hubs",
+    what: "Eshu's range holds in the gifts phase",
+    find: "state.get(PHASE) === CULTURE ? rangeOfSeat(state, state.active) : RANGE",
+    put: "state.get(PHASE) >= 0 ? rangeOfSeat(state, Math.max(0, state.active)) : CULTURE",
+  },
+  {
+    breaks: "Notation malformed",
+    what: "a price may be 0",
+    find: "const price = z.int().check(z.gte(1), z.lte(HIGHEST_PRICE));",
+    put: "const price = z.int().check(z.gte(0), z.lte(HIGHEST_PRICE));",
+  },
+  {
+    breaks: "Notation pending",
+    what: "cattle for the waiting specialist may be spent",
+    find: "pending === -1 || pending === using ? 0 : of(SPECIALIST_COST, pending)",
+    put: "pending >= -1 ? 0 : using",
+  },
+  {
+    breaks: "Notation raise-prices",
+    what: "placing is offered after raising prices",
+    find: "if (state.get(PRICES_RAISED) === 0) this.addCraftsmen(state, seat, spendable);",
+    put: "this.addCraftsmen(state, seat, spendable);",
+  },
+  {
+    breaks: "Notation set-prices",
+    what: "no prices at all may be set",
+    find: 'if (listed.length === 0) return { code: "prices/empty" };',
+    put: "",
+  },
+  {
+    breaks: "Notation vertical",
+    what: "naming an orientation means upright",
+    find: "const vertical = move.vertical === true; const at = cellNamed(move.at);",
+    put: "const vertical = move.vertical !== undefined; const at = cellNamed(move.at);",
+  },
+  {
+    breaks: "Q 5.5",
+    what: "Qamata gets nothing of what her worshipper pays, in the turn of choice or later",
+    find: "if (owner === -1) return payStock(state, seat, hubs, log);",
+    put: "if (owner === -1 || owner === seat) return payStock(state, seat, hubs, log);",
+  },
+  {
+    breaks: "Q 7.8",
+    what: "Anansi makes every good one cheaper instead of paying 1",
+    find: "state.of(seat, GOD) === ANANSI ? 1 : state.of(ownerOf(piece), PRICE + craftOf(piece))",
+    put: "state.of(seat, GOD) === ANANSI ? Math.max(1, state.of(ownerOf(piece), PRICE + craftOf(piece)) - 1) : state.of(ownerOf(piece), PRICE + craftOf(piece))",
+  },
+];

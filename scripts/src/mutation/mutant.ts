@@ -10,3 +10,9 @@ export interface Mutant {
   /** The function, method, class or constant around it, where the same syntax stands in several places. */
   readonly within?: string;
 }
+
+/** A topic that no mutant can break, and why. */
+export interface Exemption {
+  readonly topic: string;
+  readonly why: string;
+}

@@ -2,23 +2,25 @@ import { spawn } from "node:child_process";
 
 /** How a command ended. */
 export interface Outcome {
-  /** Undefined where it ran past its limit and was stopped. */
+  /** Undefined if it ran past its limit and was stopped. */
   readonly code: number | null | undefined;
   readonly output: string;
 }
 
 const running = new Set<number>();
 
-/** Runs a command with all its children; past the limit they are stopped. */
+/** Runs a command and its children; stops them all after a number of seconds. */
 export function run(
   command: string,
   args: readonly string[],
   folder: string,
   seconds: number,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // In a group of its own, so that what it started ends with it.
-    const child = spawn(command, args, { cwd: folder, detached: true, stdio: "pipe" });
+    // In a process group of its own, so that everything it starts can be stopped.
+    const options = { cwd: folder, detached: true, env: { ...process.env, ...env } };
+    const child = spawn(command, args, { ...options, stdio: "pipe" });
     const { pid } = child;
     let output = "";
     let isLate = false;

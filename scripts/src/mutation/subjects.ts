@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  EXEMPTIONS as MEDITERRANEAN_EXEMPTIONS,
+  MUTANTS as MEDITERRANEAN,
+  TOPICS as MEDITERRANEAN_TOPICS,
+} from "../../../games/mediterranean/soak/mutants.ts";
+import {
+  EXEMPTIONS as ZIMBABWE_EXEMPTIONS,
+  MUTANTS as ZIMBABWE,
+  TOPICS as ZIMBABWE_TOPICS,
+} from "../../../games/zimbabwe/soak/mutants.ts";
+import { sourceOf, type Source } from "./locate.ts";
+import type { Exemption, Mutant } from "./mutant.ts";
+
+/** What is mutated together. */
+export interface Subject {
+  readonly name: string;
+  readonly lists: readonly List[];
+  /** What its results depend on. */
+  readonly folders: readonly string[];
+  /** What needs a mutant, and what cannot have one. */
+  readonly topics: readonly string[];
+  readonly exemptions: readonly Exemption[];
+  /** For a game: tests that are asked first, quick ones first. */
+  readonly firstTests: readonly string[];
+  /** How many mutants are generated, unless the command line says otherwise. */
+  readonly generated: number;
+  /** The least share of written and of generated mutants that must be caught. */
+  readonly floors: { readonly written: number; readonly generated: number };
+}
+
+/** The mutants of a folder of sources. */
+interface List {
+  readonly folder: string;
+  readonly mutants: readonly Mutant[];
+}
+
+const game = (
+  name: string,
+  parts: Pick<Subject, "topics" | "exemptions" | "firstTests" | "floors"> & {
+    readonly mutants: readonly Mutant[];
+  },
+): Subject => ({
+  ...parts,
+  name,
+  lists: [{ folder: `games/${name}/src`, mutants: parts.mutants }],
+  folders: ["packages/engine", `games/${name}`],
+  generated: 100,
+});
+
+export const SUBJECTS: readonly Subject[] = [
+  game("zimbabwe", {
+    mutants: ZIMBABWE,
+    topics: ZIMBABWE_TOPICS,
+    exemptions: ZIMBABWE_EXEMPTIONS,
+    firstTests: ["golden", "refusals", "planner", "perft", "properties", "oracle", "positions"],
+    floors: { written: 1, generated: 0 },
+  }),
+  game("mediterranean", {
+    mutants: MEDITERRANEAN,
+    topics: MEDITERRANEAN_TOPICS,
+    exemptions: MEDITERRANEAN_EXEMPTIONS,
+    firstTests: ["timer", "observers", "positions", "refusals", "golden", "races", "listing"],
+    floors: { written: 1, generated: 0 },
+  }),
+];
+
+/** The source files of a folder, without tests. */
+export function sourcesIn(root: string, folder: string): readonly Source[] {
+  return filesIn(join(root, folder))
+    .filter((file) => /\.tsx?$/u.test(file) && !/\.(?:test|d)\.tsx?$/u.test(file))
+    .map((file) => {
+      const path = `${folder}/${file}`;
+      return sourceOf(path, readFileSync(join(root, path), "utf8"));
+    });
+}
+
+/** The paths of all files in a folder, sorted. */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .toSorted();
+
+/** Rulings and other topics that have neither a mutant nor a reason why not. */
+export function topicsWithoutMutant(subject: Subject, root: string): readonly string[] {
+  const covered = new Set([
+    ...subject.lists.flatMap(({ mutants }) => mutants.map(({ breaks }) => breaks)),
+    ...subject.exemptions.map(({ topic }) => topic),
+  ]);
+  return [...rulingsOf(subject, root), ...subject.topics].filter((topic) => !covered.has(topic));
+}
+
+/** The rulings as the rules of a game number them. */
+function rulingsOf({ name }: Subject, root: string): readonly string[] {
+  const file = join(root, `docs/rules/${name}.md`);
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, "utf8").matchAll(/^\*\*(Q [\d.]+)\*\*/gmu)].map(
+    ([, ruling = ""]) => ruling,
+  );
+}

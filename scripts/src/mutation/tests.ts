@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { run } from "./process.ts";
+
+/** The first test that fails. */
+export interface Failure {
+  /** From the root of the copy. */
+  readonly file: string;
+  /** Empty if the file as a whole fails. */
+  readonly test: string;
+  readonly why: string;
+}
+
+/** The part of Vitest's JSON report that is read. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+const VITEST_SECONDS = 900;
+const BROWSER_SECONDS = 2400;
+
+/** What stands for a test that does not end. */
+export const TIME_LIMIT = "the time limit";
+
+/** Runs Vitest in a copy to the first failure. */
+export async function firstFailure(
+  copy: string,
+  args: readonly string[],
+): Promise<Failure | undefined> {
+  const report = join(copy, "report.json");
+  rmSync(report, { force: true });
+  const vitest = join(copy, "node_modules/vitest/vitest.mjs");
+  const reporting = ["--reporter=json", `--outputFile=${report}`];
+  const options = ["--bail=1", "--maxWorkers=1", "--passWithNoTests", ...reporting];
+  const all = [vitest, ...args, ...options];
+  const { code, output } = await run(process.execPath, all, copy, VITEST_SECONDS);
+  if (code === 0) return undefined;
+  if (code === undefined) return { file: "", test: "", why: TIME_LIMIT };
+  if (!existsSync(report)) return { file: "", test: "", why: output.slice(-500) };
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.find((each) => each.status === "failed");
+    if (failed === undefined && status !== "failed") continue;
+    const file = relative(copy, name);
+    if (failed === undefined) return { file, test: "", why: message };
+    return { file, test: failed.fullName, why: failed.failureMessages[0]?.split("\n")[0] ?? "" };
+  }
+  return { file: "", test: "", why: output.slice(-500) };
+}
+
+/** Whether a test fails in a copy without a mutant, too. */
+export async function failsAlways(copy: string, { file, test }: Failure): Promise<boolean> {
+  if (file === "") return false;
+  const pattern = test === "" ? [] : [`--testNamePattern=^${escaped(test)}$`];
+  return (await firstFailure(copy, ["run", file, ...pattern])) !== undefined;
+}
+
+/** The part of Playwright's JSON report that is read. */
+interface BrowserReport {
+  readonly suites: readonly Suite[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly Spec[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly ok: boolean;
+}
+
+/** What the tests in the browser say; they cannot run without a browser. */
+export type BrowserOutcome =
+  | { readonly ran: true; readonly failed: Spec | undefined }
+  | { readonly ran: false; readonly why: string };
+
+/** Builds the web app of a copy and runs its tests in the browser to the first failure. */
+export async function firstBrowserFailure(
+  copy: string,
+  args: readonly string[],
+): Promise<BrowserOutcome> {
+  const report = join(copy, "report.json");
+  rmSync(report, { force: true });
+  const options = ["--grep-invert=@long", "--max-failures=1", "--reporter=json", ...args];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const script = join(copy, "scripts/e2e.ts");
+  const { code, output } = await run(
+    process.execPath,
+    [script, ...options],
+    copy,
+    BROWSER_SECONDS,
+    env,
+  );
+  if (code === 0) return { ran: true, failed: undefined };
+  if (!existsSync(report)) return { ran: false, why: output.slice(-500) };
+  const { suites } = JSON.parse(readFileSync(report, "utf8")) as BrowserReport;
+  return { ran: true, failed: suites.flatMap(specsOf).find(({ ok }) => !ok) };
+}
+
+/** Whether a test in the browser fails without a mutant, too. */
+export async function failsAlwaysInBrowser(copy: string, { file, title }: Spec): Promise<boolean> {
+  const outcome = await firstBrowserFailure(copy, [file, `--grep=${escaped(title)}`]);
+  return !outcome.ran || outcome.failed !== undefined;
+}
+
+const specsOf = ({ suites = [], specs }: Suite): readonly Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);

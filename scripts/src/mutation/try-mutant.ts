@@ -1,0 +1,193 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { apply } from "./copies.ts";
+import type { Change } from "./locate.ts";
+import { run } from "./process.ts";
+import type { Result } from "./results.ts";
+import type { Verdict } from "./run-scenarios.ts";
+import { filesIn, type Subject } from "./subjects.ts";
+import {
+  failsAlways,
+  failsAlwaysInBrowser,
+  firstBrowserFailure,
+  firstFailure,
+  TIME_LIMIT,
+  type Failure,
+} from "./tests.ts";
+
+/** A mutant whose code is found, or one that was generated. */
+export interface Candidate {
+  readonly breaks: string;
+  readonly what: string;
+  readonly isGenerated: boolean;
+  readonly change: Change;
+}
+
+const SCENARIO_SECONDS = 60;
+const SURVIVED: Result = { end: "survived" };
+
+/** Tries one mutant in a copy; if it is to be quick, only against scenarios or unit tests. */
+export async function tryMutant(
+  subject: Subject,
+  copy: string,
+  candidate: Candidate,
+  isQuick: boolean,
+): Promise<Result> {
+  const restore = apply(copy, candidate.change);
+  try {
+    const trial = { subject, copy, candidate, isQuick, restore };
+    return isGame(subject) ? await tryInGame(trial) : await tryInPrograms(trial);
+  } finally {
+    restore();
+  }
+}
+
+const isGame = ({ topics }: Subject): boolean => topics.length > 0;
+
+/** Why the subject is not fit to be mutated: its own scenarios fail. */
+export async function faultWithoutMutant(
+  subject: Subject,
+  copy: string,
+): Promise<string | undefined> {
+  if (!isGame(subject)) return undefined;
+  const verdict = await runScenarios(subject, copy, "");
+  return verdict?.verdict === "holds" ? undefined : JSON.stringify(verdict);
+}
+
+interface Trial {
+  readonly subject: Subject;
+  readonly copy: string;
+  readonly candidate: Candidate;
+  readonly isQuick: boolean;
+  /** Takes the mutant out of the copy. */
+  readonly restore: () => void;
+}
+
+/** The scenarios, then the other tests of the game. */
+async function tryInGame(trial: Trial): Promise<Result> {
+  const { subject, copy, candidate, isQuick } = trial;
+  const result = await tryScenarios(trial);
+  if (result.end !== "survived" || isQuick) return result;
+  for (const file of testFiles(subject, copy)) {
+    const failure = await firstFailure(copy, ["run", file]);
+    if (failure === undefined) continue;
+    const found = await resultOf(trial, failure, file);
+    if (found !== undefined) return found;
+    apply(copy, candidate.change);
+  }
+  return SURVIVED;
+}
+
+async function tryScenarios({ subject, copy, candidate }: Trial): Promise<Result> {
+  const topic = candidate.breaks.toLowerCase().replaceAll(" ", "-");
+  const verdict = await runScenarios(subject, copy, topic);
+  switch (verdict?.verdict) {
+    case "holds":
+      return SURVIVED;
+    case "fails": {
+      const { scenario, why } = verdict;
+      if (isOwnFault(candidate, why)) return { end: "broken", why };
+      return { end: "caught", by: "a scenario", test: scenario, why };
+    }
+    case "does not load": {
+      const { why } = verdict;
+      if (!candidate.isGenerated) return { end: "broken", why };
+      return { end: "caught", by: "loading the game", test: "", why };
+    }
+    case undefined:
+      return { end: "caught", by: TIME_LIMIT, test: "a scenario", why: "" };
+  }
+}
+
+/** Undefined if the scenarios do not come to an end. */
+async function runScenarios(
+  { name }: Subject,
+  copy: string,
+  topic: string,
+): Promise<Verdict | undefined> {
+  const script = join(import.meta.dirname, "run-scenarios.ts");
+  const { output } = await run(process.execPath, [script, name, topic], copy, SCENARIO_SECONDS);
+  try {
+    return JSON.parse(output.trim().split("\n").at(-1) ?? "") as Verdict;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A mutant that mentions a name which does not exist shows nothing. */
+const isOwnFault = ({ isGenerated }: Candidate, why: string): boolean =>
+  !isGenerated && /ReferenceError|SyntaxError|is not defined/u.test(why);
+
+/** The tests of a game: first those that are named, then all others. */
+function testFiles({ name, firstTests }: Subject, copy: string): readonly string[] {
+  const folder = `games/${name}`;
+  const first = firstTests
+    .map((test) => `${folder}/test/${test}.test.ts`)
+    .filter((file) => existsSync(join(copy, file)));
+  const others = filesIn(join(copy, folder))
+    .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".nightly.test.ts"))
+    // The scenarios have been run; an older checkout compares its mutants with the sources.
+    .filter((file) => !/\/(?:scenarios|mutants)\.test\.ts$/u.test(file))
+    .map((file) => `${folder}/${file}`);
+  return [...new Set([...first, ...others])];
+}
+
+/** What a failure says about a mutant; undefined if the test fails without it, too. Takes the mutant out. */
+async function resultOf(
+  { copy, candidate, restore }: Trial,
+  failure: Failure,
+  by: string,
+): Promise<Result | undefined> {
+  const { test, why } = failure;
+  if (isOwnFault(candidate, why)) return { end: "broken", why };
+  restore();
+  if (await failsAlways(copy, failure)) return undefined;
+  const isLate = why === TIME_LIMIT || why.includes("timed out");
+  return { end: "caught", by: isLate ? TIME_LIMIT : by, test, why };
+}
+
+/** The tests that depend on the file: unit tests, whole programs, then the browser. */
+async function tryInPrograms(trial: Trial): Promise<Result> {
+  const { candidate, isQuick } = trial;
+  const { path } = candidate.change;
+  const isWeb = path.startsWith("apps/web/");
+  const related = ["related", path, "--run"];
+  const unit = await tryTests(trial, "unit tests", [...related, "--project=unit*"]);
+  if (unit.end !== "survived" || isQuick) return unit;
+  const programs = await tryTests(trial, "whole programs", [...related, "--project=!unit*"]);
+  if (programs.end !== "survived") return programs;
+  if (!isWeb) {
+    // Those that start a program do not import it.
+    const all = await tryTests(trial, "whole programs", ["run", "apps", "--project=!unit*"]);
+    if (all.end !== "survived") return all;
+  }
+  const isInBrowser = isWeb || path.startsWith("packages/");
+  return isInBrowser ? await tryInBrowser(trial) : SURVIVED;
+}
+
+/** Runs tests to the first failure that the mutant causes. */
+async function tryTests(trial: Trial, by: string, args: readonly string[]): Promise<Result> {
+  const { copy, candidate } = trial;
+  const excluded: string[] = [];
+  for (;;) {
+    const failure = await firstFailure(copy, [...args, ...excluded]);
+    if (failure === undefined) return SURVIVED;
+    const result = await resultOf(trial, failure, by);
+    if (result !== undefined) return result;
+    excluded.push(`--exclude=${failure.file}`);
+    apply(copy, candidate.change);
+  }
+}
+
+async function tryInBrowser({ copy, candidate, restore }: Trial): Promise<Result> {
+  const outcome = await firstBrowserFailure(copy, []);
+  if (!outcome.ran) return { end: "broken", why: outcome.why };
+  const { failed } = outcome;
+  if (failed === undefined) return SURVIVED;
+  restore();
+  if (await failsAlwaysInBrowser(copy, failed)) {
+    return { end: "broken", why: `${failed.title} fails without it` };
+  }
+  const test = `${failed.file}: ${failed.title}`;
+  return { end: "caught", by: "the browser", test, why: candidate.what };
+}
