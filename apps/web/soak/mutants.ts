@@ -1,0 +1,194 @@
+import type { Mutant } from "../../../scripts/src/mutation/mutant.ts";
+
+/** Mistakes in the web app that tests must notice. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    breaks: "connection",
+    what: "The client never reconnects after the connection was lost.",
+    find: `
+      this.leave();
+      this.settled.value = "lost";
+      this.pausing = setTimeout(() => this.open(), this.pauses.next());`,
+    put: `
+      this.leave();
+      this.settled.value = "lost";`,
+  },
+  {
+    breaks: "connection",
+    what: "The client does not open a second connection when the first one is silent.",
+    find: `if (watch.isDoubtful(line)) return next === undefined ? this.open() : undefined;`,
+    put: `if (watch.isDoubtful(line)) return undefined;`,
+  },
+  {
+    breaks: "connection",
+    what: "The client tries to reconnect all the time, without a growing pause.",
+    find: `const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;`,
+    put: `const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;`,
+  },
+  {
+    breaks: "connection",
+    what: "A chat message is sent again after a lost connection, and shown twice.",
+    find: `this.giveUp((each) => !each.isRepeatable);`,
+    put: `this.giveUp(() => false);`,
+  },
+  {
+    breaks: "connection",
+    what: "The client does not notice that the last entries of the log are missing.",
+    find: `if (!isWhole || standing.entries !== known + news.length) return this.line.drop();`,
+    put: `if (!isWhole) return this.line.drop();`,
+  },
+  {
+    breaks: "optimistic moves",
+    what: "A move that the server refused stays on the board.",
+    find: `
+      this.asking = undefined;
+      this.decisions.value = [];
+      this.refusal.value = answer.error;
+      return;`,
+    put: `
+      this.asking = undefined;
+      this.refusal.value = answer.error;
+      return;`,
+  },
+  {
+    breaks: "clocks",
+    what: "The difference between the clocks of server and device has the wrong sign.",
+    find: `const now = Math.max(at, this.now() - this.ahead());`,
+    put: `const now = Math.max(at, this.now() + this.ahead());`,
+  },
+  {
+    breaks: "clocks",
+    what: "The clock shows 0:00 while there is almost a second left.",
+    find: `
+      const seconds = Math.ceil(milliseconds / SECOND);
+      return \`\${Math.floor(seconds / 60)}:\${String(seconds % 60).padStart(2, "0")}\`;`,
+    put: `
+      const seconds = Math.floor(milliseconds / SECOND);
+      return \`\${Math.floor(seconds / 60)}:\${String(seconds % 60).padStart(2, "0")}\`;`,
+  },
+  {
+    breaks: "undo",
+    what: "Undo on one device removes two moves.",
+    find: `
+      const own = this.history.value.findLast(
+        ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+      );
+      return own === undefined ? undefined : own.number - 1;`,
+    put: `
+      const own = this.history.value.findLast(
+        ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+      );
+      return own === undefined ? undefined : own.number - 2;`,
+  },
+  {
+    breaks: "undo",
+    what: "The first move after something was revealed cannot be taken back online.",
+    find: `return index >= open ? index : undefined;`,
+    put: `return index > open ? index : undefined;`,
+  },
+  {
+    breaks: "hidden information",
+    what: "With two people at one device, nothing covers the hand of the one before.",
+    find: `return this.people.length > 1 && me !== this.holder.value ? me : undefined;`,
+    put: `return this.people.length > 2 && me !== this.holder.value ? me : undefined;`,
+  },
+  {
+    breaks: "hidden information",
+    what: "The hand of the next player is shown before they have taken the device.",
+    find: `
+      const isCovered = this.curtain.value !== undefined;
+      return isCovered ? "spectator" : (this.me.value ?? "spectator");`,
+    put: `
+      const isCovered = this.curtain.value === undefined;
+      return isCovered ? (this.me.value ?? "spectator") : (this.me.value ?? "spectator");`,
+  },
+  {
+    breaks: "replay",
+    what: "The link to a moment of an online game leads one move too far back.",
+    find: `
+      return moves === 0
+        ? 0
+        : moves < stands.length
+          ? (stands[moves - 1]?.seq ?? 0) + 1
+          : log.length;`,
+    put: `
+      return moves === 0
+        ? 0
+        : moves < stands.length
+          ? (stands[moves - 1]?.seq ?? 0)
+          : log.length;`,
+  },
+  {
+    breaks: "replay",
+    what: "At the first moment of a round, the round before is named.",
+    find: `const chapterAt = (chapters, at) => chapters.findLast(({ from }) => from <= at);`,
+    put: `const chapterAt = (chapters, at) => chapters.findLast(({ from }) => from < at);`,
+  },
+  {
+    breaks: "keyboard",
+    what: "Page Up and Page Down lead the wrong way through a replay.",
+    find: `
+      ArrowUp: "turn-back",
+      PageUp: "turn-back",
+      ArrowDown: "turn-on",
+      PageDown: "turn-on",`,
+    put: `
+      ArrowUp: "turn-back",
+      PageUp: "turn-on",
+      ArrowDown: "turn-on",
+      PageDown: "turn-back",`,
+  },
+  {
+    breaks: "results",
+    what: "The players who resigned are shown as winners.",
+    find: `
+      return end.resigned((ranking[0] ?? []).map(nameOf), ranking.slice(1).flat().map(nameOf));`,
+    put: `
+      return end.resigned(ranking.slice(1).flat().map(nameOf), (ranking[0] ?? []).map(nameOf));`,
+  },
+  {
+    breaks: "results",
+    what: "The winner is said to have run out of time.",
+    find: `return end.time(nameOf(ranking.at(-1)?.[0]));`,
+    put: `return end.time(nameOf(ranking.at(0)?.[0]));`,
+  },
+  {
+    breaks: "results",
+    what: "A game that was called off is described by a ranking, and every other one as called off.",
+    find: `outcome?.reason === "aborted" ? end.abortedText : end.ranking(order)`,
+    put: `outcome?.reason !== "aborted" ? end.abortedText : end.ranking(order)`,
+  },
+  {
+    breaks: "import",
+    what: "A record that claims a result is accepted although its game is not over.",
+    find: `
+      if (told !== undefined && !sameJson(told, ranking)) return fail({ code: "other-result" });`,
+    put: `
+      if (told !== undefined && ranking !== undefined && !sameJson(told, ranking))
+        return fail({ code: "other-result" });`,
+  },
+  {
+    breaks: "import",
+    what: "An imported game replaces a different one with the same id.",
+    find: `return { ...coming, id: newId() };`,
+    put: `return { ...coming };`,
+  },
+  {
+    breaks: "settings",
+    what: "Settings are not stored when they are changed.",
+    find: `effect(() => remember(KEY, settings.value));`,
+    put: `effect(() => remember(KEY, settings.peek()));`,
+  },
+  {
+    breaks: "service worker",
+    what: "A new version never replaces the old one.",
+    find: `if (data === "take-over") void worker.skipWaiting();`,
+    put: `if (data === "skip-waiting") void worker.skipWaiting();`,
+  },
+  {
+    breaks: "service worker",
+    what: "Without a network, only the start page opens.",
+    find: `const file = request.mode === "navigate" ? PAGE : pathname;`,
+    put: `const file = request.mode === "navigate" && pathname === "/" ? PAGE : pathname;`,
+  },
+];

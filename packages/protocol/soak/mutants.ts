@@ -1,0 +1,54 @@
+import type { Mutant } from "../../../scripts/src/mutation/mutant.ts";
+
+/** Mistakes in the messages between server and clients that tests must notice. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    breaks: "requests",
+    what: "A move with fields that nobody knows is accepted.",
+    find: `move: z.strictObject({ key, move: writtenMove })`,
+    put: `move: z.looseObject({ key, move: writtenMove })`,
+  },
+  {
+    breaks: "requests",
+    what: "Players cannot take their seat back from a bot: the command is missing.",
+    find: `"hand-over": z.strictObject({ key }), return: z.strictObject({ key })`,
+    put: `"hand-over": z.strictObject({ key })`,
+  },
+  {
+    breaks: "requests",
+    what: "The key of a command may be one character longer than the limit.",
+    find: String.raw`z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/u))`,
+    put: String.raw`z.string().check(z.minLength(1), z.maxLength(65), z.regex(/^[\w.:-]+$/u))`,
+  },
+  {
+    breaks: "requests",
+    what: "Chat messages may be ten times as long.",
+    find: `z.strictObject({ words: text(1, 500) })`,
+    put: `z.strictObject({ words: text(1, 5000) })`,
+  },
+  {
+    breaks: "requests",
+    what: "A holiday may begin on 31 February.",
+    find: `return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);`,
+    put: `return !Number.isNaN(time);`,
+  },
+  {
+    breaks: "requests",
+    what: "Names may turn the direction of the text that follows them.",
+    find: String.raw`
+      const LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*$/u;`,
+    put: String.raw`const LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u2029\ud800-\udfff]*$/u;`,
+  },
+  {
+    breaks: "authorization",
+    what: "Every player may start the game, not only the owner of the table.",
+    find: `leave: "seat", start: "owner", fill: "seat"`,
+    put: `leave: "seat", start: "seat", fill: "seat"`,
+  },
+  {
+    breaks: "answers",
+    what: "A visitor without a name gets status 403, so that clients do not ask who they are.",
+    find: `"person/unknown": [401, "Who asks? Send a device cookie or a bearer token."]`,
+    put: `"person/unknown": [403, "Who asks? Send a device cookie or a bearer token."]`,
+  },
+];
