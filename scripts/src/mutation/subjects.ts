@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { MUTANTS as SERVER } from "../../../apps/server/soak/mutants.ts";
+import { MUTANTS as WEB } from "../../../apps/web/soak/mutants.ts";
 import {
   EXEMPTIONS as MEDITERRANEAN_EXEMPTIONS,
   MUTANTS as MEDITERRANEAN,
@@ -10,6 +12,7 @@ import {
   MUTANTS as ZIMBABWE,
   TOPICS as ZIMBABWE_TOPICS,
 } from "../../../games/zimbabwe/soak/mutants.ts";
+import { MUTANTS as PROTOCOL } from "../../../packages/protocol/soak/mutants.ts";
 import { sourceOf, type Source } from "./locate.ts";
 import type { Exemption, Mutant } from "./mutant.ts";
 
@@ -64,6 +67,20 @@ export const SUBJECTS: readonly Subject[] = [
     firstTests: ["timer", "observers", "positions", "refusals", "golden", "races", "listing"],
     floors: { written: 1, generated: 0 },
   }),
+  {
+    name: "server",
+    lists: [
+      { folder: "apps/server/src", mutants: SERVER },
+      { folder: "packages/protocol/src", mutants: PROTOCOL },
+      { folder: "apps/web/src", mutants: WEB },
+    ],
+    folders: ["apps", "packages", "games", "scripts"],
+    topics: [],
+    exemptions: [],
+    firstTests: [],
+    generated: 0,
+    floors: { written: 1, generated: 0 },
+  },
 ];
 
 /** The source files of a folder, without tests. */
