@@ -9,7 +9,7 @@ export interface Trial {
 }
 
 const game = (of: string): readonly Trial[] => [
-  { name: "mutants", of, command: [`games/${of}/soak/try-mutants.ts`] },
+  { name: "mutants", of, command: ["scripts/mutants.ts", of] },
   { name: "random-games", of, command: [`games/${of}/soak/random-games.ts`] },
   { name: "oracle", of, command: [`games/${of}/soak/oracle.ts`] },
 ];
@@ -27,6 +27,7 @@ export const TRIALS: readonly Trial[] = [
   ...game("zimbabwe"),
   ...game("mediterranean"),
   { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },
+  { name: "mutants", of: "server", command: ["scripts/mutants.ts", "server"] },
   ...["fuzz", "sockets", "kills", "evening", "nodes"].map(server),
   { name: "bots", of: "bots", command: ["packages/bots/soak/bots.ts"] },
 ];
