@@ -4,7 +4,7 @@ import { run } from "./process.ts";
 
 /** The first test that fails. */
 export interface Failure {
-  /** From the root of the copy. */
+  /** From the root of the copy; empty if it is not known. */
   readonly file: string;
   /** Empty if the file as a whole fails. */
   readonly test: string;
@@ -57,11 +57,15 @@ export async function firstFailure(
   return { file: "", test: "", why: output.slice(-500) };
 }
 
-/** Whether a test fails in a copy without a mutant, too. */
-export async function failsAlways(copy: string, { file, test }: Failure): Promise<boolean> {
-  if (file === "") return false;
+/** Whether what failed in a run of Vitest fails without a mutant, too. */
+export async function failsAlways(
+  copy: string,
+  args: readonly string[],
+  { file, test }: Failure,
+): Promise<boolean> {
   const pattern = test === "" ? [] : [`--testNamePattern=^${escaped(test)}$`];
-  return (await firstFailure(copy, ["run", file, ...pattern])) !== undefined;
+  const again = file === "" ? args : ["run", file, ...pattern];
+  return (await firstFailure(copy, again)) !== undefined;
 }
 
 /** The part of Playwright's JSON report that is read. */

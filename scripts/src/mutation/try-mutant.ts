@@ -12,7 +12,6 @@ import {
   firstBrowserFailure,
   firstFailure,
   TIME_LIMIT,
-  type Failure,
 } from "./tests.ts";
 
 /** A mutant whose code is found, or one that was generated. */
@@ -65,15 +64,12 @@ interface Trial {
 
 /** The scenarios, then the other tests of the game. */
 async function tryInGame(trial: Trial): Promise<Result> {
-  const { subject, copy, candidate, isQuick } = trial;
+  const { subject, copy, isQuick } = trial;
   const result = await tryScenarios(trial);
   if (result.end !== "survived" || isQuick) return result;
   for (const file of testFiles(subject, copy)) {
-    const failure = await firstFailure(copy, ["run", file]);
-    if (failure === undefined) continue;
-    const found = await resultOf(trial, failure, file);
-    if (found !== undefined) return found;
-    apply(copy, candidate.change);
+    const found = await tryTests(trial, file, ["run", file]);
+    if (found.end !== "survived") return found;
   }
   return SURVIVED;
 }
@@ -132,20 +128,6 @@ function testFiles({ name, firstTests }: Subject, copy: string): readonly string
   return [...new Set([...first, ...others])];
 }
 
-/** What a failure says about a mutant; undefined if the test fails without it, too. Takes the mutant out. */
-async function resultOf(
-  { copy, candidate, restore }: Trial,
-  failure: Failure,
-  by: string,
-): Promise<Result | undefined> {
-  const { test, why } = failure;
-  if (isOwnFault(candidate, why)) return { end: "broken", why };
-  restore();
-  if (await failsAlways(copy, failure)) return undefined;
-  const isLate = why === TIME_LIMIT || why.includes("timed out");
-  return { end: "caught", by: isLate ? TIME_LIMIT : by, test, why };
-}
-
 /** The tests that depend on the file: unit tests, whole programs, then the browser. */
 async function tryInPrograms(trial: Trial): Promise<Result> {
   const { candidate, isQuick } = trial;
@@ -165,16 +147,23 @@ async function tryInPrograms(trial: Trial): Promise<Result> {
   return isInBrowser ? await tryInBrowser(trial) : SURVIVED;
 }
 
-/** Runs tests to the first failure that the mutant causes. */
+/** Runs tests to the first failure that the mutant causes; one that happens without it counts for nothing. */
 async function tryTests(trial: Trial, by: string, args: readonly string[]): Promise<Result> {
-  const { copy, candidate } = trial;
+  const { copy, candidate, restore } = trial;
   const excluded: string[] = [];
   for (;;) {
-    const failure = await firstFailure(copy, [...args, ...excluded]);
+    const some = [...args, ...excluded];
+    const failure = await firstFailure(copy, some);
     if (failure === undefined) return SURVIVED;
-    const result = await resultOf(trial, failure, by);
-    if (result !== undefined) return result;
-    excluded.push(`--exclude=${failure.file}`);
+    const { file, test, why } = failure;
+    if (isOwnFault(candidate, why)) return { end: "broken", why };
+    restore();
+    if (!(await failsAlways(copy, some, failure))) {
+      const isLate = why === TIME_LIMIT || why.includes("timed out");
+      return { end: "caught", by: isLate ? TIME_LIMIT : by, test: test === "" ? file : test, why };
+    }
+    if (file === "") return { end: "broken", why: `fails without it, too: ${why}` };
+    excluded.push(`--exclude=${file}`);
     apply(copy, candidate.change);
   }
 }
