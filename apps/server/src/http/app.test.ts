@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ALONE } from "../bus/bus.ts";
 import { Meter } from "../meter.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -16,6 +16,7 @@ test("everything that is answered stands in the table of routes", async () => {
     meter: new Meter(),
     metrics: "off",
   });
+  onTestFinished(() => app.close());
   await app.ready();
   const wired = treeOf(app.printRoutes({ commonPrefix: false }));
   const told = ROUTES.map(({ method, path }) => `${method} ${path}`);

@@ -1,40 +1,33 @@
-import { playMatch } from "@sofala/bots";
-import { noviceTrader, steadyTrader } from "@sofala/bots/mediterranean";
-import type { Actor, Entry } from "@sofala/engine";
-import { mediterranean, type Mediterranean, type Move } from "@sofala/mediterranean";
+import { parseRecord, type Entry } from "@sofala/engine";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import five from "../../../../games/mediterranean/test/golden/faces-mars.json" with { type: "json" };
+import four from "../../../../games/mediterranean/test/golden/market-open.json" with { type: "json" };
+import six from "../../../../games/mediterranean/test/golden/piracy-passed-on.json" with { type: "json" };
 import { chronicleOf, type Past } from "../host/chronicle.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
-/** A whole game of the Mediterranean between bots, with all its moments. */
-export function marketGame(
-  seed: string,
-  players: number,
-): {
+/** Golden games, by their number of players. */
+const GAMES = { 4: four, 5: five, 6: six } as const;
+
+/** A whole recorded game of the Mediterranean, with all its moments. */
+export function marketGame(players: keyof typeof GAMES): {
   readonly stored: StoredGame<Mediterranean>;
   readonly moments: readonly Past<Mediterranean>[];
 } {
-  const options = mediterranean.parseOptions({});
-  if (!options.ok) throw new Error(options.error.reason);
-  const made: (readonly [Actor, Move])[] = [];
-  const { ranking } = playMatch(mediterranean, {
-    seed,
-    options: options.value,
-    bots: Array.from({ length: players }, (_, seat) => (seat % 2 ? noviceTrader : steadyTrader)),
-    watch: (actor, move) => {
-      made.push([actor, move]);
-    },
-  });
-  const names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"].slice(0, players);
+  const record = parseRecord(mediterranean, GAMES[players]);
+  if (!record.ok) throw new Error(record.error.reason);
+  const { rules, options, seed = "", moves, result } = record.value;
+  const people = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"].slice(0, players);
   const stored: StoredGame<Mediterranean> = {
-    id: seed,
+    id: `golden ${players}`,
     game: mediterranean.id,
-    rules: mediterranean.rulesVersion,
+    rules,
     mode: "play",
-    players: names.map((name) => ({ kind: "person", name })),
-    options: options.value,
+    players: people.map((name) => ({ kind: "person", name })),
+    options,
     seed,
-    log: made.map(([actor, move]): Entry<Mediterranean> => ({ kind: "move", actor, move })),
-    ranking,
+    log: moves.map(([actor, move]): Entry<Mediterranean> => ({ kind: "move", actor, move })),
+    ...(result === undefined ? {} : { ranking: result.ranking }),
     created: 0,
     changed: 0,
     revision: 0,

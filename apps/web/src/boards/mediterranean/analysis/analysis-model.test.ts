@@ -8,7 +8,7 @@ import { ReplaySight } from "../replay/replay-sight.ts";
 import { AnalysisModel } from "./analysis-model.ts";
 import { luckVerdict, spelt, type Spelling } from "./spelling.ts";
 
-const game = marketGame("an analysis", 4);
+const game = marketGame(4);
 
 const EVEN = [0.25, 0.25, 0.25, 0.25];
 const SURE = [1, 0, 0, 0];

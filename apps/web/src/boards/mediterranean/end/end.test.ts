@@ -11,7 +11,7 @@ import { wholeGame } from "./whole-game.ts";
 
 const edition = EDITIONS[CURRENT_EDITION];
 if (edition === undefined) throw new Error("there is no edition");
-const { stored, moments } = marketGame("the end of a market", 5);
+const { stored, moments } = marketGame(5);
 const race = pointsOf(moments);
 
 test("sources account for every point, turn by turn", () => {

@@ -7,7 +7,7 @@ import { marketGame } from "../../../testing/market-game.ts";
 import { SightSoFar } from "./sight-so-far.ts";
 
 const SEAT = 2;
-const { stored, moments } = marketGame("so far", 4);
+const { stored, moments } = marketGame(4);
 const made = moments.slice(0, 61);
 /** On the server an entry that is no move comes before every move. */
 const entryOf = (number: number): number => number * 2 - 1;

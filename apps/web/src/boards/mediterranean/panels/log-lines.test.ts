@@ -7,7 +7,7 @@ import { logLines } from "./log-lines.ts";
 
 const words = await loadMediterraneanWords("en");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
-const { moments } = marketGame("log of a market", 4);
+const { moments } = marketGame(4);
 const told = moments.flatMap((moment) => moment.toldTo(0) ?? []);
 
 const toldOf = (...moves: readonly (readonly SeenEvent[])[]): readonly Told<Mediterranean>[] =>

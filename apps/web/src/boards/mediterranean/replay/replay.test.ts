@@ -6,7 +6,7 @@ import { courseOf } from "./course.ts";
 import { eyesFor, ReplaySight } from "./replay-sight.ts";
 import { sentencesAt } from "./sentences-at.ts";
 
-const { stored, moments } = marketGame("a replay", 4);
+const { stored, moments } = marketGame(4);
 
 test("chapters are turns, and stops are phases", () => {
   const { chapters, stops, last } = courseOf(new ReplaySight(stored, moments).toldInAll.value);

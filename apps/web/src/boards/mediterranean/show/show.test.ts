@@ -7,7 +7,7 @@ import { lastResolution, turnsOf } from "./turns.ts";
 
 const edition = Object.values(EDITIONS)[0];
 if (edition === undefined) throw new Error("there is no edition");
-const games = [marketGame("a show", 4), marketGame("another show", 6)];
+const games = [marketGame(4), marketGame(6)];
 const toldIn = (game: (typeof games)[number]) =>
   game.moments.flatMap((moment) => moment.toldTo("spectator") ?? []);
 
