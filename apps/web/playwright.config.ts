@@ -1,5 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { isNightly } from "@sofala/engine/testing/trials";
 import { CHROMIUM_FLAGS } from "../../scripts/src/chromium.ts";
+
+/** All pages of a browser context share one process: the next test finds the scripts compiled. */
+const ONE_PROCESS = ["--renderer-process-limit=1", "--disable-site-isolation-trials"];
 
 /** The app as it was built, in the Chromium that CHROMIUM names; `npm run e2e` sees to both. */
 export default defineConfig({
@@ -8,17 +13,20 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] === "true",
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  ...(isNightly ? {} : { grepInvert: /@nightly/u }),
+  // Long enough for a machine that is busy with other things.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    reuseContext: true,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [...CHROMIUM_FLAGS],
+      args: [...CHROMIUM_FLAGS, ...ONE_PROCESS],
     },
     locale: "en-GB",
     timezoneId: "Europe/Rome",

@@ -8,13 +8,17 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Whether the tests succeeded, or why they could not be run. */
 export type BrowserTests = { readonly ran: boolean } | { readonly missing: string };
 
-/** Builds the web app and drives it in Chromium; arguments go to Playwright. */
+/**
+ * Builds the web app and tests it in Chromium; arguments go to Playwright. With `TRIALS=nightly` the
+ * tests that are tagged `@nightly` run too; some of them need a Chromium with everything.
+ */
 export async function browserTests(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   output: Output = "inherit",
 ): Promise<BrowserTests> {
-  const chromium = await findChromium();
+  const isNightly = (env["TRIALS"] ?? process.env["TRIALS"]) === "nightly";
+  const chromium = await findChromium(isNightly ? "full" : "shell");
   if ("missing" in chromium) return chromium;
   try {
     await buildWeb(ROOT);

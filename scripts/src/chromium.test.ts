@@ -9,7 +9,8 @@ const program = (name: string, script = "") => {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, name), 0o755);
 };
-const find = (env = {}, isRoot = true) => findChromium({ env: { PATH: folder, ...env }, isRoot });
+const find = (env = {}, isRoot = true) =>
+  findChromium("shell", { env: { PATH: folder, ...env }, isRoot });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sofala-"));
@@ -39,11 +40,24 @@ test("one in the PATH is found under any of its names", async () => {
   expect(await find()).toEqual({ path: join(folder, "google-chrome") });
 });
 
-test("root gets it from Debian", async () => {
-  const chromium = join(folder, "chromium");
-  const make = `echo '#!/bin/sh' > ${chromium}; /bin/chmod +x ${chromium}`;
+test("the one without windows is preferred, unless everything is wanted", async () => {
+  program("chromium");
+  program("chromium-headless-shell");
+  expect(await find()).toEqual({ path: join(folder, "chromium-headless-shell") });
+  expect(await findChromium("full", { env: { PATH: folder }, isRoot: true })).toEqual({
+    path: join(folder, "chromium"),
+  });
+});
+
+test.each([
+  ["shell", "chromium-headless-shell"],
+  ["full", "chromium"],
+] as const)("root gets the %s one from Debian", async (kind, name) => {
+  // The package is the last argument, and installs a program of its name.
+  const make = `for name; do :; done; echo '#!/bin/sh' > ${folder}/$name; /bin/chmod +x ${folder}/$name`;
   program("apt-get", `[ "$1" = install ] && { ${make}; }; exit 0`);
-  expect(await find()).toEqual({ path: chromium });
+  const place = { env: { PATH: folder }, isRoot: true };
+  expect(await findChromium(kind, place)).toEqual({ path: join(folder, name) });
 });
 
 test("others are told that it is missing, and nothing is touched", async () => {

@@ -126,7 +126,7 @@ export class Driver {
       stored = await keptGame(this.page, id);
       return isRight(stored);
     };
-    await expect.poll(isKept, { intervals: [POLL], timeout: 60_000 }).toBe(true);
+    await expect.poll(isKept, { intervals: [POLL] }).toBe(true);
     this.entries = stored.log.length;
     return stored;
   }

@@ -8,7 +8,7 @@ import { test, visit } from "./first-visit.ts";
 import { idOf, keptRows, withoutChance } from "./kept-game.ts";
 import { KeyTrader } from "./key-trader.ts";
 import { words } from "./screen.ts";
-import { LONG } from "./long.ts";
+import { NIGHTLY } from "./nightly.ts";
 import { Trader } from "./trader.ts";
 
 /** A deal in which bots trade with each other in the first turn too, when there is little to gain by it. */
@@ -96,9 +96,8 @@ async function expectTradedToEnd(page: Page, all: readonly Past<Mediterranean>[]
 
 test(
   "one person and five bots play a whole game in one browser without a network",
-  LONG,
+  NIGHTLY,
   async ({ page, context, own }) => {
-    test.setTimeout(300_000);
     await withoutChance(context, LIVELY);
     await page.clock.install();
     await visit(page);
@@ -111,7 +110,7 @@ test(
   },
 );
 
-test("a whole game against bots is played by keys alone", LONG, async ({ page, context }) => {
+test("a whole game against bots is played by keys alone", NIGHTLY, async ({ page, context }) => {
   test.setTimeout(600_000);
   await withoutChance(context, LIVELY);
   await page.clock.install();

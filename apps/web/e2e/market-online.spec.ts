@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
-import { LONG } from "./long.ts";
+import { NIGHTLY } from "./nightly.ts";
 import { choose, dealKnown, follow } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
@@ -135,9 +135,8 @@ async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<voi
 
 test(
   "four people play a whole game, and everybody trades with the next in every turn",
-  LONG,
+  NIGHTLY,
   async ({ visit }) => {
-    test.setTimeout(240_000);
     const traders = await sitDown(visit);
     let deals = 0;
     for (let turn = 1; turn <= 6; turn++) {
@@ -184,7 +183,6 @@ test("two race for one offer, the bell rings over a third, and a fourth comes ba
   visit,
   games,
 }) => {
-  test.setTimeout(120_000);
   const traders = await sitDown(visit);
   const [ann, ben, cem, dia] = traders;
   await playTo(traders, "trading");

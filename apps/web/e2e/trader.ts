@@ -99,7 +99,7 @@ export class Trader {
 
   /** The button itself, which stays the same whatever becomes of its slip. */
   acceptButton(name: string): Promise<ElementHandle> {
-    return this.acceptOf(name).elementHandle({ timeout: 30_000 });
+    return this.acceptOf(name).elementHandle({ timeout: 60_000 });
   }
 
   private acceptOf(name: string): Locator {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+interface Shown {
+  readonly title: string;
+  readonly tag: string;
+  readonly data: { readonly url: string };
+}
+
+const ORIGIN = "https://sofala.test";
+const listeners = new Map<string, (event: object) => void>();
+const shown = new Map<string, Shown>();
+const opened: string[] = [];
+const focused: string[] = [];
+let pages: readonly string[] = [];
+
+/** Notifications as a browser keeps them: one with the same tag takes the place of the other. */
+const registration = {
+  getNotifications: () =>
+    Promise.resolve([...shown.values()].map((each) => ({ ...each, close: closing(each.tag) }))),
+  showNotification: (title: string, options: Omit<Shown, "title">) => {
+    shown.set(options.tag, { title, tag: options.tag, data: options.data });
+    return Promise.resolve();
+  },
+};
+const clients = {
+  matchAll: () =>
+    Promise.resolve(pages.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
+  openWindow: (url: string) => Promise.resolve(opened.push(url)),
+};
+const closing = (tag: string) => () => void shown.delete(tag);
+
+beforeAll(async () => {
+  vi.stubGlobal("VERSION", "test");
+  vi.stubGlobal("FILES", []);
+  vi.stubGlobal("location", { origin: ORIGIN });
+  vi.stubGlobal("registration", registration);
+  vi.stubGlobal("clients", clients);
+  vi.stubGlobal("addEventListener", (kind: string, listen: (event: object) => void) =>
+    listeners.set(kind, listen),
+  );
+  // It is a script, not a module that could be imported.
+  await vi.importActual("./service-worker.ts");
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  shown.clear();
+  opened.length = 0;
+  focused.length = 0;
+  pages = [];
+});
+
+/** Lets the worker hear of an event, and waits for what it does then. */
+async function hear(kind: string, event: object): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  listeners.get(kind)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+
+const push = (id: string, table: string) => {
+  const news = { id, title: id, body: table, url: `${ORIGIN}/table/${table}` };
+  return hear("push", { data: { json: () => news } });
+};
+const titles = () => [...shown.values()].map(({ title }) => title).toSorted();
+
+test("a push message is shown once, and of each table the last", async () => {
+  await push("one", "a");
+  await push("one", "a");
+  expect(titles()).toEqual(["one"]);
+  await push("two", "b");
+  expect(titles()).toEqual(["one", "two"]);
+  await push("three", "a");
+  expect(titles()).toEqual(["three", "two"]);
+});
+
+test("a push message without content shows nothing", async () => {
+  await hear("push", { data: null });
+  expect(titles()).toEqual([]);
+});
+
+test("a notification that is clicked closes, and leads to its table where that is open", async () => {
+  await push("one", "a");
+  pages = [`${ORIGIN}/games`, `${ORIGIN}/table/a?at=3`];
+  const [notification] = await registration.getNotifications();
+  await hear("notificationclick", { notification });
+  expect(titles()).toEqual([]);
+  expect(focused).toEqual([`${ORIGIN}/table/a?at=3`]);
+  expect(opened).toEqual([]);
+});
+
+test("a notification opens no other site than the app's", async () => {
+  const notification = { close: closing("one"), data: { url: "https://elsewhere.test/table/a" } };
+  await hear("notificationclick", { notification });
+  expect(opened).toEqual([`${ORIGIN}/table/a`]);
+});
