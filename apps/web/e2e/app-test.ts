@@ -9,6 +9,17 @@ export { expect };
 
 export const DIST = join(import.meta.dirname, "../dist");
 
+/** The built app: read and compressed once for all tests of a worker. */
+export const builtSite = lazily(() => {
+  if (!existsSync(DIST)) throw new Error("the app is not built: npm run e2e builds it");
+  return loadSite(DIST);
+});
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 interface PerTest {
   /** What the browser found fault with; a test that ends with any has failed. */
   readonly complaints: string[];
@@ -22,8 +33,7 @@ interface PerWorker {
 export const test = plain.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {
-      if (!existsSync(DIST)) throw new Error("the app is not built: npm run e2e builds it");
-      const server = await serveSite(loadSite(DIST), "127.0.0.1", 0);
+      const server = await serveSite(builtSite(), "127.0.0.1", 0);
       await use(server);
       await server.close();
     },
@@ -42,6 +52,7 @@ export const test = plain.extend<PerTest, PerWorker>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      for (const page of context.pages()) listen(page, complaints);
       context.on("page", (page) => listen(page, complaints));
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -1,27 +1,36 @@
+import type { Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
+import type { StaticServer } from "../serve/static-server.ts";
 import { Adviser } from "./advice.ts";
-import { expect } from "./app-test.ts";
+import { expect, test as online } from "./app-test.ts";
 import { Driver } from "./driver.ts";
 import { test, visit } from "./first-visit.ts";
 import { withoutChance } from "./kept-game.ts";
+import { NIGHTLY } from "./nightly.ts";
 import { words } from "./screen.ts";
 
 const { home, setup, play, end } = words;
 
-test.beforeEach(async ({ page, context, own }) => {
-  await withoutChance(context);
-  await visit(page);
-  await own.close();
-  await context.setOffline(true);
-});
+test.beforeEach(({ context }) => withoutChance(context));
 
-test("bots answer without a network, and the table shows what the rules say", async ({ page }) => {
+/** Opens the app, and takes the network away. */
+async function goOffline(page: Page, server: StaticServer): Promise<void> {
+  await visit(page);
+  await server.close();
+  await page.context().setOffline(true);
+}
+
+test("bots answer without a network, and the table shows what the rules say", async ({
+  page,
+  own,
+}) => {
+  await goOffline(page, own);
   await page.getByRole("button", { name: home.bots }).click();
   const driver = await Driver.at(page);
   const stored = await driver.catchUp();
   expect(stored.players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
   const adviser = new Adviser();
-  while (driver.view.round < 3) {
+  while (driver.view.round < 2) {
     await driver.expectFigures();
     await driver.play(adviser.next(driver.state));
     await driver.catchUp();
@@ -30,34 +39,41 @@ test("bots answer without a network, and the table shows what the rules say", as
   expect(page.workers()).toHaveLength(1);
 });
 
-test("a short game against a bot is played to its end without a network", async ({ page }) => {
-  await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
-  const players = page.getByRole("group", { name: setup.players, exact: true });
-  await players.getByText("2", { exact: true }).click();
-  await page.getByLabel(`${setup.seat(2)}: ${setup.sitter}`).selectOption("novice");
-  await page.getByLabel(`${setup.seat(1)}: ${setup.name}`).fill("Ann");
-  await page.getByLabel(setup.roundLimit).selectOption("4");
-  // What was chosen last is what home begins with.
-  await page.goto("/");
-  await page.getByRole("button", { name: home.bots }).click();
+test(
+  "a short game against a bot is played to its end without a network",
+  NIGHTLY,
+  async ({ page, own }) => {
+    await goOffline(page, own);
+    await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
+    const players = page.getByRole("group", { name: setup.players, exact: true });
+    await players.getByText("2", { exact: true }).click();
+    await page.getByLabel(`${setup.seat(2)}: ${setup.sitter}`).selectOption("novice");
+    await page.getByLabel(`${setup.seat(1)}: ${setup.name}`).fill("Ann");
+    await page.getByLabel(setup.roundLimit).selectOption("4");
+    // What was chosen last is what home begins with.
+    await page.goto("/");
+    await page.getByRole("button", { name: home.bots }).click();
 
-  const driver = await Driver.at(page);
-  const adviser = new Adviser();
-  await driver.catchUp();
-  while (!driver.isOver) {
-    await driver.play(adviser.next(driver.state));
+    const driver = await Driver.at(page);
+    const adviser = new Adviser();
     await driver.catchUp();
-  }
-  const { options, ranking, players: names } = await driver.expectKept();
-  expect(options).toEqual({ roundLimit: 4 });
-  expect(zimbabwe.simulation.isCutShort(driver.state)).toBe(true);
-  const dialog = page.getByRole("dialog", { name: play.results });
-  const winner = names[ranking?.[0]?.[0] ?? -1]?.name ?? "";
-  await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
-  await expect(dialog.getByText(end.cutShort(winner))).toBeVisible();
-});
+    while (!driver.isOver) {
+      await driver.play(adviser.next(driver.state));
+      await driver.catchUp();
+    }
+    const { options, ranking, players: names } = await driver.expectKept();
+    expect(options).toEqual({ roundLimit: 4 });
+    expect(zimbabwe.simulation.isCutShort(driver.state)).toBe(true);
+    const dialog = page.getByRole("dialog", { name: play.results });
+    const winner = names[ranking?.[0]?.[0] ?? -1]?.name ?? "";
+    await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
+    await expect(dialog.getByText(end.cutShort(winner))).toBeVisible();
+  },
+);
 
-test("a few turns are played against the strongest bot without a network", async ({ page }) => {
+online("a round is played against the strongest bot", async ({ page, context }) => {
+  await withoutChance(context);
+  await page.goto("/");
   await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
   const players = page.getByRole("group", { name: setup.players, exact: true });
   await players.getByText("2", { exact: true }).click();
@@ -70,7 +86,7 @@ test("a few turns are played against the strongest bot without a network", async
   const adviser = new Adviser();
   const { players: seated } = await driver.catchUp();
   expect(seated).toMatchObject([{ kind: "person" }, { kind: "bot", level: "strong" }]);
-  while (driver.view.round < 3) {
+  while (driver.view.round < 2) {
     await driver.play(adviser.next(driver.state));
     await driver.catchUp();
     await driver.expectFigures();

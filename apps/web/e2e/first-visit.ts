@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { loadSite } from "../serve/site.ts";
 import { serveSite, type StaticServer } from "../serve/static-server.ts";
-import { DIST, test as ofApp } from "./app-test.ts";
+import { builtSite, test as ofApp } from "./app-test.ts";
 import { standing } from "./screen.ts";
 
 /** A test with a server that it may change and stop, and with the app's service worker. */
 export const test = ofApp.extend<{ readonly own: StaticServer }>({
   own: async ({}, use) => {
-    const server = await serveSite(loadSite(DIST), "127.0.0.1", 0);
+    const server = await serveSite(builtSite(), "127.0.0.1", 0);
     await use(server);
     await server.close();
   },

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { loadSite, siteFile, type Site } from "../serve/site.ts";
+import { siteFile, type Site } from "../serve/site.ts";
 import { routes, type Sample } from "../src/routes.ts";
-import { DIST, expect } from "./app-test.ts";
+import { builtSite, expect } from "./app-test.ts";
 import { test, visit } from "./first-visit.ts";
-import { standing, words } from "./screen.ts";
+import { followTo, standing, words } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
 /** Every screen, and for each game where it has one of its own. */
@@ -23,10 +23,11 @@ test("after the first visit every screen opens without a network", async ({
 
   await own.close();
   await context.setOffline(true);
+  await page.goto("/about");
+  await standing(page);
   for (const { path, name } of screens) {
     await test.step(name, async () => {
-      await page.goto(path);
-      await standing(page);
+      await followTo(page, path);
       const { title } = words.common.broken;
       await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
     });
@@ -36,9 +37,19 @@ test("after the first visit every screen opens without a network", async ({
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("a new version waits until it is wanted", async ({ page, own }) => {
+test("a new version waits until it is whole and wanted", async ({ page, own }) => {
   await visit(page);
   expect(await edition(page)).toBe("first");
+
+  await test.step("a version that cannot be fetched whole changes nothing", async () => {
+    const broken = new Map(secondEdition());
+    for (const address of broken.keys()) if (address.startsWith("/assets/")) broken.delete(address);
+    own.show(broken);
+    await lookForUpdate(page);
+    await page.reload();
+    await standing(page);
+    expect(await edition(page)).toBe("first");
+  });
 
   own.show(secondEdition());
   await lookForUpdate(page);
@@ -56,17 +67,6 @@ test("a new version waits until it is wanted", async ({ page, own }) => {
   await standing(page);
   expect(await edition(page)).toBe("second");
   await expect(prompt).toHaveCount(0);
-});
-
-test("a version that cannot be fetched whole changes nothing", async ({ page, own }) => {
-  await visit(page);
-  const broken = new Map(secondEdition());
-  for (const address of broken.keys()) if (address.startsWith("/assets/")) broken.delete(address);
-  own.show(broken);
-  await lookForUpdate(page);
-  await page.reload();
-  await standing(page);
-  expect(await edition(page)).toBe("first");
 });
 
 function gameOf({ game }: Sample): string | undefined {
@@ -90,7 +90,7 @@ async function lookForUpdate(page: Page): Promise<void> {
 
 /** The same app in another edition: every byte as before but for a mark and the worker's version. */
 function secondEdition(): Site {
-  const site = new Map(loadSite(DIST));
+  const site = new Map(builtSite());
   const change = (address: string, edit: (text: string) => string): void => {
     const text = site.get(address)?.content.toString() ?? "";
     const edited = edit(text);
