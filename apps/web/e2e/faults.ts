@@ -4,14 +4,20 @@ import type { Page } from "@playwright/test";
 /** A script that does nothing. */
 const NOTHING = "undefined";
 
+interface Rules {
+  readonly only?: string[];
+  readonly without?: string[];
+}
+
 /** What axe finds fault with, by some rules or by all, one line for each element. */
-export async function violations(page: Page, rules?: string[]): Promise<readonly string[]> {
+export async function violations(page: Page, rules: Rules = {}): Promise<readonly string[]> {
   // A page that has been looked at has axe already.
   const isThere = await page.evaluate(() => "axe" in window);
   // The mode for pages without frames is several times faster.
   const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING } : { page }).setLegacyMode();
   axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
-  if (rules !== undefined) axe.withRules(rules);
+  if (rules.only !== undefined) axe.withRules(rules.only);
+  if (rules.without !== undefined) axe.disableRules(rules.without);
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),

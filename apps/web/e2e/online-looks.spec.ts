@@ -1,34 +1,33 @@
-import type { Page } from "@playwright/test";
 import { enter, follow, openTable, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { inSmallWindow } from "./looks.ts";
 import { words } from "./screen.ts";
-import { isSound, isSoundWhenSmall } from "./sound.ts";
+import { isSound, isSoundInBothSizes } from "./sound.ts";
 
 test("every stage of a table is sound in large and small windows", async ({ visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
   await ann.goto("/online");
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await enter(ann, "Ann");
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await ann.goto("/online?new");
   await ann.getByText(online.opening.paces.live).click();
   await ann.getByText(online.sitting.map.chosen, { exact: true }).click();
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await ann.goto("/online");
   const link = await openTable(ann, { visibility: "public" });
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await ben.goto(link);
-  await isSoundInBoth(ben);
+  await isSoundInBothSizes(ben);
   await follow(ben, link, "Ben");
-  await isSoundInBoth(ben);
+  await isSoundInBothSizes(ben);
   await ann.goto("/online");
   await expect(ann.getByRole("link", { name: "Ann and Ben" })).toBeVisible();
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await ann.getByRole("link", { name: "Ann and Ben" }).click();
   await start(ann, ben);
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
   await ann.getByRole("tab", { name: online.live.chat.title }).click();
   await isSound(ann);
   // There the chat is in the sheet, which is its own part of the screen.
@@ -38,10 +37,5 @@ test("every stage of a table is sound in large and small windows", async ({ visi
     await isSound(ann);
   });
   await ann.goto("/table/nowhere");
-  await isSoundInBoth(ann);
+  await isSoundInBothSizes(ann);
 });
-
-async function isSoundInBoth(page: Page): Promise<void> {
-  await isSound(page);
-  await isSoundWhenSmall(page);
-}

@@ -7,7 +7,7 @@ import { BY_TOUCH } from "./by-touch.ts";
 import { Driver } from "./driver.ts";
 import { BY_MOUSE } from "./manner.ts";
 import { expect, online } from "./online-test.ts";
-import { words } from "./screen.ts";
+import { drawUp, words } from "./screen.ts";
 
 /** Comes to the lobby for the first time. */
 export async function enter(page: Page, name: string): Promise<void> {
@@ -127,11 +127,7 @@ export class Company {
     const { page } = driver;
     // Only one's own turn is spoken.
     await expect(page.locator(".table-header [role=status]").first()).not.toBeEmpty();
-    const handle = page.getByRole("button", { name: words.table.sheet.peek, exact: true });
-    if (this.view.phase !== "setup" && (await handle.isVisible())) {
-      // The sheet may be drawn up by itself meanwhile.
-      await handle.tap({ timeout: 2000 }).catch(() => undefined);
-    }
+    if (this.view.phase !== "setup") await drawUp(page);
     driver.state = this.state;
     await driver.play(move);
     this.state = driver.state;

@@ -6,7 +6,7 @@ import { BY_TOUCH } from "./by-touch.ts";
 import { Driver } from "./driver.ts";
 import { DEVICES } from "./looks.ts";
 import { cellOf } from "./manner.ts";
-import { words } from "./screen.ts";
+import { drawUp, words } from "./screen.ts";
 import { movesOf, person, staged } from "./staged.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
@@ -153,12 +153,6 @@ test("everything that lies on the table is in the sheet", async ({ page, context
   await open(page, table.seats);
   await driver.expectFigures();
 });
-
-/** Draws the sheet up to the actions, where it is not. */
-async function drawUp(page: Page): Promise<void> {
-  const handle = page.getByRole("button", { name: table.sheet.peek, exact: true });
-  if (await handle.isVisible()) await handle.tap();
-}
 
 /** Opens a tab of the sheet. */
 async function open(page: Page, name: string): Promise<void> {

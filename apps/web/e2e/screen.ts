@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { webLanguages, type WebWords } from "@sofala/text/web";
 import type { Settings } from "../src/settings/settings.ts";
 
@@ -38,4 +38,29 @@ export async function standing(page: Page): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
+}
+
+/** Goes to another screen as a link of the app does: without loading the app again, where that is possible. */
+export async function followTo(page: Page, path: string): Promise<void> {
+  const to = new URL(path, page.url());
+  // A screen that differs by its query alone stays where it is, and is loaded.
+  if (to.pathname === new URL(page.url()).pathname) await page.goto(path);
+  else {
+    const before = await page.locator("h1").first().elementHandle();
+    await page.evaluate((address) => {
+      history.pushState(undefined, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await page.waitForFunction((heading) => heading?.isConnected !== true, before);
+  }
+  await standing(page);
+}
+
+/** Pulls the sheet of a phone up to the actions, unless it is up or comes up by itself meanwhile. */
+export async function drawUp(page: Page): Promise<void> {
+  const handle = page.getByRole("button", { name: words.table.sheet.peek, exact: true });
+  await expect(async () => {
+    if (await handle.isVisible()) await handle.tap({ timeout: 5000 });
+    await expect(handle).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
