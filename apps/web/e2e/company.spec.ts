@@ -17,7 +17,6 @@ const way = (what: keyof typeof company.ways, name: string) => `${company.ways[w
 const BEN = "Ben <img src=x onerror=alert(1)>";
 
 test("friends, a block, a report, and an operator who mutes", async ({ games, visit }) => {
-  test.setTimeout(120_000);
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
   await enter(ann, "Ann");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { standingMoves } from "@sofala/engine";
 import { zimbabwe, type CellName, type State } from "@sofala/zimbabwe";
 import { Adviser, kindOf, novelty } from "./advice.ts";
@@ -5,15 +6,68 @@ import { expect, test } from "./app-test.ts";
 import { Driver } from "./driver.ts";
 import { withoutChance } from "./kept-game.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
+import { NIGHTLY } from "./nightly.ts";
 import { words } from "./screen.ts";
+import { person, staged } from "./staged.ts";
+import { storeGames } from "./stored-games.ts";
 
 const MAP = "I2E3-J3A3";
 const NAMES = ["Ann", "Ben"];
 
-test("two people play a whole game at one table, by clicks alone", async ({ page, context }) => {
+test(
+  "two people play a whole game at one table, by clicks alone",
+  NIGHTLY,
+  async ({ page, context }) => {
+    await withoutChance(context);
+    const driver = await begin(page);
+    const made = await playUntil(driver, () => driver.isOver);
+    for (const kind of ["place-first", ...TURN_KINDS]) expect([...made]).toContain(kind);
+    await expectEnd(driver);
+  },
+);
+
+test("two people set up a table and begin, by clicks alone", async ({ page, context }) => {
   await withoutChance(context);
+  const driver = await begin(page);
+  const made = await playUntil(driver, () => driver.view.phase === "culture");
+  expect([...made]).toContain("place-first");
+  await driver.expectKept();
+});
+
+test("every control of a turn is used, by clicks alone", async ({ page, context }) => {
+  // From here on, moves of all kinds come within a few turns.
+  const until = (state: State) => {
+    const { round, phase } = zimbabwe.view(state, "spectator");
+    return round === 3 && phase === "gifts";
+  };
+  const players = NAMES.map(person);
+  await storeGames(context, [
+    staged({ id: "controls", seed: "hot-29", players, isPlain: true, until }),
+  ]);
+  await page.goto("/game/controls");
+  const driver = await Driver.at(page);
+  await playUntil(driver, (made) => TURN_KINDS.every((kind) => made.has(kind)));
+  await driver.expectFigures();
+  await driver.expectKept();
+});
+
+test("the last turn of a game ends it, by clicks alone", async ({ page, context }) => {
+  const players = NAMES.map(person);
+  const until = (state: State) => zimbabwe.result(state) !== undefined;
+  const whole = staged({ id: "last", seed: "end", players, isPlain: true, until });
+  const log = whole.log.slice(0, -1);
+  await storeGames(context, [{ ...whole, log, revision: log.length }]);
+  await page.goto("/game/last");
+  const driver = await Driver.at(page);
+  expect(driver.isOver).toBe(false);
+  await playUntil(driver, () => driver.isOver);
+  await expectEnd(driver);
+});
+
+/** Sets up a table for two, from the first screen on. */
+async function begin(page: Page): Promise<Driver> {
   await page.goto("/");
-  const { home, setup, end, play } = words;
+  const { home, setup } = words;
   await page.getByRole("link", { name: home.oneTable }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(setup.players).getByText("2", { exact: true }).click();
@@ -24,11 +78,17 @@ test("two people play a whole game at one table, by clicks alone", async ({ page
   await expect(page.getByRole("img", { name: setup.mapPicture(MAP) })).toBeVisible();
   await group(setup.gods).getByText(setup.godsChosen).click();
   await page.getByRole("button", { name: setup.start }).click();
+  return Driver.at(page);
+}
 
-  const driver = await Driver.at(page);
+/** Plays for both, and tries every kind of move; says which kinds were made. */
+async function playUntil(
+  driver: Driver,
+  isDone: (made: ReadonlySet<string>) => boolean,
+): Promise<ReadonlySet<string>> {
   const adviser = new Adviser();
   const made = new Set<string>();
-  while (!driver.isOver) {
+  while (!isDone(made)) {
     const { state } = driver;
     const move = novelty(state, made) ?? adviser.next(state);
     if (move.kind === "raise-monument") {
@@ -42,8 +102,13 @@ test("two people play a whole game at one table, by clicks alone", async ({ page
     made.add(kindOf(move));
     if (move.kind === "end-turn") await driver.expectFigures();
   }
-  for (const kind of SEEN_AT_LEAST) expect([...made]).toContain(kind);
+  return made;
+}
 
+/** The game is over and kept, and the table says who won, and by how much. */
+async function expectEnd(driver: Driver): Promise<void> {
+  const { page } = driver;
+  const { end, play } = words;
   const stored = await driver.expectKept();
   expect(stored.players.map(({ name }) => name)).toEqual(NAMES);
   expect(standingMoves(stored.log)).toHaveLength(stored.log.length);
@@ -64,11 +129,10 @@ test("two people play a whole game at one table, by clicks alone", async ({ page
     await expect(rows.nth(place)).toContainText(`${seats[seat]?.vp}`);
     await expect(rows.nth(place)).toContainText(`${seats[seat]?.vr}`);
   }
-});
+}
 
-/** Every control of a turn is used at least once. */
-const SEEN_AT_LEAST = [
-  "place-first",
+/** The kinds of moves that a turn has controls for. */
+const TURN_KINDS = [
   "give",
   "pass",
   "build-monument",

@@ -11,14 +11,15 @@ import { gameNamed, storeGames } from "./stored-games.ts";
 
 const { lenses, board, zimbabwe: cards } = words;
 
-test.beforeEach(async ({ page, context }) => {
+test("lenses show what the rules say", async ({ page, context }) => {
   await storeGames(context, [gameNamed("late")]);
   await page.goto("/game/late");
   await Driver.at(page);
   await page.keyboard.press("l");
+  for (const [name, look] of STEPS) await test.step(name, () => look(page));
 });
 
-test("the range of a piece, and what is connected with it", async ({ page }) => {
+async function showsRange(page: Page): Promise<void> {
   const { state, view, seat } = await Driver.at(page);
   await lens(page, lenses.range.name);
   const [{ at } = { at: "" }] = view.monuments.filter((monument) => monument.seat === seat);
@@ -34,9 +35,9 @@ test("the range of a piece, and what is connected with it", async ({ page }) => 
 
   await lens(page, lenses.range.name);
   await expect(page.locator(".marks-layer .range")).toHaveCount(0);
-});
+}
 
-test("resources that are free, and that are claimed", async ({ page }) => {
+async function showsClaims(page: Page): Promise<void> {
   const { state, seat } = await Driver.at(page);
   await lens(page, lenses.claims.name);
   for (const craft of ["potter", "wood-carver"] as const) {
@@ -47,9 +48,9 @@ test("resources that are free, and that are claimed", async ({ page }) => {
     await expectSaid(page, board.free("clay"), cells(false));
     await expectSaid(page, board.claimed("clay"), cells(true));
   }
-});
+}
 
-test("where a craftsman could stand", async ({ page }) => {
+async function showsSites(page: Page): Promise<void> {
   const { state, seat } = await Driver.at(page);
   await lens(page, lenses.sites.name);
   const craft = "potter";
@@ -60,11 +61,10 @@ test("where a craftsman could stand", async ({ page }) => {
   await expectSaid(page, board.canStand(craft), [...corners]);
   const inside = cells.filter((cell) => !corners.has(cell));
   await expectSaid(page, board.insideSite(craft), [...new Set(inside)]);
-});
+}
 
-test("whose range is shown, and that of another seat", async ({ page }) => {
+async function showsOtherSeat(page: Page): Promise<void> {
   const { state, view, seat } = await Driver.at(page);
-  await lens(page, lenses.sites.name);
   const seats = page.getByRole("combobox", { name: lenses.inTurnOf, exact: true });
   await expect(seats).toHaveValue(`${seat}`);
   const { players } = await keptGame(page);
@@ -75,9 +75,10 @@ test("whose range is shown, and that of another seat", async ({ page }) => {
   await seats.selectOption(`${other}`);
   const corners = craftsmanSitesOf(state, other, "potter").map(({ at }) => at);
   await expectSaid(page, board.canStand("potter"), corners);
-});
+  await seats.selectOption(`${seat}`);
+}
 
-test("what lies ahead for everybody", async ({ page }) => {
+async function showsAhead(page: Page): Promise<void> {
   const { view } = await Driver.at(page);
   await lens(page, lenses.ahead.name);
   const rows = page.locator(".ahead li");
@@ -87,9 +88,9 @@ test("what lies ahead for everybody", async ({ page }) => {
     const said = lenses.toGo(Math.max(0, vr - vp), Math.max(0, Math.ceil((vr - vp) / 2)));
     await expect(rows.nth(seat)).toContainText(said);
   }
-});
+}
 
-test("a right click, and the key i, show the range of any cell", async ({ page }) => {
+async function showsRangeOfCell(page: Page): Promise<void> {
   const { state, seat, view } = await Driver.at(page);
   const [craftsman] = view.craftsmen;
   const at = craftsman?.at ?? "";
@@ -102,7 +103,17 @@ test("a right click, and the key i, show the range of any cell", async ({ page }
   await cellOf(page, at).focus();
   await page.keyboard.press("i");
   await expect(page.locator(".marks-layer .range")).toHaveCount(0);
-});
+}
+
+/** What is looked at, one thing after the other at the same table. */
+const STEPS = [
+  ["the range of a piece, and what is connected with it", showsRange],
+  ["resources that are free, and that are claimed", showsClaims],
+  ["where a craftsman could stand", showsSites],
+  ["whose range is shown there, and that of another seat", showsOtherSeat],
+  ["what lies ahead for everybody", showsAhead],
+  ["a right click, and the key i, show the range of any cell", showsRangeOfCell],
+] as const;
 
 /** Turns a lens on or off. */
 const lens = (page: Page, name: string): Promise<void> =>

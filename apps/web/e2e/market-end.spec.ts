@@ -101,7 +101,7 @@ test("a resolution is shown when it comes, and skipped at will", async ({ page, 
   await standing(page);
   await page.getByRole("button", { name: market.bar.ready, exact: true }).click();
   const shown = page.getByRole("dialog", { name: show.title(1) });
-  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(shown).toBeVisible();
   await page.keyboard.press("ArrowRight");
   const next = shown.getByRole("heading", { name: show.cards.title(names[1] ?? "") });
   await expect(next).toBeVisible();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Move } from "@sofala/mediterranean";
 import { loadMediterraneanWords } from "@sofala/text/mediterranean";
-import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
 import { tabTo } from "./by-keys.ts";
 import { keptRows } from "./kept-game.ts";
@@ -11,20 +10,23 @@ import { gameNamed, storeGames } from "./stored-games.ts";
 
 const { game, market } = await loadMediterraneanWords("en");
 
-async function sitDown(
-  page: Page,
-  context: BrowserContext,
-  name = "market",
-  part: Partial<StoredGame> = {},
-): Promise<void> {
-  await storeGames(context, [{ ...gameNamed(name), ...part }]);
-  // Bots that take their time leave the offers that lie open to the person.
+async function sitDown(page: Page, context: BrowserContext, name = "market"): Promise<void> {
+  await storeGames(context, [gameNamed(name)]);
+  await holdBots(context);
+  await page.goto(`/game/${name}`);
+  await standing(page);
+}
+
+/** Bots leave the offers that lie open to the person, however long a busy machine takes: their pauses never end. */
+async function holdBots(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;
     localStorage.setItem("sofala-settings", JSON.stringify({ pace: "slow" }));
+    const plain = window.setTimeout.bind(window);
+    const short = (work: () => void, milliseconds = 0) =>
+      milliseconds < 1000 ? plain(work, milliseconds) : 0;
+    window.setTimeout = short as typeof setTimeout;
   });
-  await page.goto(`/game/${name}`);
-  await standing(page);
 }
 
 /** The moves that the person made since the game was opened. */
@@ -200,10 +202,13 @@ test("whoever is still making an offer at the bell is told that nothing was sent
   page,
   context,
 }) => {
-  const soon = { run: "3 trading", milliseconds: 6000 };
-  await sitDown(page, context, "market", { left: soon });
+  const left = { run: "3 trading", milliseconds: 60_000 };
+  await storeGames(context, [{ ...gameNamed("market"), left }]);
+  await page.clock.install();
+  await page.goto("/game/market");
   await card(page, "wine", "mars").click();
   await wanted(page, "dye").click();
+  await page.clock.fastForward(left.milliseconds);
   await expect(page.getByText(market.notice.cut)).toBeVisible();
   await expect(page.getByText(market.bar.grace)).toBeVisible();
   // What is left to do is to store.

@@ -8,7 +8,6 @@ test("two devices play a whole game, through a reload, a dead server and a spect
   games,
   visit,
 }) => {
-  test.setTimeout(300_000);
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
   await enter(ann, "Ann");

@@ -9,7 +9,7 @@ import { Adviser } from "./advice.ts";
 import { expect, test } from "./app-test.ts";
 import { Driver } from "./driver.ts";
 import { keptGame, keptRows, momentsOf } from "./kept-game.ts";
-import { standing, words } from "./screen.ts";
+import { words } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
 const { replay, analysis, zimbabwe: cards, end } = words;
@@ -23,15 +23,19 @@ const middle = moments.findIndex(
   ({ view }) => view.round >= 4 && view.active === 0 && view.turn?.begun === true,
 );
 
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ context }) => {
   await storeGames(context, [game]);
-  await page.goto("/game/finished/replay");
-  await standing(page);
 });
 
+/** Opens the replay, at its beginning or at another moment. */
+async function open(page: Page, at = 0): Promise<void> {
+  await page.goto(at === 0 ? "/game/finished/replay" : `/game/finished/replay?at=${at}`);
+  await expectMoment(page, at);
+}
+
 test("a game is looked through by keys, move by move and turn by turn", async ({ page }) => {
+  await open(page);
   const { keyboard } = page;
-  await expectMoment(page, 0);
   await expect(page.getByText(replay.beginning)).toBeVisible();
   await keyboard.press("ArrowRight");
   await expectMoment(page, 1);
@@ -59,6 +63,7 @@ test("a game is looked through by keys, move by move and turn by turn", async ({
 });
 
 test("the slider, the rounds and the buttons lead to a moment", async ({ page }) => {
+  await open(page);
   await page.getByRole("slider", { name: replay.slider }).fill("40");
   await expectMoment(page, 40);
   await page.getByLabel(replay.round, { exact: true }).selectOption(replay.roundName(3));
@@ -78,6 +83,7 @@ test("the slider, the rounds and the buttons lead to a moment", async ({ page })
 });
 
 test("a game runs by itself until it is stopped", async ({ page }) => {
+  await open(page);
   await page.getByLabel(replay.speed, { exact: true }).selectOption(replay.speeds.fast);
   await page.getByRole("button", { name: replay.play, exact: true }).click();
   const slider = page.getByRole("slider", { name: replay.slider });
@@ -88,8 +94,7 @@ test("a game runs by itself until it is stopped", async ({ page }) => {
 });
 
 test("from any moment a new game goes on against bots", async ({ page }) => {
-  await page.goto(`/game/finished/replay?at=${middle}`);
-  await expectMoment(page, middle);
+  await open(page, middle);
   await page.getByRole("button", { name: replay.continueHere }).click();
   const dialog = page.getByRole("dialog", { name: replay.continuing.title });
   await dialog.getByLabel(replay.continuing.seat(names[1] ?? "")).selectOption("novice");
@@ -113,8 +118,7 @@ test("from any moment a new game goes on against bots", async ({ page }) => {
 });
 
 test("a bot tells what it thinks, and its line can be tried", async ({ page }) => {
-  await page.goto(`/game/finished/replay?at=${middle}`);
-  await expectMoment(page, middle);
+  await open(page, middle);
   const { view } = moments[middle] ?? { view: undefined };
   if (view === undefined) throw new Error("there is no such moment");
   await page.getByRole("tab", { name: analysis.tab }).click();
@@ -139,8 +143,7 @@ test("a bot tells what it thinks, and its line can be tried", async ({ page }) =
 });
 
 test("in an analysis one moves for everybody, and takes everything back", async ({ page }) => {
-  await page.goto(`/game/finished/replay?at=${middle}`);
-  await expectMoment(page, middle);
+  await open(page, middle);
   await page.getByRole("button", { name: replay.analyseHere }).click();
   const driver = await Driver.at(page);
   const before = driver.state;
@@ -167,6 +170,7 @@ async function expectMoment(page: Page, at: number): Promise<void> {
 }
 
 test("a whole game is reviewed for as long as one likes", async ({ page }) => {
+  await open(page);
   await page.getByRole("tab", { name: analysis.tab }).click();
   const { review } = analysis;
   await page.getByRole("button", { name: review.start }).click();

@@ -7,14 +7,17 @@ interface Stage {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options?: Options;
+  /** Do bots make the moves they think best, without trying all kinds of cards? */
+  readonly isPlain?: boolean;
   /** Is this the moment that is wanted? */
   readonly until: (state: State) => boolean;
 }
 
 const MOST_MOVES = 300;
 
-/** A game that bots have played up to the first moment that is wanted, with all kinds of cards about. */
-export function staged({ id, seed, players, options = {}, until }: Stage): StoredGame<Zimbabwe> {
+/** A game that bots have played up to the first moment that is wanted, usually with all kinds of cards about. */
+export function staged(stage: Stage): StoredGame<Zimbabwe> {
+  const { id, seed, players, options = {}, isPlain = false, until } = stage;
   let state = zimbabwe.setup(seed, players.length, options);
   const adviser = new Adviser();
   const made = new Set<string>();
@@ -23,7 +26,8 @@ export function staged({ id, seed, players, options = {}, until }: Stage): Store
     if (zimbabwe.result(state) !== undefined || log.length === MOST_MOVES) {
       throw new Error(`${id} has no such moment`);
     }
-    const move = novelty(state, made) ?? adviser.next(state);
+    const seldom = isPlain ? undefined : novelty(state, made);
+    const move = seldom ?? adviser.next(state);
     const { active: actor } = state;
     const step = zimbabwe.applyMove(state, actor, move);
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.error.code}`);
