@@ -19,6 +19,8 @@ import type { Exemption, Mutant } from "./mutant.ts";
 /** What is mutated together. */
 export interface Subject {
   readonly name: string;
+  /** A game has scenarios and tests of its own; other code is tested by the files that import it. */
+  readonly isGame: boolean;
   readonly lists: readonly List[];
   /** What its results depend on. */
   readonly folders: readonly string[];
@@ -47,6 +49,7 @@ const game = (
 ): Subject => ({
   ...parts,
   name,
+  isGame: true,
   lists: [{ folder: `games/${name}/src`, mutants: parts.mutants }],
   folders: ["packages/engine", `games/${name}`],
   generated: 100,
@@ -69,6 +72,7 @@ export const SUBJECTS: readonly Subject[] = [
   }),
   {
     name: "server",
+    isGame: false,
     lists: [
       { folder: "apps/server/src", mutants: SERVER },
       { folder: "packages/protocol/src", mutants: PROTOCOL },

@@ -35,20 +35,18 @@ export async function tryMutant(
   const restore = apply(copy, candidate.change);
   try {
     const trial = { subject, copy, candidate, isQuick, restore };
-    return isGame(subject) ? await tryInGame(trial) : await tryInPrograms(trial);
+    return subject.isGame ? await tryInGame(trial) : await tryInPrograms(trial);
   } finally {
     restore();
   }
 }
-
-const isGame = ({ topics }: Subject): boolean => topics.length > 0;
 
 /** Why the subject is not fit to be mutated: its own scenarios fail. */
 export async function faultWithoutMutant(
   subject: Subject,
   copy: string,
 ): Promise<string | undefined> {
-  if (!isGame(subject)) return undefined;
+  if (!subject.isGame) return undefined;
   const verdict = await runScenarios(subject, copy, "");
   return verdict?.verdict === "holds" ? undefined : JSON.stringify(verdict);
 }
