@@ -71,13 +71,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 3",
-    what: "turn 4 is of the stone age",
+    what: "turn 4 belongs to the stone age",
     find: '["stone", "stone", "stone", "bronze", "bronze", "iron"]',
     put: '["stone", "stone", "stone", "stone", "bronze", "iron"]',
   },
   {
     breaks: "Q 4",
-    what: "a lost colosseum makes unsafe",
+    what: "a lost colosseum lowers safety instead of happiness",
     find: 'moveStatus(state, seat, "happiness", -colosseumHappiness.value, log)',
     put: 'moveStatus(state, seat, "safety", -colosseumHappiness.value, log)',
   },
@@ -101,7 +101,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 9",
-    what: "position 3 of government has level 1",
+    what: "the third position of the government board has level 1",
     find: 'government: { levels: [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6], source: "rulebook", fieldSource: { levels: "reconstructed" }, }',
     put: 'government: { levels: [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6], source: "rulebook", fieldSource: { levels: "reconstructed" }, }',
   },
@@ -143,7 +143,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 16",
-    what: "the level does not matter",
+    what: "the level of a board does not matter",
     find: 'if (standingOn(state, seat, track) >= level) return { code: "build/level", level };',
     put: "",
   },
@@ -233,7 +233,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 32",
-    what: "nobody is ready in the grace",
+    what: "nobody can be ready in the grace period",
     find: '["abilities", "give", "flips", "trading", "grace", "purchasing"]',
     put: '["abilities", "give", "flips", "trading", "purchasing"]',
   },
@@ -245,7 +245,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 34",
-    what: "Venus Zealots please",
+    what: "Venus Zealots do not lower happiness",
     find: '{ effect: { religion: 1, happiness: -1 }, mayWarehouse: false, source: "reconstructed", }',
     put: '{ effect: { religion: 1 }, mayWarehouse: false, source: "reconstructed", }',
   },
@@ -257,7 +257,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 36",
-    what: "who ties does not score",
+    what: "players who tie do not score",
     find: "own === 0 || own < most",
     put: "own === 0 || own <= most",
   },
@@ -360,7 +360,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Q 53",
-    what: "a shared first place is shared",
+    what: "a tie for the first place is not broken",
     find: 'if (beginDuel(state, log)) return beginPhase(state, "tie-break", "throw", log);',
     put: "",
   },
@@ -378,19 +378,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Calamity CB1",
-    what: "two VP in the stone age",
+    what: "it takes two VP in the stone age",
     find: '[{ op: "lose", vp: 3 }]',
     put: '[{ op: "lose", vp: 2 }]',
   },
   {
     breaks: "Calamity CB2",
-    what: "$4 in the stone age",
+    what: "it takes $4 in the stone age",
     find: '{ track: "safety", ages: { stone: [{ op: "lose", money: 5 }], bronze: [{ op: "lose", money: 8 }], iron: [{ op: "lose", money: 12 }], }, source: "reconstructed", }',
     put: '{ track: "safety", ages: { stone: [{ op: "lose", money: 4 }], bronze: [{ op: "lose", money: 8 }], iron: [{ op: "lose", money: 12 }], }, source: "reconstructed", }',
   },
   {
     breaks: "Calamity CB3",
-    what: "cities burn",
+    what: "it takes cubes from cities, too",
     find: '[ { op: "loseCubes", count: 1, areas: ["farm"] }, { op: "lose", money: 1 }, ]',
     put: '[ { op: "loseCubes", count: 1, areas: ["farm", "city"] }, { op: "lose", money: 1 }, ]',
   },
@@ -408,25 +408,25 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Calamity CU1",
-    what: "one space in the bronze age",
+    what: "it moves the marker one space in the bronze age",
     find: '{ op: "trackTowardZero", track: "government", spaces: 2 }',
     put: '{ op: "trackTowardZero", track: "government", spaces: 1 }',
   },
   {
     breaks: "Calamity CU2",
-    what: "one space in the bronze age",
+    what: "it moves the marker one space in the bronze age",
     find: '{ op: "trackTowardZero", track: "religion", spaces: 2 }',
     put: '{ op: "trackTowardZero", track: "religion", spaces: 1 }',
   },
   {
     breaks: "Calamity CU3",
-    what: "$4 in the stone age",
+    what: "it takes $4 in the stone age",
     find: '{ track: "happiness", ages: { stone: [{ op: "lose", money: 5 }], bronze: [{ op: "lose", money: 8 }], iron: [{ op: "lose", money: 12 }], }, source: "reconstructed", }',
     put: '{ track: "happiness", ages: { stone: [{ op: "lose", money: 4 }], bronze: [{ op: "lose", money: 8 }], iron: [{ op: "lose", money: 12 }], }, source: "reconstructed", }',
   },
   {
     breaks: "Calamity CU4",
-    what: "one cube in the bronze age",
+    what: "it takes one cube in the bronze age",
     find: 'count: 2, areas: ["available", "farm", "city", "harbor"]',
     put: 'count: 1, areas: ["available", "farm", "city", "harbor"]',
   },
@@ -486,7 +486,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Part grace",
-    what: "stored cards are spent after the grace",
+    what: "stored cards are spent after the grace period",
     find: 'case "grace": return resolve(state, log);',
     put: 'case "grace": for (const player of state.players) player.hand.push(...player.warehouse.splice(0)); return resolve(state, log);',
   },
@@ -505,7 +505,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Part trading",
-    what: "there is a grace of no seconds",
+    what: "there is a grace period of no seconds",
     find: 'if (state.options.tradeGraceSeconds === 0) resolve(state, log); else { state.offers = []; beginPart(state, "grace"); }',
     put: 'if (state.options.tradeGraceSeconds < 0) resolve(state, log); else { state.offers = []; beginPart(state, "grace"); }',
   },
@@ -523,13 +523,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Notation end",
-    what: "who left last is last",
+    what: "whoever left last is ranked last",
     find: "duel.losers.toReversed().map((seat) => [seat])",
     put: "duel.losers.map((seat) => [seat])",
   },
   {
     breaks: "Notation from",
-    what: "left out means one worker",
+    what: "a number of workers that is left out means one",
     find: "upTo ? Math.min(count, available, roomFor(state, seat, placement)) : count",
     put: "1",
   },
@@ -559,7 +559,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Notation ready",
-    what: "a ready seat goes on",
+    what: "a seat that is ready can still move",
     find: 'if (isReady && move.kind !== "unready") return { code: "turn/ready" };',
     put: "",
   },
@@ -571,7 +571,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "Notation slots",
-    what: "cards that come back stand behind new ones",
+    what: "cards that come back are put behind new ones",
     find: "player.hand = inSlotOrder([...player.warehouse, ...player.hand])",
     put: "player.hand = [...player.hand, ...player.warehouse]",
   },
