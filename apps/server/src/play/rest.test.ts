@@ -1,4 +1,5 @@
 import type { Pace, Rest as Allowed } from "@sofala/protocol";
+import { trials } from "@sofala/engine/testing/trials";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -132,6 +133,7 @@ describe("holidays", () => {
 });
 
 describe("whatever people wish", () => {
+  const RUNS = { numRuns: trials(30, 1000) };
   const date = fc
     .integer({ min: 0, max: 60 })
     .map((day) => new Date(NOW + day * DAY).toISOString().slice(0, 10));
@@ -170,6 +172,7 @@ describe("whatever people wish", () => {
           readAt(clock, last, pauses),
         );
       }),
+      RUNS,
     );
   });
 
@@ -181,6 +184,7 @@ describe("whatever people wish", () => {
         expect(expiredOn(readAt(clock, deadline - 1))).toBeUndefined();
         expect(expiredOn(readAt(clock, deadline))).toEqual({ kind: "seat", seat: 0 });
       }),
+      RUNS,
     );
   });
 
@@ -194,6 +198,7 @@ describe("whatever people wish", () => {
         const { allotted } = readAt(clock, time, pauses);
         expect(allotted).toEqual([Math.max(0, own - spent), others]);
       }),
+      RUNS,
     );
   });
 
@@ -212,6 +217,7 @@ describe("whatever people wish", () => {
         expect(taken).toBeLessThanOrEqual(may.days * DAY);
         expect(clock.leave?.[0]).toBe(may.days * DAY - taken);
       }),
+      RUNS,
     );
   });
 });

@@ -1,69 +1,24 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Player, StoredGame } from "../store/stored-game.ts";
+import type { StoredGame } from "../store/stored-game.ts";
+import { BOTS, bot, person, playToEnd, seconds, sitDown } from "../testing/company.ts";
+import { marketGame } from "../testing/market-game.ts";
 import { memory } from "../testing/tables.ts";
 import { traders } from "../thinker/traders.ts";
-import { chronicleOf } from "./chronicle.ts";
-import { CompanyTable, type CompanySurroundings } from "./company-table.ts";
+import type { CompanyTable } from "./company-table.ts";
 
 /** Bots that think through a whole market take their time where others are busy too. */
 const BUSY = { timeout: 60_000 };
 
-const person = (name: string): Player => ({ kind: "person", name });
-const bot = (name: string): Player => ({ kind: "bot", name, level: "novice" });
-
-const parsed = (input: unknown): Mediterranean["options"] => {
-  const options = mediterranean.parseOptions(input);
-  if (!options.ok) throw new Error(options.error.reason);
-  return options.value;
-};
-
-function sitDown(
-  players: readonly Player[],
-  options: object = {},
-  changes: Partial<CompanySurroundings<Mediterranean>> = {},
-  kept: Partial<StoredGame<Mediterranean>> = {},
-): CompanyTable<Mediterranean> {
-  const stored: StoredGame<Mediterranean> = {
-    id: "game",
-    game: "mediterranean",
-    rules: 1,
-    mode: "play",
-    players,
-    options: parsed(options),
-    seed: "company",
-    log: [],
-    created: 0,
-    changed: 0,
-    revision: 0,
-    ...kept,
-  };
-  const moments = chronicleOf(mediterranean, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return new CompanyTable(mediterranean, stored, moments.value, {
-    shelf: memory(),
-    think: async (question) =>
-      traders.decide({ ...question, table: `${question.table} ${tables}` }),
-    timed: ["trading", "grace"],
-    pace: () => 1,
-    now: () => Date.now(),
-    ...changes,
-  });
-}
-
-/** Bots remember by the name of the table. */
-let tables = 0;
 const ALONE = [person("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  tables++;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const partOf = (table: CompanyTable<Mediterranean>) => table.sight.value.view.part;
 
 /** Says "ready" for whoever is asked until the market opens. */
@@ -139,9 +94,14 @@ test("people at one device are called one after the other, and nothing is shown 
   expect(table.observer.value).toBe("spectator");
 });
 
-test("a whole game is played without a person", BUSY, async () => {
-  const table = sitDown([bot("Ann"), bot("Ben"), bot("Cem"), bot("Dia")], { tradeSeconds: 60 });
-  for (let n = 0; n < 200 && table.now.value.toAct.length > 0; n++) await seconds(20);
+test("bots play the last turn to the end of the game without a person", BUSY, async () => {
+  const { stored, moments } = marketGame(4);
+  const played = moments.findIndex(({ state }) => state.turn === 6);
+  const { ranking: _ranking, ...game } = stored;
+  const log = game.log.slice(0, played);
+  const table = sitDown(BOTS, {}, {}, { ...game, players: BOTS, log });
+  await playToEnd(table);
+  expect(table.now.value.number).toBeGreaterThan(played + 20);
   expect(table.stored.value.ranking).toHaveLength(4);
   expect(table.trouble.value).toBeUndefined();
 });
@@ -154,7 +114,7 @@ test("a bot that breaks is named, and asked again", BUSY, async () => {
     {
       think: async (question) => {
         if (isBroken) throw new Error("no idea");
-        return traders.decide({ ...question, table: `${question.table} ${tables}` });
+        return traders.decide({ ...question, table: "a broken bot" });
       },
     },
   );

@@ -25,11 +25,11 @@ function verdict(report: unknown) {
 describe("a report of a game is a scenario that holds", () => {
   test.each([2, 3, 4, 5])("at any moment of a game of %i", (players) => {
     const stored = randomGame(`report ${players}`, players, 60);
+    const moments = chronicleOf(zimbabwe, stored);
     for (let at = 0; at <= stored.log.length; at += 3) {
       const text = reportText(reportOf({ stored, at }, circumstances));
       expect(verdict(JSON.parse(text))).toEqual({ holds: true });
       const read = readImport(text);
-      const moments = chronicleOf(zimbabwe, stored);
       expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(
         moments.ok && moments.value[at]?.view,
       );

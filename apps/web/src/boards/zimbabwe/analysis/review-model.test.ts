@@ -11,10 +11,10 @@ import { ReviewModel } from "./review-model.ts";
 const MOVES = 8;
 
 /** A glance is enough here. */
-const glance: Ask = async (question, about) => answers[question]({ ...about, simulations: 2 });
+const glance: Ask = async (question, about) => answers[question]({ ...about, simulations: 1 });
 
-function modelOf(think: Ask): ReviewModel {
-  const stored = randomGame("review", 2, MOVES);
+function modelOf(think: Ask, moves = 5): ReviewModel {
+  const stored = randomGame("review", 2, moves);
   const found = replayOf(zimbabwe, stored);
   if (!found.ok) throw new Error(found.error.reason);
   const [first] = found.value.history.value;
@@ -23,7 +23,7 @@ function modelOf(think: Ask): ReviewModel {
 }
 
 test("every move belongs to one decision, and each is judged", async () => {
-  const model = modelOf(glance);
+  const model = modelOf(glance, MOVES);
   await model.run();
   expect(model.isWhole.value).toBe(true);
   expect(model.isRunning.value).toBe(false);

@@ -65,9 +65,12 @@ describe.each(ids)("lesson %s", (id: LessonId) => {
 
   test("goes on whatever the learner chooses, and nudges kindly wherever there is another move", () => {
     const nudged = new Map<string, Set<string>>();
+    const looked = new Set<string>();
     const look = (tutorial: Tutorial) => {
       const step = stepOf(tutorial);
-      if (step?.kind !== "move") return;
+      const trail = JSON.stringify(tutorial.trail);
+      if (step?.kind !== "move" || looked.has(trail)) return;
+      looked.add(trail);
       const said = nudged.get(step.say) ?? new Set();
       nudged.set(step.say, said);
       for (const move of zimbabwe.legalMoves(tutorial.state, LEARNER)) {
