@@ -94,7 +94,7 @@ async function prepare(): Promise<Tally> {
 function inBrowser(output: Output): Promise<Tally> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const args = ["--reporter=line,json", "--grep-invert=@nightly"];
+    const args = ["--reporter=line,json"];
     const outcome = await browserTests(args, env, output);
     if ("ran" in outcome) return (text) => tallyOfBrowserTests(text, outcome.ran);
     const isCi = process.env["CI"] === "true";

@@ -96,7 +96,7 @@ export async function firstBrowserFailure(
 ): Promise<BrowserOutcome> {
   const report = join(copy, "report.json");
   rmSync(report, { force: true });
-  const options = ["--grep-invert=@nightly", "--max-failures=1", "--reporter=json", ...args];
+  const options = ["--max-failures=1", "--reporter=json", ...args];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const script = join(copy, "scripts/e2e.ts");
   const { code, output } = await run(
