@@ -60,7 +60,6 @@ test("a game is looked through by keys, with all hands open or through one seat'
   await page.goto("/game/market-over/replay?at=60");
   await standing(page);
   await expectMoment(page, 60);
-  await isSound(page);
   const { chapters, stops } = courseOf(moments.flatMap((moment) => moment.toldTo(0) ?? []));
   for (const [key, at] of [
     ["ArrowRight", 61],

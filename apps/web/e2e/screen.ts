@@ -51,7 +51,7 @@ export async function followTo(page: Page, path: string): Promise<void> {
       history.pushState(undefined, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
     }, path);
-    await page.waitForFunction((heading) => heading?.isConnected !== true, before);
+    await page.waitForFunction((heading) => !heading.isConnected, before);
   }
   await standing(page);
 }
