@@ -13,7 +13,7 @@ const EVERY: { readonly [part: string]: number } = { trading: 40, purchasing: 12
 
 /** Games whose moments are looked at, and positions in which cubes are lost. */
 const GAMES = trials(5, 40);
-const LOSSES = trials(25, 400);
+const LOSSES = trials(12, 400);
 
 describe("the listed moves are what the rules accept", () => {
   test("of every kind that is listed in full, for every seat", () => {

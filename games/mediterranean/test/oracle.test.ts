@@ -11,7 +11,7 @@ const GAMES = trials(1, 200);
 /** Random positions. */
 const POSITIONS = trials(24, 2400);
 /** Moves from the position of a scenario, and from a random one. */
-const FROM_SCENARIO = trials(2, 20);
+const FROM_SCENARIO = trials(1, 20);
 const FROM_ANYWHERE = 40;
 /** Other moves that both are asked about, at each move. */
 const VARIANTS = 2;

@@ -1,6 +1,6 @@
 import { dice } from "@sofala/engine";
 import { expectSame } from "@sofala/engine/testing";
-import { trials } from "@sofala/engine/testing/trials";
+import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { mediterranean, type State } from "@sofala/mediterranean";
 import { booked, ledgerOf } from "./support/ledger.ts";
@@ -10,10 +10,12 @@ import { TABLES, tableByLot } from "./support/tables.ts";
 
 /** Whole games with each set of options; random positions, and moves from each. */
 const GAMES = trials(1, 5);
+/** In `npm test` every number of players with half of the options, and all options. */
+const PLAYED = TABLES.filter(({ players, variant }) => isNightly || (players + variant) % 2 === 0);
 const POSITIONS = trials(2, 20);
 const MOVES = 60;
 
-describe.each(TABLES)(
+describe.each(PLAYED)(
   "a game of $players with options $variant",
   ({ players, variant, options }) => {
     const seed = `properties ${players} ${variant}`;

@@ -30,8 +30,8 @@ import { expectSound } from "./support/soundness.ts";
 /** Changed inputs of each kind. */
 const COUNTS = {
   move: trials(600, 16_000),
-  position: trials(300, 8000),
-  snapshot: trials(250, 6000),
+  position: trials(200, 8000),
+  snapshot: trials(200, 6000),
   record: trials(120, 3200),
   scenario: trials(120, 2800),
   options: trials(150, 4000),

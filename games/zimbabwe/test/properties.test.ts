@@ -35,8 +35,8 @@ const MOVES = {
   replay: trials(80, 300),
 };
 /** Small boards on which every cell is tried, and boards on which moves are drawn. */
-const BOARDS = trials(120, 3000);
-const DRAWINGS = trials(40, 600);
+const BOARDS = trials(80, 3000);
+const DRAWINGS = trials(25, 600);
 
 /** Legal moves per state that are compared one by one. */
 const SPOT_CHECKS = 60;

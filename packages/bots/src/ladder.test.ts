@@ -9,7 +9,7 @@ import { quantilesOf, Stopwatch } from "./ladder-times.ts";
 
 const TERMS = { game: "zimbabwe", options: { roundLimit: 2 } };
 
-describe("a block", { timeout: 30_000 }, () => {
+describe("a block", { timeout: 120_000 }, () => {
   test("is played in every seating once", () => {
     expect(seatingsOf(["steady", "novice", "novice"])).toEqual([
       ["steady", "novice", "novice"],

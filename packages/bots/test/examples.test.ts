@@ -14,12 +14,17 @@ const EXAMPLES: readonly `cmd:${string}`[] = [
   `cmd:"${process.execPath}" "${file("eager.ts")}"`,
 ];
 
+/** Milliseconds: more than a program needs on the busiest machine. */
+const PATIENCE = 60_000;
+
 function play(game: Game<GameTypes>, players: number, options: GameTypes["options"]) {
   const failures: ProgramFailure[] = [];
   const report = (failure: ProgramFailure) => failures.push(failure);
   const bots = Array.from({ length: players }, (_, seat) => {
     const { [seat]: example } = EXAMPLES;
-    return example === undefined ? randomBot(game) : programBot(game, example, { report });
+    return example === undefined
+      ? randomBot(game)
+      : programBot(game, example, { report, budgetMs: PATIENCE });
   });
   const { moves } = playMatch(game, { seed: "examples", options, bots });
   return {

@@ -23,11 +23,15 @@ function sequences<T extends GameTypes>(
 ): number {
   if (depth === 0) return 1;
   const seats = game.toAct(state);
-  if (depth === 1 && seats.length === 1) {
-    counter.load(state);
-    return counter.count();
-  }
   let count = 0;
+  if (depth === 1) {
+    counter.load(state);
+    for (const seat of seats) {
+      if (seat === counter.seat()) count += counter.count();
+      else for (const _move of game.legalMoves(state, seat)) count++;
+    }
+    return count;
+  }
   for (const seat of seats) {
     for (const move of game.legalMoves(state, seat)) {
       const step = game.applyMove(state, seat, move);

@@ -6,7 +6,7 @@ import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
 
 /** No game of bots lasts so long: one that does is stuck. */
-const ROUNDS_MAX = 60;
+export const ROUNDS_MAX = 60;
 
 /** Every option once, turn about. */
 const OPTIONS: readonly Options[] = [
@@ -18,12 +18,16 @@ const OPTIONS: readonly Options[] = [
 ];
 
 /** All levels at one table, the seats and the options turned by the number of the game. */
-export function mixedGame(players: number, game: number): MatchEnd<Zimbabwe> {
+export function mixedGame(
+  players: number,
+  game: number,
+  roundLimit: number = ROUNDS_MAX,
+): MatchEnd<Zimbabwe> {
   const levels: readonly Bot<Zimbabwe>[] = [zimbabweSteady, zimbabweNovice, randomBot(zimbabwe)];
   const bots = Array.from(
     { length: players },
     (_, seat) => levels[(seat + game) % levels.length] ?? zimbabweSteady,
   );
-  const options = { ...OPTIONS[game % OPTIONS.length], roundLimit: ROUNDS_MAX };
+  const options = { ...OPTIONS[game % OPTIONS.length], roundLimit };
   return playMatch(zimbabwe, { seed: `mixed ${game}`, options, bots });
 }
