@@ -47,7 +47,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "answers",
-    what: "A visitor without a name gets status 403, so that clients do not ask who they are.",
+    what: "A request without a token gets status 403 instead of 401.",
     find: `"person/unknown": [401, "Who asks? Send a device cookie or a bearer token."]`,
     put: `"person/unknown": [403, "Who asks? Send a device cookie or a bearer token."]`,
   },
