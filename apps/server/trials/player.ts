@@ -112,6 +112,7 @@ export class Player {
 
   get #isAsleep(): boolean {
     const { sleeps } = this.#place;
+    if (sleeps === undefined) return false;
     return sleeps === "always" || sleeps === this.follower.standing?.clock?.part?.name;
   }
 
