@@ -15,6 +15,7 @@ import {
 } from "./matrix-cells.ts";
 import { lay as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -56,24 +57,26 @@ async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
   );
   const url = `${path}${isOfTable(route) ? queryOf(on, role) : ""}`;
   if (route.kind === "socket") return upgrade(client, url);
-  const stop = new AbortController();
+  if (route.kind === "stream") return openStream(client, url);
   const body = "example" in route ? bodyOf(route, on) : undefined;
-  const response = await fetch(client.url + url, {
+  const { text, ...response } = await sendRequest(client.url + url, {
     method: route.method,
     headers: { ...client.headers, ...(body && { "content-type": "application/json" }) },
-    signal: stop.signal,
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (response.status === 200 && route.kind === "stream") {
-    stop.abort();
-    return "good";
-  }
-  const text = await response.text();
   if (response.status === 200) return "good";
   const { code, status } = JSON.parse(text) as Problem;
   expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/u);
   expect(status).toBe(response.status);
   return code;
+}
+
+async function openStream({ url, headers }: Client, path: string): Promise<Outcome> {
+  const stop = new AbortController();
+  const response = await fetch(url + path, { headers, signal: stop.signal });
+  if (response.status !== 200) return ((await response.json()) as Problem).code;
+  stop.abort();
+  return "good";
 }
 
 function upgrade({ url, headers }: Client, path: string): Promise<Outcome> {

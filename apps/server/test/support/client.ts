@@ -10,6 +10,7 @@ import type {
 } from "@sofala/protocol";
 import { WebSocket } from "ws";
 import { undocumented } from "./documented.ts";
+import { sendRequest } from "./send-request.ts";
 
 export interface Answer<Body = unknown> {
   readonly status: number;
@@ -52,7 +53,11 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const response = await fetch(this.url + path, {
+    const {
+      status,
+      text,
+      headers: told,
+    } = await sendRequest(this.url + path, {
       method,
       headers: {
         ...this.headers,
@@ -61,8 +66,6 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    const { status, headers: told } = response;
     const type = told.get("content-type") ?? "";
     const written = (/[/+]json/u.test(type) && text !== "" ? JSON.parse(text) : text) as Body;
     const answer = { status, type, headers: told, body: written };
