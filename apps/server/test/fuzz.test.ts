@@ -1,3 +1,4 @@
+import { trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { fuzzTrial, growth } from "../trials/fuzz-trial.ts";
 import { describePostgres } from "./store/with-postgres.ts";
@@ -7,19 +8,21 @@ import { endServer, startServer } from "./support/server.ts";
 /** Megabytes: some for what V8 keeps of code that it has warmed up, none for what was asked. */
 const GROWTH = 12;
 
-test("2,500 things asked at random are answered, nothing grows, and nobody else notices", async () => {
-  const figures = await fuzzTrial(2500, "fuzz of the tests");
+const REQUESTS = trials(500, 2500);
+
+test(`${REQUESTS} random requests are answered, nothing grows, and nobody else notices`, async () => {
+  const figures = await fuzzTrial(REQUESTS, "fuzz of the tests");
   expect(figures.faults).toEqual([]);
   expect(figures.wellFormed / figures.asked).toBeCloseTo(0.5, 1);
   expect(figures.statuses).toMatchObject({ 200: expect.any(Number), 400: expect.any(Number) });
-  expect(figures.controlMoves).toBeGreaterThan(40);
+  expect(figures.controlMoves).toBeGreaterThan(REQUESTS / 60);
   console.log(`heap: ${figures.heap.map((each) => each.toFixed(1)).join(", ")} MB`);
   expect(growth(figures.heap)).toBeLessThan(GROWTH);
 }, 480_000);
 
 await describePostgres("a server on PostgreSQL", (fresh) => {
   test("answers what is asked at random", async () => {
-    const { faults } = await fuzzTrial(300, "fuzz of PostgreSQL", await fresh());
+    const { faults } = await fuzzTrial(trials(60, 300), "fuzz of PostgreSQL", await fresh());
     expect(faults).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/store/open-database.ts";
 import { faultsInTables, readTables } from "../trials/check-log.ts";
@@ -11,13 +12,20 @@ import { wishes } from "../trials/wishes.ts";
 import { describePostgres } from "./store/with-postgres.ts";
 
 const MINUTES = 60_000;
+const KILLS = trials(2, 5);
 
 describe("a server that is killed again and again", () => {
   const folder = mkdtempSync(join(tmpdir(), "sofala-kills-"));
   const database = join(folder, "sofala.sqlite");
   let report: Report;
   beforeAll(async () => {
-    report = await killTrial({ database, wishes: wishes(12), kills: 5, seed: "test", moves: 120 });
+    report = await killTrial({
+      database,
+      wishes: wishes(trials(5, 12)),
+      kills: KILLS,
+      seed: "test",
+      moves: trials(40, 120),
+    });
   }, 8 * MINUTES);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -25,10 +33,12 @@ describe("a server that is killed again and again", () => {
     expect(report.faults).toEqual([]);
   });
 
-  test("was killed under load, also between keeping a move and saying so", () => {
-    const { kills, acknowledged, resent, found, readings, timeouts } = report.figures;
-    expect(kills).toBe(5);
-    for (const figure of [acknowledged, resent, found, readings, timeouts]) {
+  test("was killed while people played", () => {
+    const { kills, acknowledged, readings, timeouts, resent, found } = report.figures;
+    expect(kills).toBe(KILLS);
+    // A few kills may all come at a moment when no move is on its way.
+    const unsure = isNightly ? [resent, found] : [];
+    for (const figure of [acknowledged, readings, timeouts, ...unsure]) {
       expect(figure).toBeGreaterThan(0);
     }
   });
@@ -152,12 +162,13 @@ await describePostgres("a server on PostgreSQL that is killed", (fresh) => {
   test(
     "loses nothing, and everybody catches up",
     async () => {
-      const few = wishes(6).slice(1);
-      const trial = { wishes: few, kills: 2, seed: "postgres", moves: 60 };
+      const few = wishes(trials(5, 6)).slice(trials(3, 1));
+      const kills = trials(1, 2);
+      const trial = { wishes: few, kills, seed: "postgres", moves: trials(30, 60) };
       const { faults, figures } = await killTrial({ database: await fresh(), ...trial });
       expect(faults).toEqual([]);
-      expect(figures.kills).toBe(2);
-      expect(figures.resent).toBeGreaterThan(0);
+      expect(figures.kills).toBe(kills);
+      if (isNightly) expect(figures.resent).toBeGreaterThan(0);
     },
     8 * MINUTES,
   );

@@ -53,6 +53,11 @@ export class Crowd {
     await Promise.race([seen, this.#playing.then(() => seen), this.#house.failure]);
   }
 
+  /** Parties in which nobody sleeps go home early: the others need little time on the CPU. */
+  stopAwake(): void {
+    for (const party of this.#parties) if (!party.hasSleeper) party.stop();
+  }
+
   /** Everybody waits for the last answers, compares what they heard, and goes home. */
   async end(): Promise<void> {
     for (const party of this.#parties) party.stop();

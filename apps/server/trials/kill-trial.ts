@@ -72,6 +72,7 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
     }
     await crowd.until(() => crowd.isCaughtUp);
     const { timeouts } = crowd;
+    crowd.stopAwake();
     if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
   } finally {

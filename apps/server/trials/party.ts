@@ -71,6 +71,10 @@ export class Party {
     this.#heard = heard;
   }
 
+  get hasSleeper(): boolean {
+    return this.#wish.sleeper !== undefined;
+  }
+
   /** Have all heard from the server that runs now? */
   get isCaughtUp(): boolean {
     return this.#listening.every(({ follower }) => follower.isCurrent);

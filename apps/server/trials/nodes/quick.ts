@@ -9,6 +9,9 @@ const ALL_AT_ONCE: readonly (readonly Mishap[])[] = [
   ["rolling"],
 ];
 
+/** Some of it, at once. */
+export const SOME_AT_ONCE: readonly (readonly Mishap[])[] = [["kill", "cut", "bus"]];
+
 /** A trial of half a minute: nodes wait less for each other, and are frozen for longer than that. */
 export const QUICK = {
   nodes: 3,
