@@ -1,4 +1,5 @@
 import { dice } from "@sofala/engine";
+import { trials } from "@sofala/engine/testing/trials";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { forfeited, playBlock, seatingsOf, type PlayedBlock } from "./ladder-block.ts";
@@ -31,7 +32,8 @@ describe("a block", { timeout: 120_000 }, () => {
     expect(here.games).toHaveLength(3);
     expect(here.games.map(({ rounds }) => rounds)).toEqual([2, 2, 2]);
     const played: PlayedBlock[] = [];
-    for await (const each of playBlocks(TERMS, [block, { ...block, seed: "tune-8" }], 2)) {
+    const blocks = [block, { ...block, seed: "tune-8" }];
+    for await (const each of playBlocks(TERMS, blocks, trials(1, 2))) {
       played.push(each);
     }
     expect(played.map(({ seed }) => seed).toSorted()).toEqual(["tune-7", "tune-8"]);

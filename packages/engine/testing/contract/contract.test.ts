@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { ok, type Game, type Playground } from "@sofala/engine";
 import { pebbles, permuteCards, permuteSwap, type Pebbles } from "../pebbles.ts";
 import type { ContractSettings } from "./clause.ts";
+import { trials } from "../trials.ts";
 import { contractClauses, describeGameContract } from "./contract.ts";
 
 const settings: ContractSettings<Pebbles> = {
@@ -13,7 +14,7 @@ const settings: ContractSettings<Pebbles> = {
   mostMoves: 500,
 };
 
-describeGameContract(pebbles, settings);
+describeGameContract(pebbles, { ...settings, runs: trials(6, 60) });
 
 const withPlayground = (
   change: (playground: Playground<Pebbles>) => Partial<Playground<Pebbles>>,
@@ -240,7 +241,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
   ],
 ];
 
-describe("the contract finds a game that", () => {
+describe("the contract finds a game that", { timeout: 120_000 }, () => {
   test.each(wrong)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...pebbles, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));

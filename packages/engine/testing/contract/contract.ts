@@ -9,6 +9,9 @@ import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
 import { storageClauses } from "./storage.ts";
 
+/** Milliseconds: a clause plays whole games, many of them at night, on a machine that may be busy. */
+const TIMEOUT = 600_000;
+
 /** All that a game promises, as checks over random games. */
 export const contractClauses = <T extends GameTypes>(
   game: Game<T>,
@@ -29,6 +32,6 @@ export function describeGameContract<T extends GameTypes>(
   settings: ContractSettings<T>,
 ): void {
   describe(`the contract of ${game.id}`, () => {
-    for (const { name, check } of contractClauses(game, settings)) test(name, check);
+    for (const { name, check } of contractClauses(game, settings)) test(name, check, TIMEOUT);
   });
 }

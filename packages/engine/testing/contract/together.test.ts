@@ -5,6 +5,7 @@ import { guesses } from "../guesses/guesses.ts";
 import { permuteGuess, permuteGuesses } from "../guesses/secrets.ts";
 import type { Guesses, Move, State } from "../guesses/state.ts";
 import type { ContractSettings } from "./clause.ts";
+import { trials } from "../trials.ts";
 import { contractClauses, describeGameContract } from "./contract.ts";
 
 const settings: ContractSettings<Guesses> = {
@@ -14,7 +15,7 @@ const settings: ContractSettings<Guesses> = {
   mostMoves: 2000,
 };
 
-describeGameContract(guesses, settings);
+describeGameContract(guesses, { ...settings, runs: trials(6, 60) });
 
 const withPlayAny = (
   playAny: (
@@ -249,7 +250,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
 
 const guessAt = (state: State, seat: number): number => state.seats[seat]?.guess ?? 0;
 
-describe("the contract finds a game that", () => {
+describe("the contract finds a game that", { timeout: 120_000 }, () => {
   test.each(wrong)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...guesses, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));
