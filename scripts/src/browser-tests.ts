@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isNightly } from "../../packages/engine/testing/trials.ts";
 import { BuildError, buildWeb } from "./build-web.ts";
 import { findChromium } from "./chromium.ts";
 import { succeeds, type Output } from "./steps.ts";
@@ -17,7 +18,6 @@ export async function browserTests(
   env: NodeJS.ProcessEnv = {},
   output: Output = "inherit",
 ): Promise<BrowserTests> {
-  const isNightly = (env["TRIALS"] ?? process.env["TRIALS"]) === "nightly";
   const chromium = await findChromium(isNightly ? "full" : "shell");
   if ("missing" in chromium) return chromium;
   try {

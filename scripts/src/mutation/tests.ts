@@ -57,8 +57,8 @@ export async function firstFailure(
   return { file: "", test: "", why: output.slice(-500) };
 }
 
-/** Whether what failed in a run of Vitest fails without a mutant, too. */
-export async function failsAlways(
+/** Whether what failed in a run of Vitest fails again, alone. */
+export async function failsAgain(
   copy: string,
   args: readonly string[],
   { file, test }: Failure,
@@ -93,10 +93,12 @@ export type BrowserOutcome =
 export async function firstBrowserFailure(
   copy: string,
   args: readonly string[],
+  excluded: readonly string[],
 ): Promise<BrowserOutcome> {
   const report = join(copy, "report.json");
   rmSync(report, { force: true });
-  const options = ["--max-failures=1", "--reporter=json", ...args];
+  const without = ["@nightly", ...excluded.map(escaped)].join("|");
+  const options = [`--grep-invert=${without}`, "--max-failures=1", "--reporter=json", ...args];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const script = join(copy, "scripts/e2e.ts");
   const { code, output } = await run(
@@ -112,9 +114,9 @@ export async function firstBrowserFailure(
   return { ran: true, failed: suites.flatMap(specsOf).find(({ ok }) => !ok) };
 }
 
-/** Whether a test in the browser fails without a mutant, too. */
-export async function failsAlwaysInBrowser(copy: string, { file, title }: Spec): Promise<boolean> {
-  const outcome = await firstBrowserFailure(copy, [file, `--grep=${escaped(title)}`]);
+/** Whether a test in the browser fails again, alone. */
+export async function failsAgainInBrowser(copy: string, { file, title }: Spec): Promise<boolean> {
+  const outcome = await firstBrowserFailure(copy, [file, `--grep=${escaped(title)}`], []);
   return !outcome.ran || outcome.failed !== undefined;
 }
 

@@ -7,8 +7,8 @@ import type { Result } from "./results.ts";
 import type { Verdict } from "./run-scenarios.ts";
 import { filesIn, type Subject } from "./subjects.ts";
 import {
-  failsAlways,
-  failsAlwaysInBrowser,
+  failsAgain,
+  failsAgainInBrowser,
   firstBrowserFailure,
   firstFailure,
   TIME_LIMIT,
@@ -145,7 +145,7 @@ async function tryInPrograms(trial: Trial): Promise<Result> {
   return isInBrowser ? await tryInBrowser(trial) : SURVIVED;
 }
 
-/** Runs tests to the first failure that the mutant causes; one that happens without it counts for nothing. */
+/** Runs tests to the first that fails twice with the mutant and passes without it. */
 async function tryTests(trial: Trial, by: string, args: readonly string[]): Promise<Result> {
   const { copy, candidate, restore } = trial;
   const excluded: string[] = [];
@@ -155,26 +155,37 @@ async function tryTests(trial: Trial, by: string, args: readonly string[]): Prom
     if (failure === undefined) return SURVIVED;
     const { file, test, why } = failure;
     if (isOwnFault(candidate, why)) return { end: "broken", why };
-    restore();
-    if (!(await failsAlways(copy, some, failure))) {
-      const isLate = why === TIME_LIMIT || why.includes("timed out");
-      return { end: "caught", by: isLate ? TIME_LIMIT : by, test: test === "" ? file : test, why };
+    const fails = () => failsAgain(copy, some, failure);
+    if (why === TIME_LIMIT || (await fails())) {
+      restore();
+      if (!(await fails())) {
+        const isLate = why === TIME_LIMIT || why.includes("timed out");
+        const name = test === "" ? file : test;
+        return { end: "caught", by: isLate ? TIME_LIMIT : by, test: name, why };
+      }
+      apply(copy, candidate.change);
     }
-    if (file === "") return { end: "broken", why: `fails without it, too: ${why}` };
+    if (file === "") return { end: "broken", why: `fails without it, or once only: ${why}` };
     excluded.push(`--exclude=${file}`);
-    apply(copy, candidate.change);
   }
 }
 
+/** The same in the browser. */
 async function tryInBrowser({ copy, candidate, restore }: Trial): Promise<Result> {
-  const outcome = await firstBrowserFailure(copy, []);
-  if (!outcome.ran) return { end: "broken", why: outcome.why };
-  const { failed } = outcome;
-  if (failed === undefined) return SURVIVED;
-  restore();
-  if (await failsAlwaysInBrowser(copy, failed)) {
-    return { end: "broken", why: `${failed.title} fails without it` };
+  const excluded: string[] = [];
+  for (;;) {
+    const outcome = await firstBrowserFailure(copy, [], excluded);
+    if (!outcome.ran) return { end: "broken", why: outcome.why };
+    const { failed } = outcome;
+    if (failed === undefined) return SURVIVED;
+    if (await failsAgainInBrowser(copy, failed)) {
+      restore();
+      const test = `${failed.file}: ${failed.title}`;
+      if (!(await failsAgainInBrowser(copy, failed))) {
+        return { end: "caught", by: "the browser", test, why: "" };
+      }
+      apply(copy, candidate.change);
+    }
+    excluded.push(failed.title);
   }
-  const test = `${failed.file}: ${failed.title}`;
-  return { end: "caught", by: "the browser", test, why: candidate.what };
 }
