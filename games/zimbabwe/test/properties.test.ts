@@ -37,6 +37,8 @@ const MOVES = {
 /** Small boards on which every cell is tried, and boards on which moves are drawn. */
 const BOARDS = trials(80, 3000);
 const DRAWINGS = trials(25, 600);
+/** Standard deviations; among more boards chance alone goes further. */
+const MOST_EXCESS = trials(7, 12);
 
 /** Legal moves per state that are compared one by one. */
 const SPOT_CHECKS = 60;
@@ -131,7 +133,7 @@ test("drawing a move in place gives every legal move, each as often", () => {
     raises += moves.filter(({ kind }) => kind === "raise-monument").length;
     const { unexplained, excess } = drawn(state, random, 10);
     expect(unexplained, textOf(state)).toBe(0);
-    expect(excess, textOf(state)).toBeLessThan(7);
+    expect(excess, textOf(state)).toBeLessThan(MOST_EXCESS);
   }
   expect(raises).toBeGreaterThan(DRAWINGS / 2);
 });
