@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: POSTGRES,
         },
       },
-      { test: { ...LIMITS, name: "games", include: GAMES, exclude: NOT_OURS } },
+      { test: { ...LIMITS, name: "games", include: GAMES, exclude: NOT_OURS, isolate: false } },
       {
         test: {
           ...LIMITS,
