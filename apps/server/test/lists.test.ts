@@ -73,6 +73,19 @@ test("a list says whose turn it is, how long they have and what I have to do wit
   expect(over?.toAct).toBeUndefined();
 });
 
+test("strangers find public tables in the list, and no others", async () => {
+  const [ann, eve] = await meet(server, "Ann", "Eve");
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const open = (visibility: string) => ann.open({ game: "zimbabwe", seats, visibility });
+  const shown = await open("public");
+  const hidden = [await open("unlisted"), await open("invited")].map(({ id }) => id);
+  for (const stranger of [new Client(server.url), eve]) {
+    const found = await idsOf(stranger, "limit=100");
+    expect(found).toContain(shown.id);
+    expect(found.filter((id) => hidden.includes(id))).toEqual([]);
+  }
+});
+
 test("what is undone is undone in lists too", async () => {
   const table = await begin(server, 2, { options: { roundLimit: 2 } });
   const { toAct } = await personAt(table, 0).info(table.id);
