@@ -1,6 +1,7 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resetPage } from "../../src/admin/reset.ts";
+import { newSlip, takeSlip } from "../../src/people/slips.ts";
 import { account, addPasskey, byName, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
@@ -144,6 +145,26 @@ test("whoever takes their account back leaves no link behind by which others cha
   const leaving = { email: null, proof: { password: `${next} 2` } };
   expect((await again.ask("PUT", "/api/account/email", leaving)).status).toBe(200);
   expect(code(await reset(old))).toBe("slip/unknown");
+});
+
+test("a reset link that was sent to the old address is worthless once a new one is confirmed", async () => {
+  const hal = await account(server.url, "Hal");
+  await confirmed(hal, "hal@example.org");
+  const nobody = new Client(server.url);
+  await nobody.ask("POST", "/api/reset/ask", { email: "hal@example.org" });
+  const slip = slipIn((await office.letterTo("hal@example.org")).text, "reset");
+  await confirmed(hal, "hal@example.net");
+  const reset = await nobody.ask("POST", "/api/reset", { slip, password: "a throne for a thief" });
+  expect(code(reset)).toBe("slip/unknown");
+});
+
+test("only one of two requests at the same time can use a link", async () => {
+  const { database } = server.rooms.services;
+  const now = clock.now();
+  const slip = await newSlip(database, "confirm", {}, now);
+  const take = () => takeSlip(database, "confirm", slip, now);
+  const taken = await Promise.all([take(), take()]);
+  expect(taken.filter((each) => each !== undefined)).toHaveLength(1);
 });
 
 test("slips are kept as hashes", async () => {
