@@ -145,4 +145,21 @@ describe("no more of it", () => {
     expect(await nobody.ask("POST", `/api/unsubscribe${forged}`)).toMatchObject({ status: 404 });
     expect(await nobody.ask("POST", "/api/unsubscribe")).toMatchObject({ status: 404 });
   });
+
+  test("what waits to be sent is not sent after the channel was switched off", async () => {
+    const { client: ann } = await post.reader("Ann");
+    const wishes = { occasions: ["begin"], minutes: 60 } as const;
+    const channel = await addChannel(ann, { kind: "mail" }, wishes);
+    await post.table(ann);
+    await post.round();
+    // Too soon after the first: it waits.
+    await post.table(ann);
+    await post.round();
+    await ann.ask("PUT", `/api/channels/${channel.id}`, {
+      wishes: { ...channel.wishes, isOn: false },
+    });
+    post.clock.forward(2 * HOUR);
+    await post.round();
+    expect(post.mail.letters).toHaveLength(1);
+  });
 });
