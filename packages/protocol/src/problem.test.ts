@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { problem } from "./problem.ts";
+
+test("a request without a cookie or a token gets status 401", () => {
+  expect(problem("person/unknown").status).toBe(401);
+});
