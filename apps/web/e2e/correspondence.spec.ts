@@ -3,7 +3,7 @@ import { Driver } from "./driver.ts";
 import { Company, KNOWN_MAP, choose, enter, follow, openTable, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
-import { isSound, isSoundAgain } from "./sound.ts";
+import { fitsWindow, isSound } from "./sound.ts";
 
 const { live, sitting, waiting } = online;
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await thrifty.getByRole("button", { name: sitting.order.change, exact: true }).click();
   await thrifty.getByRole("button", { name: sitting.order.more }).click();
   await thrifty.getByRole("button", { name: sitting.order.set(1) }).click();
-  await isSoundAgain(thrifty);
+  await fitsWindow(thrifty);
   while (company.view.phase === "setup") await company.play();
   // A page shows a move before its server has it: each is waited for there.
   await expect.poll(async () => (await standingOf(company)).phase).toBe("gifts");
@@ -120,7 +120,7 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await ann.getByRole("dialog").getByRole("button", { name: live.end.rematch }).click();
   const next = ben.getByRole("dialog").getByRole("link", { name: sitting.rematch.go });
   await expect(next).toBeVisible();
-  await isSoundAgain(ben);
+  await fitsWindow(ben);
   await next.click();
   await expect(ben.getByText(waiting.startText.othersReady)).toBeVisible();
   expect(new URL(ben.url()).pathname).toBe(new URL(ann.url()).pathname);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { loadMarketAnalysisText, loadMediterraneanWords } from "@sofala/text/mediterranean";
 import { courseOf } from "../src/boards/mediterranean/replay/course.ts";
@@ -96,6 +96,7 @@ test("a game is looked through by keys, with all hands open or through one seat'
 
 test("a resolution is shown when it comes, and skipped at will", async ({ page, context }) => {
   await storeGames(context, [gameNamed("market-first")]);
+  await hurryBots(context);
   await page.goto("/game/market-first");
   await standing(page);
   await page.getByRole("button", { name: market.bar.ready, exact: true }).click();
@@ -108,6 +109,15 @@ test("a resolution is shown when it comes, and skipped at will", async ({ page, 
   await page.keyboard.press("Escape");
   await expect(shown).toHaveCount(0);
 });
+
+/** Bots do not take as long as people: their pauses are short. */
+async function hurryBots(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const hurried = (work: () => void, milliseconds = 0) => start(work, milliseconds / 50);
+    window.setTimeout = hurried as typeof setTimeout;
+  });
+}
 
 async function expectMoment(page: Page, at: number): Promise<void> {
   await expect(page.getByText(replay.move(at, last), { exact: true })).toBeVisible();

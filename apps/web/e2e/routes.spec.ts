@@ -6,54 +6,54 @@ import { violations } from "./faults.ts";
 import { DEVICES } from "./looks.ts";
 import { samples } from "./samples.ts";
 import { followTo, standing, words } from "./screen.ts";
-import { isSound, isSoundAgain, isSoundInBothSizes } from "./sound.ts";
+import { fitsWindow, isSound, isSoundInBothThemes, isSoundInDark } from "./sound.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
-/** A table of each game, its replay and its tutorial: on a phone they have parts of their own, each alike. */
+/** Tables, replays and tutorials have parts of their own on a phone. */
 const PHONE_TABLES = ["table-turn", "replay", "tutorial", "market", "market-shop", "market-replay"];
 
-/** Screens without a game, a few to a test: each is reached from the one before. */
-const plain = samples.filter(({ game }) => game === undefined);
-const FEW = 6;
-for (let from = 0; from < plain.length; from += FEW) {
-  const few = plain.slice(from, from + FEW);
-  test(`sound: ${few.map(({ name }) => name).join(", ")}`, async ({ page }) => {
-    await page.goto("/about");
-    for (const { name, path } of few) {
-      await test.step(name, async () => {
-        await followTo(page, path);
-        await expectShown(page);
-        await isSoundInBothSizes(page);
-      });
-    }
-  });
-}
+/** Samples are visited a few to a test: each is reached from the one before. */
+const FEW = 8;
 
-for (const sample of samples) {
-  const { name, path, game } = sample;
-  if (game === undefined) continue;
-  test(`${name} is sound`, async ({ page, context }) => {
-    await storeGames(context, [gameNamed(game)]);
-    await page.goto(path);
-    await expectShown(page);
-    if (PHONE_TABLES.includes(name)) await isSound(page);
-    else if (isNightly || firstOfScreen(sample)) await isSoundInBothSizes(page);
-    else await isSoundAgain(page);
-  });
-}
+const phoneTables = samples.filter(({ name }) => PHONE_TABLES.includes(name));
+const others = samples.filter((sample) => !phoneTables.includes(sample));
+
+visit(
+  "is sound in both themes",
+  others.filter((sample) => isNightly || isFirstOfScreen(sample)),
+  isSoundInBothThemes,
+);
+visit("is sound", phoneTables, isSound);
+visit(
+  "fits its window",
+  others.filter((sample) => !isFirstOfScreen(sample)),
+  fitsWindow,
+);
 
 test.describe("on a phone", () => {
   test.use(DEVICES.phone);
 
-  for (const { name, path, game } of samples) {
-    if (!PHONE_TABLES.includes(name)) continue;
-    test(`${name} is sound`, async ({ page, context }) => {
-      if (game !== undefined) await storeGames(context, [gameNamed(game)]);
-      await page.goto(path);
-      await isSound(page);
+  visit("is sound in the dark", phoneTables, isSoundInDark);
+});
+
+/** Tests that open samples in the app and look at each. */
+function visit(what: string, some: readonly Sample[], look: (page: Page) => Promise<void>): void {
+  for (let from = 0; from < some.length; from += FEW) {
+    const few = some.slice(from, from + FEW);
+    test(`${what}: ${few.map(({ name }) => name).join(", ")}`, async ({ page, context }) => {
+      const games = new Set(few.flatMap(({ game }) => game ?? []));
+      await storeGames(context, [...games].map(gameNamed));
+      await page.goto("/about");
+      for (const { name, path } of few) {
+        await test.step(name, async () => {
+          await followTo(page, path);
+          await expectShown(page);
+          await look(page);
+        });
+      }
     });
   }
-});
+}
 
 test("an address that leads nowhere says so and shows a way on", async ({ page }) => {
   await page.goto("/no/such/screen");
@@ -75,12 +75,13 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 /** Whether a sample is the first one of its screen with its game. */
-function firstOfScreen(sample: Sample): boolean {
+function isFirstOfScreen(sample: Sample): boolean {
   const { samples: all } = routes.find((route) => route.samples.includes(sample)) ?? {
     samples: [],
   };
   return all.find(({ game }) => gameOf(game) === gameOf(sample.game)) === sample;
 }
 
-const gameOf = (name: string | undefined): string | undefined =>
-  name === undefined ? undefined : gameNamed(name).game;
+function gameOf(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : gameNamed(name).game;
+}
