@@ -11,7 +11,6 @@ export interface Trial {
 const game = (of: string): readonly Trial[] => [
   { name: "mutants", of, command: ["scripts/mutants.ts", of] },
   { name: "random-games", of, command: [`games/${of}/soak/random-games.ts`] },
-  { name: "oracle", of, command: [`games/${of}/soak/oracle.ts`] },
 ];
 
 const server = (name: string): Trial => ({

@@ -1,22 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dice, type Dice, type Game, type GameTypes, type Playground } from "@sofala/engine";
 
 /** What long trials of the games have in common. This module runs outside of a test runner. */
-
-const ROOT = join(import.meta.dirname, "../../..");
-
-/** Runs a test file with the counts of the nightly run; the exit code tells the outcome. */
-export function soakTest(file: string): void {
-  const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
-  const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "games", file], {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: { ...process.env, TRIALS: "nightly" },
-  });
-  process.exitCode = status ?? 1;
-}
 
 /** How random games of one game are set up and looked at. */
 export interface RandomGames<T extends GameTypes> {
