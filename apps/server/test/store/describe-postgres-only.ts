@@ -1,10 +1,11 @@
+import { trials } from "@sofala/engine/testing/trials";
 import { sql } from "kysely";
 import { Client, types } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Database, Unsure } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Proxy } from "../../trials/nodes/proxy.ts";
-import { moveUnit, newGame, sequence } from "./rows.ts";
+import { moveUnit, newGame, sequence, startOver } from "./rows.ts";
 import { execute, type Fresh } from "./with-postgres.ts";
 
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -14,17 +15,20 @@ const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
 const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
+/** Moves in each game while connections are lost. */
+const MOVES = trials(15, 40);
+
 /** What PostgreSQL alone can get wrong. */
 export function describePostgresOnly(fresh: Fresh): void {
   describe("PostgreSQL itself", () => {
     let url = "";
     let db: Database;
-    beforeEach(async () => {
+    beforeAll(async () => {
       url = await fresh();
       db = await openDatabase(url);
-      await db.commit({ must: [newGame(db.query, "g1")] });
     });
-    afterEach(() => db.close());
+    beforeEach(() => startOver(db));
+    afterAll(() => db.close());
 
     test("keeps what it acknowledged when the power goes", async () => {
       for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
@@ -88,7 +92,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       for (const game of games) await db.commit({ must: [newGame(db.query, game)] });
       const write = async (game: string) => {
         let known = 0;
-        while (known < 40) {
+        while (known < MOVES) {
           try {
             await db.commit(moveUnit(db.query, game, known));
             known += 1;
@@ -105,7 +109,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       for (let times = 0; times < 5; times += 1) await execute(url, END_OTHERS);
       await writers;
       for (const game of games) {
-        expect(await sequence(db.query, game)).toHaveLength(40);
+        expect(await sequence(db.query, game)).toHaveLength(MOVES);
       }
     });
   });

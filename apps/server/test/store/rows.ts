@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Database } from "../../src/store/database.ts";
 import type { Schema } from "../../src/store/schema.ts";
 
 /** One row of every table, in an order in which they can be inserted; a new table needs one here. */
@@ -151,6 +152,16 @@ export const newGame = (query: Kysely<Schema>, id: string) =>
     .insertInto("games")
     .values({ ...ROWS.games, id, entries: 0, revision: 0 })
     .compile();
+
+/** All tables, those that refer to others first. */
+const TABLES = (Object.keys(ROWS) as (keyof Schema)[]).toReversed();
+
+/** Deletes every row, and adds game `g1`. */
+export async function startOver(db: Database): Promise<void> {
+  const everything = TABLES.map((table) => db.query.deleteFrom(table).compile());
+  await db.commit({ must: [], also: everything });
+  await db.commit({ must: [newGame(db.query, "g1")] });
+}
 
 /** The unit of a move: an entry, and the game's row if it is still at the revision that was read. */
 export function moveUnit(query: Kysely<Schema>, game: string, seq: number) {
