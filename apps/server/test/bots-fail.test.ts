@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { WAIT, type Question } from "../src/bots/question.ts";
 import { standIn } from "../src/bots/stand-in.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
@@ -63,58 +63,68 @@ describe("a bot that is ill", () => {
     expect(await hanging).toEqual(WAIT);
   });
 
-  test.each<[how: string, reason: RegExp, times: number]>([
-    ["throws", /^no idea$/, 2],
-    ["exits", /^the thread ended by itself$/, 1],
-    ["leaks", /memory/, 1],
-    ["cheats", /^end-turn is refused: /, 1],
-  ])("and %s has a move drawn for it, each time", async (how, reason, times) => {
-    const desk = desks.open({ bots: ILL });
-    const question = about(how);
-    for (let time = 1; time <= times; time++) {
-      expect(await desk.decide(question)).toEqual(standIn(question));
-      expect(desks.lines.at(-1)).toMatchObject({
-        table: how,
-        reason: expect.stringMatching(reason),
-      });
-      expect(desk.metrics()).toMatchObject({ crashes: time, timeouts: 0, players: 0 });
-    }
-    expect(await desk.decide(about("well", { steps: 2 }))).toEqual(told(2));
-  });
+  describe("at a desk that goes on", () => {
+    const shared = new Desks();
+    const desk = shared.open({ bots: ILL });
+    afterEach(() => desk.leave("well"));
+    afterAll(() => shared.close());
 
-  test("is only told what it was not told yet, and after an undo all of it", async () => {
-    const desk = desks.open({ bots: ILL });
-    const asked: number[] = [];
-    const at = (steps: number, era: number) =>
-      desk.decide(
-        about("well", {
-          steps,
-          era,
-          toldFrom(from) {
-            asked.push(from);
-            return about("well").toldFrom(from);
-          },
-        }),
-      );
-    expect(await at(2, 0)).toEqual(told(2));
-    expect(await at(5, 0)).toEqual(told(5));
-    expect(await at(5, 0)).toEqual(told(5));
-    expect(await at(3, 0)).toEqual(told(3));
-    expect(await at(4, 1)).toEqual(told(4));
-    expect(asked).toEqual([0, 2, 0, 0]);
-  });
-
-  test("or a room that cannot say what was told, does not hold up the others", async () => {
-    const desk = desks.open({ bots: ILL });
-    const lost = about("lost", {
-      steps: 1,
-      toldFrom: () => {
-        throw new Error("forgotten");
-      },
+    test.each<[how: string, reason: RegExp, times: number]>([
+      ["throws", /^no idea$/, 2],
+      ["cheats", /^end-turn is refused: /, 1],
+      ["exits", /^the thread ended by itself$/, 1],
+      ["leaks", /memory/, 1],
+    ])("and %s has a move drawn for it, each time", async (how, reason, times) => {
+      const question = about(how);
+      const { crashes } = desk.metrics();
+      for (let time = 1; time <= times; time++) {
+        expect(await desk.decide(question)).toEqual(standIn(question));
+        expect(shared.lines.at(-1)).toMatchObject({
+          table: how,
+          reason: expect.stringMatching(reason),
+        });
+        expect(desk.metrics()).toMatchObject({
+          crashes: crashes + time,
+          timeouts: 0,
+          players: 0,
+        });
+      }
+      expect(await desk.decide(about("well", { steps: 2 }))).toEqual(told(2));
     });
-    const [first, second] = await Promise.all([desk.decide(lost), desk.decide(about("well"))]);
-    expect([first, second]).toEqual([standIn(lost), told(0)]);
-    expect(desks.lines).toMatchObject([{ table: "lost", reason: "forgotten" }]);
+
+    test("is only told what it was not told yet, and after an undo all of it", async () => {
+      const asked: number[] = [];
+      const at = (steps: number, era: number) =>
+        desk.decide(
+          about("well", {
+            steps,
+            era,
+            toldFrom(from) {
+              asked.push(from);
+              return about("well").toldFrom(from);
+            },
+          }),
+        );
+      expect(await at(2, 0)).toEqual(told(2));
+      expect(await at(5, 0)).toEqual(told(5));
+      expect(await at(5, 0)).toEqual(told(5));
+      expect(await at(3, 0)).toEqual(told(3));
+      expect(await at(4, 1)).toEqual(told(4));
+      expect(asked).toEqual([0, 2, 0, 0]);
+    });
+
+    test("or a room that cannot say what was told, does not hold up the others", async () => {
+      const logged = shared.lines.length;
+      const lost = about("lost", {
+        steps: 1,
+        toldFrom: () => {
+          throw new Error("forgotten");
+        },
+      });
+      const [first, second] = await Promise.all([desk.decide(lost), desk.decide(about("well"))]);
+      expect([first, second]).toEqual([standIn(lost), told(0)]);
+      expect(shared.lines.slice(logged)).toMatchObject([{ table: "lost", reason: "forgotten" }]);
+    });
   });
 
   test("does not make the queue grow beyond its limit", async () => {

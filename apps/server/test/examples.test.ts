@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isNightly, trials } from "@sofala/engine/testing/trials";
 import type { SeenEntry } from "@sofala/protocol";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { Client, type TableSocketClient } from "./support/client.ts";
@@ -85,7 +86,7 @@ async function ending(client: Client, table: string) {
   return { outcome: socket.standing.outcome, movers: movers(socket) };
 }
 
-const SHORT = { game: "zimbabwe", options: { roundLimit: 3 } };
+const SHORT = { game: "zimbabwe", options: { roundLimit: trials(2, 3) } };
 
 test.each<Language>(["typescript", "shell"])("%s against a bot of ours", async (language) => {
   const robot = await Robot.make(server.url);
@@ -100,13 +101,19 @@ test.each<Language>(["typescript", "shell"])("%s against a bot of ours", async (
   expect(program.complaints).toBe("");
 });
 
-test.each<Language>(["typescript", "shell"])(
-  "%s against itself, by invitation",
-  async (language) => {
+const BY_DAY: readonly [Language, Language][] = [["typescript", "shell"]];
+const AT_NIGHT: readonly [Language, Language][] = [
+  ["typescript", "typescript"],
+  ["shell", "shell"],
+];
+
+test.each([...BY_DAY, ...(isNightly ? AT_NIGHT : [])])(
+  "%s against %s, by invitation",
+  async (language, other) => {
     const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
     const seats = [{ kind: "me" }, { kind: "reserved" }];
     const { id, invite = "" } = await robot.client.open({ ...SHORT, seats, visibility: "invited" });
-    const both = [robot.run(language), rival.run(language, id, invite)];
+    const both = [robot.run(language), rival.run(other, id, invite)];
     await startWhenFull(robot.client, id);
     expect(await ending(robot.client, id)).toMatchObject({
       outcome: { reason: "played" },
@@ -174,9 +181,10 @@ test("a server that is killed and comes back finds them at their tables", async 
   const url = `http://127.0.0.1:${port}`;
   const [robot, rival] = [await Robot.make(url), await Robot.make(url)];
   const seats = [{ kind: "me" }, { kind: "open" }];
-  const { id } = await robot.client.open({ ...SHORT, seats });
+  const { id } = await robot.client.open({ ...SHORT, seats, options: { roundLimit: 3 } });
   robot.run("typescript");
-  rival.run("shell", id);
+  // The shell waits longer before it asks again.
+  rival.run(isNightly ? "shell" : "typescript", id);
   await startWhenFull(robot.client, id);
   const before = await robot.client.socket(id, { views: false });
   await before.until(() => before.standing.entries >= 8);

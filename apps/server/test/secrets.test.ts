@@ -39,7 +39,7 @@ const SHORT: readonly Kind[] = [
     players: 4,
     options: {},
     exchange: MEDITERRANEAN,
-    observers: [0, 1, 2, 3, "spectator"],
+    observers: isNightly ? [0, 1, 2, 3, "spectator"] : [0, 3, "spectator"],
   },
   {
     id: "mediterranean",
@@ -57,7 +57,7 @@ const SHORT: readonly Kind[] = [
     players: 3,
     options: { roundLimit: 4 },
     exchange: OPEN,
-    observers: [0, 1, 2, "spectator"],
+    observers: isNightly ? [0, 1, 2, "spectator"] : [2, "spectator"],
   },
 ];
 
