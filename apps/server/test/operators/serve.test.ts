@@ -10,7 +10,7 @@ import { again, newOperator } from "./operator.ts";
 const operator = newOperator();
 
 describe("sofala serve", () => {
-  test("takes leave of everybody, keeps everything, and goes on where it stopped", async () => {
+  test("is the only one at its database, loses nothing when it ends, and goes on where it stopped", async () => {
     const first = await operator.serve();
     const table = await begin(first, 2, { options: { roundLimit: 3 } });
     const { id } = table;
@@ -22,6 +22,15 @@ describe("sofala serve", () => {
     const { legal = [] } = await personAt(table, seat).standing(id);
     const move = { key: "last", move: { ...legal[0] } };
     await personAt(table, seat).do(id, "move", move);
+
+    // No other server may use its database.
+    const { exit, out, err } = await operator.sofala(["serve"]);
+    expect(exit).toBe(1);
+    expect(out).not.toContain('"level":50');
+    expect(err).toBe(
+      `Another server is using ${operator.database}: stop it, or give this one its own database.\n`,
+    );
+
     first.program.tell("SIGTERM");
     await socket.until(() => socket.closed !== undefined).catch(() => {});
     expect(socket.closed).toEqual({ code: 1001, reason: "leaving" });
@@ -38,19 +47,10 @@ describe("sofala serve", () => {
     expect(back.standing.view).not.toEqual(view);
     // What was acknowledged is known, and not made twice.
     expect(await personAt(same, seat).do(id, "move", move)).toEqual({ entries: 6, seq: 5 });
-    while ((await personAt(same, 0).info(id)).status === "running") await playOne(same);
+    for (let n = 0; n < 3; n++) await playOne(same);
+    expect(await personAt(same, 0).info(id)).toMatchObject({ entries: 9 });
     second.program.tell("SIGINT");
     expect(await second.program.ended()).toBe(0);
-  });
-
-  test("is the only server of its database", async () => {
-    await operator.serve();
-    const { exit, out, err } = await operator.sofala(["serve"]);
-    expect(exit).toBe(1);
-    expect(out).not.toContain('"level":50');
-    expect(err).toBe(
-      `Another server is using ${operator.database}: stop it, or give this one its own database.\n`,
-    );
   });
 
   test("logs no secrets, whatever is asked of it", async () => {
