@@ -1,5 +1,6 @@
 import { clockMove, botsOf, playMatch, type Level } from "@sofala/bots";
 import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
+import { trials } from "@sofala/engine/testing/trials";
 import { afterEach, describe, expect, test } from "vitest";
 import type { BotDesk } from "../src/bots/desk.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
@@ -80,7 +81,7 @@ describe("bots play at the desk as they play among themselves", () => {
   const builders: Play = {
     game: gameBy("zimbabwe"),
     seed: "builders",
-    options: { roundLimit: 3 },
+    options: { roundLimit: trials(2, 3) },
     levels: ["novice", "novice", "novice"],
   };
   const mixed: Play = {
