@@ -30,7 +30,7 @@ test("strangers are paired in one press, and play at one table", async ({ visit 
 });
 
 test("who waits long enough may begin with bots", async ({ visit }) => {
-  const { page: ann } = await visit("phone");
+  const { page: ann, context } = await visit("phone");
   await ann.clock.install();
   await enter(ann, "Ann");
   await pressQuick(ann);
@@ -40,6 +40,8 @@ test("who waits long enough may begin with bots", async ({ visit }) => {
   await isSound(ann);
   await ann.getByRole("button", { name: quick.bots }).click();
   await expect(ann.getByRole("grid")).toBeVisible();
+  // The clock cannot be put right again.
+  await context.close();
 });
 
 test("a lobby: invitations by code, filters, live boards, and the next game by a key", async ({

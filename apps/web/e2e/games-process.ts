@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DIST } from "./app-test.ts";
@@ -17,6 +18,8 @@ export class GamesProcess {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #questions = 0;
   #servers = 0;
+  /** The port of all its servers, one after the other: the browser knows their pages by it. */
+  port = 0;
 
   /** A number by which a new server is known here. */
   next(): number {
@@ -65,7 +68,6 @@ export class GamesProcess {
 /** A server on a database of its own. */
 export class GameServer {
   readonly folder = mkdtempSync(join(tmpdir(), "sofala-online-"));
-  port = 0;
   /** Settings beyond the usual ones. */
   readonly #environment: Readonly<Record<string, string>>;
   readonly #process: GamesProcess;
@@ -77,13 +79,18 @@ export class GameServer {
     this.#environment = environment;
   }
 
+  get port(): number {
+    return this.#process.port;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again on the same port and database. */
+  /** Starts, or starts again on the same database. */
   async start(): Promise<void> {
-    const { port = 0 } = await this.#process.ask({
+    if (this.port === 0) this.#process.port = await freePort();
+    await this.#process.ask({
       ask: "open",
       server: this.#number,
       environment: {
@@ -97,7 +104,6 @@ export class GameServer {
         ...this.#environment,
       },
     });
-    this.port = port;
   }
 
   /** Moves its clock forward. */
@@ -114,4 +120,15 @@ export class GameServer {
     await this.#process.ask({ ask: "close", server: this.#number });
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** A port below those that the system gives to outgoing connections: it stays free between two servers. */
+async function freePort(): Promise<number> {
+  const port = 12_000 + Math.floor(Math.random() * 20_000);
+  const listener = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    listener.once("error", () => resolve(false));
+    listener.listen(port, "127.0.0.1", () => listener.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }

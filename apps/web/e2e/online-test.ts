@@ -31,6 +31,7 @@ interface Fixtures {
 
 interface PerWorker {
   readonly gamesProcess: GamesProcess;
+  readonly devices: Devices;
 }
 
 /** A test of the app on its real server. */
@@ -44,25 +45,75 @@ export const test = plain.extend<Fixtures, PerWorker>({
     },
     { scope: "worker" },
   ],
+  devices: [
+    async ({ browser }, use) => {
+      const devices = new Devices(browser);
+      await use(devices);
+      await devices.close();
+    },
+    { scope: "worker" },
+  ],
   games: async ({ gamesProcess, environment }, use) => {
     const server = new GameServer(gamesProcess, environment);
     await server.start();
     await use(server);
     await server.close();
   },
-  visit: async ({ browser, games }, use) => {
+  visit: async ({ devices, games }, use) => {
     const errors: string[] = [];
-    const contexts: BrowserContext[] = [];
     await use(async (device) => {
-      const visitor = await come(browser, games.url, device);
-      contexts.push(visitor.context);
+      const visitor = await devices.take(games.url, device);
       visitor.page.on("pageerror", (error) => errors.push(error.message));
       return visitor;
     });
-    for (const context of contexts) await context.close();
+    await devices.putBack();
     expect(errors).toEqual([]);
   },
 });
+
+/**
+ * The devices of visitors. They serve one test after the other, without cookies and stored data of the test
+ * before: a new browser context would start a process and compile the app again for every visitor.
+ */
+class Devices {
+  readonly #browser: Browser;
+  readonly #free: Record<keyof typeof DEVICES, Visitor[]> = { desktop: [], phone: [] };
+  readonly #taken: (readonly [keyof typeof DEVICES, Visitor])[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(baseURL: string, device: keyof typeof DEVICES): Promise<Visitor> {
+    const visitor = this.#free[device].pop() ?? (await come(this.#browser, baseURL, device));
+    this.#taken.push([device, visitor]);
+    return visitor;
+  }
+
+  async putBack(): Promise<void> {
+    for (const [device, { context }] of this.#taken.splice(0)) {
+      const used = context.pages();
+      // A test that changed its device for good has closed it.
+      if (used.length === 0) continue;
+      // It comes before the others go: the process ends with its last page.
+      const page = await context.newPage();
+      const origins = new Set(used.map((one) => new URL(one.url()).origin));
+      for (const one of used) await one.close();
+      await context.clearCookies();
+      await context.clearPermissions();
+      const devtools = await context.newCDPSession(page);
+      for (const origin of origins) {
+        await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+      }
+      await devtools.detach();
+      this.#free[device].push({ context, page });
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const { context } of Object.values(this.#free).flat()) await context.close();
+  }
+}
 
 async function come(
   browser: Browser,
