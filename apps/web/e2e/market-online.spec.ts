@@ -1,14 +1,16 @@
 import type { Page, Response } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
+import { USUAL, withGame } from "../src/screens/online/table-wish.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { choose, dealKnown, follow } from "./online-people.ts";
-import { expect, online, test } from "./online-test.ts";
+import { becomeGuest, choose, follow, openAtOnce } from "./online-people.ts";
+import { expect, online, test, type Visit } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { followViews, market, Trader } from "./trader.ts";
 
-type Visit = (device: "desktop" | "phone") => Promise<{ readonly page: Page }>;
-
 const NAMES = ["Ann", "Ben", "Cem", "Dia"] as const;
+
+/** After the bell, milliseconds. */
+const GRACE = 10_000;
 
 /** Four people come to a table that the first of them opens, and the game begins. */
 async function sitDown(visit: Visit): Promise<readonly [Trader, Trader, Trader, Trader]> {
@@ -17,8 +19,10 @@ async function sitDown(visit: Visit): Promise<readonly [Trader, Trader, Trader, 
   for (const name of NAMES) {
     const { page } = await visit("desktop");
     traders.push(new Trader(page, name, followViews(page)));
-    if (name === "Ann") link = await openTable(page);
-    else await follow(page, link, name);
+    if (name === "Ann") {
+      await becomeGuest(page, name);
+      link = await openAtOnce(page, withGame(USUAL, "mediterranean"));
+    } else await follow(page, link, name);
   }
   const [ann, ben, cem, dia] = traders as [Trader, Trader, Trader, Trader];
   await ann.page.getByRole("button", { name: online.waiting.start }).click();
@@ -27,19 +31,6 @@ async function sitDown(visit: Visit): Promise<readonly [Trader, Trader, Trader, 
     await expect(page.getByRole("heading", { level: 1, name: turn(1, 6) })).toBeVisible();
   }
   return [ann, ben, cem, dia];
-}
-
-async function openTable(page: Page): Promise<string> {
-  await page.goto("/online");
-  await page.getByLabel(online.name.label).fill("Ann");
-  await page.getByRole("button", { name: online.name.go }).click();
-  await dealKnown(page);
-  await page.getByRole("link", { name: online.lobby.open }).click();
-  const { opening, waiting } = online;
-  const group = page.getByRole("group", { name: opening.game, exact: true });
-  await group.getByText(words.home.world.mediterranean.short).click();
-  await page.getByRole("button", { name: opening.open }).click();
-  return page.getByRole("textbox", { name: waiting.link }).inputValue();
 }
 
 /** Everybody has heard of all that anybody has. */
@@ -85,7 +76,7 @@ function swap(maker: Trader, partner: Trader) {
 }
 
 /** Before the end the seat sees the game again as it saw it, and a spectator what lay open to all. */
-async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<void> {
+async function lookBack({ page, name, view }: Trader, eve: Page): Promise<void> {
   const { replay } = market.end;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { hand = [] } = view().seats[NAMES.indexOf(name as "Ben")] ?? {};
@@ -115,7 +106,6 @@ async function lookBack({ page, name, view }: Trader, visit: Visit): Promise<voi
   await page.getByRole("link", { name: words.replay.toGame }).click();
   await expect(page.getByRole("region", { name: market.steps.bar })).toBeVisible();
 
-  const { page: eve } = await visit("desktop");
   const shown: Promise<View>[] = [];
   const read = (response: Response) => {
     if (!response.url().includes("/moments/")) return;
@@ -231,5 +221,10 @@ test("two race for one offer, the bell rings over a third, and a fourth comes ba
   await expect.poll(() => ben.view().part).not.toBe("trading");
   await expect(ben.page.getByText(notice.cut)).toBeVisible();
   expect(made).toBe(2);
-  await lookBack(ben, visit);
+  // After the bell everybody has a while to put cards away.
+  await games.pass(GRACE);
+  await expect.poll(() => ben.view().part).not.toBe("grace");
+  // Dia's device goes to somebody who does not play.
+  await dia.page.context().clearCookies();
+  await lookBack(ben, dia.page);
 });

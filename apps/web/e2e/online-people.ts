@@ -1,20 +1,28 @@
 import type { Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
-import type { NewTable } from "@sofala/protocol";
 import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
+import { newTableOf, USUAL, type TableWish } from "../src/screens/online/table-wish.ts";
 import { Adviser } from "./advice.ts";
 import { BY_TOUCH } from "./by-touch.ts";
 import { Driver } from "./driver.ts";
 import { BY_MOUSE } from "./manner.ts";
 import { expect, online } from "./online-test.ts";
 import { drawUp, words } from "./screen.ts";
+import { person, staged } from "./staged.ts";
 
-/** Comes to the lobby for the first time. */
+/** Of all games at these tables. */
+const SEED = "friends";
+
+/** Becomes a guest, without the form. */
+export async function becomeGuest({ request }: Page, name: string): Promise<void> {
+  const answer = await request.post("/api/guests", { data: { name } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Comes to the lobby as a guest. */
 export async function enter(page: Page, name: string): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("link", { name: words.home.friends }).click();
-  await page.getByLabel(online.name.label).fill(name);
-  await page.getByRole("button", { name: online.name.go }).click();
+  await becomeGuest(page, name);
+  await page.goto("/online");
   await expect(page.getByRole("link", { name: online.lobby.open })).toBeVisible();
 }
 
@@ -25,18 +33,19 @@ interface Wish {
   readonly pace?: keyof typeof online.opening.paces;
   /** On a map that everybody sees before. */
   readonly hasMap?: boolean;
+  /** The round in which the game begins: bots have played those before. */
+  readonly fromRound?: number;
 }
 
 /** A map for three. */
-export const KNOWN_MAP = mapOfSeed("friends", 3).code;
+export const KNOWN_MAP = mapOfSeed(SEED, 3).code;
 
 /** Opens a table for friends; the link to pass on. */
-export async function openTable(
-  page: Page,
-  { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed", hasMap = false }: Wish = {},
-): Promise<string> {
+export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
+  const { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed" } = wish;
+  const { hasMap = false, fromRound } = wish;
   const { opening, waiting } = online;
-  await dealKnown(page);
+  await dealKnown(page, fromRound);
   await page.getByRole("link", { name: online.lobby.open }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(opening.players).getByText(`${players}`, { exact: true }).click();
@@ -54,23 +63,52 @@ export async function openTable(
   return page.getByRole("textbox", { name: waiting.link }).inputValue();
 }
 
-/** Tables that this page opens go on from a record without moves: every run plays the same deal. */
-export async function dealKnown(page: Page): Promise<void> {
+/** Two friends without a clock. */
+export const TWO: TableWish = { ...USUAL, players: 2 };
+
+/** Opens a table, without the form; the link to pass on. */
+export async function openAtOnce(page: Page, wish: TableWish): Promise<string> {
+  const table = newTableOf(wish);
+  const data = { ...table, record: knownRecord(table) };
+  const answer = await page.request.post("/api/tables", { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const opened = (await answer.json()) as { readonly table: { readonly id: string } };
+  await page.goto(`/table/${opened.table.id}`);
+  return page.getByRole("textbox", { name: online.waiting.link }).inputValue();
+}
+
+/** Tables that this page opens go on from a record: every run plays the same deal. */
+async function dealKnown(page: Page, fromRound = 0): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
-    const wish = request.postDataJSON() as NewTable;
-    const record = {
-      format: "sofala-record/1",
-      game: wish.game,
-      rules: 1,
-      players: wish.seats.map((_, seat) => `${seat}`),
-      options: wish.options,
-      seed: "friends",
-      moves: [],
-    };
-    return route.continue({ postData: { ...wish, record } });
+    const wish = request.postDataJSON() as ReturnType<typeof newTableOf>;
+    return route.continue({ postData: { ...wish, record: knownRecord(wish, fromRound) } });
   });
+}
+
+/** The record of a game that bots have played up to a round; without moves where it is to begin. */
+function knownRecord(
+  { game, seats, options }: ReturnType<typeof newTableOf>,
+  fromRound = 0,
+): object {
+  const players = seats.map((_, seat) => `${seat}`);
+  const known = { format: "sofala-record/1", game, rules: 1, players, options, seed: SEED };
+  if (fromRound === 0) return { ...known, moves: [] };
+  const rules = zimbabwe.parseOptions(options ?? {});
+  if (!rules.ok) throw new Error(rules.error.reason);
+  const { log } = staged({
+    id: "known",
+    seed: SEED,
+    players: players.map(person),
+    options: rules.value,
+    isPlain: true,
+    until: (state) => zimbabwe.view(state, "spectator").round === fromRound,
+  });
+  return {
+    ...known,
+    moves: log.flatMap((entry) => ("move" in entry ? [[entry.actor, entry.move]] : [])),
+  };
 }
 
 /** Follows a link and takes a seat, as somebody new. */

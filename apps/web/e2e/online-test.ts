@@ -21,12 +21,14 @@ export interface Visitor {
   readonly page: Page;
 }
 
+/** Lets somebody come, on a device. */
+export type Visit = (device: keyof typeof DEVICES) => Promise<Visitor>;
+
 interface Fixtures {
   /** Settings of the server beyond the usual ones. */
   readonly environment: Readonly<Record<string, string>>;
   readonly games: GameServer;
-  /** Lets somebody come, on a device. */
-  readonly visit: (device: keyof typeof DEVICES) => Promise<Visitor>;
+  readonly visit: Visit;
 }
 
 interface PerWorker {

@@ -1,17 +1,37 @@
-import { Company, choose, enter, follow, openTable, start } from "./online-people.ts";
-import { expect, online, test } from "./online-test.ts";
+import { NIGHTLY } from "./nightly.ts";
+import {
+  Company,
+  TWO,
+  becomeGuest,
+  choose,
+  enter,
+  follow,
+  openAtOnce,
+  openTable,
+  start,
+} from "./online-people.ts";
+import type { GameServer } from "./games-process.ts";
+import { expect, online, test, type Visit } from "./online-test.ts";
 import { words } from "./screen.ts";
 
 const { live, lobby, waiting } = online;
 
-test("two devices play a whole game, through a reload, a dead server and a spectator", async ({
+test("two devices play the last round of a game, through a reload, a dead server and a spectator", ({
   games,
   visit,
-}) => {
+}) => playGame(games, visit, 4));
+
+test(
+  "two devices play a whole game, through a reload, a dead server and a spectator",
+  NIGHTLY,
+  ({ games, visit }) => playGame(games, visit, 0),
+);
+
+async function playGame(games: GameServer, visit: Visit, fromRound: number): Promise<void> {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
   await enter(ann, "Ann");
-  const link = await openTable(ann, { rounds: 4 });
+  const link = await openTable(ann, { rounds: 4, fromRound });
   await follow(ben, link, "Ben");
   await expect(ann.getByText(waiting.startText.ready)).toBeVisible();
   await start(ann, ben);
@@ -38,7 +58,7 @@ test("two devices play a whole game, through a reload, a dead server and a spect
   await expect(ann.getByText(live.connection.lost)).toBeHidden();
   await company.play();
 
-  const { page: cleo } = await visit("desktop");
+  const { page: cleo } = await visit("phone");
   await cleo.goto(link.split("?")[0] ?? "");
   await expect(cleo.getByRole("grid")).toBeVisible();
   await company.expectFigures(cleo);
@@ -57,7 +77,7 @@ test("two devices play a whole game, through a reload, a dead server and a spect
   await expect(ann.getByText(waiting.startText.ready)).toBeVisible();
   await expect(ben.getByText(waiting.startText.othersReady)).toBeVisible();
   expect(new URL(ann.url()).pathname).toBe(new URL(ben.url()).pathname);
-});
+}
 
 test("a table for the invited is closed to others, and its seats to a second comer", async ({
   visit,
@@ -82,8 +102,8 @@ test("a table for the invited is closed to others, and its seats to a second com
 test("a bot plays for who is away, all agree to go back, and to call it off", async ({ visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
-  await enter(ann, "Ann");
-  await follow(ben, await openTable(ann), "Ben");
+  await becomeGuest(ann, "Ann");
+  await follow(ben, await openAtOnce(ann, TWO), "Ben");
   await start(ann, ben);
   const company = await Company.at([ann, ben]);
   await company.play();
