@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { loadAccountText } from "@sofala/text/online";
 import { expect, online, test } from "./online-test.ts";
-import { words } from "./screen.ts";
-import { isSound } from "./sound.ts";
+import { followTo, words } from "./screen.ts";
+import { isSound, isSoundInBothSizes } from "./sound.ts";
 
 const text = await loadAccountText("en");
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
@@ -40,7 +40,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await laptop.getByLabel(text.ways.newPassword).fill(PASSWORD);
   await laptop.getByRole("button", { name: text.ways.setPassword }).last().click();
   await expect(laptop.getByText(text.ways.done)).toBeVisible();
-  await isSound(laptop);
+  await isSoundInBothSizes(laptop);
 
   await phone.goto(`${site}/online`);
   await phone.getByRole("link", { name: online.name.haveAccount }).click();
@@ -58,9 +58,8 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await expect(phone.locator(".message .words")).toHaveText(NAME);
   await expect(phone.locator("img[src=x]")).toHaveCount(0);
 
-  await phone.goto(`${site}/account`);
+  await followTo(phone, "/account");
   await expect(phone.getByRole("heading", { name: text.own.title })).toBeVisible();
-  await isSound(phone);
   await phone.getByRole("button", { name: text.sessions.everywhere }).click();
   await isSound(phone);
   await phone.getByRole("dialog").getByRole("button", { name: text.sessions.everywhere }).click();

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { loadCompanyText, loadOperateText } from "@sofala/text/online";
-import { enter, follow, openTable } from "./online-people.ts";
+import { TWO, becomeGuest, follow, openAtOnce } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
-import { isSound } from "./sound.ts";
+import { followTo } from "./screen.ts";
+import { isSound, isSoundInBothSizes } from "./sound.ts";
 
 const company = await loadCompanyText("en");
 const operate = await loadOperateText("en");
@@ -19,8 +20,8 @@ const BEN = "Ben <img src=x onerror=alert(1)>";
 test("friends, a block, a report, and an operator who mutes", async ({ games, visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
-  await enter(ann, "Ann");
-  const link = await openTable(ann, { visibility: "public" });
+  await becomeGuest(ann, "Ann");
+  const link = await openAtOnce(ann, { ...TWO, visibility: "public" });
   await follow(ben, link, BEN);
   const say = async (words: string) => {
     await ben.getByLabel(live.chat.write).fill(words);
@@ -33,8 +34,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await openMenu(ann, BEN);
   await ann.getByRole("button", { name: company.menu.ask }).click();
   await expect(ann.getByText(company.menu.isAsked(BEN))).toBeVisible();
-  await ben.goto("/people");
-  await isSound(ben);
+  await followTo(ben, "/people");
   await ben.getByRole("button", { name: way("accept", "Ann") }).click();
   await expect(ben.getByRole("button", { name: way("unfriend", "Ann") })).toBeVisible();
   await expect(ben.getByText(company.friends.here)).toBeVisible();
@@ -57,16 +57,16 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   // The owner of the table has it without him: he may look, and not sit.
   await ben.getByRole("button", { name: waiting.sit, exact: true }).click();
   await expect(ben.getByText(online.problem("seat/blocked"))).toBeVisible();
-  await ben.goto("/online");
+  await followTo(ben, "/online");
   await expect(ben.getByRole("heading", { name: online.lobby.joinable })).toBeVisible();
   await expect(ben.locator(`a[href^="${new URL(link).pathname}"]`)).toHaveCount(0);
-  await ann.goto("/people");
-  await isSound(ann);
+  await followTo(ann, "/people");
+  await isSoundInBothSizes(ann);
   await expect(ann.getByRole("button", { name: way("unblock", BEN) })).toBeVisible();
   await expect(ann.getByText(company.friends.none)).toBeVisible();
 
   const { page: olga } = await visit("phone");
-  await enter(olga, "Olga");
+  await becomeGuest(olga, "Olga");
   await olga.goto("/operate");
   await expect(olga.getByRole("heading", { name: operate.refused.title })).toBeVisible();
   const database = join(games.folder, "sofala.sqlite");
@@ -88,7 +88,6 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await expect(ben.getByText(company.notices.why("Be kind."))).toBeVisible();
   await expect(ben.getByText(/Until \d+ .* you cannot write/u)).toBeVisible();
   await expect(ben.getByLabel(live.chat.write)).toHaveCount(0);
-  await isSound(ben);
 
   await olga.getByText(operate.judge.again).click();
   await olga.getByText(operate.judge.acts.ban, { exact: true }).click();

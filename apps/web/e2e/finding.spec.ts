@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
-import { Company, enter, follow, openTable, start } from "./online-people.ts";
+import { Company, TWO, becomeGuest, enter, follow, openAtOnce, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
-import { words } from "./screen.ts";
+import { followTo, words } from "./screen.ts";
 import { isSound } from "./sound.ts";
 
 const { finding, lobby } = online;
@@ -50,8 +50,8 @@ test("a lobby: invitations by code, filters, live boards, and the next game by a
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
   const { page: cleo } = await visit("desktop");
-  await enter(ann, "Ann");
-  const link = await openTable(ann, { visibility: "public" });
+  await becomeGuest(ann, "Ann");
+  const link = await openAtOnce(ann, { ...TWO, visibility: "public" });
   await expect(ann.getByRole("img", { name: finding.qr.alt })).toBeVisible();
   expect(await modulesOf(ann)).toEqual(encode(link, { border: 4 }).data);
 
@@ -85,17 +85,17 @@ test("a lobby: invitations by code, filters, live boards, and the next game by a
   // A second table of the same people: whoever is to move is called from wherever they are.
   const active = company.state.active;
   const [mover, other] = active === 0 ? [ann, ben] : [ben, ann];
-  await other.goto("/online");
+  await followTo(other, "/online");
   const card = (page: Page, state: string) =>
     page.locator(".table-card", { hasText: "Ann and Ben" }).getByText(state, { exact: true });
   await expect(card(other, finding.toPlay([active === 0 ? "Ann" : "Ben"]))).toBeVisible();
-  await mover.goto("/online");
+  await followTo(mover, "/online");
   await expect(card(mover, lobby.yourTurn)).toBeVisible();
   await expect(mover.getByText(next.count(1))).toBeVisible();
   await expect(mover).toHaveTitle(new RegExp(words.play.yourTurn, "u"));
-  await mover.goto("/");
+  await followTo(mover, "/");
   await expect(mover.getByRole("link", { name: next.count(1) })).toBeVisible();
-  await mover.goto("/online");
+  await followTo(mover, "/online");
   await pressQuick(mover);
   await expect(mover.getByRole("heading", { name: quick.waitTitle })).toBeVisible();
   await pressQuick(cleo);

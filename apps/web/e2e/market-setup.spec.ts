@@ -5,7 +5,7 @@ import { loadMediterraneanWords } from "@sofala/text/mediterranean";
 import { recordText } from "../src/store/export.ts";
 import { expect, test } from "./app-test.ts";
 import { idOf, keptRows } from "./kept-game.ts";
-import { follow } from "./online-people.ts";
+import { enter, follow } from "./online-people.ts";
 import { online, test as onServer } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { isSound } from "./sound.ts";
@@ -133,9 +133,7 @@ onServer(
     const { page: ann } = await visit("desktop");
     const { page: ben } = await visit("phone");
     const seen = [followViews(ann), followViews(ben)] as const;
-    await ann.goto("/online");
-    await ann.getByLabel(online.name.label).fill("Ann");
-    await ann.getByRole("button", { name: online.name.go }).click();
+    await enter(ann, "Ann");
     await ann.getByRole("link", { name: online.lobby.open }).click();
     const group = (name: string) => ann.getByRole("group", { name, exact: true });
     await group(online.opening.game).getByText(home.world.mediterranean.short).click();
@@ -146,7 +144,6 @@ onServer(
     await expect(ann.getByText(market.setup.terms.market(market.setup.minutes(10)))).toBeVisible();
     const link = await ann.getByRole("textbox", { name: online.waiting.link }).inputValue();
     await follow(ben, link, "Ben");
-    await isSound(ben);
     await ann.getByRole("button", { name: online.finding.fill }).click();
     await expect(ann.getByText(market.game.bot.steady.name).first()).toBeVisible();
     await ann.getByRole("button", { name: online.waiting.start }).click();

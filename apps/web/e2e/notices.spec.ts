@@ -4,8 +4,9 @@ import { loadLetterText, loadNoticesText } from "@sofala/text/online";
 import { MailServer } from "../../server/test/support/mail-server.ts";
 import { DEVICES } from "./looks.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { enter, follow, openTable, start } from "./online-people.ts";
+import { TWO, becomeGuest, enter, follow, openAtOnce, start } from "./online-people.ts";
 import { expect, online, test as plain } from "./online-test.ts";
+import { followTo } from "./screen.ts";
 import { isSound } from "./sound.ts";
 
 const text = await loadNoticesText("en");
@@ -63,7 +64,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
 }) => {
   const { page: ann } = await visit("phone");
   const { page: ben } = await visit("desktop");
-  await enter(ann, "Ann");
+  await becomeGuest(ann, "Ann");
   await confirmMail(ann, mail, "ann@sofala.test");
 
   // The page says how things stand, and a browser without a worker says so.
@@ -107,18 +108,16 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await expect(ann.getByLabel(text.occasions.begin).first()).not.toBeChecked();
 
   // A game by correspondence: the one who is away is told once.
-  await ann.goto("/online?new");
+  await followTo(ann, "/online?new");
   await ann.getByText(online.opening.paces.mail).click();
   await expect(ann.getByLabel(online.rest.holidays)).toHaveValue("14");
-  await isSound(ann);
-  await ann.goto("/online");
-  const link = await openTable(ann, { pace: "mail" });
+  const link = await openAtOnce(ann, { ...TWO, pace: "mail" });
   await expect(ann.getByText(online.rest.terms({ weekly: true, days: 14 }))).toBeVisible();
   await expect(ann.getByRole("link", { name: online.rest.tellMe })).toBeVisible();
   await follow(ben, link, "Ben");
   await start(ann, ben);
   const [, table = ""] = /\/table\/([^/?]+)/u.exec(ann.url()) ?? [];
-  await ann.goto("/account/notices");
+  await followTo(ann, "/account/notices");
   await playToTurnOf(0, table, [ann, ben]);
   const subjects = () => mail.letters.map(({ subject = "" }) => subject.split(":")[0]);
   await expect.poll(subjects).toEqual([letter.turn]);
@@ -127,7 +126,8 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
 
   // The link in it needs no sign-in.
   const [, away = ""] = /(\/unsubscribe\?slip=\S+)/u.exec(mail.letters[0]?.text ?? "") ?? [];
-  const { page: anybody } = await visit("phone");
+  const { page: anybody, context } = await visit("phone");
+  expect(await context.cookies()).toEqual([]);
   await anybody.goto(away);
   await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
   await isSound(anybody);

@@ -1,34 +1,38 @@
-import { enter, follow, openTable, start } from "./online-people.ts";
+import { TWO, openAtOnce, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { inSmallWindow } from "./looks.ts";
-import { words } from "./screen.ts";
-import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
+import { followTo, words } from "./screen.ts";
+import { isSound, isSoundAgain, isSoundInBothSizes } from "./sound.ts";
 
 test("every stage of a table is sound in large and small windows", async ({ visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
-  await ann.goto("/online");
-  await isSoundInBothThemes(ann);
-  await enter(ann, "Ann");
-  await isSoundInBothThemes(ann);
-  await ann.goto("/online?new");
+  await ann.goto("/");
+  await ann.getByRole("link", { name: words.home.friends }).click();
+  await isSoundInBothSizes(ann);
+  await ann.getByLabel(online.name.label).fill("Ann");
+  await ann.getByRole("button", { name: online.name.go }).click();
+  await expect(ann.getByRole("link", { name: online.lobby.open })).toBeVisible();
+  await isSoundAgain(ann);
+  await ann.getByRole("link", { name: online.lobby.open }).click();
+  await ann.getByText(online.opening.paces.mail).click();
+  await isSoundAgain(ann);
   await ann.getByText(online.opening.paces.live).click();
   await ann.getByText(online.sitting.map.chosen, { exact: true }).click();
-  await isSoundInBothThemes(ann);
-  await ann.goto("/online");
-  const link = await openTable(ann, { visibility: "public" });
-  await isSoundInBothThemes(ann);
+  await isSoundInBothSizes(ann);
+  const link = await openAtOnce(ann, { ...TWO, visibility: "public" });
+  await isSoundInBothSizes(ann);
   await ben.goto(link);
-  await isSoundInBothThemes(ben);
-  await follow(ben, link, "Ben");
-  await isSoundInBothThemes(ben);
-  await ann.goto("/online");
+  await isSoundInBothSizes(ben);
+  await ben.getByLabel(online.name.label).fill("Ben");
+  await ben.getByRole("button", { name: online.waiting.sitDown }).click();
+  await expect(ben.getByRole("button", { name: online.waiting.leave })).toBeVisible();
+  await isSoundAgain(ben);
+  await followTo(ann, "/online");
   await expect(ann.getByRole("link", { name: "Ann and Ben" })).toBeVisible();
   await isSoundInBothThemes(ann);
   await ann.getByRole("link", { name: "Ann and Ben" }).click();
   await start(ann, ben);
-  // Its colours and sizes are looked at with the chat open.
-  await fitsWindow(ann);
   await ann.getByRole("tab", { name: online.live.chat.title }).click();
   await isSound(ann);
   // There the chat is in the sheet, which is its own part of the screen.
@@ -37,6 +41,6 @@ test("every stage of a table is sound in large and small windows", async ({ visi
     await ann.getByRole("tab", { name: online.live.chat.title }).click();
     await isSound(ann);
   });
-  await ann.goto("/table/nowhere");
-  await isSoundInBothThemes(ann);
+  await followTo(ann, "/table/nowhere");
+  await isSoundInBothSizes(ann);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LEVELS } from "@sofala/bots";
 import { loadResultsText } from "@sofala/text/online";
-import { choose, enter, follow, start } from "./online-people.ts";
+import { becomeGuest, choose, follow, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
-import { words } from "./screen.ts";
-import { isSound } from "./sound.ts";
+import { followTo, words } from "./screen.ts";
+import { isSound, isSoundInBothSizes } from "./sound.ts";
 
 const { live } = online;
 const text = await loadResultsText("en");
@@ -24,7 +24,7 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
 }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
-  await enter(ann, "Ann");
+  await becomeGuest(ann, "Ann");
   const link = await openTable(ann);
   await follow(ben, link, "Ben");
   await ann.getByRole("link", { name: "Ann" }).click();
@@ -37,7 +37,7 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
   const people = ann.getByRole("list", { name: words.common.people });
   await people.getByRole("link", { name: "Ben" }).click();
   await expect(ann.getByRole("heading", { name: "Ben", level: 1 })).toBeVisible();
-  await ben.goto("/ratings");
+  await followTo(ben, "/ratings");
   const listed = ben.getByRole("table", { name: text.lists.provisional });
   await expect(listed.getByRole("row")).toHaveCount(3);
   await isSound(ben);
@@ -45,15 +45,15 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
   for (const page of [ann, ben]) {
     await page.reload();
     await expect(page.getByRole("img", { name: /give or take 4\d\d$/u })).toHaveCount(1);
-    await isSound(page);
   }
+  await isSoundInBothSizes(ann);
   await expect(ben.getByText("1st of 2")).toBeVisible();
   await expect(ben.getByText(text.profile.against(["Ben"]))).toBeVisible();
   const empires = ben.getByRole("table", { name: text.profile.topic("empire") });
   await expect(empires.getByRole("row", { name: /Kilwa/u })).toContainText("100%");
   await ben.getByRole("link", { name: "1st of 2" }).click();
   await expect(ben).toHaveURL(link);
-  await ben.goto("/player/nobody");
+  await followTo(ben, "/player/nobody");
   await expect(ben.getByRole("heading", { name: text.profile.none.title })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   const token = await page.getByLabel(tokens.token, { exact: true }).inputValue();
   await page.getByRole("button", { name: tokens.done }).click();
   await expect(page.getByText("my bot", { exact: true })).toBeVisible();
-  await isSound(page);
+  await isSoundInBothSizes(page);
   const me = async () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.get("/api/me", { headers });
@@ -86,6 +86,4 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   await page.getByRole("button", { name: tokens.drop, exact: true }).click();
   await expect(page.getByText(tokens.none)).toBeVisible();
   expect(await me()).toBe(401);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await isSound(page);
 });
