@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { loadAccountText } from "@sofala/text/online";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { isSound, isSoundInBothSizes } from "./sound.ts";
+import { isSound, isSoundInBothThemes } from "./sound.ts";
 
 const text = await loadAccountText("en");
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
@@ -40,7 +40,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await laptop.getByLabel(text.ways.newPassword).fill(PASSWORD);
   await laptop.getByRole("button", { name: text.ways.setPassword }).last().click();
   await expect(laptop.getByText(text.ways.done)).toBeVisible();
-  await isSoundInBothSizes(laptop);
+  await isSoundInBothThemes(laptop);
 
   await phone.goto(`${site}/online`);
   await phone.getByRole("link", { name: online.name.haveAccount }).click();

@@ -6,7 +6,7 @@ import { loadCompanyText, loadOperateText } from "@sofala/text/online";
 import { TWO, becomeGuest, follow, openAtOnce } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo } from "./screen.ts";
-import { isSound, isSoundInBothSizes } from "./sound.ts";
+import { isSound, isSoundInBothThemes } from "./sound.ts";
 
 const company = await loadCompanyText("en");
 const operate = await loadOperateText("en");
@@ -61,7 +61,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await expect(ben.getByRole("heading", { name: online.lobby.joinable })).toBeVisible();
   await expect(ben.locator(`a[href^="${new URL(link).pathname}"]`)).toHaveCount(0);
   await followTo(ann, "/people");
-  await isSoundInBothSizes(ann);
+  await isSoundInBothThemes(ann);
   await expect(ann.getByRole("button", { name: way("unblock", BEN) })).toBeVisible();
   await expect(ann.getByText(company.friends.none)).toBeVisible();
 

@@ -65,7 +65,7 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await second.getByLabel(sitting.note.label).fill("Written elsewhere");
   await expect(second.getByText(sitting.note.conflict.title)).toBeVisible();
   await expect(second.locator("img[src=x]")).toHaveCount(0);
-  await isSoundAgain(second);
+  await fitsWindow(second);
   await second.getByRole("button", { name: sitting.note.conflict.both }).click();
   await expect(second.getByText(sitting.note.saved, { exact: true })).toBeVisible();
   await expect(second.getByLabel(sitting.note.label)).toHaveValue(

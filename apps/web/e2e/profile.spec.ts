@@ -4,7 +4,7 @@ import { loadResultsText } from "@sofala/text/online";
 import { becomeGuest, choose, follow, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { isSound, isSoundInBothSizes } from "./sound.ts";
+import { isSound, isSoundInBothThemes } from "./sound.ts";
 
 const { live } = online;
 const text = await loadResultsText("en");
@@ -46,7 +46,7 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
     await page.reload();
     await expect(page.getByRole("img", { name: /give or take 4\d\d$/u })).toHaveCount(1);
   }
-  await isSoundInBothSizes(ann);
+  await isSoundInBothThemes(ann);
   await expect(ben.getByText("1st of 2")).toBeVisible();
   await expect(ben.getByText(text.profile.against(["Ben"]))).toBeVisible();
   const empires = ben.getByRole("table", { name: text.profile.topic("empire") });
@@ -71,7 +71,7 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   const token = await page.getByLabel(tokens.token, { exact: true }).inputValue();
   await page.getByRole("button", { name: tokens.done }).click();
   await expect(page.getByText("my bot", { exact: true })).toBeVisible();
-  await isSoundInBothSizes(page);
+  await isSoundInBothThemes(page);
   const me = async () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.get("/api/me", { headers });
