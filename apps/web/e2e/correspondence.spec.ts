@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { Driver } from "./driver.ts";
-import { Company, KNOWN_MAP, choose, enter, follow, openTable, start } from "./online-people.ts";
+import {
+  Company,
+  KNOWN_MAP,
+  becomeGuest,
+  choose,
+  enter,
+  follow,
+  openTable,
+  start,
+} from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { fitsWindow, isSound } from "./sound.ts";
@@ -168,7 +177,7 @@ async function moverOf(company: Company): Promise<number> {
 
 test("calls can be tried on the page of the API", async ({ visit }) => {
   const { page } = await visit("phone");
-  await enter(page, "Ann");
+  await becomeGuest(page, "Ann");
   await page.goto("/api");
   const trial = (name: string) => page.locator(`#op-${name} .try`);
   const open = (name: string) => trial(name).getByText("Try it").click();

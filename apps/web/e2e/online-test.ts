@@ -16,7 +16,7 @@ export { expect };
 export const online = await loadOnlineText("en");
 
 /** Somebody with a device of their own. */
-export interface Visitor {
+interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
 }
