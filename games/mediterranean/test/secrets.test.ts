@@ -30,87 +30,85 @@ const GAMES = OPTION_VARIANTS.map((options, variant) => {
   return { players, variant, options, seed: `a secret ${players} ${variant}` };
 });
 
-describe.each(GAMES)(
-  "a game of $players with options $variant",
-  ({ players, variant, options, seed }) => {
-    const plays: readonly Played[] = [
-      ...playRandomly(mediterranean.setup(seed, players, options), dice(seed)),
-    ];
+describe.each(GAMES)("a game of $players with options $variant", (game) => {
+  const { players, variant, options, seed } = game;
+  const plays: readonly Played[] = [
+    ...playRandomly(mediterranean.setup(seed, players, options), dice(seed)),
+  ];
 
-    const texts = new Map<string, string>();
-    /** What an observer is sent after the n-th move. */
-    const sentTo = (observer: Observer, n: number, play: Played): string => {
-      const key = `${observer} ${n}`;
-      const sent = texts.get(key) ?? sentAfter(play, observer);
-      texts.set(key, sent);
-      return sent;
-    };
+  const texts = new Map<string, string>();
+  /** What an observer is sent after the n-th move. */
+  const sentTo = (observer: Observer, n: number, play: Played): string => {
+    const key = `${observer} ${n}`;
+    const sent = texts.get(key) ?? sentAfter(play, observer);
+    texts.set(key, sent);
+    return sent;
+  };
 
-    test("names no card, no seed and no state of the generator to anybody", () => {
+  test("names no card, no seed and no state of the generator to anybody", () => {
+    for (const [n, play] of plays.entries()) {
+      for (const observer of observersOf(play.after)) {
+        const sent = sentTo(observer, n, play);
+        if (CARD_ID.test(sent)) expect.fail(`names ${CARD_ID.exec(sent)?.[0]}`);
+        if (sent.includes(seed)) expect.fail("tells the seed");
+        if (play.after.rng.some((word) => tells(sent, word))) expect.fail("tells the generator");
+      }
+    }
+  });
+
+  test("shows others' cards to nobody before they are spent, discarded or received", () => {
+    let deals = 0;
+    for (const observer of observersOf(plays[0]?.before ?? expect.fail("no moves"))) {
+      // In `npm test` every second player is enough: with other options it is the others' turn.
+      const isTried = observer === "spectator" || (observer + variant) % 2 === 0;
+      if (!isNightly && !isTried) continue;
+      let other: State | undefined;
       for (const [n, play] of plays.entries()) {
-        for (const observer of observersOf(play.after)) {
-          const sent = sentTo(observer, n, play);
-          if (CARD_ID.test(sent)) expect.fail(`names ${CARD_ID.exec(sent)?.[0]}`);
-          if (sent.includes(seed)) expect.fail("tells the seed");
-          if (play.after.rng.some((word) => tells(sent, word))) expect.fail("tells the generator");
+        other ??= otherWorld(play.before, observer, `${seed} ${observer} ${n}`);
+        expectAlike(viewOf(other, observer), viewOf(play.before, observer));
+        const step = mediterranean.applyMove(other, play.actor, play.move);
+        // What is stored here may be something that cannot be stored there.
+        if (!step.ok || isTold(play, observer)) {
+          other = undefined;
+          continue;
         }
+        const there = { ...play, before: other, after: step.value.state, ...step.value };
+        expectAlike(sentAfter(there, observer), sentTo(observer, n, play));
+        deals += play.events.filter(({ kind }) => kind === "deal-made").length;
+        other = step.value.state;
       }
-    });
+    }
+    // Deals between two others are among it.
+    expect(deals).toBeGreaterThan(10);
+  });
 
-    test("shows others' cards to nobody before they are spent, discarded or received", () => {
-      let deals = 0;
-      for (const observer of observersOf(plays[0]?.before ?? expect.fail("no moves"))) {
-        // In `npm test` every second player is enough: other options have the others.
-        const isTried = observer === "spectator" || (observer + variant) % 2 === 0;
-        if (!isNightly && !isTried) continue;
-        let other: State | undefined;
-        for (const [n, play] of plays.entries()) {
-          other ??= otherWorld(play.before, observer, `${seed} ${observer} ${n}`);
-          expectAlike(viewOf(other, observer), viewOf(play.before, observer));
-          const step = mediterranean.applyMove(other, play.actor, play.move);
-          // What is stored here may be something that cannot be stored there.
-          if (!step.ok || isTold(play, observer)) {
-            other = undefined;
-            continue;
-          }
-          const there = { ...play, before: other, after: step.value.state, ...step.value };
-          expectAlike(sentAfter(there, observer), sentTo(observer, n, play));
-          deals += play.events.filter(({ kind }) => kind === "deal-made").length;
-          other = step.value.state;
+  test("tells types of hands only where they are open, and never more", () => {
+    const lots = Array.from({ length: LOTS }, (_, n) => tableByLot(`${seed} ${n}`, options));
+    for (const after of [
+      ...plays.filter((_, n) => n % 5 === 0).map((play) => play.after),
+      ...lots,
+    ]) {
+      for (const observer of observersOf(after)) {
+        const { seats } = mediterranean.view(after, observer);
+        for (const [seat, told] of seats.entries()) {
+          expectSame(told.handTypes === undefined, options.handTypes === "hidden");
+          if (told.handTypes !== undefined)
+            expectSame(foldedTypes(told.handTypes), foldedTypes(typesAt(after, seat)));
+          if (seat === observer) continue;
+          for (const own of ["hand", "warehouse", "nextSlot", "flips"])
+            if (own in told) expect(told).not.toHaveProperty(own);
+          expectSame("spent" in told, after.part === "bank");
         }
+        if (after.offers.length > 0 || after.part === "bank") continue;
+        const other = mediterranean.view(
+          otherTypes(after, observer, `${seed} ${observer}`),
+          observer,
+        );
+        expectAlike(JSON.stringify(other), JSON.stringify(mediterranean.view(after, observer)));
       }
-      // Deals between two others are among it.
-      expect(deals).toBeGreaterThan(10);
-    });
-
-    test("tells types of hands only where they are open, and never more", () => {
-      const lots = Array.from({ length: LOTS }, (_, n) => tableByLot(`${seed} ${n}`, options));
-      for (const after of [
-        ...plays.filter((_, n) => n % 5 === 0).map((play) => play.after),
-        ...lots,
-      ]) {
-        for (const observer of observersOf(after)) {
-          const { seats } = mediterranean.view(after, observer);
-          for (const [seat, told] of seats.entries()) {
-            expectSame(told.handTypes === undefined, options.handTypes === "hidden");
-            if (told.handTypes !== undefined)
-              expectSame(foldedTypes(told.handTypes), foldedTypes(typesAt(after, seat)));
-            if (seat === observer) continue;
-            for (const own of ["hand", "warehouse", "nextSlot", "flips"])
-              if (own in told) expect(told).not.toHaveProperty(own);
-            expectSame("spent" in told, after.part === "bank");
-          }
-          if (after.offers.length > 0 || after.part === "bank") continue;
-          const other = mediterranean.view(
-            otherTypes(after, observer, `${seed} ${observer}`),
-            observer,
-          );
-          expectAlike(JSON.stringify(other), JSON.stringify(mediterranean.view(after, observer)));
-        }
-      }
-    });
-  },
-);
+    }
+  });
+});
 
 /** Like `toBe`, for texts that are looked at only when they differ. */
 function expectAlike(one: string, other: string): void {
