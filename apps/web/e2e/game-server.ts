@@ -12,9 +12,10 @@ export type Question = { readonly number: number; readonly server: number } & (
   | { readonly ask: "close" }
 );
 
-/** The answer: that it is done, or why something failed. */
+/** The answer: the port of a server that was opened, or why something failed. */
 export interface Answer {
   readonly number: number;
+  readonly port?: number;
   readonly failure?: string;
 }
 
@@ -40,8 +41,8 @@ async function answer(question: Question): Promise<Answer> {
   if (question.ask === "open") {
     const opening = open(question.environment);
     servers.set(server, opening);
-    await opening;
-    return { number };
+    const { running } = await opening;
+    return { number, port: running.port };
   }
   const found = await servers.get(server);
   if (question.ask === "pass" && found !== undefined) found.ahead += question.milliseconds;

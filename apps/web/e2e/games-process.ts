@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DIST } from "./app-test.ts";
@@ -87,14 +86,22 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again on the same database. */
+  /** Starts on the port of the server before it, or on another one if that is taken meanwhile. */
   async start(): Promise<void> {
-    if (this.port === 0) this.#process.port = await freePort();
-    await this.#process.ask({
+    await this.#open(this.port).catch(() => this.#open(0));
+  }
+
+  /** Starts again on the same port and database. */
+  async restart(): Promise<void> {
+    await this.#open(this.port);
+  }
+
+  async #open(at: number): Promise<void> {
+    const { port = 0 } = await this.#process.ask({
       ask: "open",
       server: this.#number,
       environment: {
-        PORT: `${this.port}`,
+        PORT: `${at}`,
         DATABASE_URL: join(this.folder, "sofala.sqlite"),
         LOG_LEVEL: "error",
         RATE_LIMIT: "0",
@@ -104,6 +111,7 @@ export class GameServer {
         ...this.#environment,
       },
     });
+    this.#process.port = port;
   }
 
   /** Moves its clock forward. */
@@ -120,15 +128,4 @@ export class GameServer {
     await this.#process.ask({ ask: "close", server: this.#number });
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** A port below those that the system gives to outgoing connections: it stays free between two servers. */
-async function freePort(): Promise<number> {
-  const port = 12_000 + Math.floor(Math.random() * 20_000);
-  const listener = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    listener.once("error", () => resolve(false));
-    listener.listen(port, "127.0.0.1", () => listener.close(() => resolve(true)));
-  });
-  return isFree ? port : freePort();
 }

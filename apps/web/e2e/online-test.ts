@@ -81,12 +81,16 @@ class Devices {
   readonly #browser: Browser;
   readonly #free: Record<keyof typeof DEVICES, Visitor[]> = { desktop: [], phone: [] };
   readonly #taken: (readonly [keyof typeof DEVICES, Visitor])[] = [];
+  #baseURL = "";
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   async take(baseURL: string, device: keyof typeof DEVICES): Promise<Visitor> {
+    // Devices know the address of the server, which changes if its port was taken meanwhile.
+    if (baseURL !== this.#baseURL) await this.close();
+    this.#baseURL = baseURL;
     const visitor = this.#free[device].pop() ?? (await come(this.#browser, baseURL, device));
     this.#taken.push([device, visitor]);
     return visitor;
@@ -113,7 +117,9 @@ class Devices {
   }
 
   async close(): Promise<void> {
-    for (const { context } of Object.values(this.#free).flat()) await context.close();
+    for (const free of Object.values(this.#free)) {
+      for (const { context } of free.splice(0)) await context.close();
+    }
   }
 }
 

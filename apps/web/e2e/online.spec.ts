@@ -54,7 +54,7 @@ async function playGame(games: GameServer, visit: Visit, fromRound: number): Pro
   await expect(ann.getByText(live.connection.lost)).toBeVisible();
   // What is decided meanwhile is told as soon as somebody listens.
   await company.play({ kind: "end-turn" });
-  await games.start();
+  await games.restart();
   await expect(ann.getByText(live.connection.lost)).toBeHidden();
   await company.play();
 
