@@ -16,7 +16,7 @@ const LANGUAGES = {
 };
 const { tutor: text } = LANGUAGES.en;
 
-test("a learner plays the whole turn, by clicks alone", async ({ page }) => {
+test("a learner plays the whole turn, by clicks alone", NIGHTLY, async ({ page }) => {
   await page.goto("/learn");
   const world = page.getByRole("region", { name: words.home.world.mediterranean.title });
   await world.getByRole("link", { name: words.learn.tutorialStart }).click();

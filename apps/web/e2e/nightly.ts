@@ -1,2 +1,2 @@
-/** Marks a test that `npm test` has no time for: `npm run soak` and `npm run e2e -- --grep @nightly` run it. */
+/** Marks a test that `npm test` has no time for: `npm run soak -- browser` runs it. */
 export const NIGHTLY = { tag: "@nightly" } as const;

@@ -20,6 +20,7 @@ import { expect, test } from "./app-test.ts";
 import { Driver } from "./driver.ts";
 import { DEVICES } from "./looks.ts";
 import { cellOf } from "./manner.ts";
+import { NIGHTLY } from "./nightly.ts";
 import { standing, words } from "./screen.ts";
 
 const text = await loadTutorialText("en");
@@ -50,7 +51,7 @@ const WAY: { readonly [lesson in LessonId]: readonly (Move | string)[] } = {
   winning: [{ kind: "give", cattle: 2 }, { kind: "choose-god", god: "xango" }, "d2", END],
 };
 
-test("a learner plays all lessons, by clicks alone", async ({ page }) => {
+test("a learner plays all lessons, by clicks alone", NIGHTLY, async ({ page }) => {
   await page.goto("/learn");
   const world = page.getByRole("region", { name: words.home.world.zimbabwe.title });
   await world.getByRole("link", { name: words.learn.tutorialStart }).click();

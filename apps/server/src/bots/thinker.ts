@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { threadEnvironment } from "../thread-environment.ts";
 import {
   WAIT,
   type Charge,
@@ -103,8 +104,7 @@ export class Thinker {
     const { bots } = this.#terms;
     const worker = new Worker(new URL("./bot-thread.ts", import.meta.url), {
       workerData: { bots } satisfies Charge,
-      // Bots have no use for what the server is configured with.
-      env: {},
+      env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     // A question's time limit keeps the process alive, and nothing else does.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import type { Services } from "../rooms/services.ts";
+import { threadEnvironment } from "../thread-environment.ts";
 import type { Card } from "./card.ts";
 
 /** So many cards may wait to be drawn; who comes then is turned away. */
@@ -69,7 +70,7 @@ export class CardDesk {
 
   #start(): Worker {
     const worker = new Worker(new URL("./card-thread.ts", import.meta.url), {
-      env: {},
+      env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     worker.unref();
