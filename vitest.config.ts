@@ -20,8 +20,6 @@ const UNIT = [
 const GAMES = ["{packages,games}/**/test/**/*.test.ts"];
 /** Whole programs: servers, the command line, the web app without its looks. */
 const PROGRAMS = ["apps/**/test/**/*.test.ts"];
-/** Long ones are quicker in a process that has seen nothing else, and come first. */
-const BIG_PROGRAMS = ["apps/server/test/{fuzz,kills,matrix,nodes-trial,secrets}.test.ts"];
 
 /** As apps/web/vite.config.ts has it: tests may reach a component. */
 const OXC = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
@@ -46,23 +44,13 @@ export default defineConfig({
         },
       },
       { oxc: OXC, test: { ...LIMITS, name: "unit-alone", include: ALONE, exclude: NOT_OURS } },
-      // These are run in the order of their names.
-      {
-        test: {
-          ...LIMITS,
-          name: "big-programs",
-          include: BIG_PROGRAMS,
-          exclude: NOT_OURS,
-          globalSetup: POSTGRES,
-        },
-      },
       { test: { ...LIMITS, name: "games", include: GAMES, exclude: NOT_OURS, isolate: false } },
       {
         test: {
           ...LIMITS,
           name: "programs",
           include: PROGRAMS,
-          exclude: [...NOT_OURS, ...BIG_PROGRAMS],
+          exclude: NOT_OURS,
           isolate: false,
           globalSetup: POSTGRES,
         },

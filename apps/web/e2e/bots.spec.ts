@@ -20,24 +20,25 @@ async function goOffline(page: Page, server: StaticServer): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test("bots answer without a network, and the table shows what the rules say", async ({
-  page,
-  own,
-}) => {
-  await goOffline(page, own);
-  await page.getByRole("button", { name: home.bots }).click();
-  const driver = await Driver.at(page);
-  const stored = await driver.catchUp();
-  expect(stored.players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
-  const adviser = new Adviser();
-  while (driver.view.round < 2) {
-    await driver.expectFigures();
-    await driver.play(adviser.next(driver.state));
-    await driver.catchUp();
-  }
-  // Bots think in a worker, so that the page never waits.
-  expect(page.workers()).toHaveLength(1);
-});
+test(
+  "bots answer without a network, and the table shows what the rules say",
+  NIGHTLY,
+  async ({ page, own }) => {
+    await goOffline(page, own);
+    await page.getByRole("button", { name: home.bots }).click();
+    const driver = await Driver.at(page);
+    const stored = await driver.catchUp();
+    expect(stored.players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
+    const adviser = new Adviser();
+    while (driver.view.round < 2) {
+      await driver.expectFigures();
+      await driver.play(adviser.next(driver.state));
+      await driver.catchUp();
+    }
+    // Bots think in a worker, so that the page never waits.
+    expect(page.workers()).toHaveLength(1);
+  },
+);
 
 test(
   "a short game against a bot is played to its end without a network",
