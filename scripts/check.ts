@@ -45,10 +45,7 @@ const browser: Step = { name: "browser", run: inBrowser };
 process.chdir(ROOT);
 await runSteps(
   process.argv.includes("--all")
-    ? [
-        [preparation, ...checks],
-        [wholePrograms, browser],
-      ]
+    ? [[preparation, ...checks], [wholePrograms], [browser]]
     : [checks],
 );
 
