@@ -61,14 +61,14 @@ export const SUBJECTS: readonly Subject[] = [
     topics: ZIMBABWE_TOPICS,
     exemptions: ZIMBABWE_EXEMPTIONS,
     firstTests: ["golden", "refusals", "planner", "perft", "properties", "oracle", "positions"],
-    floors: { written: 1, generated: 0 },
+    floors: { written: 1, generated: 0.8 },
   }),
   game("mediterranean", {
     mutants: MEDITERRANEAN,
     topics: MEDITERRANEAN_TOPICS,
     exemptions: MEDITERRANEAN_EXEMPTIONS,
     firstTests: ["timer", "observers", "positions", "refusals", "golden", "races", "listing"],
-    floors: { written: 1, generated: 0 },
+    floors: { written: 1, generated: 0.8 },
   }),
   {
     name: "server",
