@@ -155,7 +155,7 @@ test(
     await enter(page, "Ann");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto("/account/notices");
-    // There is no push service here: whoever wishes it is told that it did not work.
+    // There is no push service here, so turning it on fails, and the page says so.
     await page.getByRole("button", { name: text.device.turnOn }).click();
     await expect(page.getByText(text.device.failed)).toBeVisible();
 

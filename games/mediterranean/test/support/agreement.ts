@@ -117,7 +117,7 @@ const SET_LIKE = [
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(one, other) || text(one) === text(other);
 
-/** Members of both by path. Who has passed is told in another way while abilities are given. */
+/** Fields of both, by path. While abilities are used, the two describe in different ways who has passed. */
 function* membersOf(
   path: string,
   ours: Members,

@@ -87,7 +87,7 @@ const secretsClause = <T extends GameTypes>(
   },
 });
 
-/** What an observer is told about one move of the real game. */
+/** What an observer is sent about one move of the real game. */
 interface Told {
   readonly view: string;
   readonly moves: string;
