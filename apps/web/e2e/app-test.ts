@@ -1,45 +1,16 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { test as plain, expect, type Page } from "@playwright/test";
-import { loadSite } from "../serve/site.ts";
-import { serveSite, type StaticServer } from "../serve/static-server.ts";
+import { expect, type Page } from "@playwright/test";
 import { withSettings } from "./screen.ts";
+import { test as ofWorker } from "./worker-test.ts";
 
 export { expect };
-
-export const DIST = join(import.meta.dirname, "../dist");
-
-/** The built app: read and compressed once for all tests of a worker. */
-export const builtSite = lazily(() => {
-  if (!existsSync(DIST)) throw new Error("the app is not built: npm run e2e builds it");
-  return loadSite(DIST);
-});
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 interface PerTest {
   /** What the browser found fault with; a test that ends with any has failed. */
   readonly complaints: string[];
 }
 
-interface PerWorker {
-  readonly server: StaticServer;
-}
-
 /** A test of the built app, at an address of its own, by a person in a hurry. */
-export const test = plain.extend<PerTest, PerWorker>({
-  server: [
-    async ({}, use) => {
-      const server = await serveSite(builtSite(), "127.0.0.1", 0);
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-
+export const test = ofWorker.extend<PerTest>({
   baseURL: async ({ server }, use) => {
     await use(`http://127.0.0.1:${server.port}`);
   },

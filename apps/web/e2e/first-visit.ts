@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveSite, type StaticServer } from "../serve/static-server.ts";
-import { builtSite, test as ofApp } from "./app-test.ts";
+import { test as ofApp } from "./app-test.ts";
+import { builtSite } from "./built-app.ts";
 import { standing } from "./screen.ts";
 
 /** A test with a server that it may change and stop, and with the app's service worker. */

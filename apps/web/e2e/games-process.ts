@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DIST } from "./app-test.ts";
+import { DIST } from "./built-app.ts";
 import type { Answer, Question } from "./game-server.ts";
 
 type Asked = Question extends infer One

@@ -6,7 +6,7 @@ import { violations } from "./faults.ts";
 import { DEVICES } from "./looks.ts";
 import { samples } from "./samples.ts";
 import { followTo, standing, words } from "./screen.ts";
-import { fitsWindow, isSound, isSoundInBothThemes, isSoundInDark } from "./sound.ts";
+import { isSound, isSoundInBothThemes, isSoundInDark } from "./sound.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
 
 /** Tables, replays and tutorials have parts of their own on a phone. */
@@ -24,13 +24,6 @@ visit(
   isSoundInBothThemes,
 );
 visit("is sound", phoneTables, isSound);
-visit(
-  "fits its window",
-  // At night these are looked at by axe, too.
-  others.filter((sample) => !isNightly && !isFirstOfScreen(sample)),
-  fitsWindow,
-);
-
 test.describe("on a phone", () => {
   test.use(DEVICES.phone);
 
