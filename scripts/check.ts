@@ -3,7 +3,7 @@
  * it: whole games and programs too, and the web app in a browser.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserTests } from "./src/browser-tests.ts";
 import { BuildError, buildWeb } from "./src/build-web.ts";
@@ -33,12 +33,14 @@ const checks: readonly Step[] = [
       types(output, "tsconfig.json", "apps/web/tsconfig.json", "tsconfig.browser.json"),
   },
   { name: "dead code", run: (output) => tool(output, "knip", "--no-config-hints") },
-  { name: "unit tests", run: (output) => vitest(output, "unit", "unit-alone") },
+  { name: "unit tests", run: (output) => vitest(output, ["unit", "unit-alone"]) },
 ];
 const preparation: Step = { name: "web app and test servers", run: prepare };
 const wholePrograms: Step = {
   name: "whole games and programs",
-  run: (output) => vitest(output, "games", "programs"),
+  // Programs wait for each other: one more than there are cores.
+  run: (output) =>
+    vitest(output, ["games", "programs"], "--maxWorkers", `${availableParallelism() + 1}`),
 };
 const browser: Step = { name: "browser", run: inBrowser };
 
@@ -53,22 +55,28 @@ async function tool(output: Output, name: string, ...args: readonly string[]): P
   return tallyOfCommand(await succeeds(binary(name), args, {}, output));
 }
 
-/** The projects differ in what is around the code: Node, the browser, or both. */
+/**
+ * The projects differ in what is around the code: Node, the browser, or both. One thread each: other
+ * steps need the other cores, and several threads take more time in all.
+ */
 async function types(output: Output, ...projects: readonly string[]): Promise<Tally> {
-  return sum(
-    await Promise.all(
-      projects.map((project) => {
-        const cache = join("node_modules/.cache/types", project, "found.tsbuildinfo");
-        const options = ["--incremental", "--tsBuildInfoFile", cache];
-        return tool(output, "tsc", "--project", project, ...options);
-      }),
-    ),
-  );
+  const tallies: Tally[] = [];
+  for (const project of projects) {
+    const cache = join("node_modules/.cache/types", project, "found.tsbuildinfo");
+    const options = ["--singleThreaded", "--incremental", "--tsBuildInfoFile", cache];
+    tallies.push(await tool(output, "tsc", "--project", project, ...options));
+  }
+  return sum(tallies);
 }
 
-function vitest(output: Output, ...projects: readonly string[]): Promise<Tally> {
+function vitest(
+  output: Output,
+  projects: readonly string[],
+  ...options: readonly string[]
+): Promise<Tally> {
   return withReport(async (report) => {
-    const args = ["run", ...projects.flatMap((name) => ["--project", name])];
+    const names = projects.flatMap((name) => ["--project", name]);
+    const args = ["run", ...names, ...options];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const succeeded = await succeeds(binary("vitest"), [...args, ...reporters], {}, output);
     return (text) => tallyOfTests(text, succeeded);

@@ -1,6 +1,6 @@
 import type { StdioOptions } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { endLike, launch } from "./launch.mjs";
 import { sum, type Tally } from "./tally.ts";
@@ -17,24 +17,27 @@ export type Output = "inherit" | number;
 const SLOWEST = 10;
 
 /**
- * Runs groups of steps, the steps of a group at the same time, and goes on after a failure. Prints
- * a line for each step, and its output if it failed. The last line counts what passed and failed.
+ * Runs groups of steps and goes on after a failure. Of a group, as many steps run at the same time as
+ * there are cores: more slow each other down. Prints a line for each step, and its output if it failed.
+ * The last line counts what passed and failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const tallies: Tally[] = [];
   const skipped: string[] = [];
   for (const group of groups) {
     console.log(`\n${group.map(({ name }) => name).join(", ")} …`);
-    await Promise.all(
-      group.map(async (step) => {
+    const waiting = [...group];
+    const runWaiting = async (): Promise<void> => {
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
         const start = performance.now();
         const { tally, output } = await runQuietly(step);
         tallies.push(tally);
         if (tally.skipped > 0) skipped.push(step.name);
         if (tally.failed > 0) console.log(`\n── ${step.name} ──\n${output}`);
         console.log(`${outcome(step.name, tally)}, ${seconds(performance.now() - start)}`);
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
   }
   const { passed, failed, times = [] } = sum(tallies);
   if (times.length > 0) console.log("\nSlowest:");
