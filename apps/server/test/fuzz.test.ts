@@ -18,7 +18,7 @@ test(`${REQUESTS} random requests are answered, nothing grows, and nobody else n
   expect(figures.controlMoves).toBeGreaterThan(REQUESTS / 60);
   console.log(`heap: ${figures.heap.map((each) => each.toFixed(1)).join(", ")} MB`);
   expect(growth(figures.heap)).toBeLessThan(GROWTH);
-}, 480_000);
+});
 
 await describePostgres("a server on PostgreSQL", (fresh) => {
   test("answers what is asked at random", async () => {

@@ -10,7 +10,7 @@ import { quantilesOf, Stopwatch } from "./ladder-times.ts";
 
 const TERMS = { game: "zimbabwe", options: { roundLimit: 2 } };
 
-describe("a block", { timeout: 120_000 }, () => {
+describe("a block", () => {
   test("is played in every seating once", () => {
     expect(seatingsOf(["steady", "novice", "novice"])).toEqual([
       ["steady", "novice", "novice"],

@@ -41,7 +41,7 @@ function play(command: `cmd:${string}`, terms: ProgramTerms = PATIENT) {
   return { failures, moves };
 }
 
-describe("an outside program", { timeout: 120_000 }, () => {
+describe("an outside program", () => {
   test("is told view and legal moves, and what it answers is played", () => {
     const answer = `say({ id, move: legal.at(-1) });
       const { format, game, seat, view, events, budgetMs } = request;

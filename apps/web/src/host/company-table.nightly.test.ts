@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BOTS, playToEnd, sitDown } from "../testing/company.ts";
 
-test("bots play a whole game without a person", { timeout: 120_000 }, async () => {
+test("bots play a whole game without a person", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

@@ -7,9 +7,6 @@ import { memory } from "../testing/tables.ts";
 import { traders } from "../thinker/traders.ts";
 import type { CompanyTable } from "./company-table.ts";
 
-/** Bots that think through a whole market take their time where others are busy too. */
-const BUSY = { timeout: 60_000 };
-
 const ALONE = [person("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
 
 beforeEach(() => {
@@ -94,7 +91,7 @@ test("people at one device are called one after the other, and nothing is shown 
   expect(table.observer.value).toBe("spectator");
 });
 
-test("bots play the last turn to the end of the game without a person", BUSY, async () => {
+test("bots play the last turn to the end of the game without a person", async () => {
   const { stored, moments } = marketGame(4);
   const played = moments.findIndex(({ state }) => state.turn === 6);
   const { ranking: _ranking, ...game } = stored;
@@ -106,7 +103,7 @@ test("bots play the last turn to the end of the game without a person", BUSY, as
   expect(table.trouble.value).toBeUndefined();
 });
 
-test("a bot that breaks is named, and asked again", BUSY, async () => {
+test("a bot that breaks is named, and asked again", async () => {
   let isBroken = true;
   const table = sitDown(
     ALONE,

@@ -241,7 +241,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
   ],
 ];
 
-describe("the contract finds a game that", { timeout: 120_000 }, () => {
+describe("the contract finds a game that", () => {
   test.each(wrong)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...pebbles, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));

@@ -250,7 +250,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
 
 const guessAt = (state: State, seat: number): number => state.seats[seat]?.guess ?? 0;
 
-describe("the contract finds a game that", { timeout: 120_000 }, () => {
+describe("the contract finds a game that", () => {
   test.each(wrong)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...guesses, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));
