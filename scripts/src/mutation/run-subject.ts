@@ -129,9 +129,10 @@ async function tryAll(
   let next = 0;
   const work = async (copy: string) => {
     for (let each = queue[next++]; each !== undefined; each = queue[next++]) {
-      const known = stored.get(each.change);
-      const result = known ?? (await tryMutant(subject, copy, each, isQuick));
-      if (result.end !== "survived" || !isQuick) stored.set(each.change, result);
+      const known = stored.get(each);
+      const first = stored.catcherOf(each);
+      const result = known ?? (await tryMutant({ subject, copy, candidate: each, isQuick, first }));
+      if (result.end !== "survived" || !isQuick) stored.set(each, result);
       results.set(each, result);
       console.log(`${sentenceOf(result)}: ${nameOf(each)}`);
     }

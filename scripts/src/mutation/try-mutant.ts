@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { apply } from "./copies.ts";
 import type { Change } from "./locate.ts";
 import { run } from "./process.ts";
@@ -25,16 +25,25 @@ export interface Candidate {
 const SCENARIO_SECONDS = 60;
 const SURVIVED: Result = { end: "survived" };
 
-/** Tries one mutant in a copy; if it is to be quick, only against scenarios or unit tests. */
-export async function tryMutant(
-  subject: Subject,
-  copy: string,
-  candidate: Candidate,
-  isQuick: boolean,
-): Promise<Result> {
+/** A mutant that is to be tried. */
+interface Task {
+  readonly subject: Subject;
+  readonly copy: string;
+  readonly candidate: Candidate;
+  /** Whether only scenarios or unit tests are to be run. */
+  readonly isQuick: boolean;
+  /** The test file that is run first, because it caught this mutant before. */
+  readonly first: string | undefined;
+}
+
+/** Tries one mutant in a copy. */
+export async function tryMutant(task: Task): Promise<Result> {
+  const { subject, copy, candidate } = task;
   const restore = apply(copy, candidate.change);
   try {
-    const trial = { subject, copy, candidate, isQuick, restore };
+    const trial = { ...task, restore };
+    const early = await tryFirst(trial);
+    if (early.end !== "survived") return early;
     return subject.isGame ? await tryInGame(trial) : await tryInPrograms(trial);
   } finally {
     restore();
@@ -51,13 +60,16 @@ export async function faultWithoutMutant(
   return verdict?.verdict === "holds" ? undefined : JSON.stringify(verdict);
 }
 
-interface Trial {
-  readonly subject: Subject;
-  readonly copy: string;
-  readonly candidate: Candidate;
-  readonly isQuick: boolean;
+interface Trial extends Task {
   /** Takes the mutant out of the copy. */
   readonly restore: () => void;
+}
+
+async function tryFirst(trial: Trial): Promise<Result> {
+  const { copy, first, isQuick } = trial;
+  if (first === undefined || isQuick || !existsSync(join(copy, first))) return SURVIVED;
+  if (first.endsWith(".spec.ts")) return await tryInBrowser(trial, basename(first));
+  return await tryTests(trial, "the same test as last time", ["run", first]);
 }
 
 /** The scenarios, then the other tests of the game. */
@@ -161,7 +173,8 @@ async function tryTests(trial: Trial, by: string, args: readonly string[]): Prom
       if (!(await fails())) {
         const isLate = why === TIME_LIMIT || why.includes("timed out");
         const name = test === "" ? file : test;
-        return { end: "caught", by: isLate ? TIME_LIMIT : by, test: name, why };
+        const known = file === "" ? {} : { file };
+        return { end: "caught", by: isLate ? TIME_LIMIT : by, ...known, test: name, why };
       }
       apply(copy, candidate.change);
     }
@@ -170,11 +183,14 @@ async function tryTests(trial: Trial, by: string, args: readonly string[]): Prom
   }
 }
 
-/** The same in the browser. */
-async function tryInBrowser({ copy, candidate, restore }: Trial): Promise<Result> {
+/** The same in the browser, with all tests or those of some files. */
+async function tryInBrowser(
+  { copy, candidate, restore }: Trial,
+  ...files: readonly string[]
+): Promise<Result> {
   const excluded: string[] = [];
   for (;;) {
-    const outcome = await firstBrowserFailure(copy, [], excluded);
+    const outcome = await firstBrowserFailure(copy, files, excluded);
     if (!outcome.ran) return { end: "broken", why: outcome.why };
     const { failed } = outcome;
     if (failed === undefined) return SURVIVED;
@@ -182,7 +198,8 @@ async function tryInBrowser({ copy, candidate, restore }: Trial): Promise<Result
       restore();
       const test = `${failed.file}: ${failed.title}`;
       if (!(await failsAgainInBrowser(copy, failed))) {
-        return { end: "caught", by: "the browser", test, why: "" };
+        const file = `apps/web/e2e/${failed.file}`;
+        return { end: "caught", by: "the browser", file, test, why: "" };
       }
       apply(copy, candidate.change);
     }
