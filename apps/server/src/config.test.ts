@@ -12,7 +12,8 @@ describe("settings", () => {
         database: "/srv/sofala/data/sofala.sqlite",
         bus: undefined,
         origins: [],
-        trustProxy: false,
+        trustProxy: 0,
+        warnings: [],
         requestsPerMinute: 600,
         logLevel: "info",
         metrics: "loopback",
@@ -42,13 +43,22 @@ describe("settings", () => {
         database: "postgres://club@db/sofala",
         bus: "postgres://club@db/sofala",
         origins: ["https://play.example"],
-        trustProxy: true,
+        trustProxy: 1,
+        warnings: [expect.stringContaining("TRUST_PROXY=yes is taken for 1")],
         metrics: "off",
         botPace: 0.5,
       },
     });
     expect(readConfig({ DATABASE_URL: "/var/lib/s.sqlite" }, "/srv")).toMatchObject({
       value: { database: "/var/lib/s.sqlite" },
+    });
+  });
+
+  test("proxies in front are counted or named", () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY });
+    expect(trusted("2")).toMatchObject({ value: { trustProxy: 2 } });
+    expect(trusted("10.0.0.7, 2001:db8::/32")).toMatchObject({
+      value: { trustProxy: ["10.0.0.7", "2001:db8::/32"] },
     });
   });
 
@@ -79,6 +89,11 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["PUBLIC_URL", "play"],
     ["TRUST_PROXY", "maybe"],
+    ["TRUST_PROXY", "0"],
+    ["TRUST_PROXY", "11"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0.0/0"],
+    ["TRUST_PROXY", "10.0.0.1,proxy"],
     ["RATE_LIMIT", "many"],
     ["LOG_LEVEL", "loud"],
     ["METRICS", "yes"],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fail, ok, type Result } from "@sofala/engine";
@@ -20,7 +21,8 @@ export interface Config {
   readonly mail: MailConfig | undefined;
   /** May what people ask to be told go to addresses of private networks, and without TLS? */
   readonly webhookPrivate: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies are in front of the server, or their addresses and networks. */
+  readonly trustProxy: number | readonly string[];
   readonly requestsPerMinute: number;
   readonly logLevel: string;
   /** Who may read the metrics: programs of this machine, everybody, or nobody. */
@@ -28,6 +30,8 @@ export interface Config {
   readonly botThreads: number;
   readonly botMilliseconds: number;
   readonly botPace: number;
+  /** Sentences about settings that should be changed; they are logged at the start. */
+  readonly warnings: readonly string[];
 }
 
 interface Setting {
@@ -58,7 +62,12 @@ export const SETTINGS = [
     usual: "no",
     about: "yes: webhooks may lead to private networks and plain http",
   },
-  { name: "TRUST_PROXY", usual: "no", about: "yes: believe X-Forwarded-For and -Proto" },
+  {
+    name: "TRUST_PROXY",
+    usual: "no",
+    about:
+      "how many proxies are in front, or their addresses and networks, with commas between them",
+  },
   { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
   { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
   { name: "METRICS", usual: "loopback", about: "who may read /metrics: loopback, all or off" },
@@ -81,6 +90,9 @@ export const SETTINGS = [
 
 type Name = (typeof SETTINGS)[number]["name"];
 
+const MOST_PROXIES = 10;
+const ONE_PROXY =
+  "TRUST_PROXY=yes is taken for 1, one proxy: give the number of proxies or their addresses instead.";
 const METRICS = ["loopback", "all", "off"] as const;
 const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
@@ -102,10 +114,15 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
   if (!(botPace >= 0 && botPace <= 10)) {
     return fail(`BOT_PACE is a number from 0 to 10, not "${values.BOT_PACE}".`);
   }
-  const unsure = (["TRUST_PROXY", "WEBHOOK_PRIVATE"] as const).find(
-    (name) => !["yes", "no"].includes(values[name]),
-  );
-  if (unsure !== undefined) return fail(`${unsure} is yes or no, not "${values[unsure]}".`);
+  const trustProxy = proxiesIn(values.TRUST_PROXY);
+  if (trustProxy === undefined) {
+    return fail(
+      `TRUST_PROXY is no, a number of proxies from 1 to ${MOST_PROXIES}, or their addresses and networks, not "${values.TRUST_PROXY}".`,
+    );
+  }
+  if (!["yes", "no"].includes(values.WEBHOOK_PRIVATE)) {
+    return fail(`WEBHOOK_PRIVATE is yes or no, not "${values.WEBHOOK_PRIVATE}".`);
+  }
   if (!LEVELS.includes(values.LOG_LEVEL)) {
     return fail(`LOG_LEVEL is one of ${LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
   }
@@ -129,14 +146,35 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
     mail,
     webhookPrivate: values.WEBHOOK_PRIVATE === "yes",
-    trustProxy: values.TRUST_PROXY === "yes",
+    trustProxy,
     requestsPerMinute: RATE_LIMIT ?? 0,
     logLevel: values.LOG_LEVEL,
     metrics,
     botThreads: BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botMilliseconds: BOT_MS ?? 2000,
     botPace,
+    warnings: values.TRUST_PROXY === "yes" ? [ONE_PROXY] : [],
   });
+}
+
+/** A number of proxies, or their addresses and networks; nothing where it is neither. */
+function proxiesIn(text: string): number | readonly string[] | undefined {
+  if (text === "no") return 0;
+  if (text === "yes") return 1;
+  if (/^\d+$/u.test(text)) {
+    return Number(text) >= 1 && Number(text) <= MOST_PROXIES ? Number(text) : undefined;
+  }
+  const places = text.split(",").map((place) => place.trim());
+  return places.every(isAddressOrNetwork) ? places : undefined;
+}
+
+/** Is it `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32` or the like? */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/u.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** Where a database is: an address as it stands, a file from a folder on. */

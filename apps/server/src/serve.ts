@@ -60,6 +60,7 @@ const GRACE = 3000;
 /** Starts a server on its database; rejects with `CannotStart` where an operator can mend what is wrong. */
 export async function serve(config: Config, around: Surroundings = {}): Promise<Running> {
   const logger = around.logger ?? newLogger(config.logLevel);
+  for (const words of config.warnings) logger.warn(words);
   const now = around.now?.bind(around) ?? Date.now;
   const meter = new Meter();
   const open = around.openDatabase?.bind(around) ?? openDatabase;

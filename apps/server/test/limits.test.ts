@@ -27,7 +27,7 @@ describe("requests", () => {
   });
 
   test("count by address where a proxy tells it, and by network under IPv6", async () => {
-    server = await startServer({ requestsPerMinute: 2, trustProxy: true });
+    server = await startServer({ requestsPerMinute: 2, trustProxy: 1 });
     const from = async (address: string) =>
       (
         await new Client(server.url).ask("GET", "/api/games", undefined, {
@@ -42,6 +42,26 @@ describe("requests", () => {
     const others = [];
     for (const address of networks) others.push(await from(address));
     expect(others).toEqual([200, 200, 429, 200]);
+  });
+
+  test.each<[number | string[], string[], number[]]>([
+    // What a visitor wrote comes first, what the proxies wrote comes last.
+    [1, ["192.0.2.1, 198.51.100.7", "192.0.2.2, 198.51.100.7", "x, 198.51.100.8"], [200, 429, 200]],
+    [2, ["192.0.2.1, 198.51.100.7, 10.0.0.1", "y, 198.51.100.7, 10.0.0.2"], [200, 429]],
+    [
+      ["127.0.0.0/8", "10.0.0.0/8"],
+      ["x, 198.51.100.7, 10.0.0.1", "y, 198.51.100.7"],
+      [200, 429],
+    ],
+    [["10.0.0.0/8"], ["198.51.100.7", "198.51.100.8"], [200, 429]],
+  ])("count by what the proxies say, not the visitor: %j", async (trustProxy, sent, statuses) => {
+    server = await startServer({ requestsPerMinute: 1, trustProxy });
+    const answers = [];
+    for (const address of sent) {
+      const headers = { "x-forwarded-for": address };
+      answers.push(await new Client(server.url).ask("GET", "/api/games", undefined, headers));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
   test("for new guests are fewer, while those who are here go on", async () => {

@@ -144,7 +144,7 @@ describe("the cookie of a device", () => {
     expect(await cookieOf(server.url)).toEqual(USUAL);
     // Who believes a proxy that is not there could be made to lose its guests.
     expect(await cookieOf(server.url, { "x-forwarded-proto": "https" })).toEqual(USUAL);
-    const behind = await startServer({ trustProxy: true });
+    const behind = await startServer({ trustProxy: 1 });
     expect(await cookieOf(behind.url, { "x-forwarded-proto": "https" })).toEqual([
       ...USUAL,
       "Secure",

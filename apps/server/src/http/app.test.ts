@@ -11,7 +11,7 @@ test("everything that is answered stands in the table of routes", async () => {
   const app = await buildApp(rooms, {
     logger: pino({ level: "silent" }),
     origins: [],
-    trustProxy: false,
+    trustProxy: 0,
     requestsPerMinute: 0,
     meter: new Meter(),
     metrics: "off",

@@ -24,8 +24,8 @@ export interface AppOptions extends HealthOptions {
   readonly logger: FastifyBaseLogger;
   /** Origins of pages that belong to this server, beyond its own address. */
   readonly origins: readonly string[];
-  /** Does a proxy in front say who asks? */
-  readonly trustProxy: boolean;
+  /** How many proxies in front say who asks, or where they are. */
+  readonly trustProxy: number | readonly string[];
   /** Requests that one address may make in a minute; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly socketLimits?: SocketLimits;
@@ -44,7 +44,7 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
   const { socketLimits = USUAL_LIMITS } = options;
   const app = fastify({
     loggerInstance: logger,
-    trustProxy,
+    trustProxy: trusting(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_PATIENCE,
     connectionTimeout: STANDSTILL,
@@ -102,4 +102,12 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
   for (const route of ROUTES) wire(app, house, route, socketLimits);
   gaugeServer(meter.registry, rooms, () => app.websocketServer.clients.size);
   return app;
+}
+
+/** Which proxies Fastify believes: the nearest ones, or those at some addresses. */
+function trusting(
+  proxies: AppOptions["trustProxy"],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (proxies === 0) return false;
+  return typeof proxies === "number" ? (_address, hop) => hop < proxies : [...proxies];
 }

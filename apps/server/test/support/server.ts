@@ -30,13 +30,14 @@ export const testConfig = (folder: string): Config => ({
   publicUrl: undefined,
   mail: undefined,
   webhookPrivate: false,
-  trustProxy: false,
+  trustProxy: 0,
   requestsPerMinute: 0,
   logLevel: "error",
   metrics: "loopback",
   botThreads: 1,
   botMilliseconds: 1000,
   botPace: 0,
+  warnings: [],
 });
 
 /** A server on a database of its own, in a folder that `end` removes. */
