@@ -1,9 +1,11 @@
 import { clockMove, botsOf, playMatch, type Level } from "@sofala/bots";
 import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { BotDesk } from "../src/bots/desk.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
+import { endServer, startServer } from "./support/server.ts";
+import { begin, personAt } from "./support/tables.ts";
 
 let desks = new Desks();
 afterEach(async () => {
@@ -121,4 +123,28 @@ describe("bots play at the desk as they play among themselves", () => {
     expect(two).toEqual(one);
     expect(desks.lines).toEqual([]);
   });
+});
+
+test("a bot that could not be asked is asked again", async () => {
+  const plain = gameBy("zimbabwe");
+  let failures = 0;
+  const game: Game<GameTypes> = {
+    ...plain,
+    view(state, observer) {
+      if (observer === 1 && failures++ === 0) throw new Error("no view this time");
+      return plain.view(state, observer);
+    },
+  };
+  const server = await startServer(
+    { logLevel: "silent", botMilliseconds: 20 },
+    { games: { games: [game], gameAt: () => game } },
+  );
+  onTestFinished(() => endServer(server));
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  const table = await begin(server, 1, { seats, options: { roundLimit: 1 } });
+  const ann = personAt(table, 0);
+  await ann.do(table.id, "hand-over", { key: "away" });
+  const socket = await ann.socket(table.id, { views: false });
+  await socket.until(() => socket.standing.status === "over");
+  expect(failures).toBeGreaterThan(1);
 });

@@ -29,8 +29,8 @@ export class Steward {
   /** Bots that would rather wait, since the log had so many entries. */
   #waiting = new Map<Seat, number>();
   #refusals = 0;
-  /** Does another node let the bots of the table think? */
-  #isElsewhere = false;
+  /** Are bots asked later, because another node lets them think, or because something failed? */
+  #asksLater = false;
   #isDone = false;
 
   constructor(room: Room, services: Services) {
@@ -49,7 +49,7 @@ export class Steward {
     const room = this.#room;
     room.showSpectators();
     const look = isWaiting(room.table) ? this.#services.now() + LOOK : undefined;
-    const watch = this.#isElsewhere ? this.#services.now() + WATCH : undefined;
+    const watch = this.#asksLater ? this.#services.now() + WATCH : undefined;
     this.#setTimer([room.shownNext, room.table.deadline, look, watch]);
     if (room.table.status !== "running") return;
     if (room.table.proposal !== undefined) this.#settle();
@@ -84,7 +84,7 @@ export class Steward {
     const room = this.#room;
     // Whoever waited is asked again, in case that nobody else will move.
     this.#waiting.clear();
-    this.#isElsewhere = false;
+    this.#asksLater = false;
     try {
       await room.inTurn(() => room.refresh());
       const judge = isWaiting(room.table) ? whenSeen(room.isAnybodyThere) : whenTimeIsUp;
@@ -113,13 +113,25 @@ export class Steward {
     room.decide(judge).catch((error: unknown) => this.#complain(seat, error));
   }
 
+  /** Lets a bot think and make its move, unless it is thinking already. */
   async #ask(seat: Seat): Promise<void> {
+    if (this.#asksLater || this.#thinking.has(seat)) return;
+    if (this.#waiting.get(seat) === this.#room.play.log.length) return;
+    this.#thinking.add(seat);
+    try {
+      if (await this.#isOurs(seat)) await this.#think(seat);
+    } catch (error) {
+      this.#complain(seat, error);
+      this.#asksLater = true;
+    } finally {
+      this.#thinking.delete(seat);
+    }
+    if (this.#refusals < REFUSALS || this.#asksLater) this.tend();
+  }
+
+  async #think(seat: Seat): Promise<void> {
     const room = this.#room;
     const { desk, botPace } = this.#services;
-    if (this.#isElsewhere || this.#thinking.has(seat)) return;
-    if (this.#waiting.get(seat) === room.play.log.length) return;
-    this.#thinking.add(seat);
-    if (!(await this.#isOurs(seat))) return;
     const { length } = room.play.log;
     const { play, era } = room;
     const { game, moves, state } = play;
@@ -142,25 +154,15 @@ export class Steward {
     if (botPace > 0 && pause > 0) await passed(pause * botPace);
     if (move !== undefined && !this.#isDone)
       await this.#decide(seat, this.#moving(seat, { era, length }, move));
-    // Only now: while its move is being kept, it must not be asked for another.
-    this.#thinking.delete(seat);
-    if (this.#isDone) return;
-    if (move === undefined) await this.#wait(seat, length);
-    if (this.#refusals < REFUSALS) this.tend();
+    if (move === undefined && !this.#isDone) await this.#wait(seat, length);
   }
 
-  /** Are the bots of this table for us to ask? Where it cannot be known, they are asked later. */
+  /** Are the bots of this table for us to ask, and is this one still to act? */
   async #isOurs(seat: Seat): Promise<boolean> {
     const { claims } = this.#services;
-    const isOurs = await claims.hold(this.#room.id).catch((error: unknown) => {
-      this.#complain(seat, error);
-      return false;
-    });
-    if (isOurs && !this.#isDone && this.#room.play.toAct.includes(seat)) return true;
-    this.#thinking.delete(seat);
-    this.#isElsewhere = !isOurs;
-    this.tend();
-    return false;
+    const isOurs = await claims.hold(this.#room.id);
+    this.#asksLater = !isOurs;
+    return isOurs && !this.#isDone && this.#room.play.toAct.includes(seat);
   }
 
   /** A bot waits: it is asked again when something happened; when all wait, the part is over. */
