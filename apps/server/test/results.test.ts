@@ -217,6 +217,31 @@ describe("a game is counted exactly once", () => {
     expect((await pageOf(people[1])).ratings).toMatchObject([{ games: 1 }]);
   });
 
+  test("also while many games wait for their spectators", async () => {
+    const delayed = await resigned(await meet(server, "Ann", "Ben"), { delay: 600 });
+    const row = await query()
+      .selectFrom("games")
+      .selectAll()
+      .where("id", "=", delayed)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 100 }, (_, n) => ({
+      ...row,
+      id: `${delayed}${n}`,
+      invite: `${row.invite}${n}`,
+    }));
+    await query().insertInto("games").values(copies).execute();
+    expect(await countedBy(await resigned(await meet(server, "Cleo", "Dan")))).toHaveLength(2);
+    expect(await countedBy(delayed)).toEqual([]);
+    await query()
+      .deleteFrom("games")
+      .where(
+        "id",
+        "in",
+        copies.map(({ id }) => id),
+      )
+      .execute();
+  });
+
   test("and counted again it says the same", async () => {
     const before = await all();
     const { database, now } = server.rooms.services;

@@ -7,7 +7,7 @@ import { Conflict, Unsure } from "../store/database.ts";
 import { keepTally, takingTurn, type Waiting } from "./counting.ts";
 import { tallyOf, type Tally } from "./tally.ts";
 
-/** So many games that wait are looked at; those that spectators may not know of yet wait longer. */
+/** So many games that wait are read at once. */
 const AT_ONCE = 100;
 /** How often somebody else may be quicker. */
 const TRIES = 50;
@@ -85,26 +85,34 @@ export class Keeper {
 
   /** Games to be counted again come first and in their old order, then the others as they ended. */
   async #next(): Promise<Waiting | undefined> {
-    const { database, now } = this.#services;
-    const readable = database.query
-      .selectFrom("games")
-      .where("id", "not in", ["", ...this.#unreadable])
-      .limit(AT_ONCE);
-    const [again] = await readable
+    const { now } = this.#services;
+    const [again] = await this.#readable()
       .select(["id", "rated"])
       .where("rated", "<", 0)
       .orderBy("rated", "desc")
+      .limit(1)
       .execute();
     if (again !== undefined) return { id: again.id, before: -(again.rated ?? 0) };
-    const ended = await readable
-      .select(["id", "ended", "terms"])
-      .where("status", "=", "over")
-      .where("rated", "is", null)
-      .orderBy("ended")
-      .orderBy("id")
-      .execute();
-    // Ratings must not tell spectators of a table with a delay how its game ended.
-    return ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());
+    for (let from = 0; ; from += AT_ONCE) {
+      const ended = await this.#readable()
+        .select(["id", "ended", "terms"])
+        .where("status", "=", "over")
+        .where("rated", "is", null)
+        .orderBy("ended")
+        .orderBy("id")
+        .limit(AT_ONCE)
+        .offset(from)
+        .execute();
+      // Ratings must not tell spectators of a table with a delay how its game ended.
+      const shown = ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());
+      if (shown !== undefined || ended.length < AT_ONCE) return shown;
+    }
+  }
+
+  #readable() {
+    return this.#services.database.query
+      .selectFrom("games")
+      .where("id", "not in", ["", ...this.#unreadable]);
   }
 
   async #keep(waiting: Waiting, turn: CompiledQuery): Promise<void> {
