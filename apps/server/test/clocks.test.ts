@@ -224,20 +224,29 @@ describe("a restart", () => {
     expect((await clockOf(table)).part).toEqual({ name: "trading", left: 240_000 });
   });
 
-  test("a table that cannot be read does not stop the clocks of others", async () => {
+  test("tables that cannot be read do not stop the clocks of others, however many they are", async () => {
     const [lost, table] = [
       await begin(server, 2, live("turn")),
       await begin(server, 2, live("turn")),
     ];
     const seat = await runs(table);
     const { query } = server.rooms.services.database;
-    await query
-      .updateTable("games")
-      .set({ rules: 99, deadline: 1 })
+    const isLost = query.updateTable("games").set({ rules: 99, deadline: 1 });
+    await isLost.where("id", "=", lost.id).execute();
+    const row = await query
+      .selectFrom("games")
+      .selectAll()
       .where("id", "=", lost.id)
-      .execute();
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: 200 }, (_, n) => ({
+      ...row,
+      id: `lost ${n}`,
+      invite: `lost ${n}`,
+    }));
+    await query.insertInto("games").values(more).execute();
     await restart(0);
     await pass(40 * SECOND);
+    await server.rooms.round();
     expect((await handedOver(there(table)))[seat]).toBe(true);
     expect((await personAt(table, 0).ask("GET", `/api/tables/${lost.id}`)).status).toBe(500);
   });

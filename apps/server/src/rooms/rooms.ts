@@ -19,6 +19,8 @@ import { Turns } from "./turns.ts";
 const IDLE = 5 * 60_000;
 /** The same where the game is over: whoever comes back to it seldom does so at once. */
 const IDLE_WHEN_OVER = 30_000;
+/** Milliseconds after which a table that could not be read is tried again. */
+const UNREADABLE = 10 * 60_000;
 /** A table that is so late is looked after by whoever can, whosever it is. */
 const LATE = 1000;
 /** How many tables somebody may keep open at the same time. */
@@ -30,6 +32,8 @@ export class Rooms {
   readonly turns: Turns;
   readonly #rooms = new Map<string, Promise<Tended | undefined>>();
   readonly #rereading: Rereading;
+  /** Tables whose time has come and that could not be read, and when. */
+  readonly #unreadable = new Map<string, number>();
   #isLeaving = false;
   #isClosed = false;
 
@@ -103,10 +107,14 @@ export class Rooms {
   async round(): Promise<void> {
     const now = this.services.now();
     await this.#rereading.round();
+    for (const [id, at] of this.#unreadable) {
+      if (now - at >= UNREADABLE) this.#unreadable.delete(id);
+    }
     const due = await this.services.database.query
       .selectFrom("games")
       .select(["id", "deadline"])
       .where("deadline", "<=", now)
+      .where("id", "not in", ["", ...this.#unreadable.keys()])
       .orderBy("deadline")
       .limit(200)
       .execute();
@@ -116,7 +124,8 @@ export class Rooms {
           await (await this.#tended(id))?.steward.wake();
         }
       } catch (error) {
-        // One table that cannot be read must not stop the clocks of the others.
+        // Tables that cannot be read must not stop the clocks of the others, however many they are.
+        this.#unreadable.set(id, now);
         this.services.log.error({ err: error, table: id }, "a table could not be read");
       }
     }
