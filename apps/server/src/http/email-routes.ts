@@ -18,6 +18,8 @@ import { LETTERS_PER_HOUR } from "./limits.ts";
 import type { Call, Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
+/** Without blanks, control characters, comments, quotes and lists. */
+const PART = String.raw`[^\s\0-\x1f\x7f-\x9f\u200b-\u206f@,;:<>"()[\]\\]`;
 /** An address as far as it can be judged without writing to it. */
 const email = z
   .string()
@@ -25,7 +27,7 @@ const email = z
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254),
-    z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/u),
+    z.regex(new RegExp(`^${PART}{1,64}@${PART}+[.]${PART}+$`, "u")),
   );
 const slip = z.string().check(z.maxLength(100));
 const setting = z.strictObject({

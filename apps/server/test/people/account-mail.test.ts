@@ -46,6 +46,23 @@ async function confirmed(client: Client, email: string, language?: string): Prom
   expect((await confirm(slipIn(text, "confirm"))).status).toBe(200);
 }
 
+test("what is no address, or more than one, is refused", async () => {
+  const una = await account(server.url, "Una");
+  for (const email of [
+    "a\0b@example.org",
+    "ann(at home)@example.org",
+    "ann@example.org(home)",
+    '"ann"@example.org',
+    "ann@example.org,ben@example.org",
+    "ann\u200b@example.org",
+    "ann@localhost",
+    `${"a".repeat(65)}@example.org`,
+  ]) {
+    expect([email, (await setEmail(una, email)).status]).toEqual([email, 400]);
+  }
+  expect(await una.get<AccountInfo>("/api/account")).not.toHaveProperty("waiting");
+});
+
 test("an address counts once its link was followed, once; the old one is warned", async () => {
   const ann = await account(server.url, "Ann");
   expect(code(await ann.ask("PUT", "/api/account/email", { email: "a@b.c" }))).toBe(
