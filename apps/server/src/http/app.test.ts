@@ -1,12 +1,15 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { ALONE } from "../bus/bus.ts";
 import { Meter } from "../meter.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import { readRaw, sendRaw } from "../../test/support/raw.ts";
 import { buildApp } from "./app.ts";
 import { ROUTES } from "./routes.ts";
 
-test("everything that is answered stands in the table of routes", async () => {
+async function newApp(): Promise<FastifyInstance> {
   const rooms = { services: { bus: ALONE } } as unknown as Rooms;
   const app = await buildApp(rooms, {
     logger: pino({ level: "silent" }),
@@ -17,6 +20,22 @@ test("everything that is answered stands in the table of routes", async () => {
     metrics: "off",
   });
   onTestFinished(() => app.close());
+  return app;
+}
+
+test("a request that does not come in whole is refused soon after its time", async () => {
+  const app = await newApp();
+  expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 30_000 });
+  Object.assign(app.server, { headersTimeout: 100, requestTimeout: 100 });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const head = "POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+  const answer = await sendRaw(port, `${head}content-length: 20\r\n\r\n{"name"`);
+  expect(readRaw(answer)).toMatchObject({ status: 400, body: expect.stringContaining("request/") });
+});
+
+test("everything that is answered stands in the table of routes", async () => {
+  const app = await newApp();
   await app.ready();
   const wired = treeOf(app.printRoutes({ commonPrefix: false }));
   const told = ROUTES.map(({ method, path }) => `${method} ${path}`);

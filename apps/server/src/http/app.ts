@@ -7,7 +7,7 @@ import type { Rooms } from "../rooms/rooms.ts";
 import { Connections } from "./connections.ts";
 import { gaugeServer } from "./gauges.ts";
 import type { HealthOptions } from "./health.ts";
-import { BODY_BYTES, REQUEST_PATIENCE, STANDSTILL } from "./limits.ts";
+import { BODY_BYTES, PATIENCE_CHECK, REQUEST_PATIENCE, STANDSTILL } from "./limits.ts";
 import { methodsAt } from "./methods.ts";
 import { heedPeople } from "./people-news.ts";
 import { previewAt } from "./preview.ts";
@@ -47,6 +47,11 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     trustProxy: trusting(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_PATIENCE,
+    http: {
+      // Of the two times Node takes the shorter one for headers and the longer one for the whole request.
+      headersTimeout: REQUEST_PATIENCE,
+      connectionsCheckingInterval: PATIENCE_CHECK,
+    },
     connectionTimeout: STANDSTILL,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
