@@ -131,7 +131,11 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     await database.close();
   };
   try {
-    await vigil.start((error) => logger.error({ err: error }, "no sign of life could be kept"));
+    await vigil
+      .start((error) => logger.error({ err: error }, "no sign of life could be kept"))
+      .catch((error: unknown) => {
+        throw databaseTrouble(config.database, error);
+      });
     await listen(app, config);
   } catch (error) {
     await shut();

@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { CannotStart } from "../src/cannot-start.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import { SILENCE, Vigil } from "../src/vigil.ts";
 import { scratchFiles } from "./store/scratch.ts";
-import { HandClock } from "./support/server.ts";
+import { HandClock, startServer } from "./support/server.ts";
 
 const fresh = scratchFiles();
 
@@ -45,3 +49,15 @@ async function pausesFrom(database: Database, clock: HandClock): Promise<Vigil["
   await vigil.stop();
   return vigil.pauses;
 }
+
+test("a server that cannot write to its database does not start, and says why", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sofala-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = await openDatabase(join(folder, "sofala.sqlite"));
+  const trigger = "before insert on heartbeats begin select raise(abort, 'no room left'); end";
+  await sql.raw(`create trigger full ${trigger}`).execute(database.query);
+  await database.close();
+  const starting = startServer({ logLevel: "silent" }, {}, folder);
+  await expect(starting).rejects.toBeInstanceOf(CannotStart);
+  await expect(starting).rejects.toThrow("no room left");
+});

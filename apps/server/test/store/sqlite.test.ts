@@ -33,6 +33,15 @@ describe("one server", () => {
     await (await openDatabase(path)).close();
   });
 
+  test("that cannot lock its file says why", async () => {
+    const path = file();
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}-server`, "no lock ".repeat(1000));
+    await expect(openDatabase(path)).rejects.toThrow(
+      `${path}-server cannot be locked: The file is no database of SQLite`,
+    );
+  });
+
   test("may be worked beside", async () => {
     const path = file();
     const server = await openDatabase(path);

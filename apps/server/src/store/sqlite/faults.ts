@@ -44,6 +44,9 @@ export function isFatal(error: unknown): boolean {
   return [IO_ERROR, CORRUPT, NOT_A_DATABASE].includes(codeOf(error) & 0xff);
 }
 
+/** Does another program have the file locked? */
+export const isBusy = (error: unknown): boolean => (codeOf(error) & 0xff) === BUSY;
+
 /** An error in words that an operator understands, with those of SQLite. */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { isBusy, sentenceOf } from "./faults.ts";
 
 /** Held by the one server of a file. */
 export interface Lock {
@@ -15,9 +16,10 @@ export function lock(path: string): Lock {
     file.exec("begin exclusive");
   } catch (error) {
     file.close();
-    throw new Error(`Another server is using ${path}: stop it, or give this one its own database`, {
-      cause: error,
-    });
+    const why = isBusy(error)
+      ? `Another server is using ${path}: stop it, or give this one its own database`
+      : `${path}-server cannot be locked: ${sentenceOf(error)}`;
+    throw new Error(why, { cause: error });
   }
   return {
     release() {
