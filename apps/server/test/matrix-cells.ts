@@ -114,7 +114,7 @@ export const ADMITTED: { readonly [route: string]: Cell } = {
   join: (role) => (isSeated(role) ? "good" : untilThen("good")),
   leave: untilThen("good"),
   start: { open: "good", running: "good", over: "table/not-open" },
-  fill: "table/not-yours",
+  fill: (role) => (role === "owner" ? untilThen("seat/none-free") : "table/not-yours"),
   move: (role) => once(role === "seat" ? "good" : "move/refused"),
   undo: once("undo/nothing"),
   propose: once("good"),

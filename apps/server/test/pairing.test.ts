@@ -167,6 +167,22 @@ test("at other tables bots are let in by who opened them, and the game is begun 
   });
 });
 
+test("bots are let in by who opened a table without a seat there, and by nobody who has none", async () => {
+  const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+  const seats = [{ kind: "open" }, { kind: "open" }];
+  const { id } = await ann.open({ game: "zimbabwe", seats });
+  await ben.do(id, "join", {});
+  expect(await cleo.fails(id, "fill", { level: "novice" })).toMatchObject({
+    code: "table/not-yours",
+  });
+  await ann.do(id, "fill", { level: "novice" });
+  expect(await ben.info(id)).toMatchObject({ seats: [{ kind: "person" }, { kind: "bot" }] });
+  const waiting = await quick(cleo, { players: 3 });
+  expect(await ann.fails(waiting.id, "fill", { level: "novice" })).toMatchObject({
+    code: "table/not-yours",
+  });
+});
+
 test("a table is closed when nobody who waits was seen there for minutes; over days, for days", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const gone = await quick(ann);

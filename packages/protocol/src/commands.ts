@@ -43,7 +43,7 @@ export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "ow
   join: "anybody",
   leave: "seat",
   start: "owner",
-  fill: "seat",
+  fill: "anybody",
   move: "seat",
   undo: "seat",
   propose: "seat",

@@ -69,9 +69,10 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
     return quietly(scene, beginning(scene));
   },
 
-  fill(scene, { isOwner }, { level }) {
+  fill(scene, { seat, isOwner }, { level }) {
     const { status, seats, terms } = scene.table;
-    if (!isOwner && terms.quick !== true) return no("table/not-yours");
+    const isTheirs = isOwner || (terms.quick === true && seat !== undefined);
+    if (!isTheirs) return no("table/not-yours");
     if (status !== "open") return no("table/not-open");
     if (!botsOf(scene.play.game).some((bot) => bot.level === level)) return no("bot/unknown");
     if (!seats.some(isUntaken)) return no("seat/none-free");
