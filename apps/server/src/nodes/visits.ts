@@ -7,7 +7,7 @@ const GATHERED = 100;
 const PAUSE = 1000;
 /** A node that was silent for so long has nobody there. */
 const ABSENT = 10_000;
-/** So many are asked about at once. */
+/** So many are asked about, or written, at once. */
 const BATCH = 500;
 
 interface Visit {
@@ -29,6 +29,8 @@ export class Visits {
   readonly #needs: Needs;
   /** Who is here, as far as the others know. */
   readonly #known = new Set<string>();
+  /** Of whom nobody knows whether it could be kept that they are here. */
+  readonly #unsure = new Set<string>();
   /** What they do not know yet. */
   #changed = new Map<string, Visit & { readonly isHere: boolean }>();
   #timer: NodeJS.Timeout | undefined;
@@ -44,7 +46,7 @@ export class Visits {
     if (!this.#needs.bus.isShared || this.#isLeaving) return;
     const key = `${place} ${person}`;
     this.#changed.delete(key);
-    if (this.#known.has(key) === isHere) return;
+    if (this.#known.has(key) === isHere && !this.#unsure.has(key)) return;
     this.#changed.set(key, { place, person, isHere });
     this.#tellIn(GATHERED);
   }
@@ -82,12 +84,12 @@ export class Visits {
     const { bus, database, node, now } = this.#needs;
     const found: Visit[] = [];
     if (!bus.isShared) return found;
-    for (let from = 0; from < asked.length; from += BATCH) {
+    for (const some of inBatches(asked)) {
       const rows = await database.query
         .selectFrom("visits")
         .innerJoin("heartbeats", "heartbeats.node", "visits.node")
         .select(["visits.place", "visits.person"])
-        .where(column, "in", asked.slice(from, from + BATCH))
+        .where(column, "in", some)
         .where("visits.node", "<>", node)
         .where("heartbeats.at", ">", now() - ABSENT)
         .execute();
@@ -115,10 +117,13 @@ export class Visits {
     const all = [...changes.values()];
     const come = all.filter(({ isHere }) => isHere);
     const rows = come.map(({ place, person }) => ({ place, person, node }));
-    const arrivals = query
-      .insertInto("visits")
-      .values(rows)
-      .onConflict((there) => there.doNothing());
+    const arrivals = inBatches(rows).map((some) =>
+      query
+        .insertInto("visits")
+        .values(some)
+        .onConflict((there) => there.doNothing())
+        .compile(),
+    );
     const departures = all.flatMap(({ place, person, isHere }) =>
       isHere
         ? []
@@ -131,15 +136,16 @@ export class Visits {
     );
     this.#changed = new Map();
     this.#know(changes);
-    const also = [...(rows.length === 0 ? [] : [arrivals.compile()]), ...departures];
+    const also = [...arrivals, ...departures];
     try {
       if (also.length > 0) await database.commit({ must: [], also });
     } catch (error) {
-      for (const key of changes.keys()) this.#known.delete(key);
+      for (const key of changes.keys()) this.#unsure.add(key);
       // What is newer by now stands.
       this.#changed = new Map([...changes, ...this.#changed]);
       throw error;
     }
+    for (const key of changes.keys()) this.#unsure.delete(key);
     for (const place of new Set(all.map((each) => each.place))) {
       if (place !== "") bus.publish(`table.${place}`, "visits");
     }
@@ -152,3 +158,9 @@ export class Visits {
     }
   }
 }
+
+/** A statement takes only so many values. */
+const inBatches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, n) =>
+    all.slice(n * BATCH, (n + 1) * BATCH),
+  );
