@@ -63,6 +63,16 @@ describe("sockets", () => {
     expect(chats(watcher.messages)).toBe(4);
   });
 
+  test.each(["ping", "pong"] as const)("that flood with %s frames are closed", async (frame) => {
+    await start({ perSecond: 0.001, burst: 20 });
+    const socket = await person(0).socket(table.id);
+    for (let n = 0; n < 15; n++) socket.socket[frame]();
+    socket.send({ do: "ping", id: 1 });
+    await socket.until(() => socket.messages.at(-1)?.kind === "pong");
+    for (let n = 0; n < 5; n++) socket.socket[frame]();
+    expect(await closing(socket)).toBe(CLOSED.tooMany);
+  });
+
   test("that say nothing are closed", async () => {
     await start({ patience: 20 });
     expect(await closing(silent())).toBe(CLOSED.silent);

@@ -98,6 +98,9 @@ export class TableSocket {
     this.#counted = performance.now();
     this.#timer = setTimeout(() => this.#close("silent"), limits.patience);
     socket.on("message", (data, isBinary) => this.#hear(data, isBinary));
+    // Frames of the protocol carry nothing for us, but each is answered or read.
+    socket.on("ping", () => this.#countFrame());
+    socket.on("pong", () => this.#countFrame());
     socket.on("close", () => this.#end());
     // What goes wrong on the line ends in "close".
     socket.on("error", () => {});
@@ -114,6 +117,13 @@ export class TableSocket {
     if (message === undefined) return this.#close("malformed");
     if (this.#leave === undefined) this.#greet(message);
     else this.#command(message);
+  }
+
+  #countFrame(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN || this.#isAllowed()) return;
+    this.#close("tooMany");
+    // What still comes is not even read.
+    this.#socket.pause();
   }
 
   #greet(message: unknown): void {
