@@ -105,6 +105,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     pace: z.nullable(pace),
     quick: numberOrNull,
     waits: jsonOrNull,
+    notified: number,
   }),
   seats: z.strictObject({
     game: text,
@@ -131,6 +132,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     words: textOrNull,
     phrase: textOrNull,
     at: number,
+    notified: numberOrNull,
   }),
   notes: z.strictObject({ game: text, person: text, words: text, changed: number }),
   results: z.strictObject({

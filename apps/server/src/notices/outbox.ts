@@ -30,22 +30,24 @@ export async function keepItems(
   items: readonly NewItem[],
   now: number,
 ): Promise<void> {
-  if (items.length === 0) return;
-  await query
-    .insertInto("outbox")
-    .values(
-      items.map(({ kind, ...item }) => ({
-        id: newId(),
-        ...item,
-        about: JSON.stringify({ kind }),
-        created: now,
-        tries: 0,
-        sent: null,
-        letter: null,
-      })),
-    )
-    .onConflict((known) => known.columns(["channel", "game", "occasion"]).doNothing())
-    .execute();
+  // Databases bound how many values one statement may have.
+  for (let first = 0; first < items.length; first += PAGE) {
+    await query
+      .insertInto("outbox")
+      .values(
+        items.slice(first, first + PAGE).map(({ kind, ...item }) => ({
+          id: newId(),
+          ...item,
+          about: JSON.stringify({ kind }),
+          created: now,
+          tries: 0,
+          sent: null,
+          letter: null,
+        })),
+      )
+      .onConflict((known) => known.columns(["channel", "game", "occasion"]).doNothing())
+      .execute();
+  }
 }
 
 export const kindOf = ({ about }: Item): Kind =>

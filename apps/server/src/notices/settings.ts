@@ -16,7 +16,7 @@ export async function settingOf(
   return (await readSetting({ query }, name)) ?? "";
 }
 
-export async function readSetting(
+async function readSetting(
   { query }: Pick<Database, "query">,
   name: string,
 ): Promise<string | undefined> {
@@ -26,16 +26,4 @@ export async function readSetting(
     .where("name", "=", name)
     .executeTakeFirst();
   return row?.value;
-}
-
-export async function writeSetting(
-  { query }: Database,
-  name: string,
-  value: string,
-): Promise<void> {
-  await query
-    .insertInto("settings")
-    .values({ name, value })
-    .onConflict((there) => there.column("name").doUpdateSet({ value }))
-    .execute();
 }

@@ -4,31 +4,19 @@ import type { Rooms } from "../rooms/rooms.ts";
 import { channelsOf, type Channel } from "./channels.ts";
 import { occasionsAt, type Occasion } from "./occasions.ts";
 import { keepItems, MEMORY, type NewItem } from "./outbox.ts";
-import { readSetting, writeSetting } from "./settings.ts";
 
-/** What is kept by several nodes comes to light in another order than its times say; none is so late. */
-const OVERLAP = 60_000;
-const TALK_OVERLAP = 5000;
-/** Where the server looked last is kept so often. */
-const NOTE = 10_000;
-/** So many tables at a time. */
+/** So many rows at a time. */
 const PAGE = 200;
 /** So often a table that cannot be read is looked at. */
 const TRIES = 5;
-const SEEN = "notices-seen";
 
 /**
- * Looks for tables that changed and writes down what their people are to be told. It asks the database and not the
- * tables, so that nothing slows a table and a change before a crash is found after it.
+ * Looks for tables that changed and messages that were said, and writes down what their people are to be told. Each
+ * row says whether it was looked at, so that none is skipped, whatever the clocks say and whenever a server stops. It
+ * asks the database and not the tables, so that nothing slows a table.
  */
 export class Watch {
   readonly #rooms: Rooms;
-  /** Everything before was looked at. */
-  #seen: number | undefined;
-  #noted = 0;
-  /** Tables that were looked at as they are, by revision; and the last words said at each. */
-  #known = new Map<string, { readonly changed: number; readonly revision: number }>();
-  #heard = new Map<string, number>();
   /** How often tables could not be read. */
   readonly #failed = new Map<string, number>();
 
@@ -37,33 +25,33 @@ export class Watch {
   }
 
   async look(): Promise<void> {
-    const { database, now } = this.#rooms.services;
-    const time = now();
-    this.#seen ??= Number((await readSetting(database, SEEN)) ?? time);
-    const since = this.#seen - OVERLAP;
-    await this.#lookAtTables(since);
-    await this.#listen(this.#seen - TALK_OVERLAP);
-    this.#forget(since);
-    if (time - this.#noted < NOTE) return;
-    this.#noted = time;
-    await writeSetting(database, SEEN, String(this.#seen));
+    await this.#lookAtTables();
+    await this.#lookAtChat();
   }
 
-  async #lookAtTables(since: number): Promise<void> {
-    const rows = await this.#rooms.services.database.query
-      .selectFrom("games")
-      .select(["id", "changed", "revision"])
-      .where("changed", ">=", since)
-      .where("status", "<>", "open")
-      .orderBy("changed")
-      .execute();
-    const news = rows
-      .filter(({ id, revision }) => this.#known.get(id)?.revision !== revision)
-      .slice(0, PAGE);
-    const told = await this.#channelsAt(news.map(({ id }) => id));
-    for (const { id, changed, revision } of news) {
-      if (await this.#isDone(id, told.get(id) ?? [])) this.#known.set(id, { changed, revision });
-      this.#seen = Math.max(this.#seen ?? 0, changed);
+  async #lookAtTables(): Promise<void> {
+    const { query } = this.#rooms.services.database;
+    for (let last: string | undefined = ""; last !== undefined;) {
+      const rows = await query
+        .selectFrom("games")
+        .select(["id", "revision", "status"])
+        .whereRef("notified", "<>", "revision")
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(PAGE)
+        .execute();
+      const begun = rows.filter(({ status }) => status !== "open");
+      const channels = await this.#channelsAt(begun.map(({ id }) => id));
+      const done: typeof rows = [];
+      for (const row of rows) {
+        if (await this.#isDone(row.id, channels.get(row.id) ?? [])) done.push(row);
+      }
+      // What changed since the rows were read is looked at next time.
+      const marks = done.map(({ id, revision }) =>
+        query.updateTable("games").set({ notified: revision }).where("id", "=", id).execute(),
+      );
+      await Promise.all(marks);
+      last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
     }
   }
 
@@ -97,35 +85,43 @@ export class Watch {
   }
 
   /** What was said is told to those who wish it, each at their tables. */
-  async #listen(since: number): Promise<void> {
-    const { services } = this.#rooms;
-    const { query } = services.database;
-    const rows = await query
-      .selectFrom("chat")
-      .select(["game", "number", "person", "at"])
-      .where("at", ">=", since)
-      .orderBy("at")
-      .execute();
-    const news = rows.filter(({ game, number }) => (this.#heard.get(game) ?? 0) < number);
-    const told = await this.#channelsAt([...new Set(news.map(({ game }) => game))]);
-    const now = services.now();
-    const items = news.flatMap(({ game, number, person, at }) =>
-      (told.get(game) ?? [])
-        .filter((channel) => channel.person !== person)
-        .filter((channel) => !services.apart.hasBlocked(channel.person, person))
-        .filter((channel) => isWished(channel, { kind: "chat", at }))
-        .map(({ id }) => ({
-          channel: id,
-          game,
-          kind: "chat" as const,
-          occasion: `chat ${number}`,
-          due: now,
-        })),
-    );
-    await keepItems(services.database, items, now);
-    for (const { game, number, at } of news) {
-      this.#heard.set(game, number);
-      this.#seen = Math.max(this.#seen ?? 0, at);
+  async #lookAtChat(): Promise<void> {
+    const { database, apart, now } = this.#rooms.services;
+    for (let isMore = true; isMore;) {
+      const rows = await database.query
+        .selectFrom("chat")
+        .select(["game", "number", "person", "at"])
+        .where("notified", "is", null)
+        .orderBy("at")
+        .limit(PAGE)
+        .execute();
+      const messages = Map.groupBy(rows, ({ game }) => game);
+      const channels = await this.#channelsAt([...messages.keys()]);
+      const time = now();
+      const items = rows.flatMap(({ game, number, person, at }) =>
+        (channels.get(game) ?? [])
+          .filter((channel) => channel.person !== person)
+          .filter((channel) => !apart.hasBlocked(channel.person, person))
+          .filter((channel) => isWished(channel, { kind: "chat", at }))
+          .map(({ id }) => ({
+            channel: id,
+            game,
+            kind: "chat" as const,
+            occasion: `chat ${number}`,
+            due: time,
+          })),
+      );
+      await keepItems(database, items, time);
+      for (const [game, said] of messages) {
+        const numbers = said.map(({ number }) => number);
+        await database.query
+          .updateTable("chat")
+          .set({ notified: time })
+          .where("game", "=", game)
+          .where("number", "in", numbers)
+          .execute();
+      }
+      isMore = rows.length === PAGE;
     }
   }
 
@@ -148,12 +144,6 @@ export class Watch {
         return [game, channels.filter(({ person }) => there.includes(person))];
       }),
     );
-  }
-
-  /** What is too old to be looked at again needs not be known. */
-  #forget(since: number): void {
-    for (const [id, { changed }] of this.#known) if (changed < since) this.#known.delete(id);
-    if (this.#heard.size > 10 * PAGE) this.#heard.clear();
   }
 }
 

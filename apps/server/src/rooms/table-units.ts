@@ -29,6 +29,7 @@ export function newTableUnit(
     changed: table.created,
     entries: entries.length,
     revision: table.revision,
+    notified: -1,
     status: table.status,
     started: table.started ?? null,
     ended: table.ended ?? null,

@@ -163,6 +163,8 @@ interface GameRow {
   readonly quick: number | null;
   /** JSON: whom the game waits for. */
   readonly waits: string | null;
+  /** The last revision at which it was looked for what its people are to be told; -1 before the first time. */
+  readonly notified: number;
 }
 
 interface SeatRow {
@@ -204,6 +206,8 @@ interface ChatRow {
   /** The code of a set phrase. */
   readonly phrase: string | null;
   readonly at: number;
+  /** When it was written down who is to be told of it. */
+  readonly notified: number | null;
 }
 
 interface NoteRow {

@@ -58,6 +58,27 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       },
     );
 
+    test.each([
+      [59_999, "was looked at"],
+      [60_000, "is looked at again"],
+    ])("a change at %i, where a server had looked until 120000, %s", async (time, result) => {
+      const where = await fresh();
+      const old = await connect(where);
+      await migrate(old.query, kind, MIGRATIONS.slice(0, 9));
+      await fill(old.query, kind);
+      await sql`insert into settings values ('notices-seen', '120000')`.execute(old.query);
+      await sql`update games set changed = ${time}`.execute(old.query);
+      await sql`update chat set at = ${time}`.execute(old.query);
+      await old.close();
+
+      const db = await openDatabase(where);
+      const isDone = result === "was looked at";
+      const { revision } = ROWS.games;
+      expect(await rowsOf(db.query, "games")).toMatchObject([{ notified: isDone ? revision : -1 }]);
+      expect(await rowsOf(db.query, "chat")).toMatchObject([{ notified: isDone ? time : null }]);
+      await db.close();
+    });
+
     test("make the tables that the schema names, and no others", async () => {
       const db = await openDatabase(await fresh());
       const tables = await tablesOf(db.query, kind);

@@ -7,6 +7,7 @@ import { results } from "./0006-results.ts";
 import { notices } from "./0007-notices.ts";
 import { rematches } from "./0008-rematches.ts";
 import { nodes } from "./0009-nodes.ts";
+import { notified } from "./0010-notified.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   notices,
   rematches,
   nodes,
+  notified,
 ];

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { keepItems } from "../../src/notices/outbox.ts";
+import { Watch } from "../../src/notices/watch.ts";
+import { addChannel } from "../support/club.ts";
+import { Post } from "../support/post.ts";
+import { personAt } from "../support/tables.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+let post: Post;
+beforeAll(async () => {
+  post = await Post.open();
+});
+afterAll(() => post.close());
+beforeEach(() => post.clear());
+
+const query = () => post.server.rooms.services.database.query;
+
+/** What is kept to be told, by table. */
+const kept = (kind: string) =>
+  query().selectFrom("outbox").select("game").where("occasion", "like", `${kind}%`).execute();
+
+test("what is said is told though a table changes 8 s later and nobody looked in between", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addChannel(ann, { kind: "mail" }, { occasions: ["begin", "chat"] });
+  const on = await post.table(ann);
+  await post.round();
+  post.mail.letters.length = 0;
+  await personAt(on, 1).do(on.id, "say", { words: "Good morning" });
+  post.clock.forward(8 * SECOND);
+  await post.table(ann);
+  await post.round();
+  expect(post.subjects()).toEqual(["2 things at your tables"]);
+});
+
+test("a change is found though one with a much later time was found before", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
+  post.clock.forward(HOUR);
+  await post.table(ann);
+  await post.round();
+  post.clock.forward(-HOUR + 1);
+  await post.table(ann);
+  await post.round();
+  expect(await kept("begin")).toHaveLength(2);
+});
+
+test("however many tables change at once, one look finds all of them", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
+  const { id } = await post.table(ann);
+  const game = await query().selectFrom("games").selectAll().where("id", "=", id).execute();
+  const seats = await query().selectFrom("seats").selectAll().where("game", "=", id).execute();
+  for (let copy = 1; copy < 250; copy++) {
+    const name = `${id}-${copy}`;
+    await query()
+      .insertInto("games")
+      .values(game.map((row) => ({ ...row, id: name })))
+      .execute();
+    await query()
+      .insertInto("seats")
+      .values(seats.map((row) => ({ ...row, game: name })))
+      .execute();
+  }
+  await new Watch(post.server.rooms).look();
+  expect(await kept("begin")).toHaveLength(250);
+});
+
+test("more can be kept at once than one statement may hold", async () => {
+  const { client: ann } = await post.reader("Ann");
+  const { id: channel } = await addChannel(ann, { kind: "mail" });
+  const { database } = post.server.rooms.services;
+  const item = (n: number) =>
+    ({ channel, game: "g", kind: "chat", occasion: `chat ${n}`, due: 0 }) as const;
+  await keepItems(
+    database,
+    Array.from({ length: 7000 }, (_, n) => item(n)),
+    0,
+  );
+  expect(await kept("chat")).toHaveLength(7000);
+});
