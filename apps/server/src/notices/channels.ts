@@ -77,6 +77,23 @@ export async function channelsOf(
   return rows.map(channelOf);
 }
 
+/** The channels through which something is due, beginning with those that were not used for the longest time. */
+export async function channelsDue(
+  services: Pick<Services, "database">,
+  now: number,
+): Promise<readonly Channel[]> {
+  const due = services.database.query
+    .selectFrom("outbox")
+    .select("channel")
+    .where("due", "<=", now);
+  const rows = await channelRows(services)
+    .where("channels.id", "in", due)
+    .orderBy("channels.told", (order) => order.asc().nullsFirst())
+    .orderBy("channels.id")
+    .execute();
+  return rows.map(channelOf);
+}
+
 export async function channelCalled(
   services: Pick<Services, "database">,
   id: string,

@@ -10,15 +10,15 @@ import { settingOf } from "./settings.ts";
 import { slipOf } from "./slips.ts";
 
 /**
- * What became of a message: it was taken; nobody is there any more; it was refused, which is the channel's fault; or
- * it did not get there, which may be anybody's.
+ * What became of a message: it was taken; nobody is there any more; it was refused or not answered in time, which is
+ * the channel's fault; or it did not get there, which may be anybody's.
  */
 export type Delivery = "sent" | "gone" | "refused" | "lost";
 
 /** Push services keep a message so many seconds for a device that is off. */
 const KEPT = 86_400;
 
-/** Sends a message through a channel; never rejects. */
+/** Sends a message through a channel, unless it is stopped before; never rejects. */
 export async function deliver(
   services: Services,
   channel: Channel,
@@ -35,7 +35,7 @@ export async function deliver(
     return judged(await post(parcel, services.mayReachPrivate, stop));
   } catch (error) {
     services.log.info({ err: error, channel: channel.id }, "a message was not delivered");
-    return isRefusal(error) ? "refused" : "lost";
+    return isRefusal(error) || isTimeout(stop) ? "refused" : "lost";
   }
 }
 
@@ -47,6 +47,9 @@ function judged(status: number): Delivery {
 /** Did a mail server say that it will never take it? What is not sent for other reasons is sent later. */
 const isRefusal = (error: unknown): boolean =>
   ((error as { readonly responseCode?: number }).responseCode ?? 0) >= 500;
+
+const isTimeout = ({ reason }: AbortSignal): boolean =>
+  reason instanceof DOMException && reason.name === "TimeoutError";
 
 async function mail(
   { mailer, database, address }: Services,

@@ -1,4 +1,5 @@
 import type { Rooms } from "../rooms/rooms.ts";
+import { deliver } from "./deliver.ts";
 import { forgetOld, releaseClaims } from "./outbox.ts";
 import { Sender } from "./sender.ts";
 import { Watch } from "./watch.ts";
@@ -13,27 +14,26 @@ export class Notices {
   readonly #rooms: Rooms;
   readonly #watch: Watch;
   readonly #sender: Sender;
-  #round: Promise<void> = Promise.resolve();
-  #next: Promise<void> | undefined;
+  readonly #looking = new OneAtATime(() => this.#look());
+  readonly #sending = new OneAtATime(() => this.#send());
   #tidied: number | undefined;
   #isClosed = false;
 
-  constructor(rooms: Rooms) {
+  constructor(rooms: Rooms, send = deliver) {
     this.#rooms = rooms;
     this.#watch = new Watch(rooms);
-    this.#sender = new Sender(rooms);
+    this.#sender = new Sender(rooms, send);
   }
 
-  /** Writes down what is to be told, and tells what is due; after the round that is under way. */
-  round(): Promise<void> {
-    this.#next ??= this.#round
-      .catch(() => {})
-      .then(() => {
-        this.#next = undefined;
-        this.#round = this.#go();
-        return this.#round;
-      });
-    return this.#next;
+  /** Writes down what is to be told, and begins to send what is due; waits for nobody to receive it. */
+  async round(): Promise<void> {
+    const found = this.#looking.run().then(() => this.#sending.run());
+    await Promise.all([this.#sending.run(), found]);
+  }
+
+  /** Resolves when no message is on its way. */
+  idle(): Promise<void> {
+    return this.#sender.idle();
   }
 
   async close(): Promise<void> {
@@ -43,21 +43,52 @@ export class Notices {
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, FAREWELL);
     });
-    await Promise.race([(this.#next ?? this.#round).catch(() => {}), patience]);
+    const ended = Promise.allSettled([this.#looking.run(), this.#sending.run()]);
+    await Promise.race([ended.then(() => this.idle()), patience]);
     clearTimeout(timer);
   }
 
-  async #go(): Promise<void> {
-    const { database, claims, now } = this.#rooms.services;
-    // Several that looked would find the same; each thing is told once all the same.
-    if (this.#isClosed || !(await claims.hold("notices"))) return;
+  async #look(): Promise<void> {
+    if (await this.#isOurs()) await this.#watch.look();
+  }
+
+  async #send(): Promise<void> {
+    if (!(await this.#isOurs())) return;
+    const { database, now } = this.#rooms.services;
     const time = now();
     if (this.#tidied === undefined) await releaseClaims(database, time);
     if (time - (this.#tidied ?? -Infinity) >= TIDY) {
       this.#tidied = time;
       await forgetOld(database, time);
     }
-    await this.#watch.look();
-    if (!this.#isClosed) await this.#sender.send();
+    await this.#sender.send();
+  }
+
+  /** Several that looked would find the same; each thing is told once all the same. */
+  async #isOurs(): Promise<boolean> {
+    return !this.#isClosed && (await this.#rooms.services.claims.hold("notices"));
+  }
+}
+
+/** Runs a task again and again, one run after the other. */
+class OneAtATime {
+  readonly #task: () => Promise<void>;
+  #run: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(task: () => Promise<void>) {
+    this.#task = task;
+  }
+
+  /** Runs it after the run that is under way; whoever asks before that has begun shares it. */
+  run(): Promise<void> {
+    this.#next ??= this.#run
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        this.#run = this.#task();
+        return this.#run;
+      });
+    return this.#next;
   }
 }

@@ -53,20 +53,21 @@ export async function keepItems(
 export const kindOf = ({ about }: Item): Kind =>
   (JSON.parse(about) as { readonly kind: Kind }).kind;
 
-/** What is due, by channel. */
+/** What is due through a channel. */
 export async function dueItems(
   { query }: Database,
+  channel: string,
   now: number,
-): Promise<ReadonlyMap<string, readonly Item[]>> {
-  const rows = await query
+): Promise<readonly Item[]> {
+  return query
     .selectFrom("outbox")
     .selectAll()
+    .where("channel", "=", channel)
     .where("due", "<=", now)
     .orderBy("due")
     .orderBy("id")
     .limit(PAGE)
     .execute();
-  return Map.groupBy(rows, ({ channel }) => channel);
 }
 
 /** Puts items off, or settles them untold; whatever somebody else did to one meanwhile stands. */

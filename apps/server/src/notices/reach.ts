@@ -10,9 +10,6 @@ export interface Parcel {
   readonly body: string | Buffer;
 }
 
-/** Milliseconds that an answer may take. */
-const PATIENCE = 10_000;
-
 /** Networks that are not the internet's: nobody makes this server talk to its own neighbours. */
 const PRIVATE = new BlockList();
 for (const [net, prefix] of [
@@ -86,7 +83,7 @@ export function post(
       method: "POST",
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       agent: false,
-      signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]),
+      signal: stop,
       ...(mayBePrivate ? {} : { lookup: lookUpPublic }),
     });
     asked.on("error", reject);

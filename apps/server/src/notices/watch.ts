@@ -25,8 +25,7 @@ export class Watch {
   }
 
   async look(): Promise<void> {
-    await this.#lookAtTables();
-    await this.#lookAtChat();
+    await Promise.all([this.#lookAtTables(), this.#lookAtChat()]);
   }
 
   async #lookAtTables(): Promise<void> {

@@ -12,6 +12,7 @@ import type { Rooms } from "../../src/rooms/rooms.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, BY_POST } from "../support/club.ts";
+import { tellAll } from "../support/post.ts";
 import { Program } from "../support/programs.ts";
 import { Receiver } from "../support/receiver.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
@@ -86,18 +87,17 @@ describe("a server that ends", () => {
     await play();
     const { services } = server.rooms;
     await new Watch(server.rooms).look();
-    const due = await dueItems(services.database, clock.now());
     const { person } = await ann.get<{ person: { id: string } }>("/api/me");
     const [channel] = await channelsOf(services, [person.id]);
-    const items = due.get(channel?.id ?? "") ?? [];
     if (channel === undefined) throw new Error("no channel");
+    const items = await dueItems(services.database, channel.id, clock.now());
     expect(items).toHaveLength(1);
     expect(await claim(services.database, channel, items, "letter", clock.now())).toBe(true);
     await server.close();
     expect(receiver.pushed("claimed")).toEqual([]);
 
     const next = await startServer(settings, BY_HAND, server.folder);
-    for (let round = 0; round < 3; round++) await next.notices.round();
+    for (let round = 0; round < 3; round++) await tellAll(next.notices);
     expect(receiver.pushed("claimed")).toMatchObject([{ id: "letter" }]);
     await endServer(next);
   });
@@ -105,14 +105,14 @@ describe("a server that ends", () => {
   test("before it looked: the next one finds what changed", async () => {
     const server = await startServer(settings, BY_HAND);
     const { play } = await player(server, "unseen");
-    await server.notices.round();
+    await tellAll(server.notices);
     await server.notices.close();
     const first = await play();
     await server.close();
     clock.forward(30 * 86_400_000);
     const next = await startServer(settings, BY_HAND, server.folder);
-    await next.notices.round();
-    await next.notices.round();
+    await tellAll(next.notices);
+    await tellAll(next.notices);
     const url = `${next.url}/table/${first.id}`;
     expect(receiver.pushed("unseen")).toMatchObject([{ url }]);
     await endServer(next);
@@ -149,9 +149,9 @@ describe("two who send", () => {
     const other = new Notices(server.rooms);
     for (let n = 0; n < 5; n++) {
       await play();
-      await Promise.all([server.notices.round(), other.round()]);
+      await tellAll(server.notices, other);
     }
-    await Promise.all([server.notices.round(), other.round()]);
+    await tellAll(server.notices, other);
     await other.close();
     const urls = receiver.pushed("both").map(({ url }) => url);
     expect(urls).toHaveLength(5);
@@ -170,11 +170,11 @@ await describePostgres("two servers on one PostgreSQL", (fresh) => {
     const tables: string[] = [];
     for (let n = 0; n < 4; n++) {
       tables.push((await (n % 2 === 0 ? play() : begin(two, 2, BY_POST, there))).id);
-      await Promise.all([one.notices.round(), two.notices.round()]);
+      await tellAll(one.notices, two.notices);
     }
     const isTold = () => receiver.pushed("twice").length >= tables.length;
-    while (!isTold()) await Promise.all([one.notices.round(), two.notices.round()]);
-    await Promise.all([one.notices.round(), two.notices.round()]);
+    while (!isTold()) await tellAll(one.notices, two.notices);
+    await tellAll(one.notices, two.notices);
     const told = receiver.pushed("twice").map(({ url }) => url.split("/").at(-1) ?? "");
     expect(told.toSorted()).toEqual(tables.toSorted());
     await endServer(one);

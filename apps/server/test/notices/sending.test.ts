@@ -81,6 +81,20 @@ describe("what goes wrong", () => {
     expect(await channelsOf(ann)).toMatchObject([{ wishes: { isOn: true } }]);
   });
 
+  test("a webhook whose address cannot be read keeps nobody else from being told", async () => {
+    const { client: ann } = await post.reader("Ann");
+    const { id } = await addChannel(ann, { kind: "webhook", label: "ill", url: post.office.url });
+    await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
+    await post.server.rooms.services.database.query
+      .updateTable("channels")
+      .set({ address: '{"kind":"webhook"}' })
+      .where("id", "=", id)
+      .execute();
+    await post.table(ann);
+    await post.round();
+    expect(post.mail.letters).toHaveLength(1);
+  });
+
   test("a browser that is gone is forgotten", async () => {
     const { client: ann } = await post.reader("Ann");
     await addChannel(ann, { kind: "push", label: "old", ...post.office.subscribe("old") });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { keepItems } from "../../src/notices/outbox.ts";
 import { Watch } from "../../src/notices/watch.ts";
+import type { Rooms } from "../../src/rooms/rooms.ts";
 import { addChannel } from "../support/club.ts";
 import { Post } from "../support/post.ts";
 import { personAt } from "../support/tables.ts";
@@ -44,6 +45,22 @@ test("a change is found though one with a much later time was found before", asy
   await post.table(ann);
   await post.round();
   expect(await kept("begin")).toHaveLength(2);
+});
+
+test("a table that changes while it is looked at is looked at again", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
+  const { id } = await post.table(ann);
+  const { services } = post.server.rooms;
+  let looks = 0;
+  const find = async (table: string) => {
+    if (looks++ === 0) await query().updateTable("games").set({ revision: 99 }).execute();
+    return post.server.rooms.find(table);
+  };
+  const watch = new Watch({ services, find } as unknown as Rooms);
+  for (let look = 0; look < 3; look++) await watch.look();
+  expect(looks).toBe(2);
+  expect(await kept("begin")).toEqual([{ game: id }]);
 });
 
 test("however many tables change at once, one look finds all of them", async () => {

@@ -1,3 +1,4 @@
+import type { Notices } from "../../src/notices/notices.ts";
 import { Client } from "./client.ts";
 import { BY_POST, confirmMail } from "./club.ts";
 import { MailServer } from "./mail-server.ts";
@@ -53,7 +54,7 @@ export class Post {
 
   /** Looks once for what is to be told, and sends it. */
   async round(): Promise<void> {
-    await this.server.notices.round();
+    await tellAll(this.server.notices);
   }
 
   /** Somebody whose e-mail address is theirs. */
@@ -73,6 +74,12 @@ export class Post {
   subjects(): readonly string[] {
     return this.mail.letters.map(({ subject }) => subject ?? "");
   }
+}
+
+/** A round, and everything that was sent in it has arrived. */
+export async function tellAll(...all: readonly Notices[]): Promise<void> {
+  await Promise.all(all.map((notices) => notices.round()));
+  await Promise.all(all.map((notices) => notices.idle()));
 }
 
 /** They play until it is somebody's turn who was not to act just before. */

@@ -1,0 +1,283 @@
+import { trials } from "@sofala/engine/testing/trials";
+import { USUAL_WISHES, type Wishes } from "@sofala/protocol";
+import * as fc from "fast-check";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addChannel, changeChannel, type Channel } from "../../src/notices/channels.ts";
+import type { Delivery } from "../../src/notices/deliver.ts";
+import type { Message } from "../../src/notices/message.ts";
+import { Notices } from "../../src/notices/notices.ts";
+import type { Rooms } from "../../src/rooms/rooms.ts";
+import type { Database } from "../../src/store/database.ts";
+import type { Client } from "../support/client.ts";
+import { BY_POST } from "../support/club.ts";
+import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { begin, meet, personAt, type Gathered } from "../support/tables.ts";
+
+const HOUR = 3_600_000;
+/** More than this and a message may be given up, or a channel switched off. */
+const MOST_KILLS = 3;
+const MOST_FAILURES = 5;
+/** Turns of the event loop: a statement takes fewer. */
+const QUIET = 30;
+
+const WISHES: Wishes = { ...USUAL_WISHES, occasions: ["begin", "chat"] };
+
+const clock = new HandClock();
+let server: TestServer;
+let people: readonly Client[];
+beforeAll(async () => {
+  server = await startServer({ webhookPrivate: true }, { now: clock.now, round: 24 * HOUR });
+  await server.notices.close();
+  people = await meet(server, "Ann", "Ben");
+});
+afterAll(() => endServer(server));
+
+type Answer = Delivery | "later";
+type Step =
+  | { readonly kind: "begin" | "round" }
+  | { readonly kind: "say"; readonly table: number; readonly by: number }
+  | { readonly kind: "wait"; readonly milliseconds: number }
+  /** The server is killed in the next round, after so many statements. */
+  | { readonly kind: "kill"; readonly after: number }
+  /** A receiver answers at last. */
+  | { readonly kind: "answer"; readonly which: number; readonly delivery: Delivery };
+
+const failure = fc.constantFrom<Delivery>("refused", "lost");
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ kind: "begin" } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: "round" } as const) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("say"), table: fc.nat(9), by: fc.nat(1) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("wait"), milliseconds: fc.nat(90_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("kill"), after: fc.nat(40) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("answer"),
+      which: fc.nat(9),
+      delivery: fc.oneof(fc.constant<Delivery>("sent"), failure),
+    }),
+  },
+);
+const answer: fc.Arbitrary<Answer> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Answer>("sent") },
+  { weight: 3, arbitrary: fc.constant<Answer>("later") },
+  { weight: 1, arbitrary: failure },
+);
+
+/** A way to use a database, which can be lost as by a server that is killed. */
+class Connection {
+  readonly database: Database;
+  #used = 0;
+  #most = Infinity;
+
+  constructor(database: Database) {
+    const query = database.query.withPlugin({
+      transformQuery: ({ node }) => {
+        this.#use();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    this.database = {
+      kind: database.kind,
+      query,
+      commit: async (unit) => {
+        this.#use();
+        await database.commit(unit);
+      },
+      backup: (path) => database.backup(path),
+      close: () => database.close(),
+    };
+  }
+
+  /** Allows so many statements, and none after them. */
+  loseAfter(statements: number): void {
+    this.#most = this.#used + statements;
+  }
+
+  /** Resolves when nobody has used it for a while: all wait for something else. */
+  async quiet(): Promise<void> {
+    for (let turns = 0, used = this.#used; turns < QUIET; turns++) {
+      await new Promise(setImmediate);
+      if (used !== this.#used) turns = 0;
+      used = this.#used;
+    }
+  }
+
+  #use(): void {
+    if (this.#used >= this.#most) throw new Error("killed");
+    this.#used++;
+  }
+}
+
+/** Two people with two webhooks each, what those received, and a server that tells them. */
+class Trial {
+  /** `channel letter table kind`, of everything that was received. */
+  readonly received = new Set<string>();
+  readonly tables: Gathered[] = [];
+  readonly #answers: Answer[];
+  #waiting: { readonly take: (delivery: Delivery) => void }[] = [];
+  #failures = 0;
+  #kills = 0;
+  #killIn: number | undefined;
+  #life = this.#start();
+
+  constructor(answers: readonly Answer[]) {
+    this.#answers = [...answers];
+  }
+
+  #start(): { readonly notices: Notices; readonly connection: Connection } {
+    const { services } = server.rooms;
+    const connection = new Connection(services.database);
+    const { database } = connection;
+    const log = pino({ level: "silent" });
+    const find = (id: string) => server.rooms.find(id);
+    const rooms = { services: { ...services, database, log }, find } as unknown as Rooms;
+    const notices = new Notices(rooms, (_services, channel, message) =>
+      this.#deliver(channel, message),
+    );
+    return { notices, connection };
+  }
+
+  async do(next: Step): Promise<void> {
+    switch (next.kind) {
+      case "begin":
+        this.tables.push(await begin(server, 2, BY_POST, people));
+        break;
+      case "say": {
+        const on = this.tables[next.table % this.tables.length];
+        if (on !== undefined) await personAt(on, next.by).do(on.id, "say", { words: "Hello" });
+        break;
+      }
+      case "wait":
+        clock.forward(next.milliseconds);
+        break;
+      case "kill":
+        this.#killIn = next.after;
+        break;
+      case "answer":
+        this.#waiting.splice(next.which % this.#waiting.length, 1)[0]?.take(next.delivery);
+        break;
+      case "round":
+        await this.#round();
+        break;
+    }
+  }
+
+  async #round(): Promise<void> {
+    const { notices, connection } = this.#life;
+    const isKilled = this.#killIn !== undefined && this.#kills < MOST_KILLS;
+    if (isKilled) connection.loseAfter(this.#killIn ?? 0);
+    this.#killIn = undefined;
+    await notices.round().catch(() => {});
+    await connection.quiet();
+    if (!isKilled) return;
+    this.#kills++;
+    connection.loseAfter(0);
+    // What is on its way arrives, but the server that sent it cannot note it any more.
+    this.#answerAll();
+    await notices.close();
+    this.#life = this.#start();
+  }
+
+  /** Everybody answers, and time passes until nothing is left to tell. */
+  async finish(): Promise<void> {
+    this.#answers.length = 0;
+    for (let hours = 0; hours < 8; hours++) {
+      this.#answerAll();
+      await this.#life.notices.round();
+      await this.#life.notices.idle();
+      clock.forward(HOUR);
+    }
+    await this.#life.notices.close();
+  }
+
+  #answerAll(): void {
+    for (const { take } of this.#waiting.splice(0)) take("sent");
+  }
+
+  async #deliver({ id }: Channel, { id: letter, lines }: Message): Promise<Delivery> {
+    const given = this.#answers.shift() ?? "sent";
+    const delivery =
+      given === "later"
+        ? await new Promise<Delivery>((take) => {
+            this.#waiting.push({ take });
+          })
+        : given;
+    const fails = delivery !== "sent" && this.#failures < MOST_FAILURES;
+    if (fails) {
+      this.#failures++;
+      return delivery;
+    }
+    for (const { table, kind } of lines) this.received.add(`${id} ${letter} ${table} ${kind}`);
+    return "sent";
+  }
+}
+
+/** Two webhooks that are told when a game begins and what is said. */
+async function addChannels(client: Client): Promise<readonly string[]> {
+  const { services } = server.rooms;
+  const { person } = await client.get<{ person: { id: string } }>("/api/me");
+  const ids: string[] = [];
+  for (const host of ["one.test", "two.test"]) {
+    const wish = { kind: "webhook", label: host, url: `http://${host}` } as const;
+    const added = await addChannel(services, person.id, wish);
+    if (!added.ok) throw new Error(added.error.code);
+    await changeChannel(services, added.value.id, { wishes: WISHES });
+    ids.push(added.value.id);
+  }
+  return ids;
+}
+
+/** `channel table occasion`, of everything that is to be told to those at these seats. */
+async function occasionsAt(
+  tables: readonly Gathered[],
+  channels: readonly (readonly string[])[],
+): Promise<readonly string[]> {
+  const { query } = server.rooms.services.database;
+  const ids = tables.map(({ id }) => id);
+  const said = await query.selectFrom("chat").selectAll().where("game", "in", ids).execute();
+  return channels.flatMap((own, seat) =>
+    own.flatMap((channel) => [
+      ...ids.map((id) => `${channel} ${id} begin`),
+      ...said
+        .filter((message) => message.seat !== seat)
+        .map(({ game, number }) => `${channel} ${game} chat ${number}`),
+    ]),
+  );
+}
+
+test("whatever is slow, fails or is killed, everything is told once through each channel", async () => {
+  const { query } = server.rooms.services.database;
+  const property = async (steps: readonly Step[], answers: readonly Answer[]) => {
+    await query.deleteFrom("channels").execute();
+    clock.forward(HOUR);
+    const channels = await Promise.all(people.map(addChannels));
+    const trial = new Trial(answers);
+    for (const each of steps) await trial.do(each);
+    await trial.finish();
+    const expected = await occasionsAt(trial.tables, channels);
+    const rows = await query.selectFrom("outbox").selectAll().execute();
+    const sent = rows.filter(({ sent: at }) => at !== null);
+    const told = sent.map(({ channel, game, occasion }) => `${channel} ${game} ${occasion}`);
+    expect(told.toSorted()).toEqual(expected.toSorted());
+    // Each is in one message, which may have come more than once.
+    const written = sent.map(
+      ({ channel, letter, game, occasion }) =>
+        `${channel} ${letter} ${game} ${occasion.split(" ")[0]}`,
+    );
+    expect([...trial.received].toSorted()).toEqual([...new Set(written)].toSorted());
+  };
+  const schedule = fc.array(step, { minLength: 15, maxLength: 60 });
+  await fc.assert(fc.asyncProperty(schedule, fc.array(answer, { maxLength: 30 }), property), {
+    numRuns: trials(25, 500),
+    seed: 20,
+  });
+});

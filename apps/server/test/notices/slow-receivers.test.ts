@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { channelsOf } from "../../src/notices/channels.ts";
+import { deliver } from "../../src/notices/deliver.ts";
+import { testMessage } from "../../src/notices/message.ts";
+import { Notices } from "../../src/notices/notices.ts";
+import type { Client } from "../support/client.ts";
+import { addChannel, BY_POST } from "../support/club.ts";
+import { Post } from "../support/post.ts";
+import { begin, meet } from "../support/tables.ts";
+
+const MINUTE = 60_000;
+
+let post: Post;
+beforeAll(async () => {
+  post = await Post.open();
+});
+afterAll(() => post.close());
+beforeEach(() => post.clear());
+
+const addWebhook = (client: Client, url: string) =>
+  addChannel(client, { kind: "webhook", label: "webhook", url }, { occasions: ["begin"] });
+
+test("a hundred webhooks that do not answer keep nobody else from being told", async () => {
+  const guests = await meet(post.server, ...Array.from({ length: 10 }, (_, n) => `Guest ${n}`));
+  const slow = new Set<string>();
+  for (const [n, guest] of guests.entries()) {
+    for (let m = 0; m < 10; m++) {
+      slow.add((await addWebhook(guest, `http://slow${n}-${m}.test`)).id);
+    }
+  }
+  const [ann, ben] = await meet(post.server, "Ann", "Ben");
+  await addWebhook(ann, "http://quick.test");
+
+  const answers = Promise.withResolvers<"sent">();
+  let waiting = 0;
+  let tellAnn = () => {};
+  const notices = new Notices(post.server.rooms, async (_services, { id }) => {
+    if (slow.has(id)) {
+      waiting++;
+      return answers.promise;
+    }
+    tellAnn();
+    return "sent";
+  });
+  for (let n = 0; n < guests.length; n += 2) {
+    await begin(post.server, 2, BY_POST, guests.slice(n, n + 2));
+  }
+  await notices.round();
+  for (let times = 0; times < 2; times++) {
+    const told = new Promise<void>((resolve) => {
+      tellAnn = resolve;
+    });
+    await begin(post.server, 2, BY_POST, [ann, ben]);
+    await notices.round();
+    await told;
+  }
+  expect(waiting).toBeLessThanOrEqual(2 * guests.length);
+
+  answers.resolve("sent");
+  await notices.idle();
+  await notices.round();
+  await notices.idle();
+  expect(waiting).toBe(slow.size);
+  await notices.close();
+});
+
+test("an answer that does not come in time is the channel's fault, one that is not waited for is not", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addWebhook(ann, post.office.url);
+  const { services } = post.server.rooms;
+  const { person } = await ann.get<{ person: { id: string } }>("/api/me");
+  const [channel] = await channelsOf(services, [person.id]);
+  if (channel === undefined) throw new Error("no channel");
+  const message = await testMessage("m1", "en", "");
+  const deliverUntil = (reason?: Error) => {
+    const stop = new AbortController();
+    post.office.onParcel = () => stop.abort(reason);
+    return deliver(services, channel, message, stop.signal);
+  };
+  expect(await deliverUntil(new DOMException("too late", "TimeoutError"))).toBe("refused");
+  expect(await deliverUntil()).toBe("lost");
+  post.office.onParcel = () => {};
+});
+
+test("after a failure nothing is sent through the channel until a pause is over", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addWebhook(ann, `${post.office.url}/ill`);
+  post.office.status = 500;
+  await post.table(ann);
+  await post.round();
+  await post.table(ann);
+  await post.round();
+  expect(post.office.parcels).toHaveLength(1);
+  post.office.status = 200;
+  post.clock.forward(MINUTE / 2);
+  for (let round = 0; round < 2; round++) await post.round();
+  expect(post.office.parcels).toHaveLength(3);
+});
