@@ -4,6 +4,7 @@ import type { CompiledQuery, Updateable } from "kysely";
 import { foldName, isNameTaken } from "../people/names.ts";
 import { newId } from "../people/tokens.ts";
 import { no } from "../rooms/decision.ts";
+import { silentRevision } from "../rooms/table-units.ts";
 import { Conflict, type Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import { FOR_GOOD, keptIn, type Kept } from "./notices.ts";
@@ -117,11 +118,7 @@ function renamedSeats(
   const tables = query.selectFrom("seats").select("game").where("person", "=", person);
   return [
     query.updateTable("seats").set({ name }).where("person", "=", person).compile(),
-    query
-      .updateTable("games")
-      .set((row) => ({ revision: row("revision", "+", 1) }))
-      .where("id", "in", tables)
-      .compile(),
+    query.updateTable("games").set(silentRevision).where("id", "in", tables).compile(),
     query
       .updateTable("games")
       .set({ deadline: now })

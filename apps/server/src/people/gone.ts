@@ -3,6 +3,7 @@ import { PEOPLE, type Connections } from "../http/connections.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { quietly } from "../rooms/decision.ts";
+import { silentRevision } from "../rooms/table-units.ts";
 import type { Database } from "../store/database.ts";
 import { newId } from "./tokens.ts";
 
@@ -99,7 +100,7 @@ function traces({ query }: Database, person: string, now: number): readonly Comp
     // Whoever has the table in memory reads it anew.
     query
       .updateTable("games")
-      .set((row) => ({ revision: row("revision", "+", 1) }))
+      .set(silentRevision)
       .where("id", "in", query.selectFrom("seats").select("game").where("person", "=", person))
       .compile(),
     query

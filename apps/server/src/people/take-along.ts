@@ -2,6 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { separate } from "../company/unseating.ts";
 import { PEOPLE } from "../http/connections.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import { silentRevision } from "../rooms/table-units.ts";
 import type { Database } from "../store/database.ts";
 
 /** Tables at which a guest sits: those that an account can take over, and those where it sits itself. */
@@ -83,15 +84,11 @@ function moveTables(
   return [
     query
       .updateTable("games")
-      .set((row) => ({ owner: id, revision: row("revision", "+", 1) }))
+      .set((row) => ({ owner: id, ...silentRevision(row) }))
       .where("owner", "=", guest)
       .compile(),
     ...taken.flatMap((game) => [
-      query
-        .updateTable("games")
-        .set((row) => ({ revision: row("revision", "+", 1) }))
-        .where("id", "=", game)
-        .compile(),
+      query.updateTable("games").set(silentRevision).where("id", "=", game).compile(),
       // Another server that has the table in memory looks after it, and sees who sits there now.
       query
         .updateTable("games")

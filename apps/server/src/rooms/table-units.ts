@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { CompiledQuery, Kysely, Updateable } from "kysely";
+import type { CompiledQuery, ExpressionBuilder, Kysely, Updateable } from "kysely";
 import { reused } from "../store/reused.ts";
 import type { Schema } from "../store/schema.ts";
 import { isNews, type Change, type Changing, type Sitter } from "./stored-table.ts";
@@ -78,6 +78,12 @@ export function changeUnit(
     also: order === undefined ? [] : [orderRow(query, id, order)],
   };
 }
+
+/** The columns of a table that changes by who its people are: it is read anew, but there is nothing to tell anybody. */
+export const silentRevision = (row: ExpressionBuilder<Schema, "games">) => ({
+  revision: row("revision", "+", 1),
+  notified: row("notified", "+", 1),
+});
 
 const jsonColumns = (table: Partial<Changing>) => ({
   ...("clock" in table ? { clock: asText(table.clock) } : {}),

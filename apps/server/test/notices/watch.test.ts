@@ -4,7 +4,7 @@ import { Watch } from "../../src/notices/watch.ts";
 import type { Rooms } from "../../src/rooms/rooms.ts";
 import { addChannel } from "../support/club.ts";
 import { Post } from "../support/post.ts";
-import { personAt } from "../support/tables.ts";
+import { newKey, personAt } from "../support/tables.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -61,6 +61,22 @@ test("a table that changes while it is looked at is looked at again", async () =
   for (let look = 0; look < 3; look++) await watch.look();
   expect(looks).toBe(2);
   expect(await kept("begin")).toEqual([{ game: id }]);
+});
+
+test("old games of somebody who leaves are not looked at again", async () => {
+  const { client: ann } = await post.reader("Ann");
+  await addChannel(ann, { kind: "mail" });
+  const on = await post.table(ann);
+  const ben = personAt(on, 1);
+  await ben.do(on.id, "resign", { key: newKey() });
+  await post.round();
+  expect((await ben.ask("POST", "/api/me/delete", { name: "Ben" })).status).toBe(200);
+  const unseen = await query()
+    .selectFrom("games")
+    .select("id")
+    .whereRef("notified", "<>", "revision")
+    .execute();
+  expect(unseen).toEqual([]);
 });
 
 test("however many tables change at once, one look finds all of them", async () => {
