@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
@@ -75,6 +76,7 @@ export function post(
   { url, headers, body }: Parcel,
   mayBePrivate: boolean,
   stop: AbortSignal,
+  lookup = publicLookup(),
 ): Promise<number> {
   if (!isReachable(url, mayBePrivate)) return Promise.reject(new Error("not allowed"));
   const send = url.startsWith("https:") ? requestSecurely : requestPlainly;
@@ -84,7 +86,7 @@ export function post(
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       agent: false,
       signal: stop,
-      ...(mayBePrivate ? {} : { lookup: lookUpPublic }),
+      ...(mayBePrivate ? {} : { lookup }),
     });
     asked.on("error", reject);
     asked.on("response", (response) => {
@@ -95,14 +97,31 @@ export function post(
   });
 }
 
-/** Looks a name up; one that leads to any address that is not the internet's leads nowhere. */
-const lookUpPublic: LookupFunction = (name, options, answer) => {
-  lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const isAllowed = error === null && found.every(({ address }) => isPublic(address));
-    const [first] = found ?? [];
-    if (!isAllowed || first === undefined) {
-      answer(error ?? Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
-    } else if (options.all === true) answer(null, found);
-    else answer(null, first.address, first.family);
-  });
-};
+/**
+ * Looks names up; one that leads to any address that is not the internet's leads nowhere. It asks name servers by
+ * itself: Node's own lookup would hold one of four threads, which logins and files need too, until a slow one answers.
+ */
+export const publicLookup =
+  (newResolver = () => new Resolver({ timeout: 3000, tries: 2 })): LookupFunction =>
+  (name, options, answer) => {
+    addressesOf(newResolver(), name).then(
+      (found) => {
+        const isAllowed = found.every(({ address }) => isPublic(address));
+        const [first] = found;
+        if (!isAllowed || first === undefined) {
+          answer(Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
+        } else if (options.all === true) answer(null, [...found]);
+        else answer(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => answer(error, "", 0),
+    );
+  };
+
+/** The addresses of a name, of one family or both; rejects where it has none. */
+async function addressesOf(resolver: Resolver, name: string): Promise<readonly LookupAddress[]> {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  if (four.status === "rejected" && six.status === "rejected") throw four.reason;
+  return [four, six]
+    .flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
+    .map((address) => ({ address, family: isIP(address) }));
+}
