@@ -118,8 +118,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "spectators",
     what: "Ratings show how a game ended before spectators of a delayed table see it.",
-    find: `return ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());`,
-    put: `return ended.find((game) => (game.ended ?? 0) <= now());`,
+    find: `const shown = ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());`,
+    put: `const shown = ended.find((game) => (game.ended ?? 0) <= now());`,
   },
   {
     breaks: "clocks",
