@@ -56,7 +56,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await expect(said).toBeHidden();
   // The owner of the table has it without him: he may look, and not sit.
   await ben.getByRole("button", { name: waiting.sit, exact: true }).click();
-  await expect(ben.getByText(online.problem("seat/blocked"))).toBeVisible();
+  await expect(ben.getByText(online.problem({ code: "seat/blocked" }))).toBeVisible();
   await followTo(ben, "/online");
   await expect(ben.getByRole("heading", { name: online.lobby.joinable })).toBeVisible();
   await expect(ben.locator(`a[href^="${new URL(link).pathname}"]`)).toHaveCount(0);

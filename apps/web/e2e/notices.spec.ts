@@ -88,7 +88,9 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await hook.getByLabel(text.add.label).fill("Club");
   await hook.getByLabel(text.add.url).fill("https://127.0.0.1/hook");
   await hook.getByRole("button", { name: text.add.go }).click();
-  await expect(ann.getByRole("alert").first()).toHaveText(online.problem("channel/not-allowed"));
+  await expect(ann.getByRole("alert").first()).toHaveText(
+    online.problem({ code: "channel/not-allowed" }),
+  );
   await hook.getByLabel(text.add.url).fill("https://example.org/hook");
   await hook.getByRole("button", { name: text.add.go }).click();
   await expect(ann.getByRole("article", { name: "Plain JSON: Club" })).toBeVisible();

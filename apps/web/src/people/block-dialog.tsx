@@ -40,7 +40,7 @@ export function BlockDialog({ person: { id, name }, onClose }: Props) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p role="alert" class={failure.value === undefined ? "spoken" : "form-problem"}>
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
     </Dialog>
   );

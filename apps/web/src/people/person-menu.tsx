@@ -110,7 +110,7 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
         {tie === "blocked" && text.isBlocked(name)}
       </p>
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
     </div>
   );

@@ -98,7 +98,7 @@ export function ReportDialog({ person, at, onClose }: Props) {
           {text.hint}
         </p>
         <p role="alert" class={failure.value === undefined ? "spoken" : "form-problem"}>
-          {failure.value !== undefined && online.value.problem(failure.value.code)}
+          {failure.value !== undefined && online.value.problem(failure.value)}
         </p>
       </form>
     </Dialog>

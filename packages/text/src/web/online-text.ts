@@ -29,8 +29,14 @@ export interface OnlineText {
   readonly live: LiveText;
   readonly sitting: SittingText;
   readonly rest: RestText;
-  /** Why something was not done, by the server's code; `offline` where it did not answer. */
-  readonly problem: (code: string) => string;
+  /** Why something was not done: by the server's code, or its own words for a code that has no sentence here. */
+  readonly problem: (failure: FailureText) => string;
+}
+
+/** A problem of the server's; `offline` where it did not answer. */
+interface FailureText {
+  readonly code: string;
+  readonly title?: string;
 }
 
 interface NameText {

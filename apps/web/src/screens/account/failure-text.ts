@@ -9,5 +9,5 @@ export function failureText(failure: Failure | undefined): string {
   if (failure.code === "person/too-many-tries" && seconds !== undefined) {
     return account.value.wait(Number(seconds));
   }
-  return online.value.problem(failure.code);
+  return online.value.problem(failure);
 }

@@ -108,7 +108,7 @@ function Ladder() {
         <StrengthTable game={game.value} label={text.ladder} lines={found.value} isLadder />
       ) : (
         <p role="alert">
-          {online.value.problem(found.error.code)}{" "}
+          {online.value.problem(found.error)}{" "}
           <button type="button" class="button" onClick={again}>
             {online.value.offline.again}
           </button>

@@ -51,7 +51,7 @@ function Marking({ id }: { readonly id: string }) {
         onTurn={(wanted) => void turn(wanted)}
       />
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
     </>
   );

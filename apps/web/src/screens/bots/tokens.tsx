@@ -62,7 +62,7 @@ export function Tokens() {
       </ul>
       <LabelForm onMake={make} />
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
       {fresh.value !== undefined && (
         <FreshToken token={fresh.value} onClose={() => (fresh.value = undefined)} />

@@ -36,7 +36,7 @@ function Page() {
       <h1>{text.title}</h1>
       <p class="quiet">{text.lead}</p>
       <p role="alert" class="page-problem">
-        {failure !== undefined && online.value.problem(failure.code)}
+        {failure !== undefined && online.value.problem(failure)}
       </p>
       {ways === undefined ? (
         failure === undefined && <Loading />

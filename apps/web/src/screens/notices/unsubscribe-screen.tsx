@@ -50,5 +50,5 @@ function saidAbout(state: Exclude<State, "asking">): string {
   if (state === "off") return text.text;
   if (state === "on") return text.undone;
   if (state === "no-slip" || state.code === "slip/unknown") return text.failed;
-  return online.value.problem(state.code);
+  return online.value.problem(state);
 }

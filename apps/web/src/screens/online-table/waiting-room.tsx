@@ -122,7 +122,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
             <div class="go">
               <p role="status">{startText()}</p>
               <p role="alert" class="problem">
-                {failure.value !== undefined && problem(failure.value.code)}
+                {failure.value !== undefined && problem(failure.value)}
               </p>
               <div class="ways-on">
                 {isSeated && (

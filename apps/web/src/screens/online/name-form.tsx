@@ -65,7 +65,7 @@ export function NameForm({ name = lastName(), go, onDone, onCancel }: Props) {
         )}
       </div>
       <p id={`${id}-problem`} role="alert" class="problem">
-        {failure.value !== undefined && text.problem(failure.value.code)}
+        {failure.value !== undefined && text.problem(failure.value)}
       </p>
     </form>
   );

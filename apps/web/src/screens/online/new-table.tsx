@@ -131,7 +131,7 @@ export function NewTable() {
       </details>
       <div class="go">
         <p role="alert" class="problem">
-          {failure.value !== undefined && problem(failure.value.code)}
+          {failure.value !== undefined && problem(failure.value)}
         </p>
         <a class="button" href="/online">
           <Icon name="chevron-left" />

@@ -13,7 +13,7 @@ export function NoServer({ failure, onRetry }: Props) {
   return (
     <section class="no-server panel">
       <h1>{offline.title}</h1>
-      <p>{failure.code === "offline" ? offline.text : problem(failure.code)}</p>
+      <p>{failure.code === "offline" ? offline.text : problem(failure)}</p>
       <div class="ways-on">
         <a class="button primary" href="/">
           {offline.alone}

@@ -80,7 +80,7 @@ export function QuickPanel() {
         {isLooking.value && text.looking}
       </p>
       <p role="alert" class="problem">
-        {failure.value !== undefined && problem(failure.value.code)}
+        {failure.value !== undefined && problem(failure.value)}
       </p>
     </section>
   );

@@ -110,7 +110,7 @@ export function JudgeForm({ person, of, onDone }: Props) {
         {text.go}
       </button>
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
     </form>
   );

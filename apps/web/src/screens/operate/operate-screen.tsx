@@ -45,7 +45,7 @@ function Desk() {
       <h1>{words.value.common.operate}</h1>
       <p class="lead">{text.lead}</p>
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
       {waiting === undefined || done === undefined ? (
         failure.value === undefined && <Loading />

@@ -54,7 +54,7 @@ function People({ me }: { readonly me: Person }) {
       <h1>{words.value.common.people}</h1>
       <p class="lead">{text.lead}</p>
       <p role="alert" class="page-problem">
-        {failure.value !== undefined && online.value.problem(failure.value.code)}
+        {failure.value !== undefined && online.value.problem(failure.value)}
       </p>
       {mine === undefined ? (
         failure.value === undefined && <Loading />

@@ -87,7 +87,7 @@ export function AskDialog({ question, room, made, entryOf, moveText, onClose }: 
           </label>
         ))}
       <p role="alert" class={failure.value === undefined ? "spoken" : "ask-problem"}>
-        {failure.value !== undefined && problem(failure.value.code)}
+        {failure.value !== undefined && problem(failure.value)}
       </p>
     </Dialog>
   );

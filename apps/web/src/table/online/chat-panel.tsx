@@ -133,7 +133,7 @@ function Phrases({ model, talk }: { readonly model: OnlineModel; readonly talk: 
       </div>
       {failure.value !== undefined && (
         <p role="alert" class="problem">
-          {live.chat.notSent(problem(failure.value.code))}
+          {live.chat.notSent(problem(failure.value))}
         </p>
       )}
     </div>
@@ -170,7 +170,7 @@ function Write({ model }: Pick<Props, "model">) {
         {live.chat.send}
       </button>
       <p id={`${id}-problem`} role="alert" class="problem">
-        {failure.value !== undefined && live.chat.notSent(problem(failure.value.code))}
+        {failure.value !== undefined && live.chat.notSent(problem(failure.value))}
       </p>
     </form>
   );

@@ -45,7 +45,7 @@ export function EndActions({ room, rematchTitle, children }: Props) {
         {next !== undefined && sitting.rematch.called}
       </p>
       <p role="alert" class={failure.value ? "" : "spoken"}>
-        {failure.value !== undefined && problem(failure.value.code)}
+        {failure.value !== undefined && problem(failure.value)}
       </p>
     </div>
   );

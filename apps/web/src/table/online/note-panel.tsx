@@ -49,7 +49,7 @@ export function NotePanel({ model, hasName }: Props) {
 function stateOf({ failure, isKept, isReady, words, other }: NoteModel): string {
   const { sitting, problem } = online.value;
   const { note: text } = sitting;
-  if (failure.value !== undefined) return text.notSaved(problem(failure.value.code));
+  if (failure.value !== undefined) return text.notSaved(problem(failure.value));
   if (!isReady.value || other.value !== undefined) return "";
   if (!isKept.value) return text.saving;
   return words.value === "" ? "" : text.saved;

@@ -65,7 +65,7 @@ export function ProposalNotice({ model, names, movesFrom }: Props) {
         {!mayAnswer && waiting.length > 0 && (
           <span class="quiet">{text.waitsFor(waiting.map(nameOf))}</span>
         )}
-        {failure.value !== undefined && <span>{problem(failure.value.code)}</span>}
+        {failure.value !== undefined && <span>{problem(failure.value)}</span>}
       </Notice>
     </div>
   );

@@ -49,7 +49,7 @@ export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
       }
     >
       {isSpent.value ? sitting.time.ownUp : live.handedOver}{" "}
-      {failure.value !== undefined && problem(failure.value.code)}
+      {failure.value !== undefined && problem(failure.value)}
     </Notice>
   );
 }

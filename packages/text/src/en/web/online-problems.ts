@@ -1,6 +1,9 @@
-/** What a person may meet; the rest is told with its code. */
+import type { OnlineText } from "../../web/online-text.ts";
+
+/** What a person may meet; the rest is told in the server's words. */
 const SENTENCES: { readonly [code: string]: string } = {
   offline: "The server does not answer. Is there a connection?",
+  unreadable: "The server's answer makes no sense here. Load the page again.",
   "request/too-many": "That was a little much at once. Try again in a minute.",
   "request/malformed":
     "The server cannot read this. A shorter text without special characters may help.",
@@ -79,5 +82,5 @@ const SENTENCES: { readonly [code: string]: string } = {
   "absence/too-soon": "A holiday begins tomorrow at the earliest.",
 };
 
-export const problem = (code: string): string =>
-  SENTENCES[code] ?? `The server did not do this (${code}).`;
+export const problem: OnlineText["problem"] = ({ code, title = `(${code})` }) =>
+  SENTENCES[code] ?? `The server did not do this. ${title}`;

@@ -1,6 +1,9 @@
-/** What a person may meet; the rest is told with its code. */
+import type { OnlineText } from "../../web/online-text.ts";
+
+/** What a person may meet; the rest is told in the server's words. */
 const SENTENCES: { readonly [code: string]: string } = {
   offline: "Il server non risponde. C'è collegamento?",
+  unreadable: "La risposta del server qui non ha senso. Ricarica la pagina.",
   "request/too-many": "Un po' troppo tutto insieme. Riprova tra un minuto.",
   "request/malformed":
     "Il server non riesce a leggerlo. Prova con un testo più corto e senza caratteri speciali.",
@@ -78,5 +81,5 @@ const SENTENCES: { readonly [code: string]: string } = {
   "absence/too-soon": "Le ferie cominciano al più presto domani.",
 };
 
-export const problem = (code: string): string =>
-  SENTENCES[code] ?? `Il server non lo ha fatto (${code}).`;
+export const problem: OnlineText["problem"] = ({ code, title = `(${code})` }) =>
+  SENTENCES[code] ?? `Il server non lo ha fatto. ${title}`;

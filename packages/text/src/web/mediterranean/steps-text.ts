@@ -1,3 +1,4 @@
+import type { OnlineText } from "../online-text.ts";
 import type {
   BankChoice,
   BuildingId,
@@ -29,7 +30,7 @@ export interface StepsText {
   /** On a button, before anything is chosen. */
   readonly pick: string;
   /** Why a server did not do something. */
-  readonly failure: (code: string) => string;
+  readonly failure: OnlineText["problem"];
   readonly change: ChangeText;
   readonly abilities: {
     readonly prompt: (left: number) => string;

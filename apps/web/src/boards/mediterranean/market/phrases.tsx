@@ -49,7 +49,7 @@ function Say({ table }: { readonly table: RemoteSight<Mediterranean> }) {
       </Popover>
       {failure.value !== undefined && (
         <p role="alert" class="problem">
-          {online.value.problem(failure.value.code)}
+          {online.value.problem(failure.value)}
         </p>
       )}
     </>

@@ -84,7 +84,7 @@ function SoFar({ table }: Props) {
                 </button>
               }
             >
-              {online.value.problem(failure.code)}
+              {online.value.problem(failure)}
             </Notice>
           )}
         </>

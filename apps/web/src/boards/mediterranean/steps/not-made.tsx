@@ -16,7 +16,7 @@ export function NotMadeLine({ models }: { readonly models: Models }) {
           <span>
             {"refusal" in why
               ? game.refusal(why.refusal, names, [...hand, ...warehouse])
-              : steps.failure(why.failure.code)}
+              : steps.failure(why.failure)}
           </span>
           <button
             type="button"

@@ -60,7 +60,7 @@ export function GiftOrderBar({ table, model }: Props) {
         </div>
       )}
       <p role="alert" class="problem">
-        {failure.value !== undefined && problem(failure.value.code)}
+        {failure.value !== undefined && problem(failure.value)}
       </p>
     </div>
   );

@@ -72,7 +72,7 @@ function RefusedNotice({ table }: Pick<Props, "table">) {
           }
         >
           {refusal === undefined
-            ? `${live.refused} ${online.value.problem(failure.code)}`
+            ? `${live.refused} ${online.value.problem(failure)}`
             : `${sitting.refused.movedOn} ${words.value.zimbabwe.refusal(refusal, namesAt(table))}`}
         </Notice>
       )}

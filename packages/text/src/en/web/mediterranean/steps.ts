@@ -28,7 +28,8 @@ export const steps: StepsText = {
     throw: "Rock, paper, scissors.",
   },
   pick: "Choose one",
-  failure: (code) => FAILURES[code] ?? `The server did not do this (${code}). Nothing was changed.`,
+  failure: ({ code, title = `(${code})` }) =>
+    FAILURES[code] ?? `The server did not do this. ${title} Nothing was changed.`,
   change: {
     name: {
       vp: "VP",

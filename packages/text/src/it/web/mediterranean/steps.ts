@@ -28,7 +28,8 @@ export const steps: StepsText = {
     throw: "Sasso, carta, forbici.",
   },
   pick: "Scegli",
-  failure: (code) => FAILURES[code] ?? `Il server non l'ha fatto (${code}). Non è cambiato nulla.`,
+  failure: ({ code, title = `(${code})` }) =>
+    FAILURES[code] ?? `Il server non l'ha fatto. ${title} Non è cambiato nulla.`,
   change: {
     name: {
       vp: "PV",
