@@ -78,7 +78,7 @@ export class Player {
       },
       answered: (answer) => {
         if (answer.id === undefined) return;
-        this.#answer(answer.id, answer.kind === "done" ? answer.done : answer.problem);
+        this.#answer(answer.id, answer.kind === "done" ? answer.done : (answer.problem as Problem));
       },
     });
   }

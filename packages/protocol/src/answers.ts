@@ -10,6 +10,7 @@ import {
   named,
   options,
   seatNumber,
+  withFallback,
   type Told,
 } from "./parts.ts";
 import { pace, visibility } from "./table.ts";
@@ -20,7 +21,7 @@ export const person = named(
   z.strictObject({
     id: z.string(),
     name: z.string(),
-    kind: z.enum(["guest", "account"]),
+    kind: withFallback(z.enum(["guest", "account"]), "account"),
     role: z.exactOptional(z.enum(["operator", "program"])),
   }),
 );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { chatMessage, status } from "./messages.ts";
-import { moment, named, whole, type Told } from "./parts.ts";
+import { moment, named, whole, withFallback, type Told } from "./parts.ts";
 import { name, text } from "./table.ts";
 
 export const somebody = named(
@@ -100,13 +100,16 @@ const why = words(500).check(z.describe("What the person is told"));
 export const verdict = named(
   "Verdict",
   "What an operator does: a ban without days is for good; a pardon ends a ban and a silence.",
-  z.discriminatedUnion("act", [
-    z.strictObject({ act: z.literal("mute"), days, why }),
-    z.strictObject({ act: z.literal("ban"), days: z.exactOptional(days), why }),
-    z.strictObject({ act: z.literal("rename"), name, why }),
-    z.strictObject({ act: z.literal("pardon"), why }),
-    z.strictObject({ act: z.literal("dismiss") }),
-  ]),
+  withFallback(
+    z.discriminatedUnion("act", [
+      z.strictObject({ act: z.literal("mute"), days, why }),
+      z.strictObject({ act: z.literal("ban"), days: z.exactOptional(days), why }),
+      z.strictObject({ act: z.literal("rename"), name, why }),
+      z.strictObject({ act: z.literal("pardon"), why }),
+      z.strictObject({ act: z.literal("dismiss") }),
+    ]),
+    { act: "dismiss" },
+  ),
 );
 export type Verdict = Told<typeof verdict>;
 
@@ -129,6 +132,8 @@ export const notices = named(
 );
 export type Notices = Told<typeof notices>;
 
+const reportReason = withFallback(z.enum([...REPORT_REASONS, "operator"]), "other");
+
 const closed = z.strictObject({
   at: moment,
   by: z.string().check(z.describe("The operator's name")),
@@ -141,7 +146,7 @@ export const report = named(
   z.strictObject({
     id: z.string(),
     created: moment,
-    reason: z.enum([...REPORT_REASONS, "operator"]),
+    reason: reportReason,
     words: z.string(),
     reporter: somebody,
     about: somebody,
@@ -153,7 +158,7 @@ export const report = named(
       .array(
         z.strictObject({
           created: moment,
-          reason: z.enum([...REPORT_REASONS, "operator"]),
+          reason: reportReason,
           closed: z.exactOptional(closed),
         }),
       )

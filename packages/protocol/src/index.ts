@@ -103,7 +103,9 @@ export {
   problemSchema,
   type Problem,
   type ProblemCode,
+  type ReceivedProblem,
 } from "./problem.ts";
+export { readAnswer } from "./read-answer.ts";
 export {
   paceKind,
   profile,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  LAST_ENTRY,
   actor,
   entryNumber,
   milliseconds,
@@ -10,6 +11,7 @@ import {
   seenEvent,
   seenMove,
   view,
+  withFallback,
   type Told,
 } from "./parts.ts";
 import { problemSchema } from "./problem.ts";
@@ -22,14 +24,15 @@ export const ranking = named(
   "Seats from first to last place; seats that tie share a list.",
   z.array(z.array(seatNumber)),
 );
-export const status = z.enum(["open", "running", "over"]);
+/** A table in an unknown state is shown with its board; what can be done there, the server decides. */
+export const status = withFallback(z.enum(["open", "running", "over"]), "running");
 
 /** How a game ended at its table. */
 export const outcome = named(
   "Outcome",
   "How a game ended at its table; nobody is ranked where it was called off.",
   z.strictObject({
-    reason: z.enum(["played", "resigned", "time", "aborted"]),
+    reason: withFallback(z.enum(["played", "resigned", "time", "aborted"]), "played"),
     ranking: z.exactOptional(ranking),
     note: z.exactOptional(
       z.string().check(z.describe("What the operator says, where the operator ended it")),
@@ -43,7 +46,7 @@ export const seatInfo = named(
   "Seat",
   "Who sits at a seat.",
   z.strictObject({
-    kind: z.enum(["person", "bot", "open", "reserved"]),
+    kind: withFallback(z.enum(["person", "bot", "open", "reserved"]), "person"),
     name: z.string(),
     person: z.exactOptional(z.string().check(z.describe("The id of a person"))),
     level: z.exactOptional(z.string().check(z.describe("How well a bot plays"))),
@@ -163,10 +166,14 @@ export const logEntry = named(
 const toldEntry = named(
   "ToldEntry",
   "A move as far as whoever asks may know it, or a word of the host's.",
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("move"), actor, move: z.exactOptional(seenMove) }),
-    ...hostEntry,
-  ]),
+  withFallback(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("move"), actor, move: z.exactOptional(seenMove) }),
+      ...hostEntry,
+    ]),
+    // Takes nothing back: an unknown entry keeps its place in the log, and changes no board.
+    { kind: "undo", to: LAST_ENTRY },
+  ),
 );
 export type ToldEntry = Told<typeof toldEntry>;
 

@@ -11,10 +11,20 @@ export const named = <S extends z.ZodMiniType>(id: string, description: string, 
   return schema;
 };
 
+/** What clients take values for that are newer than they are. */
+export const FALLBACKS = new WeakMap<z.core.$ZodType, unknown>();
+
+/** A schema with a value that stands for those which a client does not know; only `readAnswer` uses it. */
+export const withFallback = <S extends z.ZodMiniType>(schema: S, value: z.infer<S>): S => {
+  FALLBACKS.set(schema, value);
+  return schema;
+};
+
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 export const seatNumber = whole(0, 7);
 /** The number of an entry of the log. */
-export const entryNumber = whole(0, 1_000_000);
+export const LAST_ENTRY = 1_000_000;
+export const entryNumber = whole(0, LAST_ENTRY);
 /** A point in time. */
 export const moment = z.int().check(z.gte(0), z.describe("Milliseconds since 1970"));
 /** A span of time. */

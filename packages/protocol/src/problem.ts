@@ -107,7 +107,8 @@ export const problemSchema = named(
   "Problem",
   "Why something is not done (RFC 9457); the code stays the same, sentences may change.",
   z.strictObject({
-    code: z.enum(PROBLEM_CODES),
+    // Clients read codes that they do not know, and show the title.
+    code: z.string().check(z.meta({ enum: PROBLEM_CODES })),
     status: z.int(),
     title: z.string(),
     detail: z.exactOptional(
@@ -116,7 +117,9 @@ export const problemSchema = named(
     refusal: z.exactOptional(refusal),
   }),
 );
-export type Problem = Told<typeof problemSchema>;
+/** A problem as a client reads it: the code may be newer than the client. */
+export type ReceivedProblem = Told<typeof problemSchema>;
+export type Problem = ReceivedProblem & { readonly code: ProblemCode };
 
 export function problem(
   code: ProblemCode,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { moment, named, seatNumber, whole, type Told } from "./parts.ts";
+import { moment, named, seatNumber, whole, withFallback, type Told } from "./parts.ts";
 
 /** Games of different paces are rated apart. */
 export const paceKind = z.enum(["live", "correspondence", "untimed"]);
@@ -73,9 +73,12 @@ const gameStatistics = named(
 );
 export type GameStatistics = Told<typeof gameStatistics>;
 
-const ending = z
-  .enum(["played", "resigned", "left", "time", "aborted"])
-  .check(z.describe("`left`, `time`: a bot played on, as was wished or because time ran out"));
+const ending = withFallback(
+  z
+    .enum(["played", "resigned", "left", "time", "aborted"])
+    .check(z.describe("`left`, `time`: a bot played on, as was wished or because time ran out")),
+  "played",
+);
 
 const result = named(
   "Result",
@@ -105,7 +108,7 @@ export const profile = named(
     person: z.strictObject({
       id: z.string(),
       name: z.string(),
-      kind: z.enum(["guest", "account"]),
+      kind: withFallback(z.enum(["guest", "account"]), "account"),
       program: z.boolean().check(z.describe("The account is played by a program")),
       since: moment,
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { json, named, options, seatNumber, whole, type Told } from "./parts.ts";
+import { json, named, options, seatNumber, whole, withFallback, type Told } from "./parts.ts";
 
 /** No control characters, no ends of lines, nothing that turns the line around, no halves of characters. */
 const LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
@@ -14,16 +14,19 @@ export const name = text(1, 40).check(z.regex(SEEN));
 export const pace = named(
   "Pace",
   "How much time people have: seconds for each move or turn, then those of a bank; or days.",
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("untimed") }),
-    z.strictObject({
-      kind: z.literal("live"),
-      per: z.enum(["move", "turn"]),
-      seconds: whole(5, 3600),
-      bank: whole(0, 86_400),
-    }),
-    z.strictObject({ kind: z.literal("correspondence"), days: whole(1, 30) }),
-  ]),
+  withFallback(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("untimed") }),
+      z.strictObject({
+        kind: z.literal("live"),
+        per: z.enum(["move", "turn"]),
+        seconds: whole(5, 3600),
+        bank: whole(0, 86_400),
+      }),
+      z.strictObject({ kind: z.literal("correspondence"), days: whole(1, 30) }),
+    ]),
+    { kind: "untimed" },
+  ),
 );
 export type Pace = z.infer<typeof pace>;
 
@@ -45,14 +48,17 @@ export type SeatWish = z.infer<typeof seatWish>;
 export const visibility = named(
   "Visibility",
   "Listed for everybody; seen by whoever knows its id; seen by whoever has the invitation.",
-  z.enum(["public", "unlisted", "invited"]),
+  withFallback(z.enum(["public", "unlisted", "invited"]), "unlisted"),
 );
 export type Visibility = z.infer<typeof visibility>;
 
 const title = text(1, 60);
-const onTimeout = z
-  .enum(["bot", "end"])
-  .check(z.describe("When somebody's time is up: a bot plays on for them, or the game ends"));
+const onTimeout = withFallback(
+  z
+    .enum(["bot", "end"])
+    .check(z.describe("When somebody's time is up: a bot plays on for them, or the game ends")),
+  "bot",
+);
 const delay = whole(0, 3600).check(
   z.describe("How many seconds later than players spectators see what happens"),
 );

@@ -165,6 +165,11 @@ describe("the document", () => {
     const untold = PROBLEM_CODES.filter((code) => !told.has(code));
     expect(untold).toEqual(["request/wrong-method"]);
   });
+
+  test("lists all codes where it says what a problem is", () => {
+    const { Problem } = document.components.schemas;
+    expect(Problem?.properties?.["code"]?.enum).toEqual(PROBLEM_CODES);
+  });
 });
 
 describe("examples", () => {

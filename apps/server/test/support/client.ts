@@ -194,7 +194,7 @@ export class TableSocketClient {
     await this.until(() => find() !== undefined);
     const found = find();
     if (found?.kind === "done") return found.done;
-    if (found?.kind === "problem") return found.problem;
+    if (found?.kind === "problem") return found.problem as Problem;
     throw new Error("no answer");
   }
 

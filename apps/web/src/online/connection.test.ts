@@ -12,6 +12,8 @@ const GREETING: ServerMessage = {
 
 let sockets: FakeSocket[];
 let heard: ServerMessage[];
+/** When each of it was asked for. */
+let asked: (number | undefined)[];
 let known: number;
 let hasGivenUp: boolean;
 let resumed: number;
@@ -21,6 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   heard = [];
+  asked = [];
   known = 0;
   hasGivenUp = false;
   resumed = 0;
@@ -32,7 +35,10 @@ beforeEach(() => {
     },
     wantsViews: false,
     known: () => known,
-    hear: (message) => heard.push(message),
+    hear: (message, since) => {
+      heard.push(message);
+      asked.push(since);
+    },
     resume: () => {
       resumed++;
     },
@@ -373,6 +379,36 @@ test("a problem that passes is no answer to what has a key", async () => {
   const { id: other = 0 } = socket().command("say");
   socket().tell({ kind: "problem", id: other, problem: problem("server/busy") });
   expect(await said).toMatchObject({ error: { code: "server/busy" } });
+});
+
+test("a message of an unknown kind is skipped", () => {
+  socket().open();
+  socket().write(JSON.stringify({ kind: "weather", wind: 3 }));
+  expect(connection.state.value).toBe("connecting");
+  socket().tell(GREETING);
+  socket().write(JSON.stringify({ kind: "weather", wind: 4 }));
+  expect(hasGivenUp).toBe(false);
+  expect(connection.state.value).toBe("open");
+  expect(heard).toEqual([GREETING]);
+});
+
+test("how long the greeting took is told with the first message of a known kind", () => {
+  const greeted = Date.now();
+  socket().open();
+  vi.advanceTimersByTime(50);
+  socket().write(JSON.stringify({ kind: "weather", wind: 3 }));
+  socket().tell(GREETING);
+  socket().tell(GREETING);
+  expect(asked).toEqual([greeted, undefined]);
+});
+
+test("a command that is refused for an unknown reason is answered with its words", async () => {
+  greet();
+  const moved = connection.ask("move", MOVE);
+  const { id } = socket().command("move");
+  const refused = { code: "move/frozen", status: 409, title: "It is too cold." };
+  socket().write(JSON.stringify({ kind: "problem", id, problem: refused, help: "/cold" }));
+  expect(await moved).toEqual({ ok: false, error: refused });
 });
 
 test("what nobody here understands ends it", () => {

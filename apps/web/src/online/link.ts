@@ -106,11 +106,14 @@ export class Link {
     clearTimeout(this.pausing);
     this.pausing = undefined;
     const early: Told[] = [];
+    let asked: number | undefined;
     const line = new Line(this.around.openSocket(), () => this.around.now(), {
       greeting: () => this.events.greeting(),
-      told: (text, since) => {
+      told: (text, since = asked) => {
         const message = told<ServerMessage>(serverMessage, parseJson(text));
-        if (!message.ok) return this.events.giveUp();
+        // A kind that only newer versions know is skipped; the next message answers the greeting.
+        asked = message.ok ? undefined : since;
+        if (!message.ok) return message.error === "unknown" ? undefined : this.events.giveUp();
         if (line === this.line) return this.hear(message.value, since);
         early.push([message.value, since]);
         // With the entries the greeting is complete.

@@ -1,4 +1,4 @@
-import { fail, isObject, ok, read, type Result, type Schema } from "@sofala/engine";
+import { fail, isObject, ok, type Result, type Schema } from "@sofala/engine";
 import {
   chatMessage,
   gameRecord,
@@ -6,6 +6,7 @@ import {
   notices,
   person,
   problemSchema,
+  readAnswer,
   tableInfo,
   tableSummary,
   view,
@@ -16,7 +17,7 @@ import {
   type Pace,
   type Pairing,
   type Place,
-  type Problem,
+  type ReceivedProblem,
   type TableInfo,
   type TableSummary,
 } from "@sofala/protocol";
@@ -36,7 +37,10 @@ export interface Person {
  * Why something asked of a server is not done: its own reason; nobody answers, or nobody who knows
  * these games; or its answer is none that this version of the app understands.
  */
-export type Failure = Problem | { readonly code: "offline" } | { readonly code: "unreadable" };
+export type Failure =
+  | ReceivedProblem
+  | { readonly code: "offline" }
+  | { readonly code: "unreadable" };
 export type Answer<T> = Promise<Result<T, Failure>>;
 
 /** What a new table is to be like; what is left out is as usual. */
@@ -162,7 +166,9 @@ export class Server {
 
   /** The record of a game that is over, for `parseRecord`. */
   record(id: string, invite?: string): Answer<object> {
-    return this.ask("GET", pathOf(id, "/record", { invite }), (answer) => read(gameRecord, answer));
+    return this.ask("GET", pathOf(id, "/record", { invite }), (answer) =>
+      told<object>(gameRecord, answer),
+    );
   }
 
   /**
@@ -179,8 +185,8 @@ export class Server {
       if (!response.ok || response.body === null) return await problemOf(response);
       for await (const line of linesOf(response.body, SILENCE)) {
         const news = told<Notice>(notice, JSON.parse(line));
-        if (!news.ok) return { code: "unreadable" };
-        tell(news.value);
+        if (news.ok) tell(news.value);
+        else if (news.error === "malformed") return { code: "unreadable" };
       }
       return { code: "offline" };
     } catch {
@@ -214,7 +220,7 @@ export class Server {
 /** Answers that are no JSON are not a server's of these games: a page of a plain web host, a proxy's excuse. */
 async function problemOf(response: Response): Promise<Failure> {
   if (response.ok || !isJson(response)) return { code: "offline" };
-  const problem = told<Problem>(problemSchema, await response.json());
+  const problem = told<ReceivedProblem>(problemSchema, await response.json());
   return problem.ok ? problem.value : { code: "unreadable" };
 }
 
@@ -222,8 +228,8 @@ const isJson = ({ headers }: Response): boolean =>
   /[/+]json\b/u.test(headers.get("content-type") ?? "");
 
 /** What a schema of the protocol reads, as data that nobody changes. */
-export const told = <T>(schema: Schema<unknown>, input: unknown): Result<T, unknown> =>
-  read(schema, input) as Result<T, unknown>;
+export const told = <T>(schema: Schema<unknown>, input: unknown) =>
+  readAnswer(schema, input) as Result<T, "unknown" | "malformed">;
 
 /** An answer that has something under a name. */
 export const within =
@@ -231,7 +237,7 @@ export const within =
   (answer) =>
     told<T>(schema, memberOf(answer, name));
 
-/** The same, where it has a list of them. */
+/** The same, where it has a list of them; those of a kind that this app does not know are left out. */
 export const listIn =
   <T>(name: string, schema: Schema<unknown>): Reader<readonly T[]> =>
   (answer) => {
@@ -240,8 +246,8 @@ export const listIn =
     const all: T[] = [];
     for (const each of found) {
       const item = told<T>(schema, each);
-      if (!item.ok) return item;
-      all.push(item.value);
+      if (item.ok) all.push(item.value);
+      else if (item.error === "malformed") return item;
     }
     return ok(all);
   };

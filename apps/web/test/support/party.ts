@@ -2,14 +2,16 @@ import type { Move, Zimbabwe } from "@sofala/zimbabwe";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { RemoteTable } from "../../src/online/remote-table.ts";
 import { Host } from "./host.ts";
-import { begin, openMoves, playUntil, Visitor } from "./visitor.ts";
+import { begin, openMoves, playUntil, Visitor, type Versions } from "./visitor.ts";
 
 /** A server for the tests of a file, and people who leave after each of them. */
 export class Party {
   readonly host = new Host();
+  private readonly versions: Versions;
   private visitors: Visitor[] = [];
 
-  constructor() {
+  constructor(versions: Versions = {}) {
+    this.versions = versions;
     beforeAll(() => this.host.start(), 60_000);
     afterAll(() => this.host.end());
     afterEach(() => {
@@ -22,14 +24,16 @@ export class Party {
   async meet<const Names extends readonly string[]>(
     ...names: Names
   ): Promise<{ readonly [Index in keyof Names]: Visitor }> {
-    const met = await Promise.all(names.map((name) => Visitor.guest(this.host.url, name)));
+    const met = await Promise.all(
+      names.map((name) => Visitor.guest(this.host.url, name, this.versions)),
+    );
     this.visitors.push(...met);
     return met as { readonly [Index in keyof Names]: Visitor };
   }
 
   /** Somebody the server does not know. */
   stranger(): Visitor {
-    const visitor = new Visitor(this.host.url);
+    const visitor = new Visitor(this.host.url, this.versions);
     this.visitors.push(visitor);
     return visitor;
   }

@@ -4,21 +4,30 @@ import type { Socket } from "../../src/online/line.ts";
 import { RemoteRoom, type Follower, type Seating } from "../../src/online/remote-room.ts";
 import { openSeating, type RemoteTable } from "../../src/online/remote-table.ts";
 import { Server, socketUrl, type Answer, type Wish } from "../../src/online/server.ts";
+import { newerResponse, newerSocket } from "./newer-server.ts";
+
+/** How a visitor's browser compares with the server. */
+export interface Versions {
+  /** The server is of a later version than the app. */
+  readonly isServerNewer?: boolean;
+}
 
 /** Somebody with a browser of their own. */
 export class Visitor {
   readonly server: Server;
   readonly url: string;
+  private readonly isServerNewer: boolean;
   private cookie = "";
   private readonly rooms: RemoteRoom[] = [];
 
-  constructor(url: string) {
+  constructor(url: string, { isServerNewer = false }: Versions = {}) {
     this.url = url;
+    this.isServerNewer = isServerNewer;
     this.server = new Server({ url, fetch: (where, init) => this.fetch(where, init) });
   }
 
-  static async guest(url: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(url);
+  static async guest(url: string, name: string, versions?: Versions): Promise<Visitor> {
+    const visitor = new Visitor(url, versions);
     await good(visitor.server.becomeGuest(name));
     return visitor;
   }
@@ -32,7 +41,7 @@ export class Visitor {
   async enterAs<F extends Follower>(
     seating: Seating<F>,
     id: string,
-    { invite, around = (socket) => socket, where = () => this.url }: EnteringTest = {},
+    { invite, around = this.socket, where = () => this.url }: EnteringTest = {},
   ): Promise<RemoteRoom<F>> {
     const { server } = this;
     const info = await good(server.info(id, invite));
@@ -60,11 +69,14 @@ export class Visitor {
     for (const room of this.rooms) room.close();
   }
 
+  private readonly socket = (socket: Socket): Socket =>
+    this.isServerNewer ? newerSocket(socket) : socket;
+
   private async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(init.headers as object), cookie: this.cookie };
     const response = await fetch(url, { ...init, headers });
     this.cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? this.cookie;
-    return response;
+    return this.isServerNewer ? newerResponse(response) : response;
   }
 }
 

@@ -1,0 +1,33 @@
+import { samplesOf } from "@sofala/protocol/testing/samples";
+import { channel, notice, tableSummary, type Notice } from "@sofala/protocol";
+import { expect, test } from "vitest";
+import { listIn, Server } from "./server.ts";
+
+test("an item of an unknown kind is left out of a list, and a malformed one spoils it", () => {
+  const [known] = samplesOf(channel) as [object];
+  const read = listIn("channels", channel);
+  expect(read({ channels: [{ ...known, kind: "pigeon" }, known] })).toEqual({
+    ok: true,
+    value: [known],
+  });
+  expect(read({ channels: [known, { ...known, id: 7 }] })).toMatchObject({ ok: false });
+});
+
+test("tables in an unknown state are listed", async () => {
+  const [table] = samplesOf(tableSummary) as [object];
+  const tables = [{ ...table, status: "adjourned", seats: [{ kind: "ghost", name: "Ann" }] }];
+  const server = new Server({ url: "", fetch: async () => Response.json({ tables }) });
+  expect(await server.tables()).toMatchObject({
+    value: { tables: [{ status: "running", seats: [{ kind: "person", name: "Ann" }] }] },
+  });
+});
+
+test("news of an unknown kind is skipped", async () => {
+  const [turn] = samplesOf(notice) as [object];
+  const lines = [{ kind: "weather" }, turn].map((line) => `${JSON.stringify(line)}\n`);
+  const server = new Server({ url: "", fetch: async () => new Response(lines.join("")) });
+  const heard: Notice[] = [];
+  const end = await server.notices((news) => heard.push(news), new AbortController().signal);
+  expect(heard).toEqual([turn]);
+  expect(end).toEqual({ code: "offline" });
+});

@@ -1,0 +1,65 @@
+import { dice, parseRecord } from "@sofala/engine";
+import { mediterranean } from "@sofala/mediterranean";
+import { zimbabwe } from "@sofala/zimbabwe";
+import { expect, test } from "vitest";
+import { secretSeating } from "../src/online/remote-sight.ts";
+import { Party, openMove, views } from "./support/party.ts";
+import { begin, good, playUntil, settled, tableOf, until } from "./support/visitor.ts";
+
+const party = new Party({ isServerNewer: true });
+
+test("a whole open game is played on a server that says more than the app knows", async () => {
+  const people = await party.meet("Ann", "Ben");
+  const { id, rooms, tables } = await begin(people, {
+    options: { roundLimit: 2 },
+    visibility: "public",
+  });
+  const [ann] = people;
+  const { tables: listed } = await good(ann.server.tables({ mine: true }));
+  expect(listed.map((each) => each.id)).toEqual([id]);
+  const inTurn = await playUntil(tables, ({ phase }) => phase === "culture");
+  inTurn.play(openMove(inTurn));
+  inTurn.undo();
+  await settled(inTurn);
+  const entries = inTurn.room.info.value.entries;
+  for (const room of rooms) await until(() => room.info.value.entries === entries);
+
+  const chance = dice("newer");
+  await playUntil(
+    tables,
+    ({ ranking }) => ranking !== undefined,
+    (moves) => moves[chance.below(moves.length)],
+  );
+  for (const room of rooms) await until(() => room.info.value.status === "over");
+  const [mine, other] = tables;
+  if (mine === undefined || other === undefined) throw new Error("nobody");
+  expect(views(other)).toEqual(views(mine));
+  const record = parseRecord(zimbabwe, await good(ann.server.record(id)));
+  expect(record.ok && record.value.moves).toHaveLength(mine.now.value.number);
+});
+
+test("so is a game with secrets", async () => {
+  const people = await party.meet("Ann", "Ben", "Cem", "Dia");
+  const [ann, ...others] = people;
+  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)] as const;
+  const { id } = await good(ann.server.open({ game: "mediterranean", seats: [...seats] }));
+  const seating = secretSeating(mediterranean);
+  const rooms = await Promise.all(people.map((each) => each.enterAs(seating, id)));
+  for (const room of rooms.slice(1)) await good(room.ask("join", {}));
+  await good(rooms[0]?.ask("start", {}) ?? Promise.reject(new Error("nobody")));
+  const tables = await Promise.all(rooms.map((room) => tableOf(room)));
+  for (const [count, table] of tables.entries()) {
+    await until(() => table.room.info.value.entries === count);
+    expect(await table.decide({ kind: "ready" })).toBeUndefined();
+  }
+  for (const { sight, room } of tables) {
+    await until(() => sight.value.view.part === "trading");
+    expect(room.failure.value).toBeUndefined();
+  }
+});
+
+test("somebody is told who they are, and why something is not done", async () => {
+  const [ann] = await party.meet("Ann");
+  expect(await good(ann.server.me())).toMatchObject({ name: "Ann", notices: {} });
+  expect(await ann.server.info("none")).toMatchObject({ error: { code: "table/unknown" } });
+});

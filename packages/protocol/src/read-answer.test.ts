@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { read, type Schema } from "@sofala/engine";
+import { samplesOf } from "../testing/samples.ts";
+import * as protocol from "./index.ts";
+import {
+  newTable,
+  problem,
+  problemSchema,
+  readAnswer,
+  seenEntry,
+  serverMessage,
+  tableInfo,
+  wishes,
+} from "./index.ts";
+
+/** Requests, and answers with texts of a form that samples do not have. */
+const LEFT_OUT = [
+  "absences",
+  "hello",
+  "newChannel",
+  "newReport",
+  "newTable",
+  "pairing",
+  "ping",
+  "place",
+  "seatWish",
+  "tieChange",
+];
+const ANSWERS = Object.entries(protocol).flatMap(([name, value]) =>
+  typeof value === "object" && "_zod" in value && !LEFT_OUT.includes(name)
+    ? [[name, value as Schema<unknown>] as const]
+    : [],
+);
+const [TABLE] = samplesOf(tableInfo) as [object];
+
+test.each(ANSWERS)("%s is read the same if a newer server adds fields everywhere", (_, schema) => {
+  const added = { added: { since: [{ version: 99 }] }, alsoNew: null };
+  const newer = samplesOf(schema, { added });
+  for (const [index, sample] of samplesOf(schema).entries()) {
+    expect(readAnswer(schema, sample)).toEqual({ ok: true, value: sample });
+    expect(readAnswer(schema, newer[index])).toEqual({ ok: true, value: sample });
+  }
+});
+
+test("unknown words make nothing unreadable but what has to be known", () => {
+  const unread = ANSWERS.flatMap(([name, schema]) =>
+    samplesOf(schema, { word: "unheard-of" }).flatMap((sample) => {
+      const answer = readAnswer(schema, sample);
+      return answer.ok ? [] : [`${name}: ${answer.error}`];
+    }),
+  );
+  expect([...new Set(unread)].sort()).toEqual([
+    "archive: unknown",
+    "channel: unknown",
+    "gameRecord: unknown",
+    "logEntry: unknown",
+    "mailState: unknown",
+    "notice: unknown",
+    "paceKind: unknown",
+    "serverMessage: unknown",
+    "tie: unknown",
+  ]);
+});
+
+test("a table in an unknown state is shown as one that is played", () => {
+  const answer = readAnswer(tableInfo, { ...TABLE, status: "adjourned" });
+  expect(answer).toEqual({ ok: true, value: { ...TABLE, status: "running" } });
+});
+
+test("an optional field of an unknown kind is left out", () => {
+  const proposal = { by: 0, what: "draw", granted: [] };
+  const answer = readAnswer(tableInfo, { ...TABLE, proposal });
+  expect(answer.ok && "proposal" in answer.value).toBe(false);
+});
+
+test("an item of an unknown kind is left out of its list", () => {
+  const [sample] = samplesOf(wishes) as [object];
+  const answer = readAnswer(wishes, { ...sample, occasions: ["turn", "birthday", "chat"] });
+  expect(answer).toMatchObject({ value: { occasions: ["turn", "chat"] } });
+});
+
+test("an entry of an unknown kind keeps its place in the log, and takes nothing back", () => {
+  const entry = { seq: 3, at: 5, entry: { kind: "pause", seat: 1 }, events: [] };
+  const answer = readAnswer(seenEntry, entry);
+  expect(answer).toEqual({ ok: true, value: { ...entry, entry: { kind: "undo", to: 1_000_000 } } });
+});
+
+test("a message of an unknown kind is told from one that is malformed", () => {
+  expect(readAnswer(serverMessage, { kind: "weather" })).toEqual({ ok: false, error: "unknown" });
+  for (const malformed of [undefined, 7, [], {}, { kind: 7 }, { kind: "pong" }]) {
+    expect(readAnswer(serverMessage, malformed)).toEqual({ ok: false, error: "malformed" });
+  }
+});
+
+test("a missing field and a value of another type are malformed", () => {
+  const { status: _, ...rest } = TABLE as { readonly status: string };
+  for (const table of [rest, { ...rest, status: 1 }, { ...TABLE, seats: "none" }]) {
+    expect(readAnswer(tableInfo, table)).toEqual({ ok: false, error: "malformed" });
+  }
+});
+
+test("a problem with an unknown code keeps its code and its words", () => {
+  const newer = { ...problem("seat/taken"), code: "seat/on-fire", title: "It burns." };
+  expect(readAnswer(problemSchema, newer)).toEqual({ ok: true, value: newer });
+});
+
+test("requests with unknown fields or words are refused as ever", () => {
+  const wish = { game: "zimbabwe", seats: [{ kind: "me" }] };
+  expect(read(newTable, wish)).toMatchObject({ ok: true });
+  expect(read(newTable, { ...wish, colour: "red" })).toMatchObject({ ok: false });
+  expect(read(newTable, { ...wish, visibility: "friends" })).toMatchObject({ ok: false });
+});

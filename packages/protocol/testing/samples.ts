@@ -1,0 +1,77 @@
+import type * as z from "zod/mini";
+
+interface Fields {
+  readonly [name: string]: unknown;
+}
+
+/** What a newer server may do. */
+interface Newer {
+  /** Adds fields to all objects of the protocol's own. */
+  readonly added?: Fields;
+  /** Says this wherever one of several words is expected. */
+  readonly word?: string;
+}
+
+/** The schemas that answers are made of. */
+type Part =
+  | z.core.$ZodObject
+  | z.core.$ZodArray
+  | z.core.$ZodTuple
+  | z.core.$ZodUnion
+  | z.core.$ZodOptional
+  | z.core.$ZodNullable
+  | z.core.$ZodDefault
+  | z.core.$ZodEnum
+  | z.core.$ZodLiteral
+  | z.core.$ZodString
+  | z.core.$ZodNumber
+  | z.core.$ZodBoolean
+  | z.core.$ZodRecord
+  | z.core.$ZodUnknown;
+
+/** Values that a schema accepts: with every field, and in every form that a union has. Or values of a newer schema. */
+export function samplesOf(schema: z.core.$ZodType, newer: Newer = {}): readonly unknown[] {
+  const { added = {}, word } = newer;
+  const { def } = (schema as Part)._zod;
+  switch (def.type) {
+    case "object":
+      return objectsOf(def, newer).map((each) => (isClosed(def) ? { ...each, ...added } : each));
+    case "array":
+      return [samplesOf(def.element, newer)];
+    case "tuple":
+      return [def.items.map((item) => samplesOf(item, newer)[0])];
+    case "union":
+      return def.options.flatMap((option) => samplesOf(option, newer));
+    case "optional":
+    case "nullable":
+    case "default":
+      return samplesOf(def.innerType, newer);
+    case "enum":
+      return word === undefined ? Object.values(def.entries) : [word];
+    case "literal":
+      return def.values.map((value) => (typeof value === "string" ? (word ?? value) : value));
+    case "string":
+      return ["text"];
+    case "number":
+      return [7];
+    case "boolean":
+      return [true];
+    case "record":
+    case "unknown":
+      return [{ anything: 1 }];
+  }
+}
+
+const isClosed = ({ catchall }: z.core.$ZodObjectDef): boolean =>
+  catchall?._zod.def.type === "never";
+
+/** As many objects as the field with the most samples has. */
+function objectsOf({ shape }: z.core.$ZodObjectDef, newer: Newer): readonly Fields[] {
+  const fields = Object.entries(shape).map(
+    ([name, field]) => [name, samplesOf(field, newer)] as const,
+  );
+  const count = Math.max(1, ...fields.map(([, samples]) => samples.length));
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(fields.map(([name, samples]) => [name, samples[index % samples.length]])),
+  );
+}
