@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
 import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./parts.ts";
 import { level, text } from "./table.ts";
+import { protocolVersion } from "./version.ts";
 
 /** Makes a resend harmless: the same key does the same thing once. */
 const key = named(
@@ -64,6 +65,9 @@ export const hello = named(
   "The first message of a socket.",
   z.strictObject({
     do: z.literal("hello"),
+    protocol: z.optional(
+      protocolVersion.check(z.describe("The version that the client speaks, if it says so")),
+    ),
     after: z._default(entryNumber, 0).check(z.describe("So many entries of the log are known")),
     views: z._default(z.boolean(), true).check(z.describe("Send the view with every entry")),
     legal: z._default(z.boolean(), false).check(z.describe("Send the moves of my seat")),

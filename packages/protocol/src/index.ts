@@ -118,6 +118,7 @@ export {
   type RatingInfo,
   type ResultInfo,
 } from "./results.ts";
+export { PROTOCOL, PROTOCOL_HEADER, isTooOld } from "./version.ts";
 export {
   level,
   name,

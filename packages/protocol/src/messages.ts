@@ -16,6 +16,7 @@ import {
 } from "./parts.ts";
 import { problemSchema } from "./problem.ts";
 import { terms, visibility } from "./table.ts";
+import { protocolVersion } from "./version.ts";
 
 const isSo = z.literal(true);
 const seats = z.array(seatNumber);
@@ -236,8 +237,12 @@ const id = z.exactOptional(z.int().check(z.describe("That of the command it answ
 /** What a socket or stream sends. */
 export const serverMessage = named(
   "TableMessage",
-  "What a table tells those who follow it; `done`, `problem` and `pong` only by socket.",
+  "What a table tells those who follow it; `hello`, which comes first, `done`, `problem` and `pong` only by socket.",
   z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("hello"),
+      protocol: protocolVersion.check(z.describe("The version that the server speaks")),
+    }),
     z.strictObject({ kind: z.literal("table"), table: tableInfo }),
     z.strictObject({ kind: z.literal("entries"), entries: z.array(seenEntry), standing }),
     z.strictObject({ kind: z.literal("chat"), messages: z.array(chatMessage) }),

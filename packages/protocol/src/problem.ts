@@ -10,6 +10,7 @@ const PROBLEMS = {
   "request/unknown": [404, "There is nothing at this address."],
   "request/wrong-method": [405, "This address does not answer to this method."],
   "request/too-many": [429, "Too many requests; wait a little."],
+  "request/too-old": [400, "This client is too old for this server: load its newest version."],
   "request/foreign-origin": [403, "Pages of other sites may not do this."],
   "person/unknown": [401, "Who asks? Send a device cookie or a bearer token."],
   "person/not-recognised": [403, "These do not belong together."],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import { problem } from "@sofala/protocol";
+import { PROTOCOL, PROTOCOL_HEADER, problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Rooms } from "../rooms/rooms.ts";
 import { Connections } from "./connections.ts";
@@ -80,7 +80,7 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     return reply;
   });
   app.addHook("onRequest", async (_request, reply) => {
-    void reply.headers(SECURE_HEADERS);
+    void reply.headers(SECURE_HEADERS).header(PROTOCOL_HEADER, PROTOCOL);
   });
   await app.register(cookie);
   if (requestsPerMinute > 0) {

@@ -1,5 +1,5 @@
 import { jsonPath, ok, read, type Result, type Schema } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { PROTOCOL_HEADER, isTooOld, problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Person } from "../people/people.ts";
 import type { Room } from "../rooms/room.ts";
@@ -77,6 +77,7 @@ async function admit(
   request: FastifyRequest,
 ): Promise<Result<Admitted, Problem>> {
   if (rooms.isLeaving) return no("server/closing");
+  if (isTooOld(protocolOf(request))) return no("request/too-old");
   const isChange = !SAFE.includes(request.method) || request.ws;
   const isByCookie = request.headers.authorization === undefined;
   if (isChange && isByCookie && isForeign(request, origins)) return no("request/foreign-origin");
@@ -104,6 +105,12 @@ async function admit(
   if (who === "seat" && room.seatOf(person.id) === undefined) return no("seat/none");
   if (who === "owner" && room.table.owner !== person.id) return no("table/not-yours");
   return ok({ ...identity, room });
+}
+
+/** The version that a client says it speaks. */
+function protocolOf({ headers }: FastifyRequest): number | undefined {
+  const said = headers[PROTOCOL_HEADER];
+  return said === undefined ? undefined : Number(said);
 }
 
 /** Tables for invited people are seen by who opened them, who sits there, who has the invitation, and operators. */

@@ -16,6 +16,7 @@ const WHY: { readonly [Reason in keyof typeof CLOSED]: string } = {
   malformed: "The first message was no hello, or something was no JSON",
   signedOut: "Whoever it was has signed out, or was sent away",
   silent: "No hello came in time",
+  tooOld: "The client speaks a version that this server does not know any more",
   tooMany: "Too many messages in a short time",
   tooSlow: "Messages were not read fast enough",
   leaving: "The server is about to restart: come back in a moment",

@@ -4,6 +4,7 @@ import type { Route } from "./route.ts";
 const ALWAYS = [
   "request/malformed",
   "request/too-many",
+  "request/too-old",
   "person/unknown",
   "server/closing",
   "server/fault",

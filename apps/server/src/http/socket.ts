@@ -2,9 +2,11 @@ import { jsonPath, read } from "@sofala/engine";
 import {
   COMMANDS,
   COMMAND_NAMES,
+  PROTOCOL,
   WHO_MAY,
   envelope,
   hello,
+  isTooOld,
   ping,
   problem,
   type CommandName,
@@ -24,6 +26,7 @@ export const CLOSED = {
   malformed: 4400,
   signedOut: 4401,
   silent: 4408,
+  tooOld: 4426,
   tooMany: 4429,
   tooSlow: 4413,
   leaving: 1001,
@@ -130,7 +133,11 @@ export class TableSocket {
     const greeting = read(hello, message);
     if (!greeting.ok) return this.#close("malformed");
     clearTimeout(this.#timer);
-    const { after, views, legal } = greeting.value;
+    const { after, views, legal, protocol } = greeting.value;
+    if (isTooOld(protocol)) {
+      this.#complain(undefined, problem("request/too-old"));
+      return this.#close("tooOld");
+    }
     const listener = {
       ...(this.#person === undefined ? {} : { person: this.#person.id }),
       views,
@@ -139,6 +146,7 @@ export class TableSocket {
       end: () => this.#close("leaving"),
     };
     this.#slack = Infinity;
+    this.#tell({ kind: "hello", protocol: PROTOCOL });
     this.#leave = this.#room.subscribe(listener, after);
     this.#slack = this.#socket.bufferedAmount;
   }

@@ -1,7 +1,8 @@
-import { problem, type ServerMessage } from "@sofala/protocol";
+import { PROTOCOL, problem, type ServerMessage } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
+import type { Failure } from "./server.ts";
 import type { Attention } from "./watch.ts";
 
 const GREETING: ServerMessage = {
@@ -15,7 +16,7 @@ let heard: ServerMessage[];
 /** When each of it was asked for. */
 let asked: (number | undefined)[];
 let known: number;
-let hasGivenUp: boolean;
+let whyGivenUp: Failure | undefined;
 let resumed: number;
 let attention: Attention;
 let connection: Connection;
@@ -25,7 +26,7 @@ beforeEach(() => {
   heard = [];
   asked = [];
   known = 0;
-  hasGivenUp = false;
+  whyGivenUp = undefined;
   resumed = 0;
   attention = "close";
   connection = new Connection({
@@ -42,8 +43,8 @@ beforeEach(() => {
     resume: () => {
       resumed++;
     },
-    giveUp: () => {
-      hasGivenUp = true;
+    giveUp: (why) => {
+      whyGivenUp = why;
     },
     attention: () => attention,
     now: () => Date.now(),
@@ -82,7 +83,7 @@ test("greets with what is known, and is open once the table has told how it stan
   known = 7;
   expect(socket().sent).toEqual([]);
   socket().open();
-  expect(socket().sent).toEqual([{ do: "hello", after: 7, views: false }]);
+  expect(socket().sent).toEqual([{ do: "hello", protocol: PROTOCOL, after: 7, views: false }]);
   expect(connection.state.value).toBe("connecting");
   socket().tell(GREETING);
   expect(connection.state.value).toBe("open");
@@ -185,7 +186,7 @@ test("whoever loses a line is with another server at once, and goes on where the
   vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(2);
   socket().open();
-  expect(socket().sent).toEqual([{ do: "hello", after: 7, views: false }]);
+  expect(socket().sent).toEqual([{ do: "hello", protocol: PROTOCOL, after: 7, views: false }]);
   // One that is of no use either is not tried again and again.
   socket().break();
   vi.advanceTimersByTime(200);
@@ -387,7 +388,7 @@ test("a message of an unknown kind is skipped", () => {
   expect(connection.state.value).toBe("connecting");
   socket().tell(GREETING);
   socket().write(JSON.stringify({ kind: "weather", wind: 4 }));
-  expect(hasGivenUp).toBe(false);
+  expect(whyGivenUp).toBeUndefined();
   expect(connection.state.value).toBe("open");
   expect(heard).toEqual([GREETING]);
 });
@@ -411,10 +412,30 @@ test("a command that is refused for an unknown reason is answered with its words
   expect(await moved).toEqual({ ok: false, error: refused });
 });
 
+test("the server's greeting says nothing of the table", () => {
+  const greeted = Date.now();
+  socket().open();
+  socket().tell({ kind: "hello", protocol: PROTOCOL });
+  socket().tell(GREETING);
+  expect(heard).toEqual([GREETING]);
+  expect(asked).toEqual([greeted]);
+});
+
+test("a server for which this app is too old is not asked again", async () => {
+  const moved = connection.ask("move", MOVE);
+  socket().open();
+  socket().tell({ kind: "problem", problem: problem("request/too-old") });
+  socket().break();
+  vi.advanceTimersByTime(LONG);
+  expect(whyGivenUp).toMatchObject({ code: "request/too-old" });
+  expect(await moved).toMatchObject({ ok: false });
+  expect(sockets).toHaveLength(1);
+});
+
 test("what nobody here understands ends it", () => {
   greet();
   socket().write("{}");
-  expect(hasGivenUp).toBe(true);
+  expect(whyGivenUp).toEqual({ code: "unreadable" });
   expect(connection.state.value).toBe("lost");
   vi.advanceTimersByTime(LONG);
   expect(sockets).toHaveLength(1);

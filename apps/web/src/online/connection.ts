@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
-import type { CommandName, ServerMessage } from "@sofala/protocol";
+import { PROTOCOL, type CommandName, type ServerMessage } from "@sofala/protocol";
 import { Commands, isRepeatable, type Acknowledged, type Asked } from "./commands.ts";
 import { Link, type ConnectionState, type LinkSurroundings } from "./link.ts";
+import type { Failure } from "./server.ts";
 import { TimeQuestions } from "./time-questions.ts";
 
 /** What a connection asks of those around it. */
@@ -15,8 +16,8 @@ export interface ConnectionSurroundings extends LinkSurroundings {
   hear(message: ServerMessage, since?: number): void;
   /** A new line has told how the table stands. */
   resume(): void;
-  /** Something came that this version of the app does not understand: nothing more will. */
-  giveUp(): void;
+  /** The server and this version of the app do not understand each other: nothing more will come. */
+  giveUp(why: Failure): void;
 }
 
 /** Milliseconds that an answer may take before it is asked for elsewhere. */
@@ -42,13 +43,18 @@ export class Connection {
     this.questions = new TimeQuestions(send, now);
     this.link = new Link(around, {
       greeting: () =>
-        JSON.stringify({ do: "hello", after: around.known(), views: around.wantsViews }),
+        JSON.stringify({
+          do: "hello",
+          protocol: PROTOCOL,
+          after: around.known(),
+          views: around.wantsViews,
+        }),
       hear: (message, since) => this.hear(message, since),
       lost: () => this.commands.loseLine(),
       stood: () => this.resume(),
-      giveUp: () => {
+      giveUp: (why) => {
         this.close();
-        around.giveUp();
+        around.giveUp(why);
       },
     });
     this.state = this.link.state;

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from "@preact/signals";
 import { serverMessage, type ServerMessage } from "@sofala/protocol";
 import { Line, type Socket } from "./line.ts";
 import { Pauses } from "./pauses.ts";
-import { told } from "./server.ts";
+import { told, type Failure } from "./server.ts";
 import { Watch, type Attention } from "./watch.ts";
 
 /** On the way there; there; or lost, and tried again and again. */
@@ -27,8 +27,8 @@ interface LinkEvents {
   lost(): void;
   /** A new line has told how the table stands. */
   stood(): void;
-  /** Something came that this version of the app does not understand: nothing more will. */
-  giveUp(): void;
+  /** The server and this version of the app do not understand each other: nothing more will come. */
+  giveUp(why: Failure): void;
 }
 
 /** Milliseconds that the greeting may take before another line is opened, and between two looks at the line. */
@@ -111,9 +111,16 @@ export class Link {
       greeting: () => this.events.greeting(),
       told: (text, since = asked) => {
         const message = told<ServerMessage>(serverMessage, parseJson(text));
-        // A kind that only newer versions know is skipped; the next message answers the greeting.
-        asked = message.ok ? undefined : since;
-        if (!message.ok) return message.error === "unknown" ? undefined : this.events.giveUp();
+        if (!message.ok && message.error === "malformed") {
+          return this.events.giveUp({ code: "unreadable" });
+        }
+        // Messages of a kind that only newer apps know are skipped. What follows them answers the greeting.
+        if (!message.ok || message.value.kind === "hello") {
+          asked = since;
+          return undefined;
+        }
+        asked = undefined;
+        if (isTooOld(message.value)) return this.events.giveUp(message.value.problem);
         if (line === this.line) return this.hear(message.value, since);
         early.push([message.value, since]);
         // With the entries the greeting is complete.
@@ -183,6 +190,10 @@ export class Link {
     return watch.isSilent(line, this.around.attention()) ? line.knock() : undefined;
   }
 }
+
+/** Does the server refuse to talk to this version of the app? */
+const isTooOld = (message: ServerMessage): message is Extract<ServerMessage, { kind: "problem" }> =>
+  message.kind === "problem" && message.problem.code === "request/too-old";
 
 function parseJson(text: string): unknown {
   try {

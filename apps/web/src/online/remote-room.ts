@@ -98,7 +98,7 @@ export class RemoteRoom<F extends Follower = Follower> {
       // What was said meanwhile.
       resume: () => void this.readChat(),
       attention: () => (around.isHidden() ? "none" : "close"),
-      giveUp: () => this.fail(),
+      giveUp: (why) => this.fail(why),
       now: () => around.now(),
     });
     this.connection = this.line.state;
@@ -160,6 +160,7 @@ export class RemoteRoom<F extends Follower = Follower> {
       case "chat":
         this.hearChat(message.messages);
         break;
+      case "hello":
       case "done":
       case "problem":
     }
@@ -235,8 +236,8 @@ export class RemoteRoom<F extends Follower = Follower> {
     this.said.value = all.sort((a, b) => a.number - b.number);
   }
 
-  private fail(): void {
-    this.failed.value = { code: "unreadable" };
+  private fail(why: Failure = { code: "unreadable" }): void {
+    this.failed.value = why;
     this.close();
   }
 }

@@ -1,5 +1,12 @@
 import { samplesOf } from "@sofala/protocol/testing/samples";
-import { channel, notice, tableSummary, type Notice } from "@sofala/protocol";
+import {
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  channel,
+  notice,
+  tableSummary,
+  type Notice,
+} from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { listIn, Server } from "./server.ts";
 
@@ -20,6 +27,19 @@ test("tables in an unknown state are listed", async () => {
   expect(await server.tables()).toMatchObject({
     value: { tables: [{ status: "running", seats: [{ kind: "person", name: "Ann" }] }] },
   });
+});
+
+test("requests say which version of the protocol the app speaks", async () => {
+  const said: unknown[] = [];
+  const fetch = async (_url: string, init: RequestInit = {}) => {
+    said.push(new Headers(init.headers).get(PROTOCOL_HEADER));
+    return new Response();
+  };
+  const server = new Server({ url: "", fetch });
+  await server.tables();
+  await server.rename("Ann");
+  await server.notices(() => {}, new AbortController().signal);
+  expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL)));
 });
 
 test("news of an unknown kind is skipped", async () => {

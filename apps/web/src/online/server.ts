@@ -1,5 +1,7 @@
 import { fail, isObject, ok, type Result, type Schema } from "@sofala/engine";
 import {
+  PROTOCOL,
+  PROTOCOL_HEADER,
   chatMessage,
   gameRecord,
   notice,
@@ -83,6 +85,9 @@ export type Reader<T> = (answer: unknown) => Result<T, unknown>;
 const PATIENCE = 15_000;
 /** Milliseconds after which a stream on which nothing comes is dead: the server says something every five seconds. */
 const SILENCE = 8000;
+
+/** Says which version of the protocol this app speaks. */
+const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL) };
 
 /** What can be asked of a server; nothing is thrown. */
 export class Server {
@@ -180,7 +185,8 @@ export class Server {
     const limit = setTimeout(() => opening.abort(), SILENCE);
     try {
       const signal = AbortSignal.any([stop, opening.signal]);
-      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal });
+      const headers = SPOKEN;
+      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal, headers });
       clearTimeout(limit);
       if (!response.ok || response.body === null) return await problemOf(response);
       for await (const line of linesOf(response.body, SILENCE)) {
@@ -203,8 +209,11 @@ export class Server {
         method,
         signal: AbortSignal.timeout(PATIENCE),
         ...(body === undefined
-          ? {}
-          : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+          ? { headers: SPOKEN }
+          : {
+              headers: { ...SPOKEN, "content-type": "application/json" },
+              body: JSON.stringify(body),
+            }),
         // What is changed is changed, also where the page is being left.
         keepalive: method === "PUT",
       });

@@ -5,6 +5,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   offline: "The server does not answer. Is there a connection?",
   unreadable: "The server's answer makes no sense here. Load the page again.",
   "request/too-many": "That was a little much at once. Try again in a minute.",
+  "request/too-old": "This page is older than the server. Load it again.",
   "request/malformed":
     "The server cannot read this. A shorter text without special characters may help.",
   "request/foreign-origin":

@@ -5,6 +5,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   offline: "Il server non risponde. C'è collegamento?",
   unreadable: "La risposta del server qui non ha senso. Ricarica la pagina.",
   "request/too-many": "Un po' troppo tutto insieme. Riprova tra un minuto.",
+  "request/too-old": "Questa pagina è più vecchia del server. Ricaricala.",
   "request/malformed":
     "Il server non riesce a leggerlo. Prova con un testo più corto e senza caratteri speciali.",
   "request/foreign-origin": "Il server non accetta ordini da questo indirizzo. Aprilo con il suo.",

@@ -154,6 +154,7 @@ const FAILURES: { readonly [code: string]: string } = {
   "seat/handed-over": "A bot plays for you. Take your seat back first.",
   "seat/out-of-time": "Your time is up. Take your seat back when the bot has decided.",
   "table/not-running": "This game is not being played any more.",
+  "request/too-old": "This page is older than the server. Load it again.",
   "request/too-many": "That was a little much at once. Try again in a moment.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",

@@ -164,6 +164,7 @@ const FAILURES: { readonly [code: string]: string } = {
   "seat/handed-over": "Un bot gioca per te. Prima riprendi il tuo posto.",
   "seat/out-of-time": "Il tuo tempo è scaduto. Riprendi il posto quando il bot avrà deciso.",
   "table/not-running": "Questa partita non è più in corso.",
+  "request/too-old": "Questa pagina è più vecchia del server. Ricaricala.",
   "request/too-many": "Un po' troppo tutto insieme. Riprova tra un momento.",
   "server/closing": "Il server sta per ripartire. Torna tra un momento.",
   "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { PROTOCOL, PROTOCOL_HEADER, type ServerMessage } from "@sofala/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { CLOSED } from "../src/http/socket.ts";
+import { Client } from "./support/client.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+
+/** Older than any version that the server knows. */
+const TOO_OLD = 0;
+
+let server: TestServer;
+let ann: Client;
+let table: string;
+beforeAll(async () => {
+  server = await startServer();
+  ann = await Client.guest(server.url, "Ann");
+  ({ id: table } = await ann.open({
+    game: "zimbabwe",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  }));
+});
+afterAll(() => endServer(server));
+
+/** Asks as a client of a version does. */
+const ask = (version?: number, path = "/api/me") =>
+  fetch(server.url + path, {
+    headers: {
+      ...ann.headers,
+      ...(version === undefined ? {} : { [PROTOCOL_HEADER]: String(version) }),
+    },
+  });
+
+test("every answer names the version that the server speaks", async () => {
+  for (const path of ["/api/me", "/api/tables/none", "/api/none"]) {
+    expect((await ask(PROTOCOL, path)).headers.get(PROTOCOL_HEADER)).toBe(String(PROTOCOL));
+  }
+});
+
+test("a client of this version or the one before is served, and one that names none", async () => {
+  const previous = Math.max(1, PROTOCOL - 1);
+  for (const version of [PROTOCOL, previous, undefined]) {
+    expect((await ask(version)).status).toBe(200);
+  }
+});
+
+test("a client of an older version is told so", async () => {
+  const answer = await ask(TOO_OLD);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "request/too-old" });
+});
+
+test("the first message of a socket names the version that the server speaks", async () => {
+  const socket = await ann.socket(table, { protocol: PROTOCOL });
+  expect(socket.messages[0]).toEqual({ kind: "hello", protocol: PROTOCOL });
+  socket.close();
+});
+
+test("a socket of an older client is told so and closed, and told nothing of the table", async () => {
+  const address = `${server.url.replace("http", "ws")}/api/tables/${table}/socket`;
+  const socket = new WebSocket(address, { headers: ann.headers });
+  const messages: ServerMessage[] = [];
+  socket.on("message", (data: Buffer) =>
+    messages.push(JSON.parse(data.toString()) as ServerMessage),
+  );
+  await once(socket, "open");
+  socket.send(JSON.stringify({ do: "hello", protocol: TOO_OLD }));
+  const [code] = (await once(socket, "close")) as [number];
+  expect(code).toBe(CLOSED.tooOld);
+  expect(messages).toMatchObject([{ kind: "problem", problem: { code: "request/too-old" } }]);
+});
