@@ -14,6 +14,7 @@ export type Acknowledged = Promise<Result<Acknowledgement, Failure>>;
 interface Waiting {
   readonly text: string;
   readonly isRepeatable: boolean;
+  readonly isKeyed: boolean;
   readonly answer: (result: Result<Acknowledgement, Failure>) => void;
   tries: number;
   /** When it was sent over the line there is; undefined where it is to be sent again. */
@@ -31,16 +32,25 @@ const MOST_TRIES = 5;
 /** Can this be sent again without harm? */
 export const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(command);
 
+/** Where commands outlive the page until they are answered. */
+export interface Outbox {
+  read(): readonly string[];
+  write(commands: readonly string[]): void;
+}
+
 /** The commands of a connection until they are answered, in the order in which they were given. */
 export class Commands {
   private readonly waiting = new Map<number, Waiting>();
   private readonly transmit: (text: string) => void;
   private readonly now: () => number;
+  private readonly outbox: Outbox | undefined;
   private number = 0;
 
-  constructor(transmit: (text: string) => void, now: () => number) {
+  constructor(transmit: (text: string) => void, now: () => number, outbox?: Outbox) {
     this.transmit = transmit;
     this.now = now;
+    this.outbox = outbox;
+    for (const text of outbox?.read() ?? []) this.restore(text);
   }
 
   /** Notes a command, and sends it if the line is open. */
@@ -50,8 +60,10 @@ export class Commands {
     const text = JSON.stringify({ do: command, id, ...key, ...body });
     return new Promise((answer) => {
       const isAgain = isRepeatable(command);
-      const waiting = { text, isRepeatable: isAgain, answer, tries: 0, sent: undefined };
+      const isKeyed = "key" in key;
+      const waiting = { text, isRepeatable: isAgain, isKeyed, answer, tries: 0, sent: undefined };
       this.waiting.set(id, waiting);
+      this.keep();
       if (isOpen) this.send(waiting);
     });
   }
@@ -78,6 +90,7 @@ export class Commands {
       return;
     }
     this.waiting.delete(id);
+    this.keep();
     waiting.answer(result);
   }
 
@@ -87,9 +100,28 @@ export class Commands {
     this.giveUp((each) => !each.isRepeatable);
   }
 
-  /** Nothing more is sent or answered. */
+  /** Nothing more is sent or answered by this page; what the outbox has, the next page at this table sends. */
   end(): void {
     this.giveUp(() => true);
+  }
+
+  /** Nobody sends what was not answered. */
+  forget(): void {
+    this.outbox?.write([]);
+  }
+
+  /** Keeps what can be sent again under its key. */
+  private keep(): void {
+    const keyed = [...this.waiting.values()].filter(({ isKeyed }) => isKeyed);
+    this.outbox?.write(keyed.map(({ text }) => text));
+  }
+
+  /** A command of a page before this one, which nobody here waits for. */
+  private restore(text: string): void {
+    const { id } = JSON.parse(text) as { readonly id: number };
+    this.number = Math.max(this.number, id);
+    const waiting = { text, isRepeatable: true, isKeyed: true, answer() {} };
+    this.waiting.set(id, { ...waiting, tries: 0, sent: undefined });
   }
 
   private giveUp(concerns: (waiting: Waiting) => boolean): void {

@@ -19,8 +19,11 @@ let known: number;
 let whyGivenUp: Failure | undefined;
 let resumed: number;
 let attention: Attention;
+/** What outlives the page. */
+let unanswered: readonly string[];
 let connection: Connection;
 beforeEach(() => {
+  unanswered = [];
   vi.useFakeTimers();
   sockets = [];
   heard = [];
@@ -29,7 +32,18 @@ beforeEach(() => {
   whyGivenUp = undefined;
   resumed = 0;
   attention = "close";
+  openPage();
+});
+
+/** A page comes to the table. */
+function openPage(): void {
   connection = new Connection({
+    outbox: {
+      read: () => unanswered,
+      write: (commands) => {
+        unanswered = commands;
+      },
+    },
     openSocket() {
       sockets.push(new FakeSocket());
       return socket();
@@ -49,7 +63,7 @@ beforeEach(() => {
     attention: () => attention,
     now: () => Date.now(),
   });
-});
+}
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
@@ -412,6 +426,33 @@ test("a command that is refused for an unknown reason is answered with its words
   expect(await moved).toEqual({ ok: false, error: refused });
 });
 
+test("what has a key and was not answered is sent by the next page, in order and once", async () => {
+  greet();
+  void connection.ask("move", MOVE);
+  void connection.ask("join", {});
+  void connection.ask("resign", {});
+  const { id: first = 0, key } = socket().command("move");
+  const { id: last = 0, key: other } = socket().command("resign");
+  openPage();
+  const moved = connection.ask("move", MOVE);
+  greet();
+  const again = socket().sent.filter((each) => each.do !== "hello" && each.do !== "ping");
+  expect(again.map((each) => each.key)).toEqual([key, other, expect.not.stringMatching(key ?? "")]);
+  const { id = 0 } = socket().command("move");
+  for (const each of [first, last, id]) {
+    socket().tell({ kind: "done", id: each, done: { entries: 9, seq: each } });
+  }
+  expect(await moved).toMatchObject({ value: { seq: id } });
+  expect(unanswered).toEqual([]);
+});
+
+test("whoever leaves the table gives up what was not answered", async () => {
+  const moved = connection.ask("move", MOVE);
+  connection.close();
+  expect(await moved).toMatchObject({ ok: false });
+  expect(unanswered).toEqual([]);
+});
+
 test("the server's greeting says nothing of the table", () => {
   const greeted = Date.now();
   socket().open();
@@ -428,6 +469,7 @@ test("a server for which this app is too old is not asked again", async () => {
   socket().break();
   vi.advanceTimersByTime(LONG);
   expect(whyGivenUp).toMatchObject({ code: "request/too-old" });
+  expect(unanswered).toHaveLength(1);
   expect(await moved).toMatchObject({ ok: false });
   expect(sockets).toHaveLength(1);
 });

@@ -1,13 +1,15 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
 import { PROTOCOL, type CommandName, type ServerMessage } from "@sofala/protocol";
-import { Commands, isRepeatable, type Acknowledged, type Asked } from "./commands.ts";
+import { Commands, isRepeatable, type Acknowledged, type Asked, type Outbox } from "./commands.ts";
 import { Link, type ConnectionState, type LinkSurroundings } from "./link.ts";
 import type { Failure } from "./server.ts";
 import { TimeQuestions } from "./time-questions.ts";
 
 /** What a connection asks of those around it. */
 export interface ConnectionSurroundings extends LinkSurroundings {
+  /** Where moves outlive the page until they are answered. */
+  readonly outbox?: Outbox;
   /** Is the view wanted with everything that is told? */
   readonly wantsViews: boolean;
   /** So many entries of the log are known. */
@@ -39,7 +41,7 @@ export class Connection {
     this.around = around;
     const now = () => around.now();
     const send = (text: string) => this.link.send(text);
-    this.commands = new Commands(send, now);
+    this.commands = new Commands(send, now, around.outbox);
     this.questions = new TimeQuestions(send, now);
     this.link = new Link(around, {
       greeting: () =>
@@ -53,7 +55,7 @@ export class Connection {
       lost: () => this.commands.loseLine(),
       stood: () => this.resume(),
       giveUp: (why) => {
-        this.close();
+        this.end();
         around.giveUp(why);
       },
     });
@@ -89,7 +91,14 @@ export class Connection {
     if (!this.isClosed) this.link.drop();
   }
 
+  /** Whoever leaves the table gives up what was not answered. */
   close(): void {
+    if (this.isClosed) return;
+    this.end();
+    this.commands.forget();
+  }
+
+  private end(): void {
     this.isClosed = true;
     clearInterval(this.looking);
     this.link.close();

@@ -3,6 +3,7 @@ import type { SeatInfo } from "@sofala/protocol";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { server } from "./here.ts";
+import { outboxOf } from "./outbox.ts";
 import { RemoteRoom, type Follower, type Seating } from "./remote-room.ts";
 import type { RemoteSight } from "./remote-sight.ts";
 import { openSeating, type RemoteTable } from "./remote-table.ts";
@@ -41,6 +42,7 @@ export async function openRoom(
       isHidden: () => document.hidden,
       nameOf: (seat, index) => nameOf(seat, index, info.value.game),
       now: () => performance.now(),
+      outbox: outboxOf(id),
       ...(invite === undefined ? {} : { invite }),
     });
   switch (info.value.game) {

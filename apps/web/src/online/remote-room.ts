@@ -10,7 +10,7 @@ import type {
   Standing,
   TableInfo,
 } from "@sofala/protocol";
-import type { Acknowledged, Asked } from "./commands.ts";
+import type { Acknowledged, Asked, Outbox } from "./commands.ts";
 import { Connection } from "./connection.ts";
 import type { Socket } from "./line.ts";
 import type { ConnectionState } from "./link.ts";
@@ -37,6 +37,8 @@ export interface Seating<F extends Follower> {
 export interface RoomSurroundings {
   readonly server: Pick<Server, "viewAt" | "chat">;
   readonly invite?: string;
+  /** Where moves outlive the page until they are answered. */
+  readonly outbox?: Outbox;
   openSocket(): Socket;
   /** Tells when the network or the page may be back; returns how to stop. */
   onWake(wake: () => void): () => void;
@@ -100,6 +102,7 @@ export class RemoteRoom<F extends Follower = Follower> {
       attention: () => (around.isHidden() ? "none" : "close"),
       giveUp: (why) => this.fail(why),
       now: () => around.now(),
+      ...(around.outbox === undefined ? {} : { outbox: around.outbox }),
     });
     this.connection = this.line.state;
     this.stopListening = around.onWake(() => this.line.wake());
