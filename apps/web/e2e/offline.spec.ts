@@ -37,8 +37,7 @@ test("after the first visit screens open without a network", async ({
     });
   }
   // Games with friends look for their server, in vain; everything else is on the device.
-  const others = complaints.filter((text) => !/\/api\/|^Failed to load resource/u.test(text));
-  complaints.splice(0, complaints.length, ...others);
+  forgiveServer(complaints);
 });
 
 test("a new version waits until it is whole and wanted", async ({ page, own }) => {
@@ -73,6 +72,37 @@ test("a new version waits until it is whole and wanted", async ({ page, own }) =
   await expect(prompt).toHaveCount(0);
 });
 
+test("an app that its server declares too old is replaced at once, and comes back where it was", async ({
+  page,
+  own,
+  complaints,
+}) => {
+  await visit(page);
+  own.show(secondEdition());
+  const problem = { code: "request/too-old", status: 400, title: "Too old." };
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ status: 400, contentType: "application/problem+json", json: problem }),
+  );
+  await page.goto("/table/some?invite=1");
+  await expect(page.locator("html[data-edition=second]")).toBeAttached();
+  expect(new URL(page.url()).pathname).toBe("/table/some");
+  // It speaks the same version as the first, and is not loaded again and again.
+  await standing(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await test.step("the new version is on the device without a question", async () => {
+    const kept = () => page.evaluate(() => caches.keys());
+    await expect.poll(kept).toEqual([`sofala-${SECOND}`]);
+    await expect(page.getByText(words.common.update.text)).toHaveCount(0);
+  });
+  forgiveServer(complaints);
+});
+
+/** What was asked of a server failed, as it should. */
+function forgiveServer(complaints: string[]): void {
+  const others = complaints.filter((text) => !/\/api\/|^Failed to load resource/u.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 function gameOf({ game }: Sample): string | undefined {
   return game === undefined ? undefined : gameNamed(game).game;
 }
@@ -92,6 +122,9 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
+/** The version of the second edition. */
+const SECOND = "0".repeat(16);
+
 /** The same app in another edition: every byte as before but for a mark and the worker's version. */
 function secondEdition(): Site {
   const site = new Map(builtSite());
@@ -102,7 +135,7 @@ function secondEdition(): Site {
     site.set(address, siteFile(address, Buffer.from(edited)));
   };
   change("/index.html", (page) => page.replace("<html ", '<html data-edition="second" '));
-  change("/service-worker.js", (worker) => worker.replace(/[0-9a-f]{16}/u, "0".repeat(16)));
+  change("/service-worker.js", (worker) => worker.replace(/[0-9a-f]{16}/u, SECOND));
   return site;
 }
 

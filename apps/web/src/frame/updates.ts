@@ -26,8 +26,8 @@ export function watchForUpdates(): void {
 
 function noteWaiting({ waiting }: ServiceWorkerRegistration): void {
   // The first version of all replaces nothing.
-  if (waiting !== null && navigator.serviceWorker.controller !== null)
-    waitingUpdate.value = waiting;
+  const isUpdate = waiting !== null && navigator.serviceWorker.controller !== null;
+  waitingUpdate.value = isUpdate ? waiting : undefined;
 }
 
 /** Takes the new version and loads the page anew; games are stored after every move. */

@@ -1,4 +1,5 @@
 import { words } from "../words/words.ts";
+import { renewIfTooOld } from "./renewal.ts";
 import { Server } from "./server.ts";
 
 /** The server that this page came from; a device without a network is not made to look for it. */
@@ -6,6 +7,7 @@ export const server = new Server({
   url: location.origin,
   fetch: (url, init) =>
     navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
+  failed: renewIfTooOld,
   place: () => ({
     language: words.value.tag === "it" ? "it" : "en",
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,5 +1,6 @@
 import { Connection } from "./connection.ts";
 import { server } from "./here.ts";
+import { renewIfTooOld } from "./renewal.ts";
 import { socketUrl } from "./server.ts";
 import { onWake } from "./waking.ts";
 
@@ -18,7 +19,7 @@ export function followView(id: string, tell: (view: unknown) => void): () => voi
       if (view !== undefined) tell(view);
     },
     resume() {},
-    giveUp() {},
+    giveUp: renewIfTooOld,
     attention: () => (document.hidden ? "none" : "casual"),
     now: () => performance.now(),
   });

@@ -6,6 +6,7 @@ import { server } from "./here.ts";
 import { outboxOf } from "./outbox.ts";
 import { RemoteRoom, type Follower, type Seating } from "./remote-room.ts";
 import type { RemoteSight } from "./remote-sight.ts";
+import { renewIfTooOld } from "./renewal.ts";
 import { openSeating, type RemoteTable } from "./remote-table.ts";
 import { socketUrl, type Failure } from "./server.ts";
 import { onWake } from "./waking.ts";
@@ -43,6 +44,7 @@ export async function openRoom(
       nameOf: (seat, index) => nameOf(seat, index, info.value.game),
       now: () => performance.now(),
       outbox: outboxOf(id),
+      failed: renewIfTooOld,
       ...(invite === undefined ? {} : { invite }),
     });
   switch (info.value.game) {

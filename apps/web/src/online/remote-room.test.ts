@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { settle } from "../testing/tables.ts";
 import { RemoteRoom, type RoomSurroundings } from "./remote-room.ts";
+import type { Failure } from "./server.ts";
 import { openSeating, type RemoteTable } from "./remote-table.ts";
 
 const FIRST = zimbabwe.setup("remote room", 2, {});
@@ -57,10 +58,12 @@ let sockets: FakeSocket[];
 let room: RemoteRoom<RemoteTable<Zimbabwe>>;
 let views: Awaited<ReturnType<RoomSurroundings["server"]["viewAt"]>>[];
 let talk: readonly ChatMessage[];
+let failures: Failure[];
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   talk = [];
+  failures = [];
   views = [];
   enter(INFO);
 });
@@ -83,6 +86,7 @@ function enter(info: TableInfo): void {
     isHidden: () => false,
     nameOf: ({ kind, name }) => (kind === "bot" ? "Steward" : name),
     now: () => Date.now(),
+    failed: (why) => failures.push(why),
   });
 }
 
@@ -183,6 +187,13 @@ test("a table that this app does not understand says so", async () => {
   });
   expect(room.failure.value).toEqual({ code: "unreadable" });
   expect(number()).toBe(2);
+});
+
+test("an app that is too old for the server shows no table, and is told so once", () => {
+  socket().open();
+  socket().tell({ kind: "problem", problem: problem("request/too-old") });
+  expect(room.failure.value).toMatchObject({ code: "request/too-old" });
+  expect(failures).toEqual([problem("request/too-old")]);
 });
 
 test("a move that was told before it was answered is not made twice", async () => {

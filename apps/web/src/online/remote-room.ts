@@ -48,6 +48,8 @@ export interface RoomSurroundings {
   nameOf(seat: SeatInfo, index: number): string;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
+  /** Nothing more of the table can be shown. */
+  failed?(why: Failure): void;
 }
 
 /** A table on a server, from the gathering of its players to its end: all but the board. */
@@ -241,6 +243,7 @@ export class RemoteRoom<F extends Follower = Follower> {
 
   private fail(why: Failure = { code: "unreadable" }): void {
     this.failed.value = why;
+    this.around.failed?.(why);
     this.close();
   }
 }

@@ -4,6 +4,7 @@ import {
   PROTOCOL_HEADER,
   channel,
   notice,
+  problem,
   tableSummary,
   type Notice,
 } from "@sofala/protocol";
@@ -40,6 +41,20 @@ test("requests say which version of the protocol the app speaks", async () => {
   await server.rename("Ann");
   await server.notices(() => {}, new AbortController().signal);
   expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL)));
+});
+
+test("whoever made the server hears of every refusal", async () => {
+  const headers = { "content-type": "application/problem+json" };
+  const refusal = problem("request/too-old");
+  const heard: unknown[] = [];
+  const server = new Server({
+    url: "",
+    fetch: async () => new Response(JSON.stringify(refusal), { status: 400, headers }),
+    failed: (why) => heard.push(why),
+  });
+  expect(await server.tables()).toEqual({ ok: false, error: refusal });
+  expect(await server.notices(() => {}, new AbortController().signal)).toEqual(refusal);
+  expect(heard).toEqual([refusal, refusal]);
 });
 
 test("news of an unknown kind is skipped", async () => {

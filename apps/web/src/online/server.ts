@@ -74,6 +74,8 @@ export interface Reach {
   /** Where it is: `https://example.org`. */
   readonly url: string;
   fetch(url: string, init?: RequestInit): Promise<Response>;
+  /** Something was not done. */
+  failed?(why: Failure): void;
   /** The language in which the person at this device reads, and their time zone. */
   place?(): Place;
 }
@@ -188,7 +190,7 @@ export class Server {
       const headers = SPOKEN;
       const response = await this.reach.fetch(`${this.url}/api/stream`, { signal, headers });
       clearTimeout(limit);
-      if (!response.ok || response.body === null) return await problemOf(response);
+      if (!response.ok || response.body === null) return await this.failureOf(response);
       for await (const line of linesOf(response.body, SILENCE)) {
         const news = told<Notice>(notice, JSON.parse(line));
         if (news.ok) tell(news.value);
@@ -217,12 +219,18 @@ export class Server {
         // What is changed is changed, also where the page is being left.
         keepalive: method === "PUT",
       });
-      if (!response.ok || !isJson(response)) return fail(await problemOf(response));
+      if (!response.ok || !isJson(response)) return fail(await this.failureOf(response));
       const answer = reader(await response.json());
       return answer.ok ? ok(answer.value) : fail({ code: "unreadable" });
     } catch {
       return fail({ code: "offline" });
     }
+  }
+
+  private async failureOf(response: Response): Promise<Failure> {
+    const failure = await problemOf(response);
+    this.reach.failed?.(failure);
+    return failure;
   }
 }
 

@@ -27,11 +27,46 @@ const clients = {
     Promise.resolve(pages.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
   openWindow: (url: string) => Promise.resolve(opened.push(url)),
 };
+/** Caches by name, with the addresses of what they hold. */
+const stored = new Map<string, readonly string[]>();
+const caches = {
+  open: (name: string) => {
+    if (!stored.has(name)) stored.set(name, []);
+    const addAll = (requests: readonly { readonly url: string }[]) =>
+      Promise.resolve(
+        stored.set(
+          name,
+          requests.map(({ url }) => url),
+        ),
+      );
+    return Promise.resolve({ addAll });
+  },
+  match: (file: string, { cacheName }: { readonly cacheName?: string } = {}) => {
+    const names = cacheName === undefined ? [...stored.keys()] : [cacheName];
+    const isThere = names.some((name) => stored.get(name)?.includes(file));
+    return Promise.resolve(isThere ? "kept" : undefined);
+  },
+  delete: (name: string) => Promise.resolve(stored.delete(name)),
+};
+const skipWaiting = vi.fn(() => Promise.resolve());
+
 const closing = (tag: string) => () => void shown.delete(tag);
 
 beforeAll(async () => {
   vi.stubGlobal("VERSION", "test");
-  vi.stubGlobal("FILES", []);
+  vi.stubGlobal("FILES", ["/index.html", "/assets/app.js"]);
+  vi.stubGlobal("caches", caches);
+  vi.stubGlobal("skipWaiting", skipWaiting);
+  vi.stubGlobal("fetch", () => Promise.resolve("fetched"));
+  vi.stubGlobal(
+    "Request",
+    class {
+      readonly url: string;
+      constructor(url: string) {
+        this.url = url;
+      }
+    },
+  );
   vi.stubGlobal("location", { origin: ORIGIN });
   vi.stubGlobal("registration", registration);
   vi.stubGlobal("clients", clients);
@@ -48,6 +83,8 @@ afterAll(() => {
 
 beforeEach(() => {
   shown.clear();
+  stored.clear();
+  skipWaiting.mockClear();
   opened.length = 0;
   focused.length = 0;
   pages = [];
@@ -58,6 +95,22 @@ async function hear(kind: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(kind)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
+}
+
+/** What a page gets that is opened at an address of the app. */
+function open(path: string): Promise<unknown> {
+  const request = { method: "GET", mode: "navigate", url: ORIGIN + path };
+  return new Promise((resolve) => {
+    listeners.get("fetch")?.({ request, respondWith: resolve });
+  });
+}
+
+/** The server has declared the app with this script too old. */
+async function declareTooOld(script: string): Promise<readonly unknown[]> {
+  const answers: unknown[] = [];
+  const port = { postMessage: (answer: unknown) => answers.push(answer) };
+  await hear("message", { data: { tooOld: script }, ports: [port] });
+  return answers;
 }
 
 const push = (id: string, table: string) => {
@@ -95,4 +148,28 @@ test("a notification opens no other site than the app's", async () => {
   const notification = { close: closing("one"), data: { url: "https://elsewhere.test/table/a" } };
   await hear("notificationclick", { notification });
   expect(opened).toEqual([`${ORIGIN}/table/a`]);
+});
+
+test("pages are served from the device, until the server has declared this app too old", async () => {
+  await hear("install", {});
+  expect(await open("/table/a")).toBe("kept");
+  expect(await declareTooOld("/assets/app.js")).toEqual(["done"]);
+  expect(await open("/table/a")).toBe("fetched");
+  expect(await open("/table/a")).toBe("fetched");
+  expect(stored.size).toBe(0);
+});
+
+test("an older app that is too old changes nothing about this one", async () => {
+  await hear("install", {});
+  expect(await declareTooOld("/assets/older.js")).toEqual(["done"]);
+  expect(await open("/table/a")).toBe("kept");
+});
+
+test("a version waits for the one before it, but not for one that was dropped", async () => {
+  stored.set("sofala-before", ["/index.html"]);
+  await hear("install", {});
+  expect(skipWaiting).not.toHaveBeenCalled();
+  stored.clear();
+  await hear("install", {});
+  expect(skipWaiting).toHaveBeenCalledOnce();
 });

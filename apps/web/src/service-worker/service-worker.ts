@@ -1,4 +1,7 @@
-/** Keeps the whole app on the device. A new version waits until it is told to take over. */
+/**
+ * Keeps the whole app on the device. A new version waits until it is told to take over, unless the server has declared
+ * the old one too old.
+ */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
@@ -9,7 +12,7 @@ interface Surroundings {
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", listen: (event: Extendable) => void): void;
   addEventListener(kind: "fetch", listen: (event: Fetch) => void): void;
-  addEventListener(kind: "message", listen: (event: MessageEvent) => void): void;
+  addEventListener(kind: "message", listen: (event: Message) => void): void;
   addEventListener(kind: "push", listen: (event: Push) => void): void;
   addEventListener(kind: "notificationclick", listen: (event: Click) => void): void;
 }
@@ -24,6 +27,11 @@ interface Clients {
 interface Page {
   readonly url: string;
   focus(): Promise<unknown>;
+}
+interface Message extends Extendable {
+  /** `take-over`, or the script of a page that the server has declared too old. */
+  readonly data: "take-over" | { readonly tooOld: string };
+  readonly ports: readonly MessagePort[];
 }
 interface Push extends Extendable {
   readonly data: { json(): unknown } | null;
@@ -53,19 +61,17 @@ const CACHE = PREFIX + VERSION;
 const PAGE = "/index.html";
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
-  );
+  event.waitUntil(install());
 });
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(dropOldVersions().then(() => worker.clients.claim()));
 });
 
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data, ports } = event;
   if (data === "take-over") void worker.skipWaiting();
+  else event.waitUntil(dropIfMine(data.tooOld).then(() => ports[0]?.postMessage("done")));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -113,8 +119,20 @@ async function goTo(url: string): Promise<void> {
 }
 
 async function kept(file: string, request: Request): Promise<Response> {
+  return (await caches.match(file, { cacheName: CACHE })) ?? fetch(request);
+}
+
+async function install(): Promise<void> {
+  const isAlone = (await caches.match(PAGE)) === undefined;
   const cache = await caches.open(CACHE);
-  return (await cache.match(file)) ?? fetch(request);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+  // The version before was dropped, or there was none: nobody has to be asked.
+  if (isAlone) await worker.skipWaiting();
+}
+
+/** The app with this script is too old; if it is the one that is kept here, it is served no more. */
+async function dropIfMine(script: string): Promise<void> {
+  if (FILES.includes(script)) await caches.delete(CACHE);
 }
 
 async function dropOldVersions(): Promise<void> {
