@@ -3,6 +3,7 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { secretSeating } from "../src/online/remote-sight.ts";
+import { outdated } from "./support/newer-server.ts";
 import { Party, openMove, views } from "./support/party.ts";
 import { begin, good, playUntil, settled, tableOf, until } from "./support/visitor.ts";
 
@@ -62,4 +63,30 @@ test("somebody is told who they are, and why something is not done", async () =>
   const [ann] = await party.meet("Ann");
   expect(await good(ann.server.me())).toMatchObject({ name: "Ann", notices: {} });
   expect(await ann.server.info("none")).toMatchObject({ error: { code: "table/unknown" } });
+});
+
+test("a move that an app could not finish before it was too old is made by the next one", async () => {
+  const { id, me, other } = await party.inTurn();
+  let unanswered: readonly string[] = [];
+  const outbox = {
+    read: () => unanswered,
+    write: (commands: readonly string[]) => {
+      unanswered = commands;
+    },
+  };
+  const { around, expire } = outdated();
+  const old = await me.sitDown(id, { around, outbox });
+  const { number } = old.now.peek();
+  const move = openMove(old);
+  expire();
+  old.room.reconnect();
+  expect(old.play(move)).toBeUndefined();
+  await until(() => old.room.failure.value !== undefined);
+  expect(old.room.failure.peek()).toMatchObject({ code: "request/too-old" });
+  expect(other.now.peek().number).toBe(number);
+
+  const renewed = await me.sitDown(id, { outbox });
+  await until(() => other.now.value.number === number + 1 && renewed.now.value.number > number);
+  expect(other.now.peek().last?.move).toEqual(move);
+  expect(views(renewed)).toEqual(views(other));
 });

@@ -21,6 +21,21 @@ export async function newerResponse(response: Response): Promise<Response> {
   return new Response(JSON.stringify(withMore(await response.json())), { status, headers });
 }
 
+/** Sockets over which the app says that it speaks a version which no server speaks any more, once that is wished. */
+export function outdated() {
+  let isTooOld = false;
+  const around = (socket: Socket): Socket => ({
+    send: (text) => socket.send(isTooOld ? text.replace(/"protocol":\d+/u, '"protocol":0') : text),
+    close: () => socket.close(),
+    addEventListener: (kind: string, listen: (event: never) => void) =>
+      socket.addEventListener(kind as "open", listen as () => void),
+  });
+  const expire = () => {
+    isTooOld = true;
+  };
+  return { around, expire };
+}
+
 /** A socket of a later version: it says more, also in messages of a kind of their own. */
 export const newerSocket = (socket: Socket): Socket => ({
   send: (text) => socket.send(text),

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
+import type { Outbox } from "../../src/online/commands.ts";
 import type { Socket } from "../../src/online/line.ts";
 import { RemoteRoom, type Follower, type Seating } from "../../src/online/remote-room.ts";
 import { openSeating, type RemoteTable } from "../../src/online/remote-table.ts";
@@ -41,7 +42,7 @@ export class Visitor {
   async enterAs<F extends Follower>(
     seating: Seating<F>,
     id: string,
-    { invite, around = this.socket, where = () => this.url }: EnteringTest = {},
+    { invite, outbox, around = this.socket, where = () => this.url }: EnteringTest = {},
   ): Promise<RemoteRoom<F>> {
     const { server } = this;
     const info = await good(server.info(id, invite));
@@ -54,6 +55,7 @@ export class Visitor {
       nameOf: ({ name }) => name,
       now: () => performance.now(),
       ...(invite === undefined ? {} : { invite }),
+      ...(outbox === undefined ? {} : { outbox }),
     });
     this.rooms.push(room);
     await until(() => room.connection.value === "open");
@@ -82,6 +84,8 @@ export class Visitor {
 
 interface EnteringTest {
   readonly invite?: string;
+  /** What outlives a page of this visitor's. */
+  readonly outbox?: Outbox;
   readonly around?: (socket: Socket) => Socket;
   /** The server that a balancer leads to now. */
   readonly where?: () => string;
