@@ -57,6 +57,8 @@ interface Fetch extends Event {
 const worker = globalThis as unknown as Surroundings;
 const PREFIX = "sofala-";
 const CACHE = PREFIX + VERSION;
+/** The build writes the list wherever FILES stands: once is enough. */
+const files = FILES;
 /** The page of every address that is a screen. */
 const PAGE = "/index.html";
 
@@ -79,7 +81,7 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
   const file = request.mode === "navigate" ? PAGE : pathname;
-  if (FILES.includes(file)) event.respondWith(kept(file, request));
+  if (files.includes(file)) event.respondWith(kept(file, request));
 });
 
 worker.addEventListener("push", (event) => {
@@ -125,14 +127,14 @@ async function kept(file: string, request: Request): Promise<Response> {
 async function install(): Promise<void> {
   const isAlone = (await caches.match(PAGE)) === undefined;
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+  await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
   // The version before was dropped, or there was none: nobody has to be asked.
   if (isAlone) await worker.skipWaiting();
 }
 
 /** The app with this script is too old; if it is the one that is kept here, it is served no more. */
 async function dropIfMine(script: string): Promise<void> {
-  if (FILES.includes(script)) await caches.delete(CACHE);
+  if (files.includes(script)) await caches.delete(CACHE);
 }
 
 async function dropOldVersions(): Promise<void> {
