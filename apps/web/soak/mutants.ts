@@ -182,8 +182,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "service worker",
     what: "A new version never replaces the old one.",
-    find: `if (data === "take-over") void worker.skipWaiting();`,
-    put: `if (data === "skip-waiting") void worker.skipWaiting();`,
+    find: `data === "take-over"`,
+    put: `data === "skip-waiting"`,
   },
   {
     breaks: "service worker",
