@@ -12,11 +12,17 @@ test("each table has what was not answered there", () => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
-  outboxOf("a").write(["one", "two"]);
-  expect(outboxOf("a").read()).toEqual(["one", "two"]);
+  const commands = ['{"do":"move","id":1}', '{"do":"move","id":2}'];
+  outboxOf("a").write(commands);
+  expect(outboxOf("a").read()).toEqual(commands);
   expect(outboxOf("b").read()).toEqual([]);
   outboxOf("a").write([]);
   expect(stored.size).toBe(0);
+});
+
+test.each(["nonsense", "[1]", '["nonsense"]', '["{}"]'])("%s is no outbox", (text) => {
+  vi.stubGlobal("sessionStorage", { getItem: () => text });
+  expect(outboxOf("a").read()).toEqual([]);
 });
 
 test("a browser that stores nothing has an empty outbox", () => {

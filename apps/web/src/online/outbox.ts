@@ -6,7 +6,10 @@ export function outboxOf(table: string): Outbox {
   return {
     read() {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? "[]") as readonly string[];
+        const texts = JSON.parse(sessionStorage.getItem(key) ?? "[]") as readonly string[];
+        return texts.filter(
+          (text) => typeof (JSON.parse(text) as { id?: unknown }).id === "number",
+        );
       } catch {
         return [];
       }
