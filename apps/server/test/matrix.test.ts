@@ -117,8 +117,10 @@ const commandRoute = (command: CommandName) => {
 /** All that the database keeps of a table, and how much of everything else. */
 async function kept(id: string): Promise<unknown> {
   const { query } = server.rooms.services.database;
-  const of = (table: "seats" | "entries" | "orders" | "chat" | "notes") =>
-    query.selectFrom(table).selectAll().where("game", "=", id).execute();
+  const of = async (table: "seats" | "entries" | "orders" | "chat" | "notes") => {
+    const rows = await query.selectFrom(table).selectAll().where("game", "=", id).execute();
+    return rows.map((row) => ({ ...row, ...OWN_TIME }));
+  };
   const count = (table: "games" | "people" | "tokens") =>
     query
       .selectFrom(table)
@@ -130,9 +132,11 @@ async function kept(id: string): Promise<unknown> {
     ...(["games", "people", "tokens"] as const).map(count),
     query.selectFrom("people").select("name").distinct().orderBy("name").execute(),
   ]);
-  // Games that are over are counted at a time of the server's own.
-  return [games.map((row) => ({ ...row, rated: null })), ...rest];
+  return [games.map((row) => ({ ...row, ...OWN_TIME })), ...rest];
 }
+
+/** Games that are over are counted, and people are notified, at a time of the server's own. */
+const OWN_TIME = { rated: null, notified: null };
 
 test("everything that can be asked has an expectation, and nothing else has", () => {
   expect(Object.keys(ADMITTED).toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted());
