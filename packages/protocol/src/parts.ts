@@ -11,10 +11,10 @@ export const named = <S extends z.ZodMiniType>(id: string, description: string, 
   return schema;
 };
 
-/** What clients take values for that are newer than they are. */
+/** The values that clients use in place of unknown ones, by schema. */
 export const FALLBACKS = new WeakMap<z.core.$ZodType, unknown>();
 
-/** A schema with a value that stands for those which a client does not know; only `readAnswer` uses it. */
+/** Sets the value that `readAnswer` uses in place of an unknown one. */
 export const withFallback = <S extends z.ZodMiniType>(schema: S, value: z.infer<S>): S => {
   FALLBACKS.set(schema, value);
   return schema;

@@ -25,8 +25,8 @@ function withoutUnknown(schema: z.core.$ZodType, value: unknown): unknown {
   return found === UNKNOWN && FALLBACKS.has(schema) ? FALLBACKS.get(schema) : found;
 }
 
-/** Schemas inside which something may be unknown, and one for all others. */
-type Looked =
+/** Schemas that may have something unknown inside, and `unknown` for all others. */
+export type Looked =
   | z.core.$ZodObject
   | z.core.$ZodArray
   | z.core.$ZodUnion
@@ -41,7 +41,7 @@ function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
   const { def } = (schema as Looked)._zod;
   switch (def.type) {
     case "object":
-      // An open object is the game's own.
+      // Open objects belong to a game: they are read as they are.
       return isObject(value) && def.catchall?._zod.def.type === "never"
         ? knownFields(def.shape, value)
         : value;
@@ -59,7 +59,7 @@ function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
       return value === undefined || value === null ? value : withoutUnknown(def.innerType, value);
     case "enum":
     case "literal":
-      // A value of another type is no newer value, but a fault.
+      // Only an unknown string can be a newer value.
       return typeof value === "string" && schema._zod.values?.has(value) === false
         ? UNKNOWN
         : value;

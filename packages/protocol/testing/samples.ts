@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Looked } from "../src/read-answer.ts";
 
 interface Fields {
   readonly [name: string]: unknown;
@@ -14,20 +15,12 @@ interface Newer {
 
 /** The schemas that answers are made of. */
 type Part =
-  | z.core.$ZodObject
-  | z.core.$ZodArray
+  | Looked
   | z.core.$ZodTuple
-  | z.core.$ZodUnion
-  | z.core.$ZodOptional
-  | z.core.$ZodNullable
-  | z.core.$ZodDefault
-  | z.core.$ZodEnum
-  | z.core.$ZodLiteral
   | z.core.$ZodString
   | z.core.$ZodNumber
   | z.core.$ZodBoolean
-  | z.core.$ZodRecord
-  | z.core.$ZodUnknown;
+  | z.core.$ZodRecord;
 
 /** Values that a schema accepts: with every field, and in every form that a union has. Or values of a newer schema. */
 export function samplesOf(schema: z.core.$ZodType, newer: Newer = {}): readonly unknown[] {

@@ -48,7 +48,7 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_PATIENCE,
     http: {
-      // Of the two times Node takes the shorter one for headers and the longer one for the whole request.
+      // Node swaps the two limits if this one is longer: a slow body would then have 60 seconds.
       headersTimeout: REQUEST_PATIENCE,
       connectionsCheckingInterval: PATIENCE_CHECK,
     },

@@ -1,6 +1,7 @@
 import { ALONE, type Bus } from "../bus/bus.ts";
 import type { Visits } from "../nodes/visits.ts";
 import type { Database } from "../store/database.ts";
+import { inBatches } from "../store/batches.ts";
 
 /** How many lines to this server may be open at the same time; 0 for no limit. */
 export interface ConnectionLimits {
@@ -32,9 +33,6 @@ interface Open {
   readonly holder: Holder;
   readonly close: () => void;
 }
-
-/** Tokens that are looked for at once. */
-const BATCH = 500;
 
 /** Sockets and streams that are open, by who holds them: nobody holds them all, and who is sent away loses theirs. */
 export class Connections {
@@ -106,11 +104,11 @@ export class Connections {
     const sessions = [...this.#open].flatMap(({ holder: { session } }) => session ?? []);
     const asked = [...new Set(sessions)];
     const known = new Set<string>();
-    for (let from = 0; from < asked.length; from += BATCH) {
+    for (const some of inBatches(asked)) {
       const rows = await query
         .selectFrom("tokens")
         .select("hash")
-        .where("hash", "in", asked.slice(from, from + BATCH))
+        .where("hash", "in", some)
         .execute();
       for (const { hash } of rows) known.add(hash);
     }

@@ -18,7 +18,7 @@ import { LETTERS_PER_HOUR } from "./limits.ts";
 import type { Call, Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
-/** Without blanks, control characters, comments, quotes and lists. */
+/** One character of an address: no blanks, control characters, comments, quotes or separators. */
 const PART = String.raw`[^\s\0-\x1f\x7f-\x9f\u200b-\u206f@,;:<>"()[\]\\]`;
 /** An address as far as it can be judged without writing to it. */
 const email = z

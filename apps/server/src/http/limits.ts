@@ -6,7 +6,7 @@ export const RECORD_BYTES = 1_000_000;
 export const SOCKET_BYTES = 64_000;
 /** Milliseconds in which a request must have come in whole. */
 export const REQUEST_PATIENCE = 30_000;
-/** Milliseconds after which Node looks for such requests again; left to itself it takes half a minute. */
+/** Milliseconds between two checks for such requests; the default of Node is 30 seconds. */
 export const PATIENCE_CHECK = 1000;
 /** Milliseconds for which a connection may stand still while something is asked or answered. */
 export const STANDSTILL = 60_000;

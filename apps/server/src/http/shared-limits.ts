@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { hashOf } from "../people/tokens.ts";
 import type { Services } from "../rooms/services.ts";
+import { inBatches } from "../store/batches.ts";
 
 /** Windows that are longer than this are counted exactly: what they limit is dear. Milliseconds. */
 const SHORT = 60_000;
@@ -8,7 +9,6 @@ const SHORT = 60_000;
 const SHARED = 1000;
 /** What is past is forgotten so often. */
 const TIDY = 10 * 60_000;
-
 /** So many are compared at once. */
 const BATCH = 1000;
 
@@ -70,9 +70,7 @@ export class SharedCounts {
     const time = now();
     for (const [key, { ends }] of this.#counts) if (ends <= time) this.#counts.delete(key);
     const keys = [...this.#counts].flatMap(([key, { own }]) => (own > 0 ? [key] : []));
-    for (let from = 0; from < keys.length; from += BATCH) {
-      await this.#share(keys.slice(from, from + BATCH));
-    }
+    for (const some of inBatches(keys, BATCH)) await this.#share(some);
     if (time - this.#tidied < TIDY) return;
     this.#tidied = time;
     await database.query.deleteFrom("limits").where("ends", "<", time).execute();

@@ -101,7 +101,7 @@ export class TableSocket {
     this.#counted = performance.now();
     this.#timer = setTimeout(() => this.#close("silent"), limits.patience);
     socket.on("message", (data, isBinary) => this.#hear(data, isBinary));
-    // Frames of the protocol carry nothing for us, but each is answered or read.
+    // Control frames count towards the limit too: answering them costs time.
     socket.on("ping", () => this.#countFrame());
     socket.on("pong", () => this.#countFrame());
     socket.on("close", () => this.#end());
@@ -125,7 +125,7 @@ export class TableSocket {
   #countFrame(): void {
     if (this.#socket.readyState !== this.#socket.OPEN || this.#isAllowed()) return;
     this.#close("tooMany");
-    // What still comes is not even read.
+    // Stop reading from the connection.
     this.#socket.pause();
   }
 

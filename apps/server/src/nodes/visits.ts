@@ -1,5 +1,6 @@
 import type { Bus } from "../bus/bus.ts";
 import type { Database } from "../store/database.ts";
+import { inBatches } from "../store/batches.ts";
 
 /** Milliseconds for which changes are gathered: who comes and goes in a moment was not away. */
 const GATHERED = 100;
@@ -7,8 +8,6 @@ const GATHERED = 100;
 const PAUSE = 1000;
 /** A node that was silent for so long has nobody there. */
 const ABSENT = 10_000;
-/** So many are asked about, or written, at once. */
-const BATCH = 500;
 
 interface Visit {
   /** The table where they sit; none for somebody who is connected at all. */
@@ -29,7 +28,7 @@ export class Visits {
   readonly #needs: Needs;
   /** Who is here, as far as the others know. */
   readonly #known = new Set<string>();
-  /** Of whom nobody knows whether it could be kept that they are here. */
+  /** Visits whose last write failed, so that the row may be there or not. */
   readonly #unsure = new Set<string>();
   /** What they do not know yet. */
   #changed = new Map<string, Visit & { readonly isHere: boolean }>();
@@ -158,9 +157,3 @@ export class Visits {
     }
   }
 }
-
-/** A statement takes only so many values. */
-const inBatches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, n) =>
-    all.slice(n * BATCH, (n + 1) * BATCH),
-  );

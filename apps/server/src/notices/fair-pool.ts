@@ -13,12 +13,12 @@ export interface Job {
 /** What a job counts towards, and how many jobs may do so at the same time. */
 type Limit = readonly [name: string, most: number];
 
-/** So many jobs run at the same time: all together, of a person, at a host; half of them if they are likely to be slow. */
+/** Jobs that may run at the same time: in all, for one person, at one host. Jobs that are likely to be slow get half of it. */
 export const LIMITS = { all: 256, person: 2, host: 32 };
-/** Whoever had a job that took longer than this is likely to have another one, for so long. */
+/** A person with a job that took longer than this counts as slow, for so long; in milliseconds. */
 export const SLOW = 2000;
 export const SLOW_FOR = 3_600_000;
-/** So many of them are remembered. */
+/** Slow people that are remembered. */
 const MEMORY = 10_000;
 
 /** Runs jobs at the same time, within limits, so that slow ones do not keep others waiting. */

@@ -25,7 +25,7 @@ export class Notices {
     this.#sender = new Sender(rooms, send);
   }
 
-  /** Writes down what is to be told, and begins to send what is due; waits for nobody to receive it. */
+  /** Finds new occasions, and starts to send what is due; does not wait for receivers. */
   async round(): Promise<void> {
     const found = this.#looking.run().then(() => this.#sending.run());
     await Promise.all([this.#sending.run(), found]);
@@ -64,7 +64,7 @@ export class Notices {
     await this.#sender.send();
   }
 
-  /** Several that looked would find the same; each thing is told once all the same. */
+  /** True if this node sends the notifications. Two nodes would do the same work twice, but notify nobody twice. */
   async #isOurs(): Promise<boolean> {
     return !this.#isClosed && (await this.#rooms.services.claims.hold("notices"));
   }
@@ -80,7 +80,7 @@ class OneAtATime {
     this.#task = task;
   }
 
-  /** Runs it after the run that is under way; whoever asks before that has begun shares it. */
+  /** Runs it once the current run has ended; calls before that share one run. */
   run(): Promise<void> {
     this.#next ??= this.#run
       .catch(() => {})

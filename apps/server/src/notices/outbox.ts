@@ -4,6 +4,7 @@ import { newId } from "../people/tokens.ts";
 import { Conflict, type Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Channel } from "./channels.ts";
+import { inBatches } from "../store/batches.ts";
 
 export type Item = Selectable<Schema["outbox"]>;
 
@@ -30,12 +31,11 @@ export async function keepItems(
   items: readonly NewItem[],
   now: number,
 ): Promise<void> {
-  // Databases bound how many values one statement may have.
-  for (let first = 0; first < items.length; first += PAGE) {
+  for (const some of inBatches(items)) {
     await query
       .insertInto("outbox")
       .values(
-        items.slice(first, first + PAGE).map(({ kind, ...item }) => ({
+        some.map(({ kind, ...item }) => ({
           id: newId(),
           ...item,
           about: JSON.stringify({ kind }),

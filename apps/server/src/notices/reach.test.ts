@@ -66,7 +66,7 @@ describe("a name", () => {
     "private.test": ["10.0.0.1"],
     "mixed.test": ["1.1.1.1", "127.0.0.1"],
   };
-  /** A name server that knows these addresses of version 4, and is asked nothing else. */
+  /** A name server with these IPv4 addresses. */
   const nameServer = createSocket("udp4");
   beforeAll(async () => {
     nameServer.on("message", (question, { port, address }) => {
@@ -82,7 +82,7 @@ describe("a name", () => {
     resolver.setServers([`127.0.0.1:${nameServer.address().port}`]);
     return resolver;
   });
-  /** What a connection to a name is told. */
+  /** The addresses that a lookup finds, or its error code. */
   const lookUp = (name: string, all: boolean) =>
     new Promise((resolve) => {
       lookup(name, { all }, (error, found) => resolve(error?.code ?? found));

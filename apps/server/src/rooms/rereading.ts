@@ -4,6 +4,7 @@ import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import type { Steward } from "./steward.ts";
 import type { Turns } from "./turns.ts";
+import { inBatches } from "../store/batches.ts";
 
 /** A table in memory, and what keeps it going. */
 export interface Tended {
@@ -14,8 +15,6 @@ export interface Tended {
 
 /** So often all tables in memory are looked at though nothing was missed, in milliseconds: a bus is a hint. */
 const LOOK = 10_000;
-/** So many tables are asked about at once. */
-const BATCH = 500;
 
 /** What is done when another node says something about a table. */
 export function hearTable(services: Services, room: Room): (text: string) => void {
@@ -68,9 +67,7 @@ export class Rereading {
 
   async #look(): Promise<void> {
     const rooms = (await this.#loaded()).map(({ room }) => room);
-    for (let from = 0; from < rooms.length; from += BATCH) {
-      await this.#lookAt(rooms.slice(from, from + BATCH));
-    }
+    for (const some of inBatches(rooms)) await this.#lookAt(some);
     await this.#turns.lookAgain();
   }
 

@@ -32,7 +32,7 @@ export class Rooms {
   readonly turns: Turns;
   readonly #rooms = new Map<string, Promise<Tended | undefined>>();
   readonly #rereading: Rereading;
-  /** Tables whose time has come and that could not be read, and when. */
+  /** Due tables that could not be read, and when that was. */
   readonly #unreadable = new Map<string, number>();
   #isLeaving = false;
   #isClosed = false;

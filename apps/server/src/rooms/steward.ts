@@ -29,7 +29,7 @@ export class Steward {
   /** Bots that would rather wait, since the log had so many entries. */
   #waiting = new Map<Seat, number>();
   #refusals = 0;
-  /** Are bots asked later, because another node lets them think, or because something failed? */
+  /** True if bots wait for the next check: another node runs them, or asking one failed. */
   #asksLater = false;
   #isDone = false;
 
@@ -157,7 +157,7 @@ export class Steward {
     if (move === undefined && !this.#isDone) await this.#wait(seat, length);
   }
 
-  /** Are the bots of this table for us to ask, and is this one still to act? */
+  /** True if this node runs the bots of the table, and this bot is still to act. */
   async #isOurs(seat: Seat): Promise<boolean> {
     const { claims } = this.#services;
     const isOurs = await claims.hold(this.#room.id);

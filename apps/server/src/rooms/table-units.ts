@@ -79,7 +79,7 @@ export function changeUnit(
   };
 }
 
-/** The columns of a table that changes by who its people are: it is read anew, but there is nothing to tell anybody. */
+/** For a change of names or owners: other nodes read the table again, and nobody is notified. */
 export const silentRevision = (row: ExpressionBuilder<Schema, "games">) => ({
   revision: row("revision", "+", 1),
   notified: row("notified", "+", 1),

@@ -10,6 +10,7 @@ import {
   type Attentive,
   type Follower,
 } from "./turn-notices.ts";
+import { inBatches } from "../store/batches.ts";
 
 interface Followed {
   readonly followers: Set<Attentive>;
@@ -24,8 +25,6 @@ interface Announcement {
 
 /** A game that ended so long ago is no news to anybody. */
 const NEWS = 60_000;
-/** So many people are asked about at once. */
-const BATCH = 500;
 
 /** Tells people at which of their tables they are to act. */
 export class Turns {
@@ -84,8 +83,8 @@ export class Turns {
   /** Whoever follows their tables here may have missed something: they are told what they do not know. */
   async lookAgain(): Promise<void> {
     const people = [...this.#followed.keys()];
-    for (let from = 0; from < people.length; from += BATCH) {
-      const rows = await this.#tablesOf(people.slice(from, from + BATCH))
+    for (const some of inBatches(people)) {
+      const rows = await this.#tablesOf(some)
         .where((is) =>
           is.or([
             is("games.status", "<>", "over"),

@@ -163,7 +163,7 @@ interface GameRow {
   readonly quick: number | null;
   /** JSON: whom the game waits for. */
   readonly waits: string | null;
-  /** The last revision at which it was looked for what its people are to be told; -1 before the first time. */
+  /** The last revision for which notifications were written; -1 if there is none. */
   readonly notified: number;
 }
 
@@ -206,7 +206,7 @@ interface ChatRow {
   /** The code of a set phrase. */
   readonly phrase: string | null;
   readonly at: number;
-  /** When it was written down who is to be told of it. */
+  /** When notifications of it were written. */
   readonly notified: number | null;
 }
 

@@ -29,11 +29,11 @@ const told = async () => {
   const rows = await database.query.selectFrom("visits").select(["place", "person"]).execute();
   return rows.map(({ place, person }) => `${person} at ${place}`);
 };
-/** Lets time pass until the others know it so. */
+/** Advances the clock until these rows are in the database. */
 const becomes = (there: readonly string[]) =>
   vi.waitFor(async () => expect(await told()).toEqual(there), { timeout: 60_000, interval: 100 });
 
-test("whoever leaves while it is unsure whether their coming was kept is not left behind", async () => {
+test("a person who leaves after an uncertain write does not stay present", async () => {
   ill.keeping = async (keep) => {
     await keep();
     ill.keeping = (next) => next();

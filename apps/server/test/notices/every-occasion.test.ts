@@ -71,7 +71,7 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
   { weight: 1, arbitrary: failure },
 );
 
-/** A way to use a database, which can be lost as by a server that is killed. */
+/** A connection to the database that can be cut, as when a server is killed. */
 class Connection {
   readonly database: Database;
   #used = 0;
@@ -221,7 +221,7 @@ class Trial {
   }
 }
 
-/** Two webhooks that are told when a game begins and what is said. */
+/** Two webhooks for beginnings of games and for chat. */
 async function addChannels(client: Client): Promise<readonly string[]> {
   const { services } = server.rooms;
   const { person } = await client.get<{ person: { id: string } }>("/api/me");
@@ -254,7 +254,7 @@ async function occasionsAt(
   );
 }
 
-test("whatever is slow, fails or is killed, everything is told once through each channel", async () => {
+test("every occasion is sent once through each channel, whatever is slow, fails or is killed", async () => {
   const { query } = server.rooms.services.database;
   const property = async (steps: readonly Step[], answers: readonly Answer[]) => {
     await query.deleteFrom("channels").execute();

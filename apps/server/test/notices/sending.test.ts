@@ -81,7 +81,7 @@ describe("what goes wrong", () => {
     expect(await channelsOf(ann)).toMatchObject([{ wishes: { isOn: true } }]);
   });
 
-  test("a webhook whose address cannot be read keeps nobody else from being told", async () => {
+  test("a webhook whose address cannot be read delays nobody else", async () => {
     const { client: ann } = await post.reader("Ann");
     const { id } = await addChannel(ann, { kind: "webhook", label: "ill", url: post.office.url });
     await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });

@@ -18,11 +18,11 @@ beforeEach(() => post.clear());
 
 const query = () => post.server.rooms.services.database.query;
 
-/** What is kept to be told, by table. */
+/** Rows of the outbox, by table. */
 const kept = (kind: string) =>
   query().selectFrom("outbox").select("game").where("occasion", "like", `${kind}%`).execute();
 
-test("what is said is told though a table changes 8 s later and nobody looked in between", async () => {
+test("a chat message is not skipped if a table changes 8 s later, before the next look", async () => {
   const { client: ann } = await post.reader("Ann");
   await addChannel(ann, { kind: "mail" }, { occasions: ["begin", "chat"] });
   const on = await post.table(ann);
@@ -35,7 +35,7 @@ test("what is said is told though a table changes 8 s later and nobody looked in
   expect(post.subjects()).toEqual(["2 things at your tables"]);
 });
 
-test("a change is found though one with a much later time was found before", async () => {
+test("a change is found even if a change with a later time was found before", async () => {
   const { client: ann } = await post.reader("Ann");
   await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
   post.clock.forward(HOUR);
@@ -100,7 +100,7 @@ test("however many tables change at once, one look finds all of them", async () 
   expect(await kept("begin")).toHaveLength(250);
 });
 
-test("more can be kept at once than one statement may hold", async () => {
+test("more rows are written at once than one statement can hold", async () => {
   const { client: ann } = await post.reader("Ann");
   const { id: channel } = await addChannel(ann, { kind: "mail" });
   const { database } = post.server.rooms.services;

@@ -32,7 +32,7 @@ const MOST_TRIES = 5;
 /** Can this be sent again without harm? */
 export const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(command);
 
-/** Where commands outlive the page until they are answered. */
+/** Keeps unanswered commands over a reload of the page. */
 export interface Outbox {
   read(): readonly string[];
   write(commands: readonly string[]): void;

@@ -8,7 +8,7 @@ import { TimeQuestions } from "./time-questions.ts";
 
 /** What a connection asks of those around it. */
 export interface ConnectionSurroundings extends LinkSurroundings {
-  /** Where moves outlive the page until they are answered. */
+  /** Keeps unanswered moves over a reload of the page. */
   readonly outbox?: Outbox;
   /** Is the view wanted with everything that is told? */
   readonly wantsViews: boolean;

@@ -1,6 +1,6 @@
 import type { Outbox } from "./commands.ts";
 
-/** The moves of this tab at a table that were not answered yet. The tab has them again after the page was reloaded. */
+/** Moves at a table that were not answered yet, kept in the tab so that they survive a reload. */
 export function outboxOf(table: string): Outbox {
   const key = `sofala-unanswered-${table}`;
   return {
@@ -19,7 +19,7 @@ export function outboxOf(table: string): Outbox {
         if (commands.length === 0) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(commands));
       } catch {
-        // A browser that stores nothing: a move that was not answered does not outlive the page.
+        // Without storage an unanswered move does not survive a reload.
       }
     },
   };

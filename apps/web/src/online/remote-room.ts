@@ -37,7 +37,7 @@ export interface Seating<F extends Follower> {
 export interface RoomSurroundings {
   readonly server: Pick<Server, "viewAt" | "chat">;
   readonly invite?: string;
-  /** Where moves outlive the page until they are answered. */
+  /** Keeps unanswered moves over a reload of the page. */
   readonly outbox?: Outbox;
   openSocket(): Socket;
   /** Tells when the network or the page may be back; returns how to stop. */

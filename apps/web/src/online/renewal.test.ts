@@ -41,7 +41,7 @@ function serveBy(answers: boolean): void {
   vi.stubGlobal("navigator", { serviceWorker: { controller: { postMessage } } });
 }
 
-test("a page that is too old is loaded anew", async () => {
+test("a page that is too old is reloaded", async () => {
   renewIfTooOld(TOO_OLD);
   await settle();
   expect(events).toEqual(["reloaded"]);
@@ -63,7 +63,7 @@ test("a service worker that does not answer is not waited for", async () => {
   expect(events.at(-1)).toBe("reloaded");
 });
 
-test("a page is loaded anew once, however often it is told so", async () => {
+test("a page is reloaded once, however often the server refuses it", async () => {
   renewIfTooOld(TOO_OLD);
   renewIfTooOld(TOO_OLD);
   await settle();

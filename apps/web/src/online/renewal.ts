@@ -4,13 +4,13 @@ const KEY = "sofala-renewed";
 /** Milliseconds that the service worker may take to answer. */
 const PATIENCE = 2000;
 
-/** Where the server says that this app is too old, the newest one is loaded, and comes to the same address. */
+/** Loads the newest app at the same address if the server says that this one is too old. */
 export function renewIfTooOld({ code }: { readonly code: string }): void {
   if (code !== "request/too-old" || isTried()) return;
   void dropServedApp().then(() => location.reload());
 }
 
-/** Was this version of the protocol too old before? Then loading the app anew has not helped. */
+/** True if this tab was reloaded for this version before: another reload would not help. */
 function isTried(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === String(PROTOCOL)) return true;
@@ -22,7 +22,7 @@ function isTried(): boolean {
   }
 }
 
-/** The service worker serves this app no more: the next page comes from the server. */
+/** Makes the service worker drop this app, so that the next page comes from the server. */
 async function dropServedApp(): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   const script = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Servers used to look again at what was so much older than the time up to which they had looked. */
+/** Milliseconds before the old watermark that servers used to read again. */
 const OVERLAP = 60_000;
 
-/** Every table and message says whether it was looked at for what people are to be told. */
+/** Every table and chat message records whether people were notified of it. */
 export const notified: Migration = {
   number: 10,
   name: "notified",
@@ -35,7 +35,7 @@ export const notified: Migration = {
   },
 };
 
-/** Everything before this time was looked at. */
+/** Everything before this time was handled by the old version. */
 async function lookedUntil(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ value: string }>`
     select value from settings where name = 'notices-seen'`.execute(db);
