@@ -146,13 +146,10 @@ async function tryInPrograms(trial: Trial): Promise<Result> {
   const related = ["related", path, "--run"];
   const unit = await tryTests(trial, "unit tests", [...related, "--project=unit*"]);
   if (unit.end !== "survived" || isQuick) return unit;
-  const programs = await tryTests(trial, "whole programs", [...related, "--project=!unit*"]);
+  // Tests that start a program as a process do not import it, so all of them are run.
+  const some = isWeb ? related : ["run", "apps"];
+  const programs = await tryTests(trial, "whole programs", [...some, "--project=!unit*"]);
   if (programs.end !== "survived") return programs;
-  if (!isWeb) {
-    // Those that start a program do not import it.
-    const all = await tryTests(trial, "whole programs", ["run", "apps", "--project=!unit*"]);
-    if (all.end !== "survived") return all;
-  }
   const isInBrowser = isWeb || path.startsWith("packages/");
   return isInBrowser ? await tryInBrowser(trial) : SURVIVED;
 }
