@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { run } from "./process.ts";
 
-/** The first test that fails. */
+/** A test file that failed, and its first test that did. */
 export interface Failure {
   /** From the root of the copy; empty if it is not known. */
   readonly file: string;
@@ -31,41 +31,43 @@ const BROWSER_SECONDS = 2400;
 /** What stands for a test that does not end. */
 export const TIME_LIMIT = "the time limit";
 
-/** Runs Vitest in a copy to the first failure. */
-export async function firstFailure(
+/** Runs Vitest in a copy, to the first failure or to the end, and returns the files that failed. */
+export async function failuresIn(
   copy: string,
   args: readonly string[],
-): Promise<Failure | undefined> {
+  until: "the first failure" | "the end" = "the first failure",
+): Promise<readonly Failure[]> {
   const report = join(copy, "report.json");
   rmSync(report, { force: true });
   const vitest = join(copy, "node_modules/vitest/vitest.mjs");
   const reporting = ["--reporter=json", `--outputFile=${report}`];
-  const options = ["--bail=1", "--maxWorkers=1", "--passWithNoTests", ...reporting];
+  const bail = until === "the end" ? 0 : 1;
+  const options = [`--bail=${bail}`, "--maxWorkers=1", "--passWithNoTests", ...reporting];
   const all = [vitest, ...args, ...options];
   const { code, output } = await run(process.execPath, all, copy, VITEST_SECONDS);
-  if (code === 0) return undefined;
-  if (code === undefined) return { file: "", test: "", why: TIME_LIMIT };
-  if (!existsSync(report)) return { file: "", test: "", why: output.slice(-500) };
+  if (code === 0) return [];
+  if (code === undefined) return [{ file: "", test: "", why: TIME_LIMIT }];
+  const unknown = { file: "", test: "", why: output.slice(-500) };
+  if (!existsSync(report)) return [unknown];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
-  for (const { name, status, message, assertionResults } of testResults) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.find((each) => each.status === "failed");
-    if (failed === undefined && status !== "failed") continue;
     const file = relative(copy, name);
-    if (failed === undefined) return { file, test: "", why: message };
-    return { file, test: failed.fullName, why: failed.failureMessages[0]?.split("\n")[0] ?? "" };
-  }
-  return { file: "", test: "", why: output.slice(-500) };
+    if (failed === undefined) return status === "failed" ? [{ file, test: "", why: message }] : [];
+    const why = failed.failureMessages[0]?.split("\n")[0] ?? "";
+    return [{ file, test: failed.fullName, why }];
+  });
+  return failures.length === 0 ? [unknown] : failures;
 }
 
-/** Whether what failed in a run of Vitest fails again, alone. */
+/** Whether the file that failed in a run of Vitest fails again, alone. */
 export async function failsAgain(
   copy: string,
   args: readonly string[],
-  { file, test }: Failure,
+  { file }: Failure,
 ): Promise<boolean> {
-  const pattern = test === "" ? [] : [`--testNamePattern=^${escaped(test)}$`];
-  const again = file === "" ? args : ["run", file, ...pattern];
-  return (await firstFailure(copy, again)) !== undefined;
+  const again = file === "" ? args : ["run", file];
+  return (await failuresIn(copy, again)).length > 0;
 }
 
 /** The part of Playwright's JSON report that is read. */

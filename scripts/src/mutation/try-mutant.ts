@@ -9,9 +9,10 @@ import { filesIn, type Subject } from "./subjects.ts";
 import {
   failsAgain,
   failsAgainInBrowser,
+  failuresIn,
   firstBrowserFailure,
-  firstFailure,
   TIME_LIMIT,
+  type Failure,
 } from "./tests.ts";
 
 /** A mutant whose code is found, or one that was generated. */
@@ -154,30 +155,39 @@ async function tryInPrograms(trial: Trial): Promise<Result> {
   return isInBrowser ? await tryInBrowser(trial) : SURVIVED;
 }
 
-/** Runs tests to the first that fails twice with the mutant and passes without it. */
+/** Runs tests until a file fails twice with the mutant and passes without it. */
 async function tryTests(trial: Trial, by: string, args: readonly string[]): Promise<Result> {
-  const { copy, candidate, restore } = trial;
-  const excluded: string[] = [];
-  for (;;) {
-    const some = [...args, ...excluded];
-    const failure = await firstFailure(copy, some);
-    if (failure === undefined) return SURVIVED;
-    const { file, test, why } = failure;
-    if (isOwnFault(candidate, why)) return { end: "broken", why };
-    const fails = () => failsAgain(copy, some, failure);
-    if (why === TIME_LIMIT || (await fails())) {
-      restore();
-      if (!(await fails())) {
+  const { copy, candidate } = trial;
+  // A failure by chance ends the first run too early; then a second one goes on to the end.
+  for (const until of ["the first failure", "the end"] as const) {
+    const failures = await failuresIn(copy, args, until);
+    if (failures.length === 0) return SURVIVED;
+    for (const failure of failures) {
+      const { file, test, why } = failure;
+      if (isOwnFault(candidate, why)) return { end: "broken", why };
+      if (await isCausedByMutant(trial, args, failure)) {
         const isLate = why === TIME_LIMIT || why.includes("timed out");
         const name = test === "" ? file : test;
         const known = file === "" ? {} : { file };
         return { end: "caught", by: isLate ? TIME_LIMIT : by, ...known, test: name, why };
       }
-      apply(copy, candidate.change);
+      if (file === "") return { end: "broken", why: `fails without it, or once only: ${why}` };
     }
-    if (file === "") return { end: "broken", why: `fails without it, or once only: ${why}` };
-    excluded.push(`--exclude=${file}`);
   }
+  return SURVIVED;
+}
+
+async function isCausedByMutant(
+  { copy, candidate, restore }: Trial,
+  args: readonly string[],
+  failure: Failure,
+): Promise<boolean> {
+  const fails = () => failsAgain(copy, args, failure);
+  if (failure.why !== TIME_LIMIT && !(await fails())) return false;
+  restore();
+  const failsWithout = await fails();
+  if (failsWithout) apply(copy, candidate.change);
+  return !failsWithout;
 }
 
 /** The same in the browser, with all tests or those of some files. */
