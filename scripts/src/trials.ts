@@ -19,6 +19,13 @@ const server = (name: string): Trial => ({
   command: [`apps/server/soak/${name}.ts`],
 });
 
+/** An attack on a server that honest players use meanwhile. */
+const attack = (name: string): Trial => ({
+  name: `attack-${name}`,
+  of: "attacks",
+  command: [`apps/server/soak/attacks/${name}.ts`],
+});
+
 /** Every long trial, the shorter ones first. */
 export const TRIALS: readonly Trial[] = [
   { name: "tests", of: "all", command: ["scripts/nightly-tests.ts"], env: { TRIALS: "nightly" } },
@@ -28,6 +35,7 @@ export const TRIALS: readonly Trial[] = [
   { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },
   { name: "mutants", of: "server", command: ["scripts/mutants.ts", "server"] },
   ...["fuzz", "sockets", "kills", "evening", "nodes"].map(server),
+  ...["pings"].map(attack),
   { name: "bots", of: "bots", command: ["packages/bots/soak/bots.ts"] },
 ];
 

@@ -1,23 +1,27 @@
-/** A server in a process of its own; says its port, and what it needs whenever it is asked. */
+/** A server in a process of its own, in a folder and with settings that its arguments give; says its port, and what it needs whenever it is asked. */
 import { pino } from "pino";
+import type { Config } from "../../src/config.ts";
 import { serve } from "../../src/serve.ts";
 import { testConfig } from "../../test/support/server.ts";
 
-/** Bytes, with what is not needed thrown away. */
+/** Bytes, with what is not needed thrown away; and the milliseconds of CPU time used so far. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
+  readonly cpu: number;
 }
 
-const [, , folder = ""] = process.argv;
-const running = await serve(testConfig(folder), { logger: pino({ level: "error" }) });
+const [, , folder = "", change = "{}"] = process.argv;
+const config = { ...testConfig(folder), ...(JSON.parse(change) as Partial<Config>) };
+const running = await serve(config, { logger: pino({ level: "error" }) });
 
 process.on("message", () => process.send?.(memory()));
 process.on("disconnect", () => void running.close().then(() => process.exit()));
 process.send?.(running.port);
 
 function memory(): Memory {
+  const { user, system } = process.cpuUsage();
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss };
+  return { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 };
 }
