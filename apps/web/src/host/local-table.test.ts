@@ -152,3 +152,18 @@ test("bots that play in two windows at once are no trouble", async () => {
     expect(table.trouble.value).toBeUndefined();
   }
 });
+
+test("nobody decides for a bot's seat", async () => {
+  const isSlow = { decide: () => new Promise<never>(() => {}) };
+  for (const players of [
+    [PERSON, PERSON, BOT],
+    [BOT, BOT, BOT],
+  ]) {
+    const table = sitDown(players, isSlow);
+    await settle();
+    const { view, number } = table.now.value;
+    expect(table.thinking.value).toBe(2);
+    expect(table.play(first(view, 2))).toMatchObject({ code: "turn/not-yours" });
+    expect(table.now.value.number).toBe(number);
+  }
+});

@@ -27,8 +27,11 @@ export class LocalTable<T extends GameTypes>
   readonly thinking = signal<Seat | undefined>(undefined);
 
   play(move: T["move"]): T["refusal"] | undefined {
-    const now = latest(this.history.peek());
-    const seat = now.toAct.find((each) => this.isPerson(each)) ?? now.toAct[0] ?? 0;
+    const { toAct } = latest(this.history.peek());
+    // The rules refuse the move of a person whose turn it is not.
+    const seat =
+      toAct.find((each) => this.isPerson(each)) ??
+      this.players.findIndex(({ kind }) => kind === "person");
     const refusal = this.append(seat, move);
     if (refusal === undefined) this.goOn();
     return refusal;
