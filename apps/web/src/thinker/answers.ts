@@ -13,6 +13,7 @@ import { nextRaises } from "../boards/zimbabwe/lenses/next-raises.ts";
 import { swapsFor } from "../boards/zimbabwe/raising/swaps.ts";
 import { stateOf } from "../boards/zimbabwe/state-of-view.ts";
 import type { Question, Questions } from "./messages.ts";
+import { Players } from "./players.ts";
 
 type Answers = {
   readonly [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"];
@@ -23,15 +24,13 @@ const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady, zimbabwe
 const MILLISECONDS = 1000;
 
 /** Bots at their seats: those that plan whole turns remember the rest of the turn. */
-const players = new Map<string, BotPlayer<Zimbabwe>>();
+const players = new Players<BotPlayer<Zimbabwe>>();
 
 export const answers: Answers = {
   decide({ table, seat, level, seed, view }) {
-    const key = `${table} ${seat} ${level}`;
     const bot = BOTS.find((each) => each.level === level) ?? zimbabweSteady;
-    const player = players.get(key) ?? bot.sit(seat, `${seed} seat ${seat}`);
-    players.set(key, player);
-    return moveOf(player, view);
+    const sit = () => bot.sit(seat, `${seed} seat ${seat}`);
+    return moveOf(players.at(table, `${seat} ${level}`, sit), view);
   },
 
   hints: ({ view, simulations }) => hintsOf(stateOf(view), { simulations }),

@@ -3,6 +3,7 @@ import type { Bot, BotPlayer } from "@sofala/bots/mediterranean";
 import { dice, type Dice } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { BotAnswer, BotQuestion } from "../host/company-table.ts";
+import { Players } from "./players.ts";
 
 interface Seated {
   readonly bot: Bot<Mediterranean>;
@@ -17,7 +18,7 @@ const BOTS: readonly Bot<Mediterranean>[] = [noviceTrader, steadyTrader, strongT
 const MILLISECONDS = 1000;
 
 /** Bots at their seats: they remember what they were told. */
-const seats = new Map<string, Seated>();
+const seats = new Players<Seated>();
 
 export type TraderQuestions = {
   readonly decide: {
@@ -28,10 +29,8 @@ export type TraderQuestions = {
 
 export const traders = {
   decide(question: BotQuestion<Mediterranean>): BotAnswer<Mediterranean> {
-    const key = `${question.table} ${question.seat}`;
-    const seated = seats.get(key) ?? sit(question);
-    seats.set(key, seated);
-    const { bot, player, chance } = seated;
+    const { table, seat } = question;
+    const { bot, player, chance } = seats.at(table, `${seat}`, () => sit(question));
     for (const events of question.told) player.see(events);
     const { move } = decide(player, question.view, { milliseconds: MILLISECONDS });
     const pause = bot.pace?.(move, chance) ?? 0;
