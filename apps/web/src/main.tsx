@@ -14,7 +14,13 @@ if (root === null) throw new Error("the page has no place for the app");
 applyTheme();
 followLinks();
 // No top-level await: what is fetched meanwhile imports parts of this file's own script.
-void Promise.all([loadWords(), loadScreen()]).then(() => {
-  render(<App />, root);
-  watchForUpdates();
-});
+void Promise.all([loadWords(), loadScreen()]).then(
+  () => {
+    render(<App />, root);
+    watchForUpdates();
+  },
+  // Not even the words could be fetched in which it is said what is wrong.
+  () => {
+    root.textContent = "Sofala could not be loaded. Please reload the page.";
+  },
+);

@@ -12,7 +12,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, key = ""): Value | 
         if (isWanted) loaded.value = value;
       },
       (reason: unknown) => {
-        failed.value = reason;
+        if (isWanted) failed.value = reason;
       },
     );
     return () => {

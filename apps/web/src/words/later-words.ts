@@ -7,6 +7,8 @@ interface LaterWords<Text> {
   readonly text: ReadonlySignal<Text>;
   /** Loads the words in the language of the app; false until they came. */
   readonly use: () => boolean;
+  /** Loads the words in a language; they are not said where the app speaks another one by then. */
+  readonly read: (tag: string) => Promise<string>;
 }
 
 /** Words that are loaded with the screens that say them. */
@@ -19,11 +21,14 @@ export function laterWords<Text>(load: (tag: string) => Promise<Text>): LaterWor
     },
   } as ReadonlySignal<Text>;
   const read = async (tag: string) => {
-    if (current.peek()?.tag !== tag) current.value = { tag, text: await load(tag) };
+    if (current.peek()?.tag === tag) return tag;
+    const loaded = await load(tag);
+    if (words.value.tag === tag) current.value = { tag, text: loaded };
     return tag;
   };
   return {
     text,
+    read,
     use() {
       const { tag } = words.value;
       const hasCome = useLoaded(() => read(tag), tag) === tag;

@@ -12,18 +12,39 @@ export const words: ReadonlySignal<WebWords> = {
   },
 } as ReadonlySignal<WebWords>;
 
-/** Loads the language that the settings or the browser name, now and whenever that changes. */
+/**
+ * Loads the language that the settings or the browser name, now and whenever that changes. One that cannot be loaded is
+ * tried again when the network is back; until then the app speaks the one before, or any other.
+ */
 export async function loadWords(): Promise<void> {
-  await load(chosen());
-  effect(() => {
-    void load(chosen(settings.value.language));
-  });
+  const first = chosen();
+  await load(first).catch(loadAny);
+  const follow = () => {
+    load(chosen(settings.value.language)).catch(() => undefined);
+  };
+  effect(follow);
+  addEventListener("online", follow);
 }
 
+/** The language that was asked for last. */
+let wanted: WebLanguage | undefined;
+
 async function load(language: WebLanguage): Promise<void> {
+  wanted = language;
   if (current.peek()?.tag === language.tag) return;
-  current.value = await language.load();
+  const loaded = await language.load();
+  // Another one was chosen meanwhile.
+  if (wanted !== language) return;
+  current.value = loaded;
   document.documentElement.lang = language.tag;
+}
+
+/** Loads the first language that can be loaded. */
+async function loadAny(): Promise<void> {
+  for (const language of webLanguages) {
+    if (current.peek() === undefined) await load(language).catch(() => undefined);
+  }
+  if (current.peek() === undefined) throw new Error("no language could be loaded");
 }
 
 const chosen = (tag = settings.peek().language): WebLanguage =>
