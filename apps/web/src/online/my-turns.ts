@@ -31,16 +31,37 @@ export function followTurns(): () => void {
   };
 }
 
+/** Milliseconds within which a new stream has told of all my tables that are not over. */
+const ALL_TOLD = 3000;
+
 async function follow(stop: AbortSignal): Promise<void> {
   const pauses = new Pauses();
   while (!stop.aborted) {
     const began = performance.now();
-    await server.notices((notice) => {
-      if (!stop.aborted) told.value = new Map(told.peek()).set(notice.table, notice);
-    }, stop);
+    const failure = await followOnce(stop);
+    if (!stop.aborted && failure?.code === "person/unknown") told.value = new Map();
     pauses.hold(performance.now() - began);
     await untilAwake(pauses.next());
   }
+}
+
+/** Follows one stream to its end. Tables that it does not tell of are over or no longer mine, and are forgotten. */
+async function followOnce(stop: AbortSignal): ReturnType<typeof server.notices> {
+  const unconfirmed = new Set(told.peek().keys());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    told.value = new Map([...told.peek()].filter(([table]) => !unconfirmed.has(table)));
+  };
+  const hear = (notice: Notice) => {
+    if (stop.aborted) return;
+    unconfirmed.delete(notice.table);
+    told.value = new Map(told.peek()).set(notice.table, notice);
+  };
+  const failure = await server.notices(hear, stop, () => {
+    if (unconfirmed.size > 0) timer = setTimeout(forget, ALL_TOLD);
+  });
+  clearTimeout(timer);
+  return failure;
 }
 
 /** Waits so many milliseconds, or until the network or the page is back. */

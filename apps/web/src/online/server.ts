@@ -179,10 +179,14 @@ export class Server {
   }
 
   /**
-   * Tells at which of my tables I am to act: all of them first, then whatever changes. Ends when
-   * the signal says so, or with the reason why nothing more comes.
+   * Tells at which of my tables I am to act: all of them first, then whatever changes. `opened` is called before the
+   * first of them. Ends when the signal says so, or with the reason why nothing more comes.
    */
-  async notices(tell: (news: Notice) => void, stop: AbortSignal): Promise<Failure | undefined> {
+  async notices(
+    tell: (news: Notice) => void,
+    stop: AbortSignal,
+    opened?: () => void,
+  ): Promise<Failure | undefined> {
     const opening = new AbortController();
     const limit = setTimeout(() => opening.abort(), SILENCE);
     try {
@@ -191,6 +195,7 @@ export class Server {
       const response = await this.reach.fetch(`${this.url}/api/stream`, { signal, headers });
       clearTimeout(limit);
       if (!response.ok || response.body === null) return await this.failureOf(response);
+      opened?.();
       for await (const line of linesOf(response.body, SILENCE)) {
         const news = told<Notice>(notice, JSON.parse(line));
         if (news.ok) tell(news.value);
