@@ -27,6 +27,8 @@ interface VitestReport {
 
 const VITEST_SECONDS = 900;
 const BROWSER_SECONDS = 2400;
+/** Mutants often make a test wait for ever. One test alone takes seconds, also on a busy machine. */
+const TEST_SECONDS = 60;
 
 /** What stands for a test that does not end. */
 export const TIME_LIMIT = "the time limit";
@@ -42,8 +44,9 @@ export async function failuresIn(
   const vitest = join(copy, "node_modules/vitest/vitest.mjs");
   const reporting = ["--reporter=json", `--outputFile=${report}`];
   const bail = until === "the end" ? 0 : 1;
-  const options = [`--bail=${bail}`, "--maxWorkers=1", "--passWithNoTests", ...reporting];
-  const all = [vitest, ...args, ...options];
+  const limits = ["--testTimeout", "--hookTimeout"].map((limit) => `${limit}=${TEST_SECONDS}000`);
+  const few = [`--bail=${bail}`, "--maxWorkers=1", "--passWithNoTests"];
+  const all = [vitest, ...args, ...few, ...limits, ...reporting];
   const { code, output } = await run(process.execPath, all, copy, VITEST_SECONDS);
   if (code === 0) return [];
   if (code === undefined) return [{ file: "", test: "", why: TIME_LIMIT }];
