@@ -63,7 +63,7 @@ describe("a bot that is ill", () => {
     expect(await hanging).toEqual(WAIT);
   });
 
-  describe("at a desk that goes on", () => {
+  describe("at a shared desk", () => {
     const shared = new Desks();
     const desk = shared.open({ bots: ILL });
     afterEach(() => desk.leave("well"));

@@ -183,7 +183,7 @@ test("a server that is killed and comes back finds them at their tables", async 
   const seats = [{ kind: "me" }, { kind: "open" }];
   const { id } = await robot.client.open({ ...SHORT, seats, options: { roundLimit: 3 } });
   robot.run("typescript");
-  // The shell waits longer before it asks again.
+  // The shell client reconnects more slowly: only the nightly run uses it here.
   rival.run(isNightly ? "shell" : "typescript", id);
   await startWhenFull(robot.client, id);
   const before = await robot.client.socket(id, { views: false });

@@ -64,7 +64,11 @@ async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
     headers: { ...client.headers, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (response.status === 200) return "good";
+  return response.status === 200 ? "good" : problemIn(response, text);
+}
+
+/** The code of a problem that was answered as problems are. */
+function problemIn(response: Pick<Response, "status" | "headers">, text: string): Outcome {
   const { code, status } = JSON.parse(text) as Problem;
   expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/u);
   expect(status).toBe(response.status);
@@ -74,7 +78,7 @@ async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
 async function openStream({ url, headers }: Client, path: string): Promise<Outcome> {
   const stop = new AbortController();
   const response = await fetch(url + path, { headers, signal: stop.signal });
-  if (response.status !== 200) return ((await response.json()) as Problem).code;
+  if (response.status !== 200) return problemIn(response, await response.text());
   stop.abort();
   return "good";
 }

@@ -105,6 +105,7 @@ describe.each(KINDS)(
         observers,
       );
       expect(plain.words).toBeGreaterThan(60);
+      if (lines === undefined) expect(plain.status).toBe("over");
       let exchanged = 0;
       const counted: Exchange = {
         ...exchange,
@@ -145,6 +146,7 @@ interface Stage {
 
 interface Performance {
   readonly words: number;
+  readonly status: string;
   readonly sent: ReadonlyMap<Observer, Witness["transcript"]>;
 }
 
@@ -211,7 +213,8 @@ async function play(
       const ways = Object.entries(transcript).map(([way, texts]) => [way, texts.map(plain)]);
       return [observer, Object.fromEntries(ways) as Witness["transcript"]] as const;
     });
-    return { words: script.length, sent: new Map(sent) };
+    const { status } = room.table;
+    return { words: script.length, status, sent: new Map(sent) };
   } finally {
     await endServer(server);
   }

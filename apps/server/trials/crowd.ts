@@ -53,8 +53,8 @@ export class Crowd {
     await Promise.race([seen, this.#playing.then(() => seen), this.#house.failure]);
   }
 
-  /** Parties in which nobody sleeps go home early: the others need little time on the CPU. */
-  stopAwake(): void {
+  /** Stops the tables where nobody lets their time run out, to free the CPU for the others. */
+  stopTablesWithoutSleeper(): void {
     for (const party of this.#parties) if (!party.hasSleeper) party.stop();
   }
 

@@ -45,6 +45,8 @@ export interface Figures {
 /** One in so many kills comes while people are still coming back; one in so many is a longer outage. */
 const EARLY = 5;
 const LONG = 5;
+/** So many moves are acknowledged after the last kill before tables are stopped. */
+const AFTERWARDS = 10;
 /** Longer than a sign of life is waited for. */
 const OUTAGE = SILENCE + 500;
 
@@ -71,8 +73,10 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
       faults.push(...(await faultsSoFar(trial.database, crowd.sent)));
     }
     await crowd.until(() => crowd.isCaughtUp);
+    const goal = crowd.acknowledged + AFTERWARDS;
+    await crowd.until(() => crowd.acknowledged >= goal);
     const { timeouts } = crowd;
-    crowd.stopAwake();
+    crowd.stopTablesWithoutSleeper();
     if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
   } finally {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { loadAccountText } from "@sofala/text/online";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { isSound, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
 
 const text = await loadAccountText("en");
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
@@ -60,6 +60,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
 
   await followTo(phone, "/account");
   await expect(phone.getByRole("heading", { name: text.own.title })).toBeVisible();
+  await fitsWindow(phone);
   await phone.getByRole("button", { name: text.sessions.everywhere }).click();
   await isSound(phone);
   await phone.getByRole("dialog").getByRole("button", { name: text.sessions.everywhere }).click();

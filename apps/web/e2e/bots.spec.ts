@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { StaticServer } from "../serve/static-server.ts";
 import { Adviser } from "./advice.ts";
-import { expect, test as online } from "./app-test.ts";
+import { trials } from "@sofala/engine/testing/trials";
+import { expect } from "./app-test.ts";
 import { Driver } from "./driver.ts";
 import { test, visit } from "./first-visit.ts";
 import { withoutChance } from "./kept-game.ts";
@@ -30,7 +31,7 @@ test(
     const stored = await driver.catchUp();
     expect(stored.players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
     const adviser = new Adviser();
-    while (driver.view.round < 2) {
+    while (driver.view.round < trials(2, 3)) {
       await driver.expectFigures();
       await driver.play(adviser.next(driver.state));
       await driver.catchUp();
@@ -72,9 +73,8 @@ test(
   },
 );
 
-online("a round is played against the strongest bot", async ({ page, context }) => {
-  await withoutChance(context);
-  await page.goto("/");
+test("a round is played against the strongest bot without a network", async ({ page, own }) => {
+  await goOffline(page, own);
   await page.getByRole("link", { name: home.world.zimbabwe.change }).click();
   const players = page.getByRole("group", { name: setup.players, exact: true });
   await players.getByText("2", { exact: true }).click();
@@ -87,7 +87,7 @@ online("a round is played against the strongest bot", async ({ page, context }) 
   const adviser = new Adviser();
   const { players: seated } = await driver.catchUp();
   expect(seated).toMatchObject([{ kind: "person" }, { kind: "bot", level: "strong" }]);
-  while (driver.view.round < 2) {
+  while (driver.view.round < trials(2, 3)) {
     await driver.play(adviser.next(driver.state));
     await driver.catchUp();
     await driver.expectFigures();

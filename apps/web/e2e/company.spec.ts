@@ -6,7 +6,7 @@ import { loadCompanyText, loadOperateText } from "@sofala/text/online";
 import { TWO, becomeGuest, follow, openAtOnce } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo } from "./screen.ts";
-import { isSound, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
 
 const company = await loadCompanyText("en");
 const operate = await loadOperateText("en");
@@ -35,6 +35,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await ann.getByRole("button", { name: company.menu.ask }).click();
   await expect(ann.getByText(company.menu.isAsked(BEN))).toBeVisible();
   await followTo(ben, "/people");
+  await fitsWindow(ben);
   await ben.getByRole("button", { name: way("accept", "Ann") }).click();
   await expect(ben.getByRole("button", { name: way("unfriend", "Ann") })).toBeVisible();
   await expect(ben.getByText(company.friends.here)).toBeVisible();
@@ -88,6 +89,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await expect(ben.getByText(company.notices.why("Be kind."))).toBeVisible();
   await expect(ben.getByText(/Until \d+ .* you cannot write/u)).toBeVisible();
   await expect(ben.getByLabel(live.chat.write)).toHaveCount(0);
+  await fitsWindow(ben);
 
   await olga.getByText(operate.judge.again).click();
   await olga.getByText(operate.judge.acts.ban, { exact: true }).click();

@@ -63,6 +63,7 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await ann.getByRole("tab", { name: sitting.note.title }).click();
   await ann.getByLabel(sitting.note.label).fill("Ben saves for a throne");
   await expect(ann.getByText(sitting.note.saved, { exact: true })).toBeVisible();
+  await fitsWindow(ann);
   const { page: second, context: device } = await visit("desktop");
   await device.addCookies(await context.cookies());
   const line = await slowLine(second);

@@ -26,7 +26,7 @@ export class Devices {
     // Devices know the address of the server, which changes if its port was taken meanwhile.
     if (baseURL !== this.#baseURL) await this.close();
     this.#baseURL = baseURL;
-    const visitor = this.#free[device].pop() ?? (await come(this.#browser, baseURL, device));
+    const visitor = this.#free[device].pop() ?? (await openDevice(this.#browser, baseURL, device));
     this.#taken.push([device, visitor]);
     return visitor;
   }
@@ -36,9 +36,10 @@ export class Devices {
       const used = context.pages();
       // A test that changed its device for good has closed it.
       if (used.length === 0) continue;
-      // It comes before the others go: the process ends with its last page.
+      // Open the new page first: Chromium ends the process with its last page.
       const page = await context.newPage();
-      const origins = new Set(used.map((one) => new URL(one.url()).origin));
+      const addresses = [this.#baseURL, ...used.map((one) => one.url())];
+      const origins = new Set(addresses.map((address) => new URL(address).origin));
       for (const one of used) await one.close();
       await context.clearCookies();
       await context.clearPermissions();
@@ -58,7 +59,7 @@ export class Devices {
   }
 }
 
-async function come(
+async function openDevice(
   browser: Browser,
   baseURL: string,
   device: keyof typeof DEVICES,

@@ -6,7 +6,6 @@ const NOTHING = "undefined";
 
 interface Rules {
   readonly only?: string[];
-  readonly without?: string[];
 }
 
 /** What axe finds fault with, by some rules or by all, one line for each element. */
@@ -17,7 +16,6 @@ export async function violations(page: Page, rules: Rules = {}): Promise<readonl
   const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING } : { page }).setLegacyMode();
   axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
   if (rules.only !== undefined) axe.withRules(rules.only);
-  if (rules.without !== undefined) axe.disableRules(rules.without);
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),

@@ -40,7 +40,7 @@ test("who waits long enough may begin with bots", async ({ visit }) => {
   await isSound(ann);
   await ann.getByRole("button", { name: quick.bots }).click();
   await expect(ann.getByRole("grid")).toBeVisible();
-  // The clock cannot be put right again.
+  // The fake clock cannot be removed, so this context must not be used again.
   await context.close();
 });
 

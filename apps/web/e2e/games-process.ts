@@ -17,7 +17,7 @@ export class GamesProcess {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #questions = 0;
   #servers = 0;
-  /** The port of all its servers, one after the other: the browser knows their pages by it. */
+  /** All servers use the same port, one after the other, so that the browser can use its caches. */
   port = 0;
 
   /** A number by which a new server is known here. */
@@ -86,9 +86,12 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts on the port of the server before it, or on another one if that is taken meanwhile. */
+  /** Starts on the port of the server before it, or on another one if that was taken meanwhile. */
   async start(): Promise<void> {
-    await this.#open(this.port).catch(() => this.#open(0));
+    await this.#open(this.port).catch((error: unknown) => {
+      if (!/in use|EADDRINUSE/u.test(String(error))) throw error;
+      return this.#open(0);
+    });
   }
 
   /** Starts again on the same port and database. */

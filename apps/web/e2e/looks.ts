@@ -18,9 +18,10 @@ export const LOOKS: readonly Look[] = [
   { device: "phone", colorScheme: "dark" },
 ];
 
-/** Does something while a desktop's window is as small as a phone. */
+/** Does something while the window is as small as a phone. */
 export async function inSmallWindow(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? DEVICES.desktop.viewport;
   await page.setViewportSize(DEVICES.phone.viewport);
   await deed();
-  await page.setViewportSize(DEVICES.desktop.viewport);
+  await page.setViewportSize(before);
 }

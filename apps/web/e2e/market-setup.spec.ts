@@ -8,7 +8,7 @@ import { idOf, keptRows } from "./kept-game.ts";
 import { enter, follow } from "./online-people.ts";
 import { online, test as onServer } from "./online-test.ts";
 import { words } from "./screen.ts";
-import { isSound } from "./sound.ts";
+import { fitsWindow, isSound } from "./sound.ts";
 import { gameNamed } from "./stored-games.ts";
 import { Trader } from "./trader.ts";
 
@@ -144,6 +144,7 @@ onServer(
     await expect(ann.getByText(market.setup.terms.market(market.setup.minutes(10)))).toBeVisible();
     const link = await ann.getByRole("textbox", { name: online.waiting.link }).inputValue();
     await follow(ben, link, "Ben");
+    await fitsWindow(ben);
     await ann.getByRole("button", { name: online.finding.fill }).click();
     await expect(ann.getByText(market.game.bot.steady.name).first()).toBeVisible();
     await ann.getByRole("button", { name: online.waiting.start }).click();

@@ -17,7 +17,7 @@ async function sitDown(page: Page, context: BrowserContext, name = "market"): Pr
   await standing(page);
 }
 
-/** Bots leave the offers that lie open to the person, however long a busy machine takes: their pauses never end. */
+/** Timers of a second or more never fire: bots do nothing, however long a busy machine takes. */
 async function holdBots(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;

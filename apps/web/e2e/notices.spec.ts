@@ -7,7 +7,7 @@ import { NIGHTLY } from "./nightly.ts";
 import { TWO, becomeGuest, enter, follow, openAtOnce, start } from "./online-people.ts";
 import { expect, online, test as plain } from "./online-test.ts";
 import { followTo } from "./screen.ts";
-import { isSound } from "./sound.ts";
+import { fitsWindow, isSound } from "./sound.ts";
 
 const text = await loadNoticesText("en");
 const letter = await loadLetterText("en");
@@ -113,6 +113,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await followTo(ann, "/online?new");
   await ann.getByText(online.opening.paces.mail).click();
   await expect(ann.getByLabel(online.rest.holidays)).toHaveValue("14");
+  await fitsWindow(ann);
   const link = await openAtOnce(ann, { ...TWO, pace: "mail" });
   await expect(ann.getByText(online.rest.terms({ weekly: true, days: 14 }))).toBeVisible();
   await expect(ann.getByRole("link", { name: online.rest.tellMe })).toBeVisible();
@@ -142,7 +143,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await expect(way).toBeChecked();
 });
 
-// Only a Chromium with windows knows push messages; what the service worker does with them has unit tests.
+// The headless shell has no push messages: the nightly run uses the full Chromium. The service worker has unit tests.
 test(
   "a push message is shown once, and of each table the last",
   NIGHTLY,

@@ -33,6 +33,7 @@ test("every stage of a table is sound in large and small windows", async ({ visi
   await isSoundInBothThemes(ann);
   await ann.getByRole("link", { name: "Ann and Ben" }).click();
   await start(ann, ben);
+  await fitsWindow(ben);
   await ann.getByRole("tab", { name: online.live.chat.title }).click();
   await isSound(ann);
   // There the chat is in the sheet, which is its own part of the screen.

@@ -4,7 +4,7 @@ import { loadResultsText } from "@sofala/text/online";
 import { becomeGuest, choose, follow, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { isSound, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
 
 const { live } = online;
 const text = await loadResultsText("en");
@@ -47,6 +47,7 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
     await expect(page.getByRole("img", { name: /give or take 4\d\d$/u })).toHaveCount(1);
   }
   await isSoundInBothThemes(ann);
+  await fitsWindow(ben);
   await expect(ben.getByText("1st of 2")).toBeVisible();
   await expect(ben.getByText(text.profile.against(["Ben"]))).toBeVisible();
   const empires = ben.getByRole("table", { name: text.profile.topic("empire") });
@@ -86,4 +87,5 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   await page.getByRole("button", { name: tokens.drop, exact: true }).click();
   await expect(page.getByText(tokens.none)).toBeVisible();
   expect(await me()).toBe(401);
+  await fitsWindow(page);
 });

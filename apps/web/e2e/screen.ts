@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { webLanguages, type WebWords } from "@sofala/text/web";
 import type { Settings } from "../src/settings/settings.ts";
 
@@ -56,11 +56,10 @@ export async function followTo(page: Page, path: string): Promise<void> {
   await standing(page);
 }
 
-/** Pulls the sheet of a phone up to the actions, unless it is up or comes up by itself meanwhile. */
+/** Opens the sheet of a phone by one tap, unless it is open or opens by itself meanwhile. */
 export async function drawUp(page: Page): Promise<void> {
   const handle = page.getByRole("button", { name: words.table.sheet.peek, exact: true });
-  await expect(async () => {
-    if (await handle.isVisible()) await handle.tap({ timeout: 5000 });
-    await expect(handle).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  const isOpen = handle.waitFor({ state: "hidden" });
+  if (await handle.isVisible()) await Promise.race([handle.tap(), isOpen]);
+  await isOpen;
 }

@@ -7,7 +7,7 @@ interface Stage {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options?: Options;
-  /** Do bots make the moves they think best, without trying all kinds of cards? */
+  /** Bots play their best moves only, and do not try every kind of card. */
   readonly isPlain?: boolean;
   /** Is this the moment that is wanted? */
   readonly until: (state: State) => boolean;

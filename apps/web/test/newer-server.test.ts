@@ -39,7 +39,7 @@ test("a whole open game is played on a server that says more than the app knows"
   expect(record.ok && record.value.moves).toHaveLength(mine.now.value.number);
 });
 
-test("so is a game with secrets", async () => {
+test("a game with hidden cards is played on a newer server", async () => {
   const people = await party.meet("Ann", "Ben", "Cem", "Dia");
   const [ann, ...others] = people;
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)] as const;

@@ -48,7 +48,7 @@ test("a person who leaves after an uncertain write does not stay present", async
   await becomes([]);
 });
 
-test("a crowd comes at once", async () => {
+test("12,000 people who arrive at once are all stored", async () => {
   for (let n = 0; n < 12_000; n++) visits.note("table", `person ${n}`, true);
   await vi.waitFor(async () => expect(await told()).toHaveLength(12_000), {
     timeout: 60_000,

@@ -76,7 +76,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
     await playOn(crowd, trial.moves);
     trial.tell?.(`${crowd.acknowledged} moves; nothing more befalls`);
     const { timeouts } = crowd;
-    crowd.stopAwake();
+    crowd.stopTablesWithoutSleeper();
     if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
     await reader.stop();

@@ -9,7 +9,7 @@ const ALL_AT_ONCE: readonly (readonly Mishap[])[] = [
   ["rolling"],
 ];
 
-/** Some of it, at once. */
+/** Mishaps of `npm test`, all at the same time. */
 export const SOME_AT_ONCE: readonly (readonly Mishap[])[] = [["kill", "cut", "bus"]];
 
 /** A trial of half a minute: nodes wait less for each other, and are frozen for longer than that. */

@@ -43,7 +43,7 @@ test("requests say which version of the protocol the app speaks", async () => {
   expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL)));
 });
 
-test("whoever made the server hears of every refusal", async () => {
+test("`failed` is called for every refusal", async () => {
   const headers = { "content-type": "application/problem+json" };
   const refusal = problem("request/too-old");
   const heard: unknown[] = [];

@@ -21,7 +21,7 @@ export async function newerResponse(response: Response): Promise<Response> {
   return new Response(JSON.stringify(withMore(await response.json())), { status, headers });
 }
 
-/** Sockets over which the app says that it speaks a version which no server speaks any more, once that is wished. */
+/** Sockets that announce protocol version 0 after `expire()`. */
 export function outdated() {
   let isTooOld = false;
   const around = (socket: Socket): Socket => ({
