@@ -20,6 +20,7 @@ import { newId } from "./people/tokens.ts";
 import { Keeper } from "./results/keeper.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import type { Services } from "./rooms/services.ts";
+import { Slices } from "./slices.ts";
 import type { Database } from "./store/database.ts";
 import { openDatabase } from "./store/open-database.ts";
 import { Vigil } from "./vigil.ts";
@@ -74,7 +75,8 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
   const rules = around.games ?? { games, gameAt };
-  const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt });
+  const slices = new Slices();
+  const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt, slices });
   const cards = new CardDesk(logger);
   const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
   const visits = new Visits({ database, bus, node, now, log: logger });
@@ -88,6 +90,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     desk,
     cards,
     now,
+    slices,
     meter,
     log: logger,
     botPace: config.botPace,

@@ -262,9 +262,11 @@ describe("a game is counted exactly once", () => {
 
 test("nobody is rated against themselves", () => {
   const { table, entries } = keptGame("alone");
+  const play = beginningOf({ gameAt }, table);
+  for (const { entry } of entries) play.follow(entry);
   const [ann] = table.seats;
   const tally = (seats: readonly (typeof table.seats)[number][]) =>
-    tallyOf(beginningOf({ gameAt }, table), { table: { ...table, seats }, entries });
+    tallyOf(play, { table: { ...table, seats }, entries });
   if (ann === undefined) throw new Error("nobody sits there");
   const bot = { kind: "bot", level: "steady", name: "steady" } as const;
   expect(tally(table.seats).ranking).toEqual(table.outcome?.ranking);

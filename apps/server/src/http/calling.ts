@@ -96,7 +96,8 @@ async function admit(
   const { id = "" } = request.params as { readonly id?: string };
   const { invite } = request.query as { readonly invite?: unknown };
   const offered = (request.body as { readonly invite?: unknown } | undefined)?.invite ?? invite;
-  const room = await (TABLE_ID.test(id) ? await rooms.find(id) : undefined)?.catchUp();
+  const found = TABLE_ID.test(id) ? await rooms.find(id, sourceOf(request.ip)) : undefined;
+  const room = await found?.catchUp();
   // A node that closed in the meantime has no tables any more.
   if (room === undefined && rooms.isLeaving) return no("server/closing");
   if (room === undefined || !maySee(room, person, offered)) return no("table/unknown");

@@ -25,8 +25,8 @@ export const followRoutes: readonly Route[] = [
       "The first message is a hello; then come the table, the entries that are not known yet, and everything that happens. Every command is answered by done or problem, with its id; a ping by a pong with the server's time; an empty message, which asks whether anybody is there, by an empty one.",
     who: "watcher",
     query: invited,
-    converse({ rooms, room, person }, socket, line, limits) {
-      TableSocket.open(socket, line, rooms, room, person, limits);
+    converse(call, socket, line, limits) {
+      TableSocket.open(socket, line, call, limits);
     },
   },
   {
@@ -39,7 +39,7 @@ export const followRoutes: readonly Route[] = [
     who: "watcher",
     query: following,
     line: serverMessage,
-    async follow({ room, person, query }, lines) {
+    async follow({ rooms, room, person, query, source }, lines) {
       const { after, views, legal } = query as z.infer<typeof following>;
       const listener = {
         ...(person === undefined ? {} : { person: person.id }),
@@ -48,7 +48,7 @@ export const followRoutes: readonly Route[] = [
         hear: (text: string) => lines.send(text),
         end: () => lines.end(),
       };
-      return room.subscribe(listener, after);
+      return rooms.services.slices.run(source, room.subscribeWork(listener, after));
     },
   },
   {

@@ -28,13 +28,11 @@ export const historyRoutes: readonly Route[] = [
     who: "watcher",
     query: since,
     answer: z.strictObject({ entries: z.array(seenEntry), standing }),
-    async run({ room, observer, query }) {
+    async run({ rooms, room, person, query, source }) {
       const { after: known } = query as z.infer<typeof since>;
       const wishes = { views: false, legal: false };
-      return ok({
-        entries: room.entriesFrom(known, observer),
-        standing: room.standing(observer, wishes),
-      });
+      const work = room.catchUpWork(person?.id, known, wishes);
+      return ok(await rooms.services.slices.run(source, work));
     },
   },
   {
@@ -53,9 +51,11 @@ export const historyRoutes: readonly Route[] = [
       ),
     }),
     problems: ["moment/unknown"],
-    async run({ room, observer, params }) {
+    async run({ rooms, room, observer, params, source }) {
       const count = number.safeParse(params["entries"]);
-      const play = count.success ? room.playAt(count.data, observer) : undefined;
+      const play = count.success
+        ? await rooms.services.slices.run(source, room.momentWork(count.data, observer))
+        : undefined;
       if (play === undefined) return { ok: false, error: problem("moment/unknown") };
       const { game, state, toAct } = play;
       const isOpen = room.isOverFor(observer);

@@ -1,9 +1,11 @@
 import { EventEmitter } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import type { Listener } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import { Slices } from "../slices.ts";
 import { CLOSED, TableSocket, USUAL_LIMITS } from "./socket.ts";
 
 /** A reader who takes nothing until told to. */
@@ -25,9 +27,10 @@ class Reader extends EventEmitter {
 let reader: Reader;
 let listener: Listener | undefined;
 /** Greets; a history of so many bytes is told at once. */
-function greet(history: number): void {
+async function greet(history: number, slices = new Slices()): Promise<void> {
   const room = {
-    subscribe(told: Listener) {
+    *subscribeWork(told: Listener) {
+      yield;
       listener = told;
       told.hear("table");
       told.hear("x".repeat(history));
@@ -37,15 +40,18 @@ function greet(history: number): void {
   } as unknown as Room;
   const limits = { ...USUAL_LIMITS, backlog: 100 };
   const line = { cork() {}, uncork() {} };
-  TableSocket.open(reader as unknown as WebSocket, line, {} as Rooms, room, undefined, limits);
+  const rooms = { services: { slices, now: () => 5 } } as Rooms;
+  const call = { rooms, room, source: "an address" };
+  TableSocket.open(reader as unknown as WebSocket, line, call, limits);
   reader.emit("message", Buffer.from('{"do":"hello"}'), false);
+  await setImmediate();
 }
 beforeEach(() => {
   reader = new Reader();
 });
 
-test("a long history is told whole, however slowly it is read", () => {
-  greet(1000);
+test("a long history is told whole, however slowly it is read", async () => {
+  await greet(1000);
   listener?.hear("x".repeat(100));
   listener?.hear("news");
   expect(reader.code).toBeUndefined();
@@ -53,8 +59,8 @@ test("a long history is told whole, however slowly it is read", () => {
   expect(reader.code).toBe(CLOSED.tooSlow);
 });
 
-test("once it was read, no more than the usual may wait", () => {
-  greet(1000);
+test("once it was read, no more than the usual may wait", async () => {
+  await greet(1000);
   reader.bufferedAmount = 0;
   listener?.hear("x".repeat(101));
   expect(reader.code).toBeUndefined();
@@ -62,14 +68,29 @@ test("once it was read, no more than the usual may wait", () => {
   expect(reader.code).toBe(CLOSED.tooSlow);
 });
 
-test("an empty message is answered by one, once the table was greeted", () => {
+test("an empty message is answered by one, once the table was greeted", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
-  greet(0);
+  await greet(0);
   sent.length = 0;
   reader.emit("message", Buffer.alloc(0), false);
   expect(sent).toEqual([""]);
   expect(reader.code).toBeUndefined();
   reader.emit("message", Buffer.alloc(0), true);
   expect(reader.code).toBe(CLOSED.malformed);
+});
+
+test("what is sent while a long history is being told is answered after it, questions for life at once", async () => {
+  const sent: string[] = [];
+  reader.send = (text) => void sent.push(text);
+  let time = 0;
+  const isGreeted = greet(10, new Slices(() => (time += 1000)));
+  reader.emit("message", Buffer.from('{"do":"ping","id":7}'), false);
+  reader.emit("message", Buffer.alloc(0), false);
+  expect(sent).toEqual(['{"kind":"hello","protocol":1}', ""]);
+  await isGreeted;
+  await setImmediate();
+  const pong = '{"kind":"pong","now":5,"id":7}';
+  expect(sent.slice(2)).toEqual(["table", "x".repeat(10), "table", pong]);
+  expect(reader.code).toBeUndefined();
 });

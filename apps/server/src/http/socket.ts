@@ -15,11 +15,13 @@ import {
 } from "@sofala/protocol";
 import type { RawData, WebSocket } from "ws";
 import type { Person } from "../people/people.ts";
+import type { Listener } from "../rooms/audience.ts";
 import { obey } from "../rooms/obey.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { ConnectionLimits } from "./connections.ts";
 import { CONNECTIONS } from "./limits.ts";
+import type { TableCall } from "./route.ts";
 
 /** Why a socket is closed by us; 4000 and up are ours to give. */
 export const CLOSED = {
@@ -70,9 +72,13 @@ export class TableSocket {
   readonly #rooms: Rooms;
   readonly #room: Room;
   readonly #person: Person | undefined;
+  readonly #address: string;
   readonly #limits: SocketLimits;
   readonly #timer: NodeJS.Timeout;
+  /** Resolves once the table was told. */
+  #greeted: Promise<void> | undefined;
   #leave: (() => void) | undefined;
+  #isEnded = false;
   #allowance: number;
   /** Bytes that may wait beyond the usual, since a long game is told at once; any number meanwhile. */
   #slack = 0;
@@ -86,9 +92,7 @@ export class TableSocket {
   constructor(
     socket: WebSocket,
     line: Line,
-    rooms: Rooms,
-    room: Room,
-    person: Person | undefined,
+    { rooms, room, person, source }: Pick<TableCall, "rooms" | "room" | "person" | "source">,
     limits: SocketLimits,
   ) {
     this.#socket = socket;
@@ -96,6 +100,7 @@ export class TableSocket {
     this.#rooms = rooms;
     this.#room = room;
     this.#person = person;
+    this.#address = source;
     this.#limits = limits;
     this.#allowance = limits.burst;
     this.#counted = performance.now();
@@ -115,11 +120,12 @@ export class TableSocket {
     if (!this.#isAllowed()) return this.#close("tooMany");
     // Everybody who watches asks this again and again: it costs next to nothing.
     const isKnock = !isBinary && (data as Buffer).length === 0;
-    if (isKnock && this.#leave !== undefined) return this.#socket.send("");
+    if (isKnock && this.#greeted !== undefined) return this.#socket.send("");
     const message = isBinary ? undefined : parseJson(data);
     if (message === undefined) return this.#close("malformed");
-    if (this.#leave === undefined) this.#greet(message);
-    else this.#command(message);
+    if (this.#leave !== undefined) this.#command(message);
+    else if (this.#greeted === undefined) this.#greet(message);
+    else void this.#greeted.then(() => this.#isEnded || this.#command(message));
   }
 
   #countFrame(): void {
@@ -145,9 +151,21 @@ export class TableSocket {
       hear: (text: string) => this.#send(text),
       end: () => this.#close("leaving"),
     };
-    this.#slack = Infinity;
     this.#tell({ kind: "hello", protocol: PROTOCOL });
-    this.#leave = this.#room.subscribe(listener, after);
+    this.#greeted = this.#subscribe(listener, after);
+  }
+
+  async #subscribe(listener: Listener, after: number): Promise<void> {
+    const { slices, log } = this.#rooms.services;
+    this.#slack = Infinity;
+    try {
+      const leave = await slices.run(this.#address, this.#room.subscribeWork(listener, after));
+      if (this.#isEnded) leave();
+      else this.#leave = leave;
+    } catch (error) {
+      log.error({ err: error, table: this.#room.id }, "a table could not be told");
+      this.#close("leaving");
+    }
     this.#slack = this.#socket.bufferedAmount;
   }
 
@@ -242,8 +260,9 @@ export class TableSocket {
 
   #end(): void {
     clearTimeout(this.#timer);
+    this.#isEnded = true;
     const leave = this.#leave;
-    this.#leave = () => {};
+    this.#leave = undefined;
     leave?.();
   }
 }

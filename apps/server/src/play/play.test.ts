@@ -129,6 +129,57 @@ describe("a log that grows", () => {
   });
 });
 
+describe("earlier moments of a long log", () => {
+  /** A log of 800 entries with moves that were taken back, and how many moves were judged so far. */
+  function long() {
+    const { game, state } = begun("mediterranean", 4);
+    const count = { moves: 0 };
+    const applyMove: typeof game.applyMove = (...args) => {
+      count.moves++;
+      return game.applyMove(...args);
+    };
+    const play = new Play({ ...game, applyMove }, state);
+    while (play.log.length < 800) {
+      for (const kind of ["ready", "unready", "ready"]) play.follow(moving(0, { kind }));
+      takeBack(play, 0);
+    }
+    count.moves = 0;
+    return { play, count };
+  }
+
+  test("are reached in a few moves, and are what they were", () => {
+    const { play, count } = long();
+    const fresh = play.fresh();
+    for (const [entries, most] of [
+      [0, 0],
+      [300, 300],
+      [700, 64],
+      [799, 64],
+    ] as const) {
+      count.moves = 0;
+      const again = play.shortlyBefore(entries);
+      while (again.log.length < entries) again.follow(play.log[again.log.length] as LogEntry);
+      expect(count.moves).toBeLessThanOrEqual(most);
+      while (fresh.log.length < entries) fresh.follow(play.log[fresh.log.length] as LogEntry);
+      expect(snapshotOf(again)).toEqual(snapshotOf(fresh));
+      expect([again.log, again.moves]).toEqual([fresh.log, fresh.moves]);
+      expect(again.turnSince(1)).toBe(fresh.turnSince(1));
+    }
+    // What is played on from there does not change the game itself.
+    expect([play.log.length, play.moves.length]).toEqual([800, 400]);
+  });
+
+  test("are gone back to in a few moves", () => {
+    const { play, count } = long();
+    // So many moves that the states between are forgotten.
+    expect(play.judge({ kind: "undo", to: 560 }).ok).toBe(true);
+    expect(count.moves).toBeLessThanOrEqual(64);
+    count.moves = 0;
+    expect(play.eventsFrom(280).length).toBe(120);
+    expect(count.moves).toBeLessThanOrEqual(64 + 120);
+  });
+});
+
 describe("taking back one's own", () => {
   test("the last move, or all from an entry on", () => {
     const play = inTurn();

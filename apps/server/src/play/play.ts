@@ -45,6 +45,11 @@ interface Stand {
 const RECENT = 32;
 /** The tables that so many moves left behind are at hand; earlier ones are played to again. */
 const OPEN = 100;
+/** A copy of the game is kept after every so many entries, */
+const NEAR = 64;
+/** but of all except the last few only after every so many. */
+const FAR = 512;
+const LAST_FEW = 4;
 
 /** A game's log, and the table that it leads to. */
 export class Play {
@@ -54,7 +59,9 @@ export class Play {
   private readonly first: unknown;
   private standing: readonly Stand[] = [];
   /** The entries that are no moves: few, and asked for often. */
-  private readonly words: LogEntry[] = [];
+  private words: readonly LogEntry[] = [];
+  /** Copies from which earlier moments are reached without playing from the beginning. */
+  private checkpoints: readonly Play[] = [];
   /** What the last of them brought. */
   private recent: (readonly GameTypes["event"][])[] = [];
   /** By seat that is to act: how long the log was when it came to that. */
@@ -90,17 +97,20 @@ export class Play {
   /** The entry was kept: it counts from now on. */
   accept({ entry, state, events, reveals, standing }: Judged): void {
     this.log.push(entry);
-    if (entry.kind !== "move") this.words.push(entry);
+    if (entry.kind !== "move") this.words = [...this.words, entry];
     if (entry.kind === "undo") this.recent = [];
     if (entry.kind === "move") this.recent = [...this.recent.slice(1 - RECENT), events];
     this.standing = standing;
     this.state = state;
     this.noteTurns();
     delete standing[standing.length - 1 - OPEN]?.state;
-    if (!reveals) return;
-    for (let i = standing.length - 2; i >= 0 && standing[i]?.state !== undefined; i--) {
-      delete standing[i]?.state;
-    }
+    if (reveals) forgetStates(standing, standing.length - 2);
+    if (this.log.length % NEAR === 0) this.keepCheckpoint();
+  }
+
+  /** The game as it stood at the latest checkpoint with at most so many entries; it may be played on. */
+  shortlyBefore(entries: number): Play {
+    return this.checkpoints.findLast(({ log }) => log.length <= entries)?.copy() ?? this.fresh();
   }
 
   /** Follows an entry that was kept before; a log that does not hold is a fault. */
@@ -167,13 +177,12 @@ export class Play {
   eventsFrom(move: number): readonly (readonly GameTypes["event"][])[] {
     const missing = this.standing.length - this.recent.length;
     if (move >= missing) return this.recent.slice(move - missing);
-    let state = this.first;
-    const all = this.moves.map(([actor, each]) => {
-      const step = this.stepOf(state, actor, each);
+    let state = this.stateBefore(move);
+    return this.standing.slice(move).map((stand) => {
+      const step = this.stepOf(state, stand.actor, stand.move);
       ({ state } = step);
       return step.events;
     });
-    return all.slice(move);
   }
 
   /** What an observer may know of the table. */
@@ -210,11 +219,34 @@ export class Play {
     if (index === 0) return this.first;
     const known = this.standing[index - 1]?.state;
     if (known !== undefined) return known;
-    let state = this.first;
-    for (const { actor, move } of this.standing.slice(0, index)) {
+    const near = this.checkpoints.findLast((each) => this.hasBegunAs(each, index));
+    let state = near === undefined ? this.first : near.state;
+    for (const { actor, move } of this.standing.slice(near?.standing.length ?? 0, index)) {
       ({ state } = this.stepOf(state, actor, move));
     }
     return state;
+  }
+
+  /** Are all moves that stand at a checkpoint the first of those that stand now, and no more than so many? */
+  private hasBegunAs({ standing }: Play, most: number): boolean {
+    const last = standing.at(-1);
+    const { length } = standing;
+    return last !== undefined && length <= most && this.standing[length - 1] === last;
+  }
+
+  private keepCheckpoint(): void {
+    const length = this.log.length - LAST_FEW * NEAR;
+    const kept = this.checkpoints.filter(
+      ({ log }) => log.length > length || log.length % FAR === 0,
+    );
+    this.checkpoints = [...kept, this.copy()];
+  }
+
+  private copy(): Play {
+    const copy = new Play(this.game, this.first);
+    for (const entry of this.log) copy.log.push(entry);
+    const { state, standing, words, checkpoints, recent, turns } = this;
+    return Object.assign(copy, { state, standing, words, checkpoints, recent, turns });
   }
 
   /** A move that was made before. */
@@ -223,6 +255,11 @@ export class Play {
     if (!step.ok) throw new Error(`a move that stood is refused: ${step.error.code}`);
     return step.value;
   }
+}
+
+/** Forgets the tables that this move left behind, and those before it that are still at hand. */
+function forgetStates(standing: readonly Stand[], last: number): void {
+  for (let i = last; standing[i]?.state !== undefined; i--) delete standing[i]?.state;
 }
 
 /** What an observer is told of an entry. */

@@ -1,7 +1,7 @@
 import type { Terms } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import type { Services } from "../rooms/services.ts";
-import { beginningOf } from "../rooms/sitting.ts";
+import { replayed } from "../rooms/sitting.ts";
 import { loadTable, type LoadedTable } from "../rooms/stored-table.ts";
 import { Conflict, Unsure } from "../store/database.ts";
 import { keepTally, takingTurn, type Waiting } from "./counting.ts";
@@ -12,7 +12,8 @@ const AT_ONCE = 100;
 /** How often somebody else may be quicker. */
 const TRIES = 50;
 
-interface Needs extends Pick<Services, "database" | "gameAt" | "now"> {
+interface Needs
+  extends Pick<Services, "database" | "gameAt" | "now">, Partial<Pick<Services, "slices">> {
   readonly log: Pick<Services["log"], "error">;
 }
 
@@ -119,16 +120,16 @@ export class Keeper {
     const { database, now, log } = this.#services;
     const loaded = await loadTable(database.query, waiting.id);
     if (loaded === undefined) return;
-    const tally = this.#tallied(loaded);
+    const tally = await this.#tallied(loaded);
     if (tally instanceof Error) {
       this.#unreadable.add(waiting.id);
       log.error({ err: tally, table: waiting.id }, "a game cannot be counted");
     } else await keepTally(database, { ...waiting, turn }, loaded.table, tally, now());
   }
 
-  #tallied(loaded: LoadedTable): Tally | Error {
+  async #tallied(loaded: LoadedTable): Promise<Tally | Error> {
     try {
-      return tallyOf(beginningOf(this.#services, loaded.table), loaded);
+      return tallyOf(await replayed(this.#services, loaded), loaded);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

@@ -23,14 +23,13 @@ export interface Tally {
   readonly ranking?: Ranking;
 }
 
-/** What a finished game was, from its log; `play` is at its beginning. */
+/** What a finished game was, from its log; `play` has followed it. */
 export function tallyOf(
   play: Play,
   { table, entries }: Pick<LoadedTable, "table" | "entries">,
 ): Tally {
   const holders = table.seats.map(holderOf);
   if (!wasPlayedHere(table)) return { seats: [] };
-  for (const { entry } of entries) play.follow(entry);
   const ranking = table.outcome?.ranking;
   const seats = table.seats.map((sitter, seat) => ({
     holder: holders[seat] ?? "",

@@ -2,9 +2,12 @@ import { findGame } from "@sofala/catalog";
 import type { ChatMessage, ServerMessage } from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { Apart } from "../company/apart.ts";
+import type { LogEntry, Play } from "../play/play.ts";
+import { atOnce } from "../slices.ts";
 import type { Listener } from "./audience.ts";
 import { Gathering } from "./gathering.ts";
 import type { Services } from "./services.ts";
+import { beginningOf } from "./sitting.ts";
 import type { StoredTable } from "./stored-table.ts";
 import { begun, person, START } from "./testing/scenes.ts";
 
@@ -24,16 +27,18 @@ function follower(name: string): Follower {
   };
 }
 
+const SERVICES = {
+  gameAt: findGame,
+  now: () => START,
+  apart: new Apart(),
+  vigil: { pauses: [] },
+  visits: { note: () => {} },
+};
+
 /** A table at which Ben and Cleo sit, followed by these people. */
 function gathering(change: Partial<StoredTable>, followers: readonly Follower[]): Gathering {
   const { table } = begun([person("ben"), person("cleo")]);
-  const services = {
-    gameAt: findGame,
-    now: () => START,
-    apart: new Apart(),
-    vigil: { pauses: [] },
-    visits: { note: () => {} },
-  } as unknown as Services;
+  const services = SERVICES as unknown as Services;
   const loaded = { table: { ...table, ...change }, entries: [], orders: new Map() };
   const made = new Gathering(services, loaded);
   for (const each of followers) made.subscribe(each, 0);
@@ -63,3 +68,40 @@ test("at a table with a delay, only players are sent chat at once", () => {
   expect(isSent(0)).toEqual([true, true]);
   expect(isSent(60)).toEqual([true, false]);
 });
+
+test("what is asked about the end of a long log is told without playing it from the beginning", () => {
+  const { play, table, now } = begun([person("ben"), person("cleo")]);
+  let moves = 0;
+  const game = {
+    ...play.game,
+    applyMove: (...args: Parameters<typeof play.game.applyMove>) => {
+      moves++;
+      return play.game.applyMove(...args);
+    },
+  };
+  const first = beginningOf({ gameAt: findGame }, table);
+  const entries = longLog(first, 200).map((entry) => ({ entry, at: now, actor: "0" }));
+  const services = { ...SERVICES, gameAt: () => game } as unknown as Services;
+  const made = new Gathering(services, { table, entries, orders: new Map() });
+  moves = 0;
+  const ben = follower("ben");
+  made.subscribe(ben, 199);
+  const told = ben.messages.find(({ kind }) => kind === "entries");
+  expect(told).toMatchObject({ entries: [{ seq: 199 }], standing: { entries: 200 } });
+  expect(moves).toBeLessThanOrEqual(64);
+  moves = 0;
+  expect(atOnce(made.momentWork(195, 0))?.log.length).toBe(195);
+  expect(moves).toBeLessThanOrEqual(64);
+});
+
+/** First legal moves; whoever has a turn open takes its last move back where the turn would end. */
+function longLog(play: Play, entries: number): readonly LogEntry[] {
+  while (play.log.length < entries) {
+    const [seat = 0] = play.toAct;
+    const undo = play.ownUndo(seat);
+    const [move] = play.game.legalMoves(play.state, seat);
+    if (move === undefined) throw new Error("no move");
+    play.follow(undo ?? { kind: "move", actor: seat, move });
+  }
+  return play.log;
+}

@@ -1,6 +1,7 @@
 import type { Observer } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { Judged } from "../play/play.ts";
+import { atOnce, type Work } from "../slices.ts";
 import { Audience, type Listener, type People } from "./audience.ts";
 import { newsIn } from "./news.ts";
 import { Sitting } from "./sitting.ts";
@@ -32,12 +33,15 @@ export class Gathering extends Sitting {
 
   /** Begins to tell somebody, who knows so many entries already; returns how to stop. */
   subscribe(listener: Listener, after: number): () => void {
+    return atOnce(this.subscribeWork(listener, after));
+  }
+
+  /** The same, where the log may be long. */
+  *subscribeWork(listener: Listener, after: number): Work<() => void> {
     const { person } = listener;
+    const { entries, standing } = yield* this.catchUpWork(person, after, listener);
     const isNew = person !== undefined && !this.present.has(person);
     this.audience.add(listener);
-    const observer = this.observerOf(person);
-    const entries = this.entriesFrom(after, observer);
-    const standing = this.standing(observer, listener);
     this.audience.whisper(listener, { kind: "table", table: this.info(person) });
     this.audience.whisper(listener, { kind: "entries", entries, standing });
     this.noteVisits();

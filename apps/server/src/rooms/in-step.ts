@@ -2,7 +2,8 @@ import type { Judged } from "../play/play.ts";
 import { Gathering } from "./gathering.ts";
 import { newsOf } from "./news.ts";
 import type { Services } from "./services.ts";
-import { loadTable, type LoadedTable } from "./stored-table.ts";
+import { replayed, type ReadTable } from "./sitting.ts";
+import { loadTable } from "./stored-table.ts";
 import { Tidings } from "./tidings.ts";
 
 /** What follows when a table has changed and everybody here was told; a tiding is for other nodes, where this one changed it. */
@@ -15,7 +16,7 @@ export class InStep extends Gathering {
   #queue: Promise<unknown> = Promise.resolve();
   #isAboutToLook = false;
 
-  constructor(services: Services, loaded: LoadedTable, afterwards: Afterwards) {
+  constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
     super(services, loaded);
     this.afterwards = afterwards;
   }
@@ -107,7 +108,7 @@ export class InStep extends Gathering {
     this.#tidings.forget();
     const loaded = await loadTable(this.services.database.query, this.id);
     if (loaded === undefined) throw new Error(`table ${this.id} is gone`);
-    this.take(loaded);
+    this.take({ ...loaded, play: await replayed(this.services, loaded) });
     this.tellAnew();
   }
 }

@@ -8,7 +8,8 @@ import type { Decision, Scene } from "./decision.ts";
 import { isDone, type Doubt } from "./doubt.ts";
 import { InStep, type Afterwards } from "./in-step.ts";
 import type { Services } from "./services.ts";
-import type { Change, LoadedTable } from "./stored-table.ts";
+import type { ReadTable } from "./sitting.ts";
+import type { Change } from "./stored-table.ts";
 import { changeUnit } from "./table-units.ts";
 import { tidingOf } from "./tidings.ts";
 
@@ -24,7 +25,7 @@ export class Room extends InStep {
   /** When somebody last asked something of the table. */
   touched: number;
 
-  constructor(services: Services, loaded: LoadedTable, afterwards: Afterwards) {
+  constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
     super(services, loaded, afterwards);
     this.touched = services.now();
   }

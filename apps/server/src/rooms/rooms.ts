@@ -10,6 +10,7 @@ import { asQuick } from "./quick.ts";
 import { hearTable, Rereading, type Tended } from "./rereading.ts";
 import { Room } from "./room.ts";
 import type { Services } from "./services.ts";
+import { replayed } from "./sitting.ts";
 import { Steward } from "./steward.ts";
 import { loadTable } from "./stored-table.ts";
 import { newTableUnit } from "./table-units.ts";
@@ -57,9 +58,9 @@ export class Rooms {
     this.#isLeaving = true;
   }
 
-  /** The table of this name. */
-  async find(id: string): Promise<Room | undefined> {
-    const room = (await this.#tended(id))?.room;
+  /** The table of this name; where it has to be read, that is work for an address. */
+  async find(id: string, address = ""): Promise<Room | undefined> {
+    const room = (await this.#tended(id, address))?.room;
     if (room !== undefined) room.touched = this.services.now();
     return room;
   }
@@ -187,11 +188,11 @@ export class Rooms {
     this.#rooms.delete(room.id);
   }
 
-  #tended(id: string): Promise<Tended | undefined> {
+  #tended(id: string, address = ""): Promise<Tended | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
     if (this.#isClosed) return Promise.resolve(undefined);
-    const loading = this.#load(id).catch((error: unknown) => {
+    const loading = this.#load(id, address).catch((error: unknown) => {
       this.#rooms.delete(id);
       throw error;
     });
@@ -199,14 +200,15 @@ export class Rooms {
     return loading;
   }
 
-  async #load(id: string): Promise<Tended | undefined> {
+  async #load(id: string, address: string): Promise<Tended | undefined> {
     const { database, bus, visits } = this.services;
     const loaded = await loadTable(database.query, id);
     if (loaded === undefined) {
       this.#rooms.delete(id);
       return undefined;
     }
-    const room: Room = new Room(this.services, loaded, (isOurs, tiding = "") => {
+    const play = await replayed(this.services, loaded, address);
+    const room: Room = new Room(this.services, { ...loaded, play }, (isOurs, tiding = "") => {
       if (isOurs) bus.publish(`table.${id}`, `changed ${room.table.revision} ${tiding}`);
       this.turns.tell(room, isOurs);
       steward.tend();

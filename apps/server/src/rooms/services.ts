@@ -8,6 +8,7 @@ import type { Claims } from "../nodes/claims.ts";
 import type { Visits } from "../nodes/visits.ts";
 import type { AnyGame } from "../play/play.ts";
 import type { Keeper } from "../results/keeper.ts";
+import type { Slices } from "../slices.ts";
 import type { Database } from "../store/database.ts";
 import type { Vigil } from "../vigil.ts";
 
@@ -38,6 +39,8 @@ export interface Services {
   /** Bots take their time, times this; 0 in tests. */
   readonly botPace: number;
   readonly now: () => number;
+  /** Does what takes long on the main thread. */
+  readonly slices: Slices;
   /** Where people find this server in a browser, without a slash at the end. */
   readonly address: () => string;
   /** Left out where no mail is sent. */

@@ -1,13 +1,19 @@
 import { begin, type GameTypes, type JsonObject, type Observer, type Seat } from "@sofala/engine";
 import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
-import { Play, type AnyGame, type Judged } from "../play/play.ts";
+import { Play, type AnyGame, type Judged, type LogEntry } from "../play/play.ts";
 import type { Calendar } from "../play/rest.ts";
+import { atOnce, Slices, type Work } from "../slices.ts";
 import type { People } from "./audience.ts";
 import type { Decision, Scene } from "./decision.ts";
 import type { Services } from "./services.ts";
 import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
 import type { StoredEntry, StoredTable } from "./stored-table.ts";
 import { seenEntry, standingFor, tableInfo, type Sight } from "./telling.ts";
+
+/** A table as it was read from the database; its log may have been played already. */
+export interface ReadTable extends LoadedTable {
+  readonly play?: Play;
+}
 
 /** A table in memory, and what everybody may know of it. Nothing is kept or sent here. */
 export class Sitting {
@@ -25,11 +31,11 @@ export class Sitting {
   era = 0;
   protected readonly services: Services;
 
-  constructor(services: Services, loaded: LoadedTable) {
+  constructor(services: Services, loaded: ReadTable) {
     this.services = services;
     this.id = loaded.table.id;
     this.table = loaded.table;
-    this.play = beginningOf(services, loaded.table);
+    this.play = loaded.play ?? beginningOf(services, loaded.table);
     this.watched = this.play;
     this.take(loaded);
   }
@@ -86,26 +92,46 @@ export class Sitting {
     return this.standing(observer, { views: false, legal: false }).status === "over";
   }
 
-  /** The entries from a number on, as far as an observer may look; retold from the beginning. */
-  entriesFrom(from: number, observer: Observer): readonly SeenEntry[] {
-    const { log } = this.playFor(observer);
-    if (from >= log.length || this.table.status === "open") return [];
-    const again = this.play.fresh();
+  /** The entries from a number on, and how the table stands after the last of them, as somebody may know it. */
+  *catchUpWork(
+    person: string | undefined,
+    from: number,
+    wishes: { readonly views: boolean; readonly legal: boolean },
+  ): Work<{ readonly entries: readonly SeenEntry[]; readonly standing: Standing }> {
+    for (;;) {
+      const observer = this.observerOf(person);
+      const play = this.playFor(observer);
+      const entries = yield* this.#retellWork(play, from, observer);
+      // Meanwhile they may have sat down, or the table may have been read anew.
+      const isSame = observer === this.observerOf(person) && play === this.playFor(observer);
+      if (isSame) return { entries, standing: this.standing(observer, wishes) };
+    }
+  }
+
+  /** The entries from a number on, as far as an observer may look. */
+  protected entriesFrom(from: number, observer: Observer): readonly SeenEntry[] {
+    return atOnce(this.#retellWork(this.playFor(observer), from, observer));
+  }
+
+  *#retellWork(play: Play, from: number, observer: Observer): Work<readonly SeenEntry[]> {
     const seen: SeenEntry[] = [];
-    for (const [seq, entry] of log.entries()) {
-      const judged = again.follow(entry);
+    if (from >= play.log.length || this.table.status === "open") return seen;
+    const again = play.shortlyBefore(from);
+    for (let seq = again.log.length; seq < play.log.length; seq++) {
+      const judged = again.follow(entryAt(play.log, seq));
       if (seq >= from) seen.push(this.seen(seq, judged, observer));
+      if (seq + 1 < play.log.length) yield;
     }
     return seen;
   }
 
   /** The game as it stood after so many entries; undefined where an observer may not look so far. */
-  playAt(entries: number, observer: Observer): Play | undefined {
+  *momentWork(entries: number, observer: Observer): Work<Play | undefined> {
     const play = this.playFor(observer);
     if (entries > play.log.length || this.table.status === "open") return undefined;
     if (entries === play.log.length) return play;
-    const again = play.fresh();
-    for (const entry of play.log.slice(0, entries)) again.follow(entry);
+    const again = play.shortlyBefore(entries);
+    yield* followWork(again, play.log, entries);
     return again;
   }
 
@@ -150,13 +176,13 @@ export class Sitting {
   }
 
   /** The table as it was read from the database; where its log does not hold, everything stays as it is. */
-  protected take({ table, entries, orders }: LoadedTable): void {
-    this.play = this.#replayed(entries);
+  protected take({ table, entries, orders, play }: ReadTable): void {
+    this.play = play ?? this.#replayed(entries);
     this.table = table;
     this.kept = [...entries];
     this.orders = orders;
     this.era++;
-    this.watched = table.terms.delay === 0 ? this.play : this.play.fresh();
+    this.watched = table.terms.delay === 0 ? this.play : this.#shownAlready();
     this.letSpectatorsSee();
   }
 
@@ -176,6 +202,15 @@ export class Sitting {
     const play = this.play.fresh();
     for (const { entry } of entries) play.follow(entry);
     return play;
+  }
+
+  /** The game as spectators of a table with a delay may see it, or shortly before. */
+  #shownAlready(): Play {
+    const { delay } = this.table.terms;
+    const latest = this.services.now() - delay * 1000;
+    const hidden = this.kept.findIndex(({ at }) => at > latest);
+    const shown = hidden === -1 ? this.kept.length : hidden;
+    return this.table.status === "open" ? this.play.fresh() : this.play.shortlyBefore(shown);
   }
 
   /** Lets spectators see what is old enough by now. */
@@ -209,6 +244,36 @@ export class Sitting {
     const { now, pauses } = this.scene();
     return { table, play, now, pauses, present, isBehind: play.log.length < this.play.log.length };
   }
+}
+
+function entryAt(log: readonly LogEntry[], seq: number): LogEntry {
+  const entry = log[seq];
+  if (entry === undefined) throw new Error(`there is no entry ${seq}`);
+  return entry;
+}
+
+/** Lets a game follow a log until it has so many entries. */
+export function* followWork(
+  play: Play,
+  log: readonly LogEntry[],
+  entries: number = log.length,
+): Work<void> {
+  while (play.log.length < entries) {
+    play.follow(entryAt(log, play.log.length));
+    yield;
+  }
+}
+
+/** Plays the log of a table that was read, in slices; a log that does not hold is a fault. */
+export async function replayed(
+  { gameAt, slices = new Slices() }: Pick<Services, "gameAt"> & Partial<Pick<Services, "slices">>,
+  { table, entries }: LoadedTable,
+  address = "",
+): Promise<Play> {
+  const play = beginningOf({ gameAt }, table);
+  const log = entries.map(({ entry }) => entry);
+  await slices.run(address, followWork(play, log));
+  return play;
 }
 
 /** The table before the first entry of its log. */
