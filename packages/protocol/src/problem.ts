@@ -55,6 +55,10 @@ const PROBLEMS = {
   "table/not-full": [409, "A seat of this table is still free."],
   "table/too-many": [409, "There are as many open tables as one person may have."],
   "table/too-long": [409, "The log of this game is full: hand over, or resign."],
+  "seat/too-many-moves": [
+    409,
+    "This seat has made as many moves as one may in a round, or in a game: hand over, or resign.",
+  ],
   "table/has-none": [400, "A table needs a person at it, or a seat for one."],
   "bot/unknown": [400, "The game has no bot of this level."],
   "seat/unknown": [400, "The table has no such seat."],

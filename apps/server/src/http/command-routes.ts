@@ -59,12 +59,19 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   move: {
     summary: "Make a move; the same key makes it once",
     example: { key: "round-1-gift", move: { kind: "give", cattle: 3 } },
-    problems: [...DECIDING, "table/too-long", "key/reused", "move/refused"],
+    problems: [...DECIDING, "table/too-long", "seat/too-many-moves", "key/reused", "move/refused"],
   },
   undo: {
     summary: "Take back my own moves of this turn, from an entry of the log on, or the last one",
     example: { key: "oops-1" },
-    problems: [...DECIDING, "table/too-long", "key/reused", "undo/nothing", "undo/refused"],
+    problems: [
+      ...DECIDING,
+      "table/too-long",
+      "seat/too-many-moves",
+      "key/reused",
+      "undo/nothing",
+      "undo/refused",
+    ],
   },
   propose: {
     summary: "Propose to go back further, or to call the game off; everybody must grant it",

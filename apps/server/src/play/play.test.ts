@@ -129,6 +129,16 @@ describe("a log that grows", () => {
   });
 });
 
+test("a game knows how long its log was when the round began", () => {
+  const play = begun("zimbabwe", 2);
+  expect(play.roundSince).toBe(0);
+  playUntil(play, () => roundOf(play) === 2);
+  const { length } = play.log;
+  expect(play.roundSince).toBe(length);
+  playUntil(play, () => play.log.length === length + 3);
+  expect(play.roundSince).toBe(length);
+});
+
 describe("earlier moments of a long log", () => {
   /** A log of 800 entries with moves that were taken back, and how many moves were judged so far. */
   function long() {

@@ -56,6 +56,9 @@ export class Play {
   readonly game: AnyGame;
   readonly log: LogEntry[] = [];
   state: unknown;
+  /** How long the log was when the round or turn began that is being played. */
+  roundSince = 0;
+  private round: number;
   private readonly first: unknown;
   private standing: readonly Stand[] = [];
   /** The entries that are no moves: few, and asked for often. */
@@ -71,6 +74,7 @@ export class Play {
     this.game = game;
     this.first = first;
     this.state = first;
+    this.round = game.simulation.round(first);
     this.noteTurns();
   }
 
@@ -191,6 +195,9 @@ export class Play {
   }
 
   private noteTurns(): void {
+    const round = this.game.simulation.round(this.state);
+    if (round !== this.round) this.roundSince = this.log.length;
+    this.round = round;
     const since = (seat: Seat) => this.turns.get(seat) ?? this.log.length;
     this.turns = new Map(this.toAct.map((seat) => [seat, since(seat)]));
   }
@@ -245,8 +252,9 @@ export class Play {
   private copy(): Play {
     const copy = new Play(this.game, this.first);
     for (const entry of this.log) copy.log.push(entry);
-    const { state, standing, words, checkpoints, recent, turns } = this;
-    return Object.assign(copy, { state, standing, words, checkpoints, recent, turns });
+    const { state, standing, words, checkpoints, recent, turns, round, roundSince } = this;
+    const kept = { state, standing, words, checkpoints, recent, turns, round, roundSince };
+    return Object.assign(copy, kept);
   }
 
   /** A move that was made before. */

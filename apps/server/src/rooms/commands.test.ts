@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RULES } from "./commands.ts";
+import { LOG_LIMITS } from "./log-limits.ts";
 import { anyMove, at, begun, callerAt, good, kept, person, seatToAct } from "./testing/scenes.ts";
 
 const people = [person("ann"), person("ben"), person("cleo")];
@@ -57,15 +58,48 @@ describe("a key", () => {
   });
 });
 
-test("a log longer than any game's takes farewells only", () => {
-  const scene = begun(people);
-  const seat = seatToAct(scene);
-  const filler = { entry: { kind: "abort" } as const, at: 0, actor: "clock" };
-  const full = { ...scene, kept: Array.from({ length: 10_000 }, () => filler) };
-  const body = { key: "more", move: { ...anyMove(scene) } };
-  const caller = callerAt(scene, seat);
-  expect(RULES.move(full, caller, body)).toMatchObject({ error: { code: "table/too-long" } });
-  expect(RULES.resign(full, caller, { key: "bye" })).toMatchObject({ ok: true });
+describe("a log longer than any game's", () => {
+  /** A game whose log has so many entries of an actor before the round that is being played, and in it. */
+  function long(before: number, inRound: number, actor: "own" | "clock") {
+    const scene = begun(people);
+    const seat = seatToAct(scene);
+    const entry = { kind: "abort" } as const;
+    const said = { entry, at: 0, actor: actor === "own" ? String(seat) : actor };
+    scene.play.roundSince = before;
+    const full = { ...scene, kept: Array.from({ length: before + inRound }, () => said) };
+    return { full, caller: callerAt(scene, seat), move: { ...anyMove(scene) } };
+  }
+
+  test.each([
+    ["of a table", long(LOG_LIMITS.table - 1, 0, "clock"), "table/too-long"],
+    ["of a seat", long(LOG_LIMITS.seat - 1, 0, "own"), "seat/too-many-moves"],
+    ["of a seat in a round", long(0, LOG_LIMITS.seatInRound - 1, "own"), "seat/too-many-moves"],
+  ] as const)("%s takes farewells only", (_what, { full, caller, move }, code) => {
+    const body = { key: "more", move };
+    expect(RULES.move(full, caller, body)).toMatchObject({ ok: true });
+    const [one] = full.kept;
+    if (one === undefined) throw new Error("no entry");
+    const fuller = { ...full, kept: [...full.kept, one] };
+    expect(RULES.move(fuller, caller, body)).toMatchObject({ error: { code } });
+    expect(RULES.resign(fuller, caller, { key: "bye" })).toMatchObject({ ok: true });
+    const handedOver = RULES["hand-over"](fuller, caller, { key: "away" });
+    const away = kept(fuller, good(handedOver));
+    expect(RULES.return(away, caller, { key: "back" })).toMatchObject({ error: { code } });
+  });
+
+  test("is not gone back in, though all agree; the game can be called off", () => {
+    const { full, caller, move } = long(LOG_LIMITS.table - 1, 0, "clock");
+    const fuller = kept(full, good(RULES.move(full, caller, { key: "last", move })));
+    const proposed = (what: "undo" | "abort") => {
+      const by = ((caller.seat ?? 0) + 1) % people.length;
+      const proposal = { by, what, to: 0, granted: [0, 1, 2] };
+      return { ...fuller, table: { ...fuller.table, proposal } };
+    };
+    expect(RULES.answer(proposed("undo"), caller, { grant: true })).toMatchObject({
+      error: { code: "table/too-long" },
+    });
+    expect(RULES.answer(proposed("abort"), caller, { grant: true })).toMatchObject({ ok: true });
+  });
 });
 
 describe("whose turn it is to say something", () => {

@@ -13,14 +13,12 @@ import {
   type Decision,
   type Scene,
 } from "./decision.ts";
+import { fullLog } from "./log-limits.ts";
 import { answer, propose } from "./proposals.ts";
 import type { Change, Sitter, StoredEntry } from "./stored-table.ts";
 
 /** The commands that change a table; what is said and rematches are kept elsewhere. */
 export type TableCommand = Exclude<CommandName, "say" | "rematch">;
-
-/** A log longer than any game's is somebody's who plays with the table. */
-const MOST_ENTRIES = 10_000;
 
 type Rule<Name extends CommandName> = (
   scene: Scene,
@@ -193,8 +191,11 @@ function saying(
   key: string,
   ...entries: readonly LogEntry[]
 ): Result<Decision, Problem> {
-  const isFarewell = entries.some(({ kind }) => kind === "resign" || kind === "takeover");
-  if (scene.kept.length >= MOST_ENTRIES && !isFarewell) return no("table/too-long");
+  const isFarewell = entries.every(
+    (entry) => entry.kind === "resign" || (entry.kind === "takeover" && entry.by === "bot"),
+  );
+  const full = isFarewell ? undefined : fullLog(scene, seat);
+  if (full !== undefined) return no(full);
   const judged = [];
   for (const entry of entries) {
     const verdict = scene.play.judge(entry);

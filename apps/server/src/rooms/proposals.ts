@@ -12,6 +12,7 @@ import {
   type Decision,
   type Scene,
 } from "./decision.ts";
+import { fullLog } from "./log-limits.ts";
 
 /** Proposes what all others must grant: to go back further than one's own moves, or to call the game off. */
 export function propose(
@@ -61,6 +62,8 @@ export function unattended(scene: Scene): Result<Decision, Problem> {
 function settled(scene: Scene, proposal: Proposal): Result<Decision, Problem> {
   const { play } = scene;
   if (isWaiting(scene, proposal)) return quietly(scene, { proposal });
+  const full = proposal.what === "undo" ? fullLog(scene) : undefined;
+  if (full !== undefined) return no(full);
   const entry: LogEntry =
     proposal.what === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
   const judged = play.judge(entry);

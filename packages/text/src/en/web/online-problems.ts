@@ -51,6 +51,9 @@ const SENTENCES: { readonly [code: string]: string } = {
   "table/not-full": "A seat is still free.",
   "table/not-over": "The game is not over yet.",
   "table/too-many": "You have as many open tables as one person may have. Leave one first.",
+  "table/too-long": "This game is longer than any may be. Hand over to a bot, or resign.",
+  "seat/too-many-moves":
+    "You have made as many moves as one may in a round, or in a game. Hand over to a bot, or resign.",
   "table/has-none": "A table needs a person.",
   "seat/taken": "Somebody else was quicker: the seat is taken.",
   "seat/none-free": "All seats are taken. You can watch.",

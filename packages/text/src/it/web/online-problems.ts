@@ -49,6 +49,10 @@ const SENTENCES: { readonly [code: string]: string } = {
   "table/not-full": "Un posto è ancora libero.",
   "table/not-over": "La partita non è ancora finita.",
   "table/too-many": "Hai già aperto tutti i tavoli che può avere una persona. Prima lasciane uno.",
+  "table/too-long":
+    "Questa partita è più lunga di quanto possa essere. Cedi il posto a un bot, o abbandona.",
+  "seat/too-many-moves":
+    "Hai fatto tutte le mosse che si possono fare in un turno, o in una partita. Cedi il posto a un bot, o abbandona.",
   "table/has-none": "A un tavolo serve una persona.",
   "seat/taken": "Qualcuno è stato più svelto: il posto è occupato.",
   "seat/none-free": "Tutti i posti sono occupati. Puoi guardare.",
