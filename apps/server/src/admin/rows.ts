@@ -58,6 +58,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     expires: number,
   }),
   attempts: z.strictObject({ key: text, failures: number, until: number }),
+  known_devices: z.strictObject({ hash: text, person: text, used: number }),
   ties: z.strictObject({
     person: text,
     other: text,
@@ -207,6 +208,7 @@ export const KEYS: { readonly [Name in TableName]: readonly (keyof Schema[Name] 
   credentials: ["id"],
   slips: ["hash"],
   attempts: ["key"],
+  known_devices: ["hash"],
   ties: ["person", "other", "kind"],
   reports: ["id"],
   games: ["id"],

@@ -21,6 +21,7 @@ import {
 } from "../people/accounts.ts";
 import { waitingAddress, warnOf } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
+import { dropKnownDevices, rememberDevice } from "../people/known-devices.ts";
 import { isNameTaken } from "../people/names.ts";
 import {
   MOST_PASSKEYS,
@@ -236,10 +237,12 @@ export const accountRoutes: readonly Route[] = [
           dropPassword(database, me.id),
           row.value,
           dropSlips(database, me.id),
+          dropKnownDevices(database, me.id),
           // Whoever knew the old one is out; a first password tells nothing against anybody.
           ...(account.password === undefined ? [] : [endSessions(database, me.id, false, kept)]),
         ],
       });
+      await rememberDevice(call, me.id);
       await call.connections.lookEverywhere(database);
       warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
       return ok({});
@@ -283,10 +286,10 @@ export async function proven(
   if (me.value.kind !== "account") return fail(problem("person/guest"));
   const { database, now } = call.rooms.services;
   const account = await accountOf(database, me.value.id);
-  const { origin, source } = call;
+  const { origin, session } = call;
   const isThem = await prove(database, me.value.id, account, shownProof ?? {}, {
     origin,
-    source,
+    session: session?.hash ?? "",
     now: now(),
   });
   return isThem.ok ? ok({ me: me.value, account }) : isThem;
@@ -316,6 +319,7 @@ async function become(
   const made = await makeAccount(database, me.id, called, [credential, keep, old]);
   if (!made.ok) return made;
   call.setDevice(token);
+  await rememberDevice(call, me.id);
   call.connections.endSession(hash);
   return ok({ person: shown({ ...me, name: called, kind: "account" }) });
 }

@@ -6,7 +6,15 @@ import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Connections } from "./connections.ts";
 import { mayMeasure, type HealthOptions } from "./health.ts";
-import { dropDevice, identify, isForeign, setDevice, type Identity } from "./identity.ts";
+import {
+  dropDevice,
+  identify,
+  isForeign,
+  knownDeviceTokens,
+  setDevice,
+  setKnownDeviceTokens,
+  type Identity,
+} from "./identity.ts";
 import type { Call, Route, TableCall } from "./route.ts";
 import { sourceOf } from "./source.ts";
 
@@ -54,6 +62,8 @@ export async function called(
     connections: house.connections,
     setDevice: (token) => setDevice(request, reply, token),
     dropDevice: () => dropDevice(reply),
+    knownDeviceTokens: knownDeviceTokens(request),
+    setKnownDeviceTokens: (tokens) => setKnownDeviceTokens(request, reply, tokens),
   };
   if (room === undefined) return ok(call);
   return ok({ ...call, room, observer: room.seatOf(person?.id) ?? "spectator" });

@@ -9,13 +9,12 @@ import {
   warnOfAddress,
 } from "../people/account-mail.ts";
 import { accountOf, resetPassword } from "../people/accounts.ts";
-import { begin, succeed, type Trying } from "../people/attempts.ts";
-import { foldName } from "../people/names.ts";
+import { rememberDevice } from "../people/known-devices.ts";
 import { isWeak } from "../people/passwords.ts";
 import { dropSlips, readSlip, takeSlip } from "../people/slips.ts";
 import { proof, proven } from "./account-routes.ts";
 import { LETTERS_PER_HOUR } from "./limits.ts";
-import type { Call, Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
 /** One character of an address: no blanks, control characters, comments, quotes or separators. */
@@ -99,16 +98,13 @@ export const emailRoutes: readonly Route[] = [
     body: confirming,
     answer: z.strictObject({ email: z.string() }),
     example: { slip: "nothing" },
-    problems: ["slip/unknown", "person/too-many-tries"],
+    problems: ["slip/unknown"],
     async run(call) {
       const { services } = call.rooms;
       const { database, now } = services;
-      const may = await tried(call);
-      if (!may.ok) return may;
       const { slip: secret } = call.body as z.infer<typeof confirming>;
       const found = await takeSlip(database, "confirm", secret, now());
       if (found?.person === undefined) return fail(problem("slip/unknown"));
-      await succeed(database, may.value, now());
       const { person } = found;
       const { email: address } = found.about as { readonly email: string };
       const before = await accountOf(database, person);
@@ -155,12 +151,10 @@ export const emailRoutes: readonly Route[] = [
     body: resetting,
     answer: z.strictObject({ name: z.string().check(z.describe("By which one signs in now")) }),
     example: { slip: "nothing", password: "four cows and a throne" },
-    problems: ["slip/unknown", "person/weak-password", "person/too-many-tries", "server/busy"],
+    problems: ["slip/unknown", "person/weak-password", "server/busy"],
     async run(call) {
       const { services } = call.rooms;
       const { database, now } = services;
-      const may = await tried(call);
-      if (!may.ok) return may;
       const { slip: secret, password: chosen } = call.body as z.infer<typeof resetting>;
       const found = await readSlip(database, "reset", secret, now());
       const row = await database.query
@@ -170,11 +164,11 @@ export const emailRoutes: readonly Route[] = [
         .where("kind", "=", "account")
         .executeTakeFirst();
       if (row === undefined) return fail(problem("slip/unknown"));
-      await succeed(database, may.value, now());
       if (isWeak(chosen, row.name)) return fail(problem("person/weak-password"));
       const done = await resetPassword(database, secret, chosen, now());
       if (!done.ok) return done;
-      await succeed(database, [{ kind: "name", what: foldName(row.name) }], now());
+      // The others are forgotten with the old password; this one is the owner's.
+      await rememberDevice(call, done.value);
       call.connections.sendAway(done.value);
       const account = await accountOf(database, done.value);
       warnOf("passwordChanged", services, row.name, account, call.languages);
@@ -182,10 +176,3 @@ export const emailRoutes: readonly Route[] = [
     },
   },
 ];
-
-/** Slips cannot be guessed; whoever tries is slowed down all the same. */
-async function tried({ rooms: { services }, source }: Call) {
-  const tries: readonly Trying[] = [{ kind: "source", what: source }];
-  const may = await begin(services.database, tries, services.now());
-  return may.ok ? ok(tries) : may;
-}

@@ -1,11 +1,17 @@
 import { problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { KNOWN_ACCOUNTS } from "../people/known-devices.ts";
 import { personOf, type Person } from "../people/people.ts";
 import { hashOf } from "../people/tokens.ts";
 import type { Services } from "../rooms/services.ts";
 
 export const COOKIE = "sofala_device";
+/** Says that accounts were signed in on this device; it lets nobody in. */
+const KNOWN_COOKIE = "sofala_known";
 const YEAR = 365 * 86_400;
+/** The longest time for which browsers keep a cookie. */
+const LONGEST = 400 * 86_400;
+const TOKEN = /^[\w-]{32}$/u;
 
 /** The token by which somebody came. */
 export interface Session {
@@ -46,6 +52,27 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, token: s
     sameSite: "strict",
     secure: request.protocol === "https",
     maxAge: YEAR,
+  });
+}
+
+/** The tokens by which accounts know this device again. */
+export const knownDeviceTokens = ({ cookies }: FastifyRequest): readonly string[] =>
+  (cookies[KNOWN_COOKIE] ?? "")
+    .split(".")
+    .filter((token) => TOKEN.test(token))
+    .slice(0, KNOWN_ACCOUNTS);
+
+export function setKnownDeviceTokens(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokens: readonly string[],
+): void {
+  void reply.setCookie(KNOWN_COOKIE, tokens.join("."), {
+    path: "/api",
+    httpOnly: true,
+    sameSite: "strict",
+    secure: request.protocol === "https",
+    maxAge: LONGEST,
   });
 }
 

@@ -41,6 +41,9 @@ export interface Call {
   readonly setDevice: (token: string) => void;
   /** The device forgets who it is. */
   readonly dropDevice: () => void;
+  /** By which accounts that were signed in here know the device again. */
+  readonly knownDeviceTokens: readonly string[];
+  readonly setKnownDeviceTokens: (tokens: readonly string[]) => void;
 }
 
 /** The same, where a table is concerned. */

@@ -8,6 +8,7 @@ import {
   problem,
   sessionInfo,
 } from "@sofala/protocol";
+import { rememberDevice } from "../people/known-devices.ts";
 import { signInOptions, siteAt } from "../people/passkeys.ts";
 import { dropSession, endSession, endSessions, sessionsOf } from "../people/sessions.ts";
 import { byPasskey, byPassword, letIn } from "../people/sign-in.ts";
@@ -44,7 +45,7 @@ export const sessionRoutes: readonly Route[] = [
     path: "/api/session",
     summary: "Sign in on this device by name and password",
     about:
-      "Always brings a new cookie. What a guest played on this device becomes the account's. After several failures there are waits, which grow.",
+      "Always brings a new cookie. What a guest played on this device becomes the account's. After several failures there are waits, which grow; failures elsewhere do not count against a device on which the account was signed in before.",
     who: "everybody",
     body: byName,
     answer: entered,
@@ -86,12 +87,7 @@ export const sessionRoutes: readonly Route[] = [
     example: {
       passkey: { id: "", rawId: "", type: "public-key", response: { clientDataJSON: "" } },
     },
-    problems: [
-      "person/not-recognised",
-      "person/too-many-tries",
-      "person/games-left",
-      "passkey/no-domain",
-    ],
+    problems: ["person/not-recognised", "person/games-left", "passkey/no-domain"],
     async run(call) {
       const { passkey, leave: mayLeave } = call.body as z.infer<typeof byKey>;
       const found = await byPasskey(call, passkey);
@@ -114,6 +110,7 @@ export const sessionRoutes: readonly Route[] = [
       const { hash = "" } = call.session ?? {};
       await endSession(call.rooms.services.database, hash);
       call.dropDevice();
+      if (me.value.kind === "account") await rememberDevice(call, me.value.id);
       call.connections.endSession(hash);
       return ok({});
     },

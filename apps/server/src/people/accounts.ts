@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Conflict, type Database } from "../store/database.ts";
+import { dropKnownDevices } from "./known-devices.ts";
 import { foldName, isNameTaken } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
@@ -202,6 +203,7 @@ export async function resetPassword(
         row.value,
         endSessions(database, person, true),
         dropSlips(database, person),
+        dropKnownDevices(database, person),
       ],
     });
     return ok(person);

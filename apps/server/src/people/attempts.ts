@@ -3,14 +3,27 @@ import { problem, type Problem } from "@sofala/protocol";
 import { Conflict, type Database } from "../store/database.ts";
 import { hashOf } from "./tokens.ts";
 
-/** What is tried, or who tries. */
+/**
+ * What failures are counted by: the address from which somebody tries; a name tried from an address; a name tried
+ * from anywhere; a device that an account knows.
+ */
 export interface Trying {
-  readonly kind: "name" | "person" | "source";
+  readonly kind: "source" | "name-from-source" | "name" | "device";
   readonly what: string;
 }
 
-/** So many failures cost nothing: people mistype, and many share an address. */
-const FREE: { readonly [Kind in Trying["kind"]]: number } = { name: 5, person: 5, source: 40 };
+/**
+ * So many failures cost nothing: people mistype, and many share an address. One address alone cannot reach the limit
+ * of a name, since after 40 failures it gets a try every 15 minutes.
+ */
+const FREE: { readonly [Kind in Trying["kind"]]: number } = {
+  source: 40,
+  "name-from-source": 5,
+  name: 300,
+  device: 5,
+};
+/** What others fail at as well: one success does not undo their failures. */
+const isShared = ({ kind }: Trying): boolean => kind === "source" || kind === "name";
 /** Milliseconds: the first wait, which doubles with every failure, and the longest. */
 const FIRST = 5000;
 const LONGEST = 15 * 60_000;
@@ -38,7 +51,7 @@ export async function begin(
   return ok(undefined);
 }
 
-/** It was no failure after all: who was tried for starts anew, and who tried has one less. */
+/** It was no failure after all: a counter that others share has one less, any other starts again. */
 export async function succeed(
   database: Database,
   tries: readonly Trying[],
@@ -47,8 +60,8 @@ export async function succeed(
   const { query } = database;
   await database.commit({
     must: [],
-    also: tries.map(({ kind, what }) =>
-      kind === "source"
+    also: tries.map((trying) =>
+      isShared(trying)
         ? query
             .updateTable("attempts")
             .set((row) => ({
@@ -56,14 +69,14 @@ export async function succeed(
               // Others may have failed too often meanwhile.
               until: row
                 .case()
-                .when("failures", "<=", FREE.source)
+                .when("failures", "<=", FREE[trying.kind])
                 .then(now)
                 .else(row.ref("until"))
                 .end(),
             }))
-            .where("key", "=", keyOf({ kind, what }))
+            .where("key", "=", keyOf(trying))
             .compile()
-        : query.deleteFrom("attempts").where("key", "=", keyOf({ kind, what })).compile(),
+        : query.deleteFrom("attempts").where("key", "=", keyOf(trying)).compile(),
     ),
   });
 }

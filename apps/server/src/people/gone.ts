@@ -94,7 +94,15 @@ const goes = ({ query }: Database, person: string): CompiledQuery =>
 
 /** The statements that remove everything else by which they are known. */
 function traces({ query }: Database, person: string, now: number): readonly CompiledQuery[] {
-  const own = ["tokens", "credentials", "slips", "notes", "absences", "visits"] as const;
+  const own = [
+    "tokens",
+    "credentials",
+    "slips",
+    "known_devices",
+    "notes",
+    "absences",
+    "visits",
+  ] as const;
   const channels = query.selectFrom("channels").select("id").where("person", "=", person);
   return [
     // Whoever has the table in memory reads it anew.

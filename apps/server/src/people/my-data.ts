@@ -38,6 +38,13 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
       .execute(),
   // Failures are kept under hashes of names and addresses, for a day.
   attempts: undefined,
+  known_devices: (query, person) =>
+    query
+      .selectFrom("known_devices")
+      .select("used")
+      .where("person", "=", person)
+      .orderBy("used")
+      .execute(),
   ties: (query, person) =>
     query
       .selectFrom("ties")

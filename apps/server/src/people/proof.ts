@@ -14,7 +14,8 @@ export interface Proof {
 
 interface Circumstances {
   readonly origin: string;
-  readonly source: string;
+  /** The token by which they came. */
+  readonly session: string;
   readonly now: number;
 }
 
@@ -24,7 +25,7 @@ export async function prove(
   person: string,
   account: Pick<Account, "password">,
   proof: Proof,
-  { origin, source, now }: Circumstances,
+  { origin, session, now }: Circumstances,
 ): Promise<Result<undefined, Problem>> {
   if (proof.passkey !== undefined) {
     const site = siteAt(origin);
@@ -33,10 +34,8 @@ export async function prove(
     return shown === person ? ok(undefined) : fail(problem("person/unproven"));
   }
   if (proof.password === undefined) return fail(problem("person/unproven"));
-  const tries: readonly Trying[] = [
-    { kind: "source", what: source },
-    { kind: "person", what: person },
-  ];
+  // Nobody else's failures count, neither at the same address nor in a session that was stolen.
+  const tries: readonly Trying[] = [{ kind: "device", what: session }];
   const may = await begin(database, tries, now);
   if (!may.ok) return may;
   const isIt = await isPassword(proof.password, account.password);

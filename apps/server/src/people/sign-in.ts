@@ -5,27 +5,31 @@ import { accountNamed } from "./accounts.ts";
 import { begin, succeed, type Trying } from "./attempts.ts";
 import { deviceLabel } from "./device-label.ts";
 import { forget } from "./gone.ts";
+import { knownDevice, rememberDevice } from "./known-devices.ts";
 import { foldName } from "./names.ts";
 import { siteAt, whoShows } from "./passkeys.ts";
 import { isPassword } from "./passwords.ts";
 import { newSession } from "./sessions.ts";
 import { luggageOf, takeAlong } from "./take-along.ts";
 
-/** Who has this name and this password; unknown names and wrong passwords cost and say the same. */
+/**
+ * Who has this name and this password; unknown names and wrong passwords cost and say the same. A device on which the
+ * account was signed in before has a counter of its own, so that nobody else's failures lock it out.
+ */
 export async function byPassword(
-  { rooms: { services }, source }: Call,
+  { rooms: { services }, source, knownDeviceTokens }: Call,
   name: string,
   password: string,
 ): Promise<Result<string, Problem>> {
   const { database, now } = services;
-  // In this order: an address that has to wait locks nobody's name.
-  const tries: readonly Trying[] = [
-    { kind: "source", what: source },
-    { kind: "name", what: foldName(name) },
-  ];
+  const found = await accountNamed(database, name);
+  const device = await knownDevice(database, knownDeviceTokens, found?.id);
+  const tries: readonly Trying[] =
+    device === undefined
+      ? unknownDevice(source, foldName(name))
+      : [{ kind: "device", what: device }];
   const may = await begin(database, tries, now());
   if (!may.ok) return may;
-  const found = await accountNamed(database, name);
   const isIt = await isPassword(password, found?.password);
   if (!isIt.ok) return isIt;
   if (found === undefined || !isIt.value) return fail(problem("person/not-recognised"));
@@ -33,21 +37,23 @@ export async function byPassword(
   return ok(found.id);
 }
 
-/** Whose passkey this is. */
+/** In this order: an address that has to wait does not count against a name. */
+const unknownDevice = (source: string, name: string): readonly Trying[] => [
+  { kind: "source", what: source },
+  { kind: "name-from-source", what: `${source} ${name}` },
+  { kind: "name", what: name },
+];
+
+/** Whose passkey this is. Nobody can guess one, so that nobody has to wait for others' failures. */
 export async function byPasskey(
-  { rooms: { services }, source, origin }: Call,
+  { rooms: { services }, origin }: Call,
   response: unknown,
 ): Promise<Result<string, Problem>> {
   const { database, now } = services;
   const site = siteAt(origin);
   if (!site.ok) return site;
-  const tries: readonly Trying[] = [{ kind: "source", what: source }];
-  const may = await begin(database, tries, now());
-  if (!may.ok) return may;
   const person = await whoShows(database, site.value, response, now());
-  if (person === undefined) return fail(problem("person/not-recognised"));
-  await succeed(database, tries, now());
-  return ok(person);
+  return person === undefined ? fail(problem("person/not-recognised")) : ok(person);
 }
 
 export interface Entered {
@@ -86,6 +92,7 @@ export async function letIn(
   const old = query.deleteFrom("tokens").where("hash", "=", before?.hash ?? "");
   await database.commit({ must: [keep], also: [old.compile()] });
   call.setDevice(token);
+  await rememberDevice(call, account);
   if (before !== undefined) connections.endSession(before.hash);
   if (guest !== undefined) await forget(rooms, connections, guest.id);
   return ok({ person: { ...found, kind: "account" }, taken });

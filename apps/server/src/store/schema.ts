@@ -5,6 +5,7 @@ export interface Schema {
   readonly credentials: Credential;
   readonly slips: Slip;
   readonly attempts: Attempts;
+  readonly known_devices: KnownDevice;
   readonly ties: Tie;
   readonly reports: Report;
   readonly games: GameRow;
@@ -92,6 +93,15 @@ interface Attempts {
   readonly failures: number;
   /** Nothing is tried before then. */
   readonly until: number;
+}
+
+/** A device on which an account was signed in. */
+interface KnownDevice {
+  /** Of a token in a cookie of the device. */
+  readonly hash: string;
+  readonly person: string;
+  /** When the account last signed in there. */
+  readonly used: number;
 }
 
 /** What somebody is to somebody else. */

@@ -41,7 +41,7 @@ export async function fill(database: Database): Promise<string> {
 
 /** A row of everything that people have beside their games. */
 async function fillCompany({ query }: Database, person: string): Promise<void> {
-  const { credentials, slips, attempts, ties, reports } = SAMPLES;
+  const { credentials, slips, attempts, known_devices: device, ties, reports } = SAMPLES;
   await query
     .insertInto("credentials")
     .values({ ...credentials, person })
@@ -51,6 +51,10 @@ async function fillCompany({ query }: Database, person: string): Promise<void> {
     .values({ ...slips, person })
     .execute();
   await query.insertInto("attempts").values(attempts).execute();
+  await query
+    .insertInto("known_devices")
+    .values({ ...device, person })
+    .execute();
   await query
     .insertInto("ties")
     .values({ ...ties, person, other: person })

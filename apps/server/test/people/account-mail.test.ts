@@ -114,7 +114,10 @@ test("a reset in the person's language ends every session, and is good once and 
   const next = "a new throne for Ben";
   expect(code(await reset("nothing", next))).toBe("slip/unknown");
   expect(code(await reset(slip, "short"))).toBe("person/weak-password");
-  expect((await reset(slip, next)).body).toEqual({ name: "Ben" });
+  const done = await reset(slip, next);
+  expect(done.body).toEqual({ name: "Ben" });
+  // The device is known to the account: whoever guesses meanwhile does not lock it out.
+  expect(done.headers.getSetCookie()).toEqual([expect.stringMatching(/^sofala_known=/u)]);
   expect(code(await reset(slip, next))).toBe("slip/unknown");
   expect((await office.letterTo("ben@example.org")).subject).toBe("La tua password è cambiata");
   await socket.until(() => socket.closed !== undefined);

@@ -141,7 +141,15 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
     const rows = await query.selectFrom(name).selectAll().execute();
     expect([name, JSON.stringify(rows).includes("Forgotten")]).toEqual([name, false]);
   }
-  for (const name of ["tokens", "credentials", "slips", "notes", "channels", "absences"] as const) {
+  for (const name of [
+    "tokens",
+    "credentials",
+    "slips",
+    "known_devices",
+    "notes",
+    "channels",
+    "absences",
+  ] as const) {
     const rows = await query
       .selectFrom(name)
       .select("person")

@@ -1,5 +1,5 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { begin, succeed } from "../../src/people/attempts.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
@@ -9,7 +9,7 @@ import { endServer, HandClock, startServer, type TestServer } from "../support/s
 let server: TestServer;
 const clock = new HandClock();
 beforeAll(async () => {
-  server = await startServer({}, { now: clock.now });
+  server = await startServer({ trustProxy: 1 }, { now: clock.now });
 });
 afterAll(() => endServer(server));
 
@@ -172,12 +172,12 @@ describe("guessing", () => {
 
   test("an address has to wait too, whatever it tries; the database remembers neither in the clear", async () => {
     clock.forward(48 * 3_600_000);
-    const { query } = server.rooms.services.database;
-    const nobody = new Client(server.url);
-    for (let n = 0; n < 40; n++) {
-      const guess = await nobody.ask("POST", "/api/reset", { slip: `${n}`, password: PASSWORD });
-      expect(code(guess)).toBe("slip/unknown");
+    const { database } = server.rooms.services;
+    const { query } = database;
+    for (let n = 1; n < 40; n++) {
+      await begin(database, [{ kind: "source", what: "127.0.0.1" }], clock.now());
     }
+    expect(code(await sign("Name 40", "x"))).toBe("person/not-recognised");
     expect(code(await sign("Name 41", "x"))).toBe("person/too-many-tries");
     const rows = await query
       .selectFrom("attempts")
@@ -206,7 +206,7 @@ describe("guessing", () => {
     expect(await tries()).toBe(false);
   });
 
-  test("an address that has to wait locks nobody's name any more", async () => {
+  test("an address that has to wait counts against no name any more", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.rooms.services;
     const source = [{ kind: "source", what: "127.0.0.1" }] as const;
@@ -214,7 +214,7 @@ describe("guessing", () => {
     for (let n = 0; n < 6; n++) {
       expect(code(await sign("Victim", "x"))).toBe("person/too-many-tries");
     }
-    const victim = [{ kind: "name", what: "victim" }] as const;
+    const victim = [{ kind: "name-from-source", what: "127.0.0.1 victim" }] as const;
     for (let n = 0; n < 5; n++) {
       expect((await begin(database, victim, clock.now())).ok).toBe(true);
     }
@@ -222,12 +222,123 @@ describe("guessing", () => {
 
   test("a crowd that comes at one moment is told to wait, and nothing breaks", async () => {
     clock.forward(48 * 3_600_000);
+    const { database } = server.rooms.services;
+    const source = [{ kind: "source", what: "10.0.0.9" }] as const;
     const many = await Promise.all(
-      Array.from({ length: 60 }, (_, n) =>
-        new Client(server.url).ask("POST", "/api/account/email/confirm", { slip: `${n}` }),
-      ),
+      Array.from({ length: 60 }, () => begin(database, source, clock.now())),
     );
-    const codes = new Set(many.map(code));
-    expect(codes).toEqual(new Set(["slip/unknown", "person/too-many-tries"]));
+    expect(new Set(many.map(({ ok }) => ok))).toEqual(new Set([true, false]));
+  });
+});
+
+describe("a known device", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const sign = (name: string, password: string, cookie = "", address = "127.0.0.1") =>
+    new Client(server.url, { cookie }).ask<Problem>(
+      "POST",
+      "/api/session",
+      { name, password },
+      from(address),
+    );
+  /** The cookie that is left on a device after signing out. */
+  const knownBy = ({ headers }: { headers: Headers }): string =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("sofala_known="))
+      ?.split(";")[0] ?? "";
+  const statusOf = async (...args: Parameters<typeof sign>) => (await sign(...args)).status;
+
+  /** Wrong passwords from an address until it has to wait. */
+  async function lock(name: string, cookie?: string, address?: string): Promise<void> {
+    for (let n = 0; n < 5; n++) {
+      expect(await statusOf(name, "a wrong guess", cookie, address)).toBe(403);
+    }
+    expect(await statusOf(name, PASSWORD, cookie, address)).toBe(429);
+  }
+
+  beforeEach(() => clock.forward(48 * 3_600_000));
+
+  test("gets in while others guess at the same address; so does the owner at another", async () => {
+    await account(server.url, "Owner");
+    const known = knownBy(await sign("Owner", PASSWORD));
+    await lock("Owner");
+    expect(await statusOf("Owner", PASSWORD, known)).toBe(200);
+    expect(await statusOf("Owner", PASSWORD, "", "10.0.0.2")).toBe(200);
+  });
+
+  test("gets in while its address and the name are locked for everybody else", async () => {
+    const { database } = server.rooms.services;
+    const owner = await account(server.url, "Owner II");
+    const known = knownBy(await owner.ask("DELETE", "/api/session"));
+    const name = [{ kind: "name", what: "owner ii" }] as const;
+    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
+    for (let n = 0; n < 300; n++) await begin(database, name, clock.now());
+    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    expect(await statusOf("Owner II", PASSWORD, "", "10.0.0.2")).toBe(429);
+    const again = await sign("Owner II", PASSWORD, known);
+    expect(again.status).toBe(200);
+    expect(knownBy(again)).not.toBe(known);
+    expect(await statusOf("Owner II", PASSWORD, known)).toBe(429);
+  });
+
+  test("has to wait after its own failures, and is a stranger to other accounts", async () => {
+    await account(server.url, "Owner III");
+    await account(server.url, "Neighbour");
+    const known = knownBy(await sign("Owner III", PASSWORD));
+    await lock("Owner III", known);
+    expect(await statusOf("Owner III", PASSWORD)).toBe(200);
+    await lock("Neighbour", known);
+    expect(await statusOf("Neighbour", PASSWORD)).toBe(429);
+  });
+
+  test("of two accounts is known to both", async () => {
+    await account(server.url, "Mother");
+    await account(server.url, "Child");
+    const known = knownBy(await sign("Child", PASSWORD, knownBy(await sign("Mother", PASSWORD))));
+    await lock("Mother");
+    await lock("Child");
+    expect([
+      await statusOf("Mother", PASSWORD, known),
+      await statusOf("Child", PASSWORD, known),
+    ]).toEqual([200, 200]);
+  });
+
+  test("is not one that somebody else chose, nor one from before a change of the password", async () => {
+    const owner = await account(server.url, "Owner IV");
+    const planted = `sofala_known=${"x".repeat(32)}`;
+    const known = knownBy(await sign("Owner IV", PASSWORD, planted));
+    expect(known).toMatch(/^sofala_known=[\w-]{32}[.]x{32}$/u);
+    await lock("Owner IV");
+    expect(await statusOf("Owner IV", PASSWORD, planted)).toBe(429);
+    const next = "another throne for the owner";
+    const change = { password: next, proof: { password: PASSWORD } };
+    const changed = await owner.ask("PUT", "/api/account/password", change);
+    expect(await statusOf("Owner IV", next, known)).toBe(429);
+    expect(await statusOf("Owner IV", next, knownBy(changed))).toBe(200);
+  });
+
+  test("is forgotten where 20 others were used later", async () => {
+    await account(server.url, "Traveller");
+    const { query } = server.rooms.services.database;
+    const { id } = await query
+      .selectFrom("people")
+      .select("id")
+      .where("name", "=", "Traveller")
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 20 }, (_, n) => ({ hash: `t${n}`, person: id, used: n }));
+    await query.insertInto("known_devices").values(rows).execute();
+    await sign("Traveller", PASSWORD);
+    const kept = query.selectFrom("known_devices").select("used").where("person", "=", id);
+    const used = (await kept.execute()).map((row) => row.used);
+    expect([used.length, Math.min(...used)]).toEqual([20, 2]);
+  });
+
+  test("shows its password again while its address is locked", async () => {
+    const owner = await account(server.url, "Owner V");
+    const { database } = server.rooms.services;
+    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
+    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    const proof = { password: PASSWORD };
+    expect((await owner.ask("PUT", "/api/account/email", { email: null, proof })).status).toBe(200);
   });
 });

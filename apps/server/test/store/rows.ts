@@ -40,6 +40,7 @@ export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
   },
   slips: { hash: "9af1", kind: "reset", person: "ann", about: "{}", expires: 1_700_000_000_010 },
   attempts: { key: "name ann", failures: 2, until: 1_700_000_000_011 },
+  known_devices: { hash: "77ab", person: "ann", used: 1_700_000_000_019 },
   ties: { person: "ann", other: "ann", kind: "blocked", since: 1_700_000_000_012 },
   reports: {
     id: "r1",
