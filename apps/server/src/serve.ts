@@ -94,6 +94,8 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     meter,
     log: logger,
     botPace: config.botPace,
+    // Without a limit on requests there is none on what is stored either.
+    hasQuotas: config.requestsPerMinute > 0,
     keeper,
     ...rules,
     vigil,

@@ -85,6 +85,11 @@ const PROBLEMS = {
   "talk/phrases-only": [409, "Only set phrases may be said now."],
   "talk/muted": [403, "You may not use words for now; set phrases remain."],
   "talk/unknown-phrase": [400, "There is no such phrase."],
+  "talk/table-full": [409, "The chat of this table is full."],
+  "quota/used-up": [
+    429,
+    "This is as much as may be stored in a day; the detail says what, and for whom.",
+  ],
   "channel/unknown": [404, "There is no such channel."],
   "channel/too-many": [409, "There are as many channels as one person may have."],
   "channel/not-allowed": [

@@ -115,13 +115,19 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
     summary: "Say something to the table",
     about: "While words could give secrets away, the game allows its set phrases only.",
     example: { words: "Good luck!" },
-    problems: ["talk/phrases-only", "talk/muted", "talk/unknown-phrase"],
+    problems: [
+      "talk/phrases-only",
+      "talk/muted",
+      "talk/unknown-phrase",
+      "talk/table-full",
+      "quota/used-up",
+    ],
   },
   rematch: {
     summary: "Open the next game of the same people, seats rotated",
     about: "Whoever asks second is told of the same table.",
     example: {},
-    problems: ["table/not-over", "game/unknown", "seat/blocked"],
+    problems: ["table/not-over", "game/unknown", "seat/blocked", "table/too-many", "quota/used-up"],
   },
 };
 
@@ -139,8 +145,8 @@ function commandRoute(name: CommandName): Route {
     run: (call: TableCall) =>
       new Promise<Result<unknown, Problem>>((resolve, reject) => {
         const { id: person, name: called } = whoAsks(call);
-        const { rooms, room, body } = call;
-        obey(rooms, room, { person, name: called }, name, body, resolve).catch(reject);
+        const { rooms, room, body, source } = call;
+        obey(rooms, room, { person, name: called, source }, name, body, resolve).catch(reject);
       }),
   };
 }

@@ -20,10 +20,14 @@ export const pairingRoutes: readonly Route[] = [
     perHour: PAIRINGS_PER_HOUR,
     answer: z.strictObject({ table: tableInfo }),
     example: { game: "zimbabwe", pace: "live", players: "any" },
-    problems: ["game/unknown", "options/refused", "table/too-many", "server/busy"],
+    problems: ["game/unknown", "options/refused", "table/too-many", "quota/used-up", "server/busy"],
     async run(call) {
       const { id, name } = whoAsks(call);
-      const found = await pair(call.rooms, { person: id, name }, call.body as Pairing);
+      const found = await pair(
+        call.rooms,
+        { person: id, name, source: call.source },
+        call.body as Pairing,
+      );
       if (!found.ok) return found;
       const room = await call.rooms.find(found.value);
       return ok({ table: room?.info(id) });

@@ -112,10 +112,12 @@ export const tableRoutes: readonly Route[] = [
       "bot/unknown",
       "table/has-none",
       "table/too-many",
+      "quota/used-up",
     ],
     async run(call) {
       const { id, name } = whoAsks(call);
-      const opened = await call.rooms.open({ person: id, name }, call.body as NewTable);
+      const owner = { person: id, name, source: call.source };
+      const opened = await call.rooms.open(owner, call.body as NewTable);
       if (!opened.ok) return opened;
       const room = await call.rooms.find(opened.value);
       return ok({ table: room?.info(id) });
@@ -193,12 +195,13 @@ export const tableRoutes: readonly Route[] = [
     isForPeople: true,
     answer: noting,
     example: { words: "Ben saves for a throne." },
-    problems: ["note/changed"],
+    problems: ["note/changed", "quota/used-up"],
     async run(call) {
       const { words, before } = call.body as z.infer<typeof noted>;
-      const { rooms, room } = call;
-      const isKept = await writeNote(rooms.services, room.id, whoAsks(call).id, words, before);
-      return isKept ? ok({ words }) : { ok: false, error: problem("note/changed") };
+      const { rooms, room, source } = call;
+      const writer = { person: whoAsks(call).id, source };
+      const written = await writeNote(rooms.services, room.id, writer, words, before);
+      return written.ok ? ok({ words }) : written;
     },
   },
   {

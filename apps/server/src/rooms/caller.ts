@@ -1,10 +1,10 @@
 import { ok, type Result, type Seat } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import { no, type Scene } from "./decision.ts";
+import type { Storer } from "./quotas.ts";
 
 /** Who asks. */
-export interface Caller {
-  readonly person: string;
+export interface Caller extends Storer {
   readonly name: string;
   /** Where they sit, if they do. */
   readonly seat?: Seat;

@@ -1,10 +1,11 @@
-import { ok, type Result } from "@sofala/engine";
+import { fail, ok, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
 import type { Kysely } from "kysely";
 import { Conflict, Unsure } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Caller } from "./caller.ts";
+import { CHAT_OF_TABLE, useQuota } from "./quotas.ts";
 import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 
@@ -16,7 +17,7 @@ const TRIES = 20;
 export async function say(
   services: Services,
   room: Room,
-  caller: Pick<Caller, "person" | "name">,
+  caller: Pick<Caller, "person" | "name" | "source">,
   body: CommandBody<"say">,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
@@ -25,8 +26,9 @@ export async function say(
     if (services.bus.isShared) await room.refresh();
     const refusal = refuse(room, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
-    const message = await keep(services, room, caller, body);
-    if (message === undefined) return acknowledge({ ok: false, error: problem("talk/muted") });
+    const kept = await keep(services, room, caller, body);
+    if (!kept.ok) return acknowledge(kept);
+    const message = kept.value;
     acknowledge(ok({ entries: room.entriesFor(caller.person) }));
     if (message.number === room.heard + 1) room.tellChat(message);
     else await hearTalk(services, room);
@@ -54,17 +56,20 @@ function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | unde
   return isHushed ? problem("talk/phrases-only") : undefined;
 }
 
-/** Keeps what is said; nothing, where words are said by somebody who may not use them for now. */
+/** Stores what is said, unless there is too much of it, or the speaker may not use words for now. */
 async function keep(
-  { database, now }: Services,
+  services: Services,
   room: Room,
-  { person, name }: Pick<Caller, "person" | "name">,
+  caller: Pick<Caller, "person" | "name" | "source">,
   body: CommandBody<"say">,
-): Promise<ChatMessage | undefined> {
+): Promise<Result<ChatMessage, Problem>> {
+  const { database, now } = services;
+  const { person, name } = caller;
   const at = now();
   const seat = room.seatOf(person);
   const words = "words" in body ? body.words : null;
   const phrase = "phrase" in body ? body.phrase : null;
+  const most = seat === undefined ? CHAT_OF_TABLE.spectators : CHAT_OF_TABLE.players;
   for (let tries = 0; ; tries++) {
     const last = await database.query
       .selectFrom("people")
@@ -78,16 +83,20 @@ async function keep(
       ])
       .where("people.id", "=", person)
       .executeTakeFirst();
-    if (words !== null && (last?.muted ?? 0) > at) return undefined;
+    if (words !== null && (last?.muted ?? 0) > at) return fail(problem("talk/muted"));
     const number = (last?.number ?? 0) + 1;
+    if (number > most) return fail(problem("talk/table-full"));
+    const quota = await useQuota(services, "chat", caller);
+    if (!quota.ok) return quota;
     const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at };
     try {
-      await database.commit({ must: [database.query.insertInto("chat").values(row).compile()] });
-      return messageOf({ ...row, name });
+      const insert = database.query.insertInto("chat").values(row).compile();
+      await database.commit({ must: [insert], also: quota.value });
+      return ok(messageOf({ ...row, name }));
     } catch (error) {
       if (!(error instanceof Conflict || error instanceof Unsure) || tries >= TRIES) throw error;
       if (error instanceof Unsure && (await isSaid(database.query, row))) {
-        return messageOf({ ...row, name });
+        return ok(messageOf({ ...row, name }));
       }
     }
   }

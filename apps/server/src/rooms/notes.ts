@@ -1,4 +1,7 @@
+import { fail, ok, type Result } from "@sofala/engine";
+import { problem, type Problem } from "@sofala/protocol";
 import { Conflict } from "../store/database.ts";
+import { useQuota, type Storer } from "./quotas.ts";
 import type { Services } from "./services.ts";
 
 /** What somebody noted for themselves, if anything. */
@@ -16,14 +19,16 @@ export async function noteOf(
   return row?.words;
 }
 
-/** Keeps a note; false where it is not, any more, what its writer had `before` them. */
+/** Stores a note, unless it is not, any more, what its writer had `before` them. */
 export async function writeNote(
-  { database, now }: Services,
+  services: Services,
   game: string,
-  person: string,
+  writer: Storer,
   words: string,
   before?: string,
-): Promise<boolean> {
+): Promise<Result<undefined, Problem>> {
+  const { database, now } = services;
+  const { person } = writer;
   const { query } = database;
   const changed = now();
   const first = query.insertInto("notes").values({ game, person, words, changed });
@@ -38,13 +43,18 @@ export async function writeNote(
           .where("game", "=", game)
           .where("person", "=", person)
           .where("words", "in", [before, words]);
+  const isOld = before !== undefined && before !== "";
+  const known = isOld ? before : await noteOf({ database }, game, person);
+  const isNew = words !== "" && (known ?? "") === "";
+  const quota = isNew ? await useQuota(services, "notes", writer) : ok([]);
+  if (!quota.ok) return quota;
   // Nothing was written before the first note.
-  const isFirst = before === "" && (await noteOf({ database }, game, person)) === undefined;
+  const isFirst = before === "" && known === undefined;
   try {
-    await database.commit({ must: [(isFirst ? first : unit).compile()] });
-    return true;
+    await database.commit({ must: [(isFirst ? first : unit).compile()], also: quota.value });
+    return ok(undefined);
   } catch (error) {
-    if (error instanceof Conflict) return false;
+    if (error instanceof Conflict) return fail(problem("note/changed"));
     throw error;
   }
 }

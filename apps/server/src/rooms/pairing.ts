@@ -13,7 +13,7 @@ import { no } from "./decision.ts";
 import { isWithout, sits, soughtTables } from "./looking.ts";
 import type { Rooms } from "./rooms.ts";
 
-type Somebody = Pick<Caller, "person" | "name">;
+type Somebody = Pick<Caller, "person" | "name" | "source">;
 /** A wish with a number of players. */
 type Exact = Pairing & { readonly players: number };
 

@@ -7,6 +7,7 @@ import { lastSaid } from "./chat.ts";
 import { already, no, quietly } from "./decision.ts";
 import { openTable, rematchOf, type Opened } from "./opening.ts";
 import { asQuick } from "./quick.ts";
+import { useQuota, type Storer } from "./quotas.ts";
 import { hearTable, Rereading, type Tended } from "./rereading.ts";
 import { Room } from "./room.ts";
 import type { Services } from "./services.ts";
@@ -67,35 +68,42 @@ export class Rooms {
 
   /** Opens a table; one where strangers are paired together with a statement that must hold. */
   async open(
-    owner: Pick<Caller, "person" | "name">,
+    owner: Pick<Caller, "person" | "name" | "source">,
     wish: NewTable,
     must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
     if ((await this.#countOpen(owner.person)) >= MOST_OPEN) return no("table/too-many");
+    const quota = await this.#useQuotas(owner, wish.record);
+    if (!quota.ok) return quota;
     const opened = openTable(this.services, owner, wish);
     if (!opened.ok) return opened;
     const { table, entries } = opened.value;
-    if (must === undefined) await this.#keep(opened.value);
-    else await this.#keep({ table: asQuick(table), entries }, [must(table.id)]);
+    if (must === undefined) await this.#keep(opened.value, quota.value);
+    else await this.#keep({ table: asQuick(table), entries }, quota.value, [must(table.id)]);
     return ok(table.id);
   }
 
   /** The table at which the same people play again; whoever asks second finds it there. */
   async rematch(
     room: Room,
-    caller: Pick<Caller, "person" | "name">,
+    caller: Pick<Caller, "person" | "name" | "source">,
   ): Promise<Result<string, Problem>> {
     await room.catchUp();
     if (room.seatOf(caller.person) === undefined) return no("seat/none");
     if (room.table.status !== "over") return no("table/not-over");
     const next = rematchOf(this.services, room.table, caller);
     if (!next.ok) return next;
-    try {
-      await this.#keep(next.value);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
     const { id: rematch } = next.value.table;
+    if ((await this.find(rematch)) === undefined) {
+      const quota = await this.#useQuotas(caller);
+      if (!quota.ok) return quota;
+      if ((await this.#countOpen(caller.person)) >= MOST_OPEN) return no("table/too-many");
+      try {
+        await this.#keep(next.value, quota.value);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+      }
+    }
     if (await this.#leavesOut(rematch, caller.person)) return no("seat/blocked");
     // Everybody at the table is told where it goes on.
     await room.decide((scene) =>
@@ -239,9 +247,28 @@ export class Rooms {
     );
   }
 
-  async #keep({ table, entries }: Opened, must: readonly CompiledQuery[] = []): Promise<void> {
+  async #keep(
+    { table, entries }: Opened,
+    quota: readonly CompiledQuery[],
+    must: readonly CompiledQuery[] = [],
+  ): Promise<void> {
     const { database } = this.services;
-    await database.commit({ must: [...must, ...newTableUnit(database.query, table, entries)] });
+    await database.commit({
+      must: [...must, ...newTableUnit(database.query, table, entries)],
+      also: quota,
+    });
+  }
+
+  /** Counts a new table, and the record from which it goes on. */
+  async #useQuotas(
+    owner: Storer,
+    record?: NewTable["record"],
+  ): Promise<Result<readonly CompiledQuery[], Problem>> {
+    const tables = await useQuota(this.services, "tables", owner);
+    if (!tables.ok || record === undefined) return tables;
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    const records = await useQuota(this.services, "records", owner, bytes);
+    return records.ok ? ok([...tables.value, ...records.value]) : records;
   }
 
   async #countOpen(owner: string): Promise<number> {

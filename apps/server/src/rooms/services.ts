@@ -41,6 +41,8 @@ export interface Services {
   readonly now: () => number;
   /** Does what takes long on the main thread. */
   readonly slices: Slices;
+  /** Is there a limit on what people store in a day? */
+  readonly hasQuotas: boolean;
   /** Where people find this server in a browser, without a slash at the end. */
   readonly address: () => string;
   /** Left out where no mail is sent. */

@@ -74,6 +74,8 @@ const SENTENCES: { readonly [code: string]: string } = {
   "note/changed": "These notes were changed on another device.",
   "talk/phrases-only": "While everybody trades, only set phrases can be said.",
   "talk/muted": "You may not write for now. The page of all tables says until when, and why.",
+  "talk/table-full": "The chat of this table is full. Nothing more can be written here.",
+  "quota/used-up": "That is all that can be stored today. Try again tomorrow.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",
   "server/fault": "Something went wrong on the server. Nothing of yours was changed.",

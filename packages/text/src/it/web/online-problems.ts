@@ -73,6 +73,8 @@ const SENTENCES: { readonly [code: string]: string } = {
   "note/changed": "Questi appunti sono cambiati su un altro dispositivo.",
   "talk/phrases-only": "Durante gli scambi si possono dire solo le frasi fatte.",
   "talk/muted": "Per ora non puoi scrivere. La pagina dei tavoli dice fino a quando, e perché.",
+  "talk/table-full": "La chat di questo tavolo è piena. Qui non si può scrivere altro.",
+  "quota/used-up": "Per oggi non si può salvare altro. Riprova domani.",
   "server/closing": "Il server sta per riavviarsi. Torna tra un momento.",
   "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",
   "server/fault": "Qualcosa è andato storto sul server. Di tuo non è cambiato nulla.",
