@@ -22,6 +22,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     kind: z.enum(["guest", "account", "gone"]),
     created: number,
     handle: textOrNull,
+    skeleton: textOrNull,
     email: textOrNull,
     confirmed: numberOrNull,
     language: textOrNull,

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import type { Judgement, Problem, Verdict } from "@sofala/protocol";
 import type { CompiledQuery, Updateable } from "kysely";
-import { foldName, isNameTaken } from "../people/names.ts";
+import { isNameTaken, nameColumns } from "../people/names.ts";
 import { newId } from "../people/tokens.ts";
 import { no } from "../rooms/decision.ts";
 import { silentRevision } from "../rooms/table-units.ts";
@@ -98,8 +98,7 @@ function columnsOf(
     }
     case "rename": {
       const { name, why } = verdict;
-      const handle = kind === "account" ? { handle: foldName(name) } : {};
-      return { name, ...handle, ...told({ renamed: { from, why } }) };
+      return { ...nameColumns(name, kind), ...told({ renamed: { from, why } }) };
     }
     case "pardon":
       return { muted: null, banned: null };

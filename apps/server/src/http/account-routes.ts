@@ -22,7 +22,7 @@ import {
 import { waitingAddress, warnOf } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { dropKnownDevices, rememberDevice } from "../people/known-devices.ts";
-import { isNameTaken } from "../people/names.ts";
+import { refuseName } from "../people/names.ts";
 import {
   MOST_PASSKEYS,
   passkeyRow,
@@ -36,7 +36,7 @@ import { prove, type Proof } from "../people/proof.ts";
 import { endSessions, newSession } from "../people/sessions.ts";
 import { dropSlips } from "../people/slips.ts";
 import { Conflict } from "../store/database.ts";
-import { onDevice, shown, whoAsks } from "./people-routes.ts";
+import { onDevice, PROBLEMS_OF_NAMES, shown, whoAsks } from "./people-routes.ts";
 import type { Call, Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
@@ -94,7 +94,8 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/account",
     summary: "A guest becomes an account, with a password",
-    about: "Games and history stay. The name must be nobody else's account. Brings a new cookie.",
+    about:
+      "Games and history stay. The name must be nobody else's account, look like none, and not be that of a guest who is connected. Brings a new cookie.",
     who: "person",
     body: making,
     answer: somebody,
@@ -102,7 +103,7 @@ export const accountRoutes: readonly Route[] = [
     problems: [
       "person/not-a-device",
       "person/account-already",
-      "person/name-taken",
+      ...PROBLEMS_OF_NAMES,
       "person/weak-password",
       "server/busy",
     ],
@@ -129,7 +130,7 @@ export const accountRoutes: readonly Route[] = [
     body: beginning,
     answer: passkeyOptions,
     example: {},
-    problems: [...PROBLEMS_OF_PROOF, "person/name-taken", "passkey/too-many"],
+    problems: [...PROBLEMS_OF_PROOF, ...PROBLEMS_OF_NAMES, "passkey/too-many"],
     async run(call) {
       const me = onDevice(call);
       if (!me.ok) return me;
@@ -144,8 +145,9 @@ export const accountRoutes: readonly Route[] = [
         if (!account.ok) return account;
         const { passkeys } = account.value.account;
         if (passkeys.length >= MOST_PASSKEYS) return fail(problem("passkey/too-many"));
-      } else if (await isNameTaken(database, called, me.value.id)) {
-        return fail(problem("person/name-taken"));
+      } else {
+        const refusal = await refuseName(call, me.value, called, "account");
+        if (refusal !== undefined) return fail(refusal);
       }
       const who = { id: me.value.id, name: called };
       return ok({ options: await registrationOptions(database, site.value, who, now()) });
@@ -165,7 +167,7 @@ export const accountRoutes: readonly Route[] = [
     problems: [
       "person/not-a-device",
       "person/account-already",
-      "person/name-taken",
+      ...PROBLEMS_OF_NAMES,
       "passkey/refused",
       "passkey/no-domain",
     ],
@@ -296,13 +298,13 @@ export async function proven(
 }
 
 async function mayBecome(
-  { rooms }: Call,
+  call: Call,
   me: Person,
   called: string,
 ): Promise<Result<undefined, Problem>> {
   if (me.kind === "account") return fail(problem("person/account-already"));
-  const isTaken = await isNameTaken(rooms.services.database, called, me.id);
-  return isTaken ? fail(problem("person/name-taken")) : ok(undefined);
+  const refusal = await refuseName(call, me, called, "account");
+  return refusal === undefined ? ok(undefined) : fail(refusal);
 }
 
 /** A guest becomes an account: the same person, under a new token. */

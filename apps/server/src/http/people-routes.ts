@@ -12,7 +12,7 @@ import {
 } from "@sofala/protocol";
 import { noticesFor } from "../company/notices.ts";
 import { deviceLabel } from "../people/device-label.ts";
-import { isNameTaken } from "../people/names.ts";
+import { refuseName } from "../people/names.ts";
 import {
   apiTokens,
   dropApiToken,
@@ -26,6 +26,11 @@ import type { Call, Route } from "./route.ts";
 
 const naming = z.strictObject({ name });
 const labelling = z.strictObject({ label: text(1, 60) });
+export const PROBLEMS_OF_NAMES = [
+  "person/name-taken",
+  "person/name-reserved",
+  "person/name-mixed",
+] as const;
 const somebody = z.strictObject({ person });
 
 export const peopleRoutes: readonly Route[] = [
@@ -39,13 +44,13 @@ export const peopleRoutes: readonly Route[] = [
     perHour: GUESTS_PER_HOUR,
     answer: somebody,
     example: { name: "Ann" },
-    problems: ["person/name-taken"],
-    async run({ rooms: { services }, body, agent, setDevice }) {
+    problems: PROBLEMS_OF_NAMES,
+    async run(call) {
+      const { body, agent, setDevice } = call;
       const { name: nick } = body as z.infer<typeof naming>;
-      const { database, now } = services;
-      if (await isNameTaken(database, nick)) {
-        return { ok: false, error: problem("person/name-taken") };
-      }
+      const { database, now } = call.rooms.services;
+      const refusal = await refuseName(call, undefined, nick, "guest");
+      if (refusal !== undefined) return fail(refusal);
       const guest = await newGuest(database, nick, now(), deviceLabel(agent));
       setDevice(guest.token);
       return ok({ person: shown(guest.person) });
@@ -73,13 +78,15 @@ export const peopleRoutes: readonly Route[] = [
     body: naming,
     answer: somebody,
     example: { name: "Ann" },
-    problems: ["person/name-taken", "person/not-a-device"],
+    problems: [...PROBLEMS_OF_NAMES, "person/not-a-device"],
     async run(call) {
       const me = whoAsks(call);
       // An account signs in by it.
       const may = me.kind === "account" ? onDevice(call) : ok(me);
       if (!may.ok) return may;
       const { name: next } = call.body as z.infer<typeof naming>;
+      const refusal = await refuseName(call, me, next, me.kind === "account" ? "account" : "guest");
+      if (refusal !== undefined) return fail(refusal);
       const isTheirs = await rename(call.rooms.services.database, me, next);
       if (!isTheirs) return { ok: false, error: problem("person/name-taken") };
       return ok({ person: shown({ ...me, name: next }) });

@@ -3,7 +3,7 @@ import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Conflict, type Database } from "../store/database.ts";
 import { dropKnownDevices } from "./known-devices.ts";
-import { foldName, isNameTaken } from "./names.ts";
+import { accountsNamed, foldName, isNameTaken, nameColumns } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 import { dropSlips, readSlip, useSlip } from "./slips.ts";
@@ -78,9 +78,10 @@ export async function makeAccount(
 ): Promise<Result<undefined, Problem>> {
   const becomes = database.query
     .updateTable("people")
-    .set({ kind: "account", name, handle: foldName(name) })
+    .set({ kind: "account", ...nameColumns(name, "account") })
     .where("id", "=", person)
     .where("kind", "=", "guest")
+    .where((is) => is.not(is.exists(accountsNamed(database, name, person))))
     .compile();
   try {
     await database.commit({ must: [becomes, ...along] });

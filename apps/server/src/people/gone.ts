@@ -82,6 +82,7 @@ const goes = ({ query }: Database, person: string): CompiledQuery =>
       kind: "gone",
       name: "",
       handle: null,
+      skeleton: null,
       email: null,
       confirmed: null,
       language: null,

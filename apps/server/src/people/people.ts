@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Conflict, type Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
-import { foldName, isNameTaken } from "./names.ts";
+import { accountsNamed, foldName, nameColumns } from "./names.ts";
 import { hashOf, newId, newToken } from "./tokens.ts";
 
 /** Somebody the server knows. */
@@ -46,7 +46,7 @@ export async function newGuest(
     must: [
       database.query
         .insertInto("people")
-        .values({ ...person, created: now })
+        .values({ ...person, ...nameColumns(name, "guest"), created: now })
         .compile(),
       tokenRow(database.query, token, person.id, "device", device, now),
     ],
@@ -82,18 +82,23 @@ export async function personOf(
   return person;
 }
 
-/** Gives somebody another name; false where it is an account's. */
+/** Gives somebody another name; false where an account has taken it meanwhile. */
 export async function rename(
   database: Database,
   { id, kind }: Pick<Person, "id" | "kind">,
   name: string,
 ): Promise<boolean> {
-  if (await isNameTaken(database, name, id)) return false;
-  const handle = kind === "account" ? { handle: foldName(name) } : {};
   const row = database.query
     .updateTable("people")
-    .set({ name, ...handle })
-    .where("id", "=", id);
+    .set(nameColumns(name, kind))
+    .where("id", "=", id)
+    .where((is) =>
+      is.or([
+        // Their own name, written in another case: they keep it, whatever it looks like.
+        is("handle", "=", foldName(name)),
+        is.not(is.exists(accountsNamed(database, name, id))),
+      ]),
+    );
   try {
     await database.commit({ must: [row.compile()] });
     return true;

@@ -35,6 +35,8 @@ interface Person {
   readonly created: number;
   /** Of an account: its name as names are compared; no two accounts have the same. */
   readonly handle: string | null;
+  /** What the name looks like; names that look alike have the same. */
+  readonly skeleton: string | null;
   readonly email: string | null;
   /** When the e-mail address was shown to be theirs. */
   readonly confirmed: number | null;

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAccount } from "../../src/people/accounts.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";
+import { Lines } from "../support/lines.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -141,6 +143,80 @@ describe("a name", () => {
       expect((await me(await Client.guest(server.url, name))).name).toBe(name);
     },
   );
+});
+
+describe("names that look alike", () => {
+  const guest = (name: string) => new Client(server.url).ask("POST", "/api/guests", { name });
+
+  test.each(["Норе", "H0pe", "Hope\u2800", "ΗOPΕ"])("%s is not free beside Hope", async (name) => {
+    if (code(await guest("Hope")) !== "person/name-taken") await account(server.url, "Hope");
+    const refused = name === "ΗOPΕ" ? "person/name-mixed" : "person/name-taken";
+    expect(code(await guest(name))).toBe(refused);
+    const other = await Client.guest(server.url, "Somebody");
+    expect(code(await other.ask("PUT", "/api/me", { name }))).toBe(refused);
+    expect(code(await other.ask("POST", "/api/account", { name, password: PASSWORD }))).toBe(
+      refused,
+    );
+  });
+
+  test("are kept by people who have them already", async () => {
+    const [one, other] = [await account(server.url, "Pope"), await account(server.url, "Rope")];
+    const { query } = server.rooms.services.database;
+    const { id } = await me(other);
+    const columns = { name: "Роре", handle: "роре", skeleton: "pope" };
+    await query.updateTable("people").set(columns).where("id", "=", id).execute();
+    expect((await signedIn(server.url, "Роре")).cookie).toBeDefined();
+    expect((await signedIn(server.url, "Pope")).cookie).toBeDefined();
+    expect((await other.ask("PUT", "/api/me", { name: "РОРЕ" })).status).toBe(200);
+    expect((await one.ask("PUT", "/api/me", { name: "POPE" })).status).toBe(200);
+  });
+
+  test("are given to one account where several ask at once", async () => {
+    const names = ["Dope", "D0pe", "DOPE", "ԁоре"];
+    const people = await Promise.all(names.map((_, n) => Client.guest(server.url, `Racer ${n}`)));
+    const { database } = server.rooms.services;
+    const ids = await Promise.all(people.map(async (each) => (await me(each)).id));
+    const made = await Promise.all(
+      ids.map((id, n) => makeAccount(database, id, names[n] ?? "", [])),
+    );
+    expect(made.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(made.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual(
+      Array.from({ length: 3 }, () => "person/name-taken"),
+    );
+  });
+});
+
+test("an account does not take the name of a guest who is connected", async () => {
+  const present = await Client.guest(server.url, "Present");
+  const turns = await Lines.open(present, "/api/stream");
+  const thief = await Client.guest(server.url, "Thief");
+  const take = (name: string) => thief.ask("POST", "/api/account", { name, password: PASSWORD });
+  expect(code(await take("Present"))).toBe("person/name-taken");
+  expect(code(await take("Рrеsеnt"))).toBe("person/name-mixed");
+  expect(code(await take("PRESENT"))).toBe("person/name-taken");
+  // The guest themselves may.
+  await asking(present, "POST", "/api/account", { password: PASSWORD });
+  expect((await me(present)).kind).toBe("account");
+  turns.close();
+  await Client.guest(server.url, "Absent");
+  expect((await take("Absent")).status).toBe(200);
+});
+
+test("names of the server and its bots are nobody's but an operator's", async () => {
+  const guest = await Client.guest(server.url, "Ordinary");
+  for (const name of ["Operator", "Sofala", "Оperator", "Herder", "The Admin"]) {
+    const nobody = new Client(server.url);
+    const refused = "person/name-reserved";
+    expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe(refused);
+    expect(code(await guest.ask("PUT", "/api/me", { name }))).toBe(refused);
+    const made = { name, password: PASSWORD };
+    expect(code(await guest.ask("POST", "/api/account", made))).toBe(refused);
+  }
+  const operator = await account(server.url, "Somebody in charge");
+  const { query } = server.rooms.services.database;
+  const { id } = await me(operator);
+  await query.updateTable("people").set({ role: "operator" }).where("id", "=", id).execute();
+  expect((await operator.ask("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
 });
 
 test("an account is not given another name to sign in by through a program, a guest may be", async () => {

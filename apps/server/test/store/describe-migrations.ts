@@ -54,6 +54,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
           expect(await rowsOf(db.query, table)).toHaveLength(before.has(table) ? 1 : 0);
         }
         expect(await rowsOf(db.query, "migrations")).toHaveLength(MIGRATIONS.length);
+        const { skeleton } = ROWS.people;
+        const people = before.has("people") ? [{ skeleton }] : [];
+        expect(await rowsOf(db.query, "people")).toMatchObject(people);
         await db.close();
       },
     );

@@ -1,15 +1,19 @@
 import type { Kysely } from "kysely";
+import { skeletonOf } from "../../src/people/lookalikes.ts";
 import type { Database } from "../../src/store/database.ts";
 import type { Schema } from "../../src/store/schema.ts";
+
+const NAME = "Ann Übel-Ŝö 象";
 
 /** One row of every table, in an order in which they can be inserted; a new table needs one here. */
 export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
   people: {
     id: "ann",
-    name: "Ann Übel-Ŝö 象",
+    name: NAME,
     kind: "account",
     created: 1_700_000_000_000,
     handle: null,
+    skeleton: skeletonOf(NAME),
     email: "ann@example.org",
     confirmed: 1_700_000_000_007,
     language: "it",

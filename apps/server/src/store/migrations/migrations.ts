@@ -8,7 +8,7 @@ import { notices } from "./0007-notices.ts";
 import { rematches } from "./0008-rematches.ts";
 import { nodes } from "./0009-nodes.ts";
 import { notified } from "./0010-notified.ts";
-import { knownDevices } from "./0011-known-devices.ts";
+import { devicesAndNames } from "./0011-devices-and-names.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -23,5 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rematches,
   nodes,
   notified,
-  knownDevices,
+  devicesAndNames,
 ];

@@ -23,7 +23,10 @@ const SENTENCES: { readonly [code: string]: string } = {
   "program/refused":
     "Only an account can be played by a program. Make one first; an operator's account cannot.",
   "person/name-taken":
-    "An account has this name. Is it yours? Then sign in; otherwise choose another.",
+    "Somebody else has this name, or one that looks like it. Is the account yours? Then sign in; otherwise choose another.",
+  "person/name-reserved": "This name is kept for the server and its bots. Choose another.",
+  "person/name-mixed":
+    "A word of this name mixes letters of several alphabets. Use one alphabet for each word.",
   "person/not-recognised": "The name does not match this password or passkey.",
   "person/too-many-tries": "There were too many tries. Wait a little, then try again.",
   "person/weak-password":

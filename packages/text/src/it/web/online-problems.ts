@@ -21,7 +21,10 @@ const SENTENCES: { readonly [code: string]: string } = {
   "program/refused":
     "Un programma può giocare solo con un account. Creane uno; quello di un gestore non va bene.",
   "person/name-taken":
-    "C'è un account con questo nome. È il tuo? Allora accedi; altrimenti scegline un altro.",
+    "Qualcun altro ha questo nome, o uno che gli somiglia. L'account è tuo? Allora accedi; altrimenti scegline un altro.",
+  "person/name-reserved": "Questo nome è riservato al server e ai suoi bot. Scegline un altro.",
+  "person/name-mixed":
+    "Una parola di questo nome mescola lettere di più alfabeti. Usane uno solo per ogni parola.",
   "person/not-recognised": "Il nome non corrisponde a questa password o passkey.",
   "person/too-many-tries": "Troppi tentativi. Aspetta un po', poi riprova.",
   "person/weak-password":

@@ -1,0 +1,143 @@
+import { languages } from "@sofala/text";
+
+/**
+ * Letters of other alphabets, and of ours, that look like a Latin letter: the part of Unicode's table of confusables
+ * (UTS 39) that concerns names. The letters of each line look like the one that it begins with.
+ */
+const LOOKALIKES = [
+  "A АΑᎪ",
+  "B ВΒ",
+  "C СϹ",
+  "E ЕΕ",
+  "F Ϝ",
+  "G Ԍ",
+  "H НΗ",
+  "J ЈͿ",
+  "K КΚ",
+  "M МΜϺ",
+  "N Ν",
+  "O ОΟՕ0",
+  "P РΡ",
+  "Q Ԛ",
+  "S ЅՏ",
+  "T ТΤ",
+  "U Ս",
+  "V Ѵ",
+  "W Ԝ",
+  "X ХΧ",
+  "Y УΥҮ",
+  "Z Ζ",
+  "a аαɑ",
+  "b вьβƅʙ",
+  "c сϲᴄ",
+  "d ԁ",
+  "e еє",
+  "f ϝ",
+  "g ɡց",
+  "h нһհʜ",
+  "i іιıɩɪ",
+  "j јϳȷ",
+  "k кκᴋ",
+  "l IІΙӀӏ1|ʟǀ∣",
+  "m мᴍ",
+  "n ηпո",
+  "o оοσօᴏ",
+  "p рρ",
+  "q ԛգ",
+  "r гᴦ",
+  "s ѕꜱ",
+  "t тτᴛ",
+  "u υսᴜʋ",
+  "v νѵᴠ",
+  "w ԝωѡᴡ",
+  "x хχ",
+  "y уγүʏ",
+  "z ᴢ",
+  "3 зЗӡ",
+  "6 бБ",
+  "- ‐‑‒–—―−",
+  "' ’‘ʼʹ`´′",
+  ". ․。",
+];
+
+const LATIN = new Map(
+  LOOKALIKES.flatMap((line) => {
+    const [latin = "", letters = ""] = line.split(" ");
+    return [...letters].map((letter) => [letter, latin] as const);
+  }),
+);
+
+/** Characters that nobody sees. */
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+/** Characters that look like a space. */
+const BLANK = /[\s\u2800\u{1d159}\u{13441}\u{13442}]+/gu;
+
+/**
+ * What a name looks like (UTS 39, "skeleton"): names that look alike have the same one. It is stored with every
+ * person: if it changes, a migration must compute it anew.
+ */
+export function skeletonOf(name: string): string {
+  const letters = name.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(BLANK, " ").trim();
+  return [...letters]
+    .map((letter) => LATIN.get(letter) ?? letter)
+    .join("")
+    .toLowerCase()
+    .replaceAll(/(?<=[ijl])\u0307/gu, "")
+    .replaceAll("rn", "m");
+}
+
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Does a word of the name have letters of several alphabets that look alike? */
+export const isMixed = (name: string): boolean =>
+  name
+    .normalize("NFKC")
+    .replaceAll(UNSEEN, "")
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1);
+
+const skeletons = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(skeletonOf));
+
+/** Nobody but operators has these words in their name. */
+const RESERVED_WORDS = skeletons([
+  "operator",
+  "operators",
+  "admin",
+  "admins",
+  "administrator",
+  "moderator",
+  "moderators",
+  "sofala",
+  "operatore",
+  "amministratore",
+  "moderatore",
+]);
+
+/** Nobody but operators is called exactly this: the server, and its bots as people see them. */
+const RESERVED_NAMES = skeletons([
+  "server",
+  "system",
+  "sistema",
+  "root",
+  "support",
+  "staff",
+  "bot",
+  "clock",
+  "host",
+  ...Object.values(languages).flatMap(({ zimbabwe, mediterranean }) =>
+    [zimbabwe.bot, mediterranean.bot].flatMap((bots) =>
+      Object.values(bots).map(({ name }) => name),
+    ),
+  ),
+]);
+
+/** Is a name kept for the server, its operators and its bots? */
+export function isReserved(name: string): boolean {
+  const skeleton = skeletonOf(name);
+  const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+  return (
+    RESERVED_NAMES.has(words.join(" ")) ||
+    RESERVED_WORDS.has(words.join("")) ||
+    words.some((word) => RESERVED_WORDS.has(word))
+  );
+}
