@@ -127,14 +127,19 @@ describe("a bot that is ill", () => {
     });
   });
 
-  test("does not make the queue grow beyond its limit", async () => {
+  test("does not make the queue grow beyond its limit; whoever asks most gets drawn moves", async () => {
     const desk = desks.open({ bots: ILL, queue: 2 });
-    const tables = ["a", "b", "c"];
-    const decisions = tables.map((table) => desk.decide(about(table, { steps: 1 })));
-    expect(desk.metrics()).toMatchObject({ queue: 2, overflows: 1, answered: 1 });
-    const drawn = standIn(about("c", { steps: 1 }));
-    expect(await Promise.all(decisions)).toEqual([told(1), told(1), drawn]);
-    expect(desks.lines).toMatchObject([{ table: "c", reason: "too many questions wait" }]);
+    const of = (table: string, person: string) => about(table, { steps: 1, opener: { person } });
+    const questions = [of("a", "Ann"), of("b", "Ann"), of("c", "Ann"), of("d", "Ben")];
+    const decisions = questions.map((question) => desk.decide(question));
+    expect(desk.metrics()).toMatchObject({ queue: 2, overflows: 2, answered: 2 });
+    const [drawnForB, drawnForC] = [standIn(of("b", "Ann")), standIn(of("c", "Ann"))];
+    expect(await Promise.all(decisions)).toEqual([told(1), drawnForB, drawnForC, told(1)]);
+    const reason = "too many questions wait";
+    expect(desks.lines).toMatchObject([
+      { table: "c", reason },
+      { table: "b", reason },
+    ]);
   });
 
   test("that cannot even be loaded has moves drawn for all", async () => {

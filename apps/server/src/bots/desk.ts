@@ -47,7 +47,7 @@ export class BotDesk {
       log,
       tally: this.#tally,
       next: (thinker: Thinker) => this.#nextFor(thinker),
-      milliseconds: () => this.#time(),
+      milliseconds: (errand: Errand) => this.#time(errand),
       lost: (reason: string, wasReady: boolean) => this.#replace(reason, wasReady),
     };
     this.#thinkers = Array.from({ length: Math.max(1, threads) }, () => new Thinker(terms));
@@ -71,7 +71,9 @@ export class BotDesk {
       const isFree = this.#thinkers.some((thinker) => thinker.isIdle);
       if (!isFree && this.#queue.length >= this.#most) {
         this.#tally.overflows++;
-        return this.#draw(errand, "too many questions wait");
+        const excess = this.#queue.takeExcess(errand) ?? errand;
+        this.#draw(excess, "too many questions wait");
+        if (excess === errand) return;
       }
       this.#queue.add(errand);
       this.#wake(question);
@@ -114,7 +116,7 @@ export class BotDesk {
     for (const thinker of idle.slice(0, wanted)) thinker.wake();
   }
 
-  /** The oldest question for a thread: of its own players or of nobody's, else one that waited long for another. */
+  /** The next question for a thread: of its own players or of nobody's, else one that waited long for another. */
   #nextFor(thinker: Thinker): Errand | undefined {
     const holderOf = ({ question }: Errand) => this.#thinkers.find((each) => each.knows(question));
     const isOpen = (errand: Errand) => (holderOf(errand) ?? thinker) === thinker;
@@ -125,9 +127,9 @@ export class BotDesk {
     return found;
   }
 
-  /** The more wait, the less time each has, so that nobody's turn comes much later. */
-  #time(): number {
-    const share = this.#milliseconds / (1 + this.#queue.length / this.#thinkers.length);
+  /** The more wait, the less time each has, so that nobody's turn comes much later; many of one opener take it from each other. */
+  #time(errand: Errand): number {
+    const share = this.#milliseconds / (1 + this.#queue.crowd(errand) / this.#thinkers.length);
     return Math.max(Math.min(LEAST_TIME, this.#milliseconds), share);
   }
 

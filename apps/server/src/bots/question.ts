@@ -16,6 +16,8 @@ export interface Question {
   readonly seed: string;
   /** Another one after every undo: a bot forgets what it learned in an era that did not happen. */
   readonly era: number;
+  /** Who opened the table, and from which address, as far as it is known: they share the threads fairly. */
+  readonly opener?: { readonly person: string; readonly source?: string | undefined } | undefined;
   /** How many steps led to the view. */
   readonly steps: number;
   /** What the seat was told from this step on, up to `steps` at least; asked only for what its bot missed. */
@@ -36,7 +38,7 @@ export interface Decision {
 export const WAIT: Decision = { move: undefined, pause: 0 };
 
 /** The part of a question that a thread can be sent. */
-export type Asked = Omit<Question, "toldFrom" | "refusal">;
+export type Asked = Omit<Question, "toldFrom" | "refusal" | "opener">;
 
 /** What a thread is sent. Players have numbers that are never given twice. */
 export type Order =

@@ -16,8 +16,8 @@ import type { Tally } from "./tally.ts";
 export interface ThinkerTerms extends Charge {
   /** The next question for a thread that has nothing to do. */
   readonly next: (thinker: Thinker) => Errand | undefined;
-  /** How long a bot may think now. */
-  readonly milliseconds: () => number;
+  /** How long the bot of a question may think now. */
+  readonly milliseconds: (errand: Errand) => number;
   /** A thread is gone; it may not even have started. */
   readonly lost: (reason: string, wasReady: boolean) => void;
   /** Milliseconds more, after which a thread that still thinks is ended. */
@@ -125,10 +125,10 @@ export class Thinker {
   #next(): void {
     const errand = this.#terms.next(this);
     if (errand === undefined) return;
-    const milliseconds = this.#terms.milliseconds();
+    const milliseconds = this.#terms.milliseconds(errand);
     this.#current = { errand, began: performance.now() };
     this.#limit(milliseconds + this.#terms.grace);
-    const { toldFrom, refusal: _, ...asked } = errand.question;
+    const { toldFrom, refusal: _refusal, opener: _opener, ...asked } = errand.question;
     try {
       const { player, from, forgotten } = this.#sittings.take(asked);
       this.#forget(forgotten);

@@ -15,6 +15,7 @@ export async function obey(
   body: unknown,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
+  if (caller.person === room.table.owner) room.openedFrom = caller.source;
   if (command === "say") {
     await say(rooms.services, room, caller, body as CommandBody<"say">, acknowledge);
   } else if (command === "rematch") {

@@ -24,6 +24,8 @@ export type Acknowledge = (outcome: Result<Acknowledgement, Problem>) => void;
 export class Room extends InStep {
   /** When somebody last asked something of the table. */
   touched: number;
+  /** The address of whoever opened the table, where they did something here since it was read. */
+  openedFrom: string | undefined;
 
   constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
     super(services, loaded, afterwards);

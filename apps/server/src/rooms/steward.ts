@@ -142,6 +142,7 @@ export class Steward {
       seat,
       level: levelOf(room, seat),
       seed: botSeed(room, seat),
+      opener: { person: room.table.owner, source: room.openedFrom },
       era,
       steps: moves.length,
       toldFrom: (step) => play.eventsFrom(step).map((events) => game.eventsFor(events, seat)),
