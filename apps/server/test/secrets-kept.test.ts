@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { gameAt, games } from "@sofala/catalog";
-import { dice } from "@sofala/engine";
+import { dice, type Rng } from "@sofala/engine";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AnyGame } from "../src/play/play.ts";
@@ -69,7 +69,7 @@ describe("while a game is played", () => {
     for (const each of witnesses) await each.heard(room.play.log.length, 0);
     for (const each of witnesses) await each.read();
     const { seed, salt, invite } = room.table;
-    const { rng = [] } = room.game.snapshot(room.play.state) as { rng?: readonly number[] };
+    const { rng } = room.game.snapshot(room.play.state) as { rng?: Rng };
     for (const [who, witness] of witnesses.entries()) {
       const all = Object.values(witness.transcript).flat().join("\n");
       expect(all.length).toBeGreaterThan(50_000);
@@ -81,7 +81,10 @@ describe("while a game is played", () => {
         ...others(table.people.map((_, seat) => `${123_456 + seat}`)),
         ...(who === 0 ? [] : [invite]),
         ...table.people.flatMap(({ cookie }) => cookie?.split("=")[1] ?? []),
-        ...rng.filter((word) => word > 1e6).map(String),
+        ...Object.values(rng ?? [])
+          .flat()
+          .filter((word) => word > 1e6)
+          .map(String),
       ]) {
         expect([who, secret, all.includes(secret)]).toEqual([who, secret, false]);
       }

@@ -200,7 +200,14 @@ const snapshot = z.strictObject({
       losers: z.array(seat),
     }),
   ),
-  rng: z.tuple([word, word, word, word]),
+  rng: z.union([
+    z.tuple([word, word, word, word]),
+    z.strictObject({
+      key: z.array(word).check(z.length(8)),
+      // ChaCha20 counts blocks of 16 words in 32 bits.
+      drawn: whole.check(z.lt(2 ** 36)),
+    }),
+  ]),
   options: z.required(options),
 });
 export type WrittenSnapshot = z.infer<typeof snapshot>;

@@ -40,7 +40,7 @@ export function snapshot(state: State): JsonObject {
     marketStep,
     ...(state.strike === undefined ? {} : { strike: writeStrike(state.strike) }),
     ...(state.duel === undefined ? {} : { duel: writeDuel(state.duel) }),
-    rng: [...state.rng],
+    rng: state.rng,
     options: state.options,
   };
 }

@@ -51,7 +51,8 @@ describe.each(GAMES)("a game of $players with options $variant", (game) => {
         const sent = sentTo(observer, n, play);
         if (CARD_ID.test(sent)) expect.fail(`names ${CARD_ID.exec(sent)?.[0]}`);
         if (sent.includes(seed)) expect.fail("tells the seed");
-        if (play.after.rng.some((word) => tells(sent, word))) expect.fail("tells the generator");
+        const generator = Object.values(play.after.rng).flat();
+        if (generator.some((word) => tells(sent, word))) expect.fail("tells the generator");
       }
     }
   });

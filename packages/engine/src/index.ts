@@ -31,7 +31,18 @@ export { folded, standingMoves, type Entry } from "./log.ts";
 export { read, type Schema } from "./read.ts";
 export { begin, parseRecord, replay, type GameRecord, type Replay } from "./record.ts";
 export { fail, ok, type Result } from "./result.ts";
-export { below, dice, draw, seeded, shuffled, type Dice, type Rng } from "./rng.ts";
+export {
+  below,
+  dice,
+  draw,
+  securelySeeded,
+  seeded,
+  shuffled,
+  type Dice,
+  type FastRng,
+  type Rng,
+  type SecureRng,
+} from "./rng.ts";
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type Verdict } from "./scenario.ts";
 export { underRules } from "./versions.ts";

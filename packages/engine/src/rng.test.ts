@@ -1,6 +1,7 @@
+import { createCipheriv, createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { below, dice, draw, seeded, shuffled, type Rng } from "./rng.ts";
+import { below, dice, draw, securelySeeded, seeded, shuffled, type Rng } from "./rng.ts";
 
 const words = (start: Rng, count: number): number[] => {
   let rng = start;
@@ -11,7 +12,7 @@ const words = (start: Rng, count: number): number[] => {
   });
 };
 
-describe("the generator", () => {
+describe("the fast generator", () => {
   test("is xoshiro128**: the published outputs from the state 1, 2, 3, 4", () => {
     expect(words([1, 2, 3, 4], 10)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
@@ -33,11 +34,55 @@ describe("the generator", () => {
   });
 
   test("keeps its words unsigned and whole", () => {
-    let rng = seeded("unsigned");
+    let rng: Rng = seeded("unsigned");
     for (let n = 0; n < 1000; n++) {
       [, rng] = draw(rng);
-      expect(rng.every((word) => Number.isInteger(word) && word >= 0 && word < 2 ** 32)).toBe(true);
+      expect(
+        Object.values(rng)
+          .flat()
+          .every((word) => Number.isInteger(word) && word >= 0 && word < 2 ** 32),
+      ).toBe(true);
     }
+  });
+});
+
+describe("the secure generator", () => {
+  // What docs/tables.md promises: anybody can compute a deal with a ChaCha20 of their own.
+  test("is the stream of ChaCha20 under the hash of prefix and seed, from counter and nonce 0", () => {
+    const key = createHash("sha256").update("sofala chacha20 key:corinth").digest();
+    const stream = createCipheriv("chacha20", key, Buffer.alloc(16)).update(Buffer.alloc(400));
+    const expected = Array.from({ length: 100 }, (_, n) => stream.readUInt32LE(4 * n));
+    expect(words(securelySeeded("corinth"), 100)).toEqual(expected);
+  });
+
+  // A change here changes every stored game.
+  test("draws for a seed what it always drew", () => {
+    expect(words(securelySeeded("sofala"), 3)).toEqual([4000541394, 3737439573, 251517358]);
+    expect(shuffled(securelySeeded("sofala"), "abcdefgh".split(""))[0].join("")).toBe("bfgdheac");
+  });
+
+  test("draws the same one by one and in a row, wherever a row begins", () => {
+    const items = Array.from({ length: 40 }, (_, n) => n);
+    let rng: Rng = securelySeeded("rows");
+    for (let n = 0; n < 20; n++) {
+      let one: Rng = rng;
+      const order = [...items];
+      for (let last = order.length - 1; last > 0; last--) {
+        let pick: number;
+        [pick, one] = below(one, last + 1);
+        [order[last], order[pick]] = [order[pick] as number, order[last] as number];
+      }
+      expect(shuffled(rng, items)).toEqual([order, one]);
+      [, rng] = draw(one);
+    }
+  });
+
+  test("is plain JSON, and copies share the key", () => {
+    const start = securelySeeded("copies");
+    const [, next] = shuffled(start, [1, 2, 3, 4]);
+    expect(JSON.parse(JSON.stringify(next))).toEqual(next);
+    expect("key" in next && next.key).toBe(start.key);
+    expect(start.drawn).toBe(0);
   });
 });
 
@@ -53,7 +98,7 @@ describe("dice", () => {
     fc.assert(
       fc.property(fc.string(), bounds, (secret, each) => {
         const random = dice(secret);
-        let rng = seeded(secret);
+        let rng: Rng = seeded(secret);
         for (const bound of each) {
           let number: number;
           [number, rng] = below(rng, bound);
@@ -64,6 +109,11 @@ describe("dice", () => {
     );
   });
 });
+
+const GENERATORS = [
+  ["the fast generator", seeded],
+  ["the secure generator", securelySeeded],
+] as const;
 
 describe("below", () => {
   test("stays in range and favours nobody", () => {
@@ -80,12 +130,12 @@ describe("below", () => {
     }
   });
 
-  test("draws again where the last part of the range would favour low numbers", () => {
+  test.each(GENERATORS)("draws again where low numbers would be favoured, with %s", (_name, by) => {
     // Two thirds of all words: a word beyond them would make the lower half twice as likely.
     const bound = (2 ** 33 - 2) / 3 + 1;
     let again = 0;
     for (let n = 0; n < 100; n++) {
-      const start = seeded(`again ${n}`);
+      const start = by(`again ${n}`);
       const [word, next] = draw(start);
       const [number, after] = below(start, bound);
       if (word < bound) expect([number, after]).toEqual([word, next]);
@@ -109,9 +159,9 @@ describe("shuffled", () => {
     );
   });
 
-  test("makes every order equally likely", () => {
+  test.each(GENERATORS)("makes every order equally likely, with %s", (_name, by) => {
     const counts = new Map<string, number>();
-    let rng = seeded("orders");
+    let rng: Rng = by("orders");
     for (let n = 0; n < 24_000; n++) {
       let order: number[];
       [order, rng] = shuffled(rng, [1, 2, 3, 4]);

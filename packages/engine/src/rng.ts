@@ -1,68 +1,122 @@
+import { BLOCK_WORDS, chacha20Block } from "./chacha20.ts";
 import { sha256 } from "./sha256.ts";
 
-/** xoshiro128**: 128 bits of state, as four unsigned words. Chance is state: drawing returns the next one. */
-export type Rng = readonly [number, number, number, number];
+/** Randomness is state: drawing returns the next generator. */
+export type Rng = FastRng | SecureRng;
 
-/** The generator that a secret stands for. */
-export function seeded(secret: string): Rng {
+/** xoshiro128**: 128 bits of state, as four unsigned words. Whoever sees enough of what it drew can compute the rest. */
+export type FastRng = readonly [number, number, number, number];
+
+/**
+ * ChaCha20, for games with secrets: what it drew tells nothing about the rest. The key, as eight little-endian words,
+ * never changes, so that copies share it; `drawn` counts the words of its stream that were used.
+ */
+export type SecureRng = { readonly key: readonly number[]; readonly drawn: number };
+
+/** The fast generator that a secret stands for. */
+export function seeded(secret: string): FastRng {
   const [a = 0, b = 0, c = 0, d = 0] = sha256(secret);
   // All zeros is the one state the generator cannot leave.
   return (a | b | c | d) === 0 ? [1, 0, 0, 0] : [a, b, c, d];
 }
 
+/** Separates this key from everything else that is made by hashing a seed. */
+const KEY_PREFIX = "sofala chacha20 key:";
+
+/** The secure generator that a secret stands for: its key is SHA-256 of the prefix and the secret, its nonce is zero. */
+export const securelySeeded = (secret: string): SecureRng => ({
+  key: sha256(`${KEY_PREFIX}${secret}`).map(swapBytes),
+  drawn: 0,
+});
+
 /** An unsigned 32-bit word and the next generator. */
-export function draw([a, b, c, d]: Rng): readonly [word: number, next: Rng] {
-  const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-  const e = c ^ a;
-  const f = d ^ b;
-  return [word, [(a ^ f) >>> 0, (b ^ e) >>> 0, (e ^ (b << 9)) >>> 0, rotate(f, 11) >>> 0]];
+export function draw(rng: Rng): readonly [word: number, next: Rng] {
+  const words = wordsOf(rng);
+  return [words.next(), words.rest()];
 }
 
 /** A whole number from 0 to `bound` - 1, each equally likely. */
 export function below(rng: Rng, bound: number): readonly [number, Rng] {
-  const fair = 2 ** 32 - (2 ** 32 % bound);
-  let [word, next] = draw(rng);
-  while (word >= fair) [word, next] = draw(next);
-  return [word % bound, next];
+  const words = wordsOf(rng);
+  return [nextBelow(words, bound), words.rest()];
 }
 
 /** The items in random order. */
 export function shuffled<T>(rng: Rng, items: readonly T[]): readonly [T[], Rng] {
   const drawn = [...items];
-  let next = rng;
+  const words = wordsOf(rng);
   for (let last = drawn.length - 1; last > 0; last--) {
-    let pick: number;
-    [pick, next] = below(next, last + 1);
+    const pick = nextBelow(words, last + 1);
     const kept = drawn[last] as T;
     drawn[last] = drawn[pick] as T;
     drawn[pick] = kept;
   }
-  return [drawn, next];
+  return [drawn, words.rest()];
 }
 
-/** The same generator for those who draw millions: it moves in place. */
+/** Draws words in a row, in place: the secure generator computes each block once. */
+interface Words {
+  next(): number;
+  /** The generator after the words drawn so far. */
+  rest(): Rng;
+}
+
+function nextBelow(words: Words, bound: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % bound);
+  let word = words.next();
+  while (word >= fair) word = words.next();
+  return word % bound;
+}
+
+const wordsOf = (rng: Rng): Words => (isSecure(rng) ? secureWords(rng) : fastWords(rng));
+
+function fastWords(rng: FastRng): Words {
+  let [a, b, c, d] = rng;
+  return {
+    next() {
+      const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = rotate(d, 11);
+      return word;
+    },
+    rest: () => [a >>> 0, b >>> 0, c >>> 0, d >>> 0],
+  };
+}
+
+function secureWords({ key, drawn: start }: SecureRng): Words {
+  let drawn = start;
+  let block: Uint32Array | undefined;
+  return {
+    next() {
+      const at = drawn % BLOCK_WORDS;
+      if (block === undefined || at === 0)
+        block = chacha20Block(key, Math.floor(drawn / BLOCK_WORDS));
+      drawn += 1;
+      return block[at] as number;
+    },
+    rest: () => ({ key, drawn }),
+  };
+}
+
+const isSecure = (rng: Rng): rng is SecureRng => "key" in rng;
+
+/** The fast generator for those who draw millions: it moves in place. */
 export interface Dice {
   /** A whole number from 0 to `bound` - 1, each equally likely. */
   below(bound: number): number;
 }
 
 export function dice(secret: string): Dice {
-  let [a, b, c, d] = seeded(secret).map((word) => word | 0) as [number, number, number, number];
-  const word = () => {
-    const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return drawn;
-  };
+  const words = fastWords(seeded(secret));
   return {
     below(bound) {
       for (;;) {
-        const drawn = word();
+        const drawn = words.next();
         const rest = drawn % bound;
         // The last words, too few for a whole round of answers, are drawn again.
         if (drawn - rest <= 2 ** 32 - bound) return rest;
@@ -72,3 +126,6 @@ export function dice(secret: string): Dice {
 }
 
 const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by));
+/** A word that was read with its first byte highest, as if its first byte were lowest. */
+const swapBytes = (word: number): number =>
+  ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;

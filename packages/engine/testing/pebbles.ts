@@ -67,7 +67,7 @@ const newest: Game<Pebbles> = {
   players: { min: 2, max: 4 },
 
   setup(seed, players, { pile = 12, roundLimit = 0 }) {
-    let rng = seeded(seed);
+    let rng: Rng = seeded(seed);
     const cards = Array.from({ length: players }, () => {
       let card: number;
       [card, rng] = below(rng, MOST);

@@ -1,4 +1,4 @@
-import { seeded, shuffled, type Observer } from "@sofala/engine";
+import { seeded, shuffled, type Observer, type Rng } from "@sofala/engine";
 import { mediterranean, type State } from "@sofala/mediterranean";
 import { permuteSecrets, withCopies } from "./permute-secrets.ts";
 import type { Played } from "./random-play.ts";
@@ -44,7 +44,7 @@ const OPEN_HIDES = ["luxury"] as const;
 export function otherTypes(state: State, observer: Observer, name: string): State {
   const other = withCopies(state);
   const { players, decks, edition } = other;
-  let rng = seeded(name);
+  let rng: Rng = seeded(name);
   const hiddenDecks = state.options.handTypes === "open" ? OPEN_HIDES : DECKS_OF_TYPES;
   for (const deck of hiddenDecks) {
     const isOfDeck = (card: string) => edition.cards.get(card)?.deck === deck;
