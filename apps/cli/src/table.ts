@@ -7,6 +7,7 @@ import {
   parseRecord,
   parseScenario,
   sameJson,
+  underRules,
   type GameRecord,
   type GameTypes,
   type Json,
@@ -110,10 +111,12 @@ function openBeginning(
   }
   const scenario = parseScenario(game, document.content);
   if (!scenario.ok) return malformed(document, scenario.error);
-  const state = begin(game, scenario.value);
+  const { rules, players } = scenario.value;
+  const version = underRules(game, rules) ?? game;
+  const state = begin(version, scenario.value);
   if (!state.ok) return malformed(document, state.error);
-  const names = namesOf(game, state.value, isNamed(document) ? scenario.value.players : undefined);
-  return ok({ game, state: state.value, names, events: [] });
+  const names = namesOf(version, state.value, isNamed(document) ? players : undefined);
+  return ok({ game: version, state: state.value, names, events: [] });
 }
 
 const isNamed = ({ content }: Document): boolean =>

@@ -72,7 +72,7 @@ describe("a fair deal", () => {
         said.push(socket.messages);
       }
       const { seed = "", salt = "" } = (await server.rooms.find(table.id))?.table ?? {};
-      expect([seed.length, salt.length]).toEqual([32, 32]);
+      expect([seed.length, salt.length]).toEqual([43, 32]);
       for (const secret of [seed, salt]) expect(JSON.stringify(said)).not.toContain(secret);
     },
   );

@@ -1,4 +1,4 @@
-import { findGame } from "@sofala/catalog";
+import { gameAt } from "@sofala/catalog";
 import { begin as beginning, type Observer } from "@sofala/engine";
 import type { ChatMessage, Problem, SeenEntry, TableInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ async function pass(seconds: number): Promise<void> {
 describe("whoever follows a game", () => {
   test("is told what they may know, and all of it", async () => {
     const record = golden("mediterranean", "market-open");
-    const game = findGame("mediterranean");
+    const game = gameAt("mediterranean", record.rules);
     if (game === undefined) throw new Error("no game");
     const moves = record.moves.slice(0, 60);
     const table = await goOn(server, cutAt(record, 0));

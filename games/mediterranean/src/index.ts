@@ -1,4 +1,4 @@
-import type { Game } from "@sofala/engine";
+import { securelySeeded, seeded, type Game, type Rng } from "@sofala/engine";
 import { awaits } from "./awaits.ts";
 import { describe } from "./describe.ts";
 import { ranking } from "./ending/ranking.ts";
@@ -43,13 +43,15 @@ export type { PhraseId } from "./talk.ts";
 export type { Mediterranean } from "./types.ts";
 export type { CardCount, OfferView, SeatView, View } from "./view.ts";
 
-/** Trading in the Mediterranean, for 4 to 6 players. */
-export const mediterranean: Game<Mediterranean> = {
+/** The game under a version of its rules; versions differ in the generator that a seed stands for. */
+const underVersion = (rulesVersion: number, rngOf: (seed: string) => Rng): Game<Mediterranean> => ({
   id: "mediterranean",
-  rulesVersion: 1,
+  rulesVersion,
+  // Scenarios that name no version were written when there was only one.
+  defaultRules: 1,
   players: { min: 4, max: 6 },
 
-  setup,
+  setup: (seed, players, options) => setup(rngOf(seed), players, options),
   toAct: owing,
   timer,
   legalMoves,
@@ -64,7 +66,7 @@ export const mediterranean: Game<Mediterranean> = {
   snapshot,
   restore,
   position,
-  fromPosition,
+  fromPosition: (input, seed) => fromPosition(input, rngOf(seed)),
   parseOptions,
   parseMove,
   schemas,
@@ -108,4 +110,13 @@ export const mediterranean: Game<Mediterranean> = {
     anyMove: anyMoveOf,
     playground,
   },
+});
+
+/**
+ * Trading in the Mediterranean, for 4 to 6 players. Since version 2 chance is ChaCha20: the cards of version 1 could be
+ * computed from those that were seen (ADR 16).
+ */
+export const mediterranean: Game<Mediterranean> = {
+  ...underVersion(2, securelySeeded),
+  older: [underVersion(1, seeded)],
 };

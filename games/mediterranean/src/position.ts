@@ -1,7 +1,6 @@
 import {
   fail,
   ok,
-  seeded,
   shuffled,
   under,
   type Fault,
@@ -23,8 +22,8 @@ import type { Held, Marker, Player, State } from "./state.ts";
 
 const FEWEST_SEATS = 4;
 
-/** The table of a position: what it leaves out is as at the start of a game, or drawn by the seed. */
-export function fromPosition(input: unknown, seed: string): Result<State, Fault> {
+/** The table of a position: what it leaves out is as at the start of a game, or drawn. */
+export function fromPosition(input: unknown, start: Rng): Result<State, Fault> {
   const written = parsePosition(input);
   if (!written.ok) return written;
   const options = parseOptions(written.value.options ?? {});
@@ -41,7 +40,7 @@ export function fromPosition(input: unknown, seed: string): Result<State, Fault>
     if (wrong !== undefined) return fail(under(["seats", seat], wrong));
   }
   state.pledges = pledges;
-  drawRest(state, written.value, seed);
+  drawRest(state, written.value, start);
   const wrong = faultIn(state);
   if (wrong !== undefined) return fail(wrong);
   if (phase === "civic") beginCivic(state, SILENCE);
@@ -81,9 +80,9 @@ const markerOf = (
 });
 
 /** Decks, developments and calamities that the position does not tell. */
-function drawRest(state: State, written: WrittenPosition, seed: string): void {
+function drawRest(state: State, written: WrittenPosition, start: Rng): void {
   const { edition, turn } = state;
-  let rng: Rng = seeded(seed);
+  let rng = start;
   const drawn = <T>(items: readonly T[]): T[] => {
     let order: T[];
     [order, rng] = shuffled(rng, items);

@@ -1,4 +1,4 @@
-import { seeded, shuffled, type Rng } from "@sofala/engine";
+import { shuffled, type Rng } from "@sofala/engine";
 import { AREAS, DECKS } from "./board.ts";
 import { layOutTurns } from "./coming.ts";
 import type { Area, CardId, Deck, Edition } from "./data/edition.ts";
@@ -9,10 +9,10 @@ import { beginTurn, proceed } from "./parts.ts";
 import type { Player, State } from "./state.ts";
 
 /** A new game, its first cards dealt (R 2). */
-export function setup(seed: string, players: number, options: Options): State {
+export function setup(start: Rng, players: number, options: Options): State {
   const edition = editionOf(options);
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  let rng: Rng = seeded(seed);
+  let rng = start;
   const drawn = <T>(items: readonly T[]): T[] => {
     let order: T[];
     [order, rng] = shuffled(rng, items);

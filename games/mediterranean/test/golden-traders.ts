@@ -164,4 +164,15 @@ const MARKETS: readonly Theme[] = [
   },
 ];
 
-export const TRADERS: readonly Theme[] = [...PIRATES, ...PLEDGERS, ...MARKETS];
+/** Made under version 2 of the rules; all others are of version 1. */
+const SECURE: readonly Theme[] = [
+  {
+    name: "secure-deal",
+    pins: "Version 2 of the rules: the deal, the calamities, and decks that are shuffled again come from ChaCha20 (R 2.5).",
+    players: 5,
+    wishes: {},
+    shows: [happens("deal-made"), happens("deck-shuffled")],
+  },
+];
+
+export const TRADERS: readonly Theme[] = [...PIRATES, ...PLEDGERS, ...MARKETS, ...SECURE];

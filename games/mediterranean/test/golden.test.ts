@@ -49,6 +49,10 @@ describe("together the golden games have", () => {
     expect(new Set(records.map(({ players }) => players.length))).toEqual(new Set([4, 5, 6]));
   });
 
+  test("every version of the rules", () => {
+    expect(new Set(records.map(({ rules }) => rules))).toEqual(new Set([1, 2]));
+  });
+
   test("every option, each way", () => {
     const ways = (name: keyof (typeof records)[number]["options"]) =>
       new Set(records.map(({ options }) => options[name]));

@@ -16,6 +16,9 @@ const FROM_ANYWHERE = 40;
 /** Other moves that both are asked about, at each move. */
 const VARIANTS = 2;
 
+/** Both versions of the rules in turn. */
+const versionBy = (n: number): number => 1 + (n % 2);
+
 /** Where games have been. */
 const parts = new Set<string>();
 
@@ -25,7 +28,14 @@ describe("the oracle agrees at every move", () => {
     for (let game = 0; game < GAMES; game++) {
       const seed = `game ${players} ${game}`;
       const options = pick(dice(seed), OPTION_VARIANTS);
-      playAlong(newPair(seed, players, options), dice(seed), Infinity, VARIANTS, tally, parts);
+      playAlong(
+        newPair(seed, players, options, versionBy(players + game)),
+        dice(seed),
+        Infinity,
+        VARIANTS,
+        tally,
+        parts,
+      );
     }
     expect(tally.accepted / tally.variants).toBeGreaterThan(0.1);
     expect(tally.accepted / tally.variants).toBeLessThan(0.8);
@@ -35,7 +45,7 @@ describe("the oracle agrees at every move", () => {
     const tally = emptyTally();
     for (const [n, { position, seed }] of scenarioPositions().entries()) {
       playAlong(
-        pairAt(position, seed),
+        pairAt(position, seed, versionBy(n)),
         dice(`scenario ${n}`),
         FROM_SCENARIO,
         VARIANTS,
@@ -52,7 +62,14 @@ describe("the oracle agrees at every move", () => {
       const seed = `anywhere ${game}`;
       const random = dice(seed);
       const position = randomPosition(random, pick(random, PLAYERS), pick(random, OPTION_VARIANTS));
-      playAlong(pairAt(position, seed), random, FROM_ANYWHERE, VARIANTS, tally, parts);
+      playAlong(
+        pairAt(position, seed, versionBy(game)),
+        random,
+        FROM_ANYWHERE,
+        VARIANTS,
+        tally,
+        parts,
+      );
     }
     expect(tally.moves).toBeGreaterThan(25 * POSITIONS);
   });

@@ -59,6 +59,8 @@ export interface Game<T extends GameTypes> {
   readonly rulesVersion: number;
   /** The game under each earlier version of its rules: a game that was begun keeps its version for life. */
   readonly older?: readonly Game<T>[];
+  /** The version of a scenario that names none; left out: the newest. Records always name theirs. */
+  readonly defaultRules?: number;
   readonly players: { readonly min: number; readonly max: number };
 
   setup(seed: string, players: number, options: T["options"]): T["state"];

@@ -57,7 +57,7 @@ export function parseScenario<T extends GameTypes>(
   const unknown = Object.keys(input).find((key) => !SCENARIO_FIELDS.includes(key));
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
   if (typeof name !== "string") return fail(fault("expected a name", "name"));
-  const { rules = game.rulesVersion } = input;
+  const { rules = game.defaultRules ?? game.rulesVersion } = input;
   const version = readVersion(game, rules);
   if (!version.ok) return version;
   const beginning = parseBeginning(version.value, input);

@@ -217,7 +217,7 @@ describe("a step", () => {
   });
 });
 
-test("a scenario is judged by the rules that it names, else by the newest", () => {
+test("a scenario is judged by the rules that it names, else by the default or the newest", () => {
   /** At first nobody could draw. */
   const first: typeof pebbles = {
     ...pebbles,
@@ -231,6 +231,9 @@ test("a scenario is judged by the rules that it names, else by the newest", () =
   expect(verdict({ ...draw, rules: 2 }, grown)).toBe("holds");
   expect(verdict({ ...draw, rules: 1 }, grown)).toContain("the move is refused: card/swapped");
   expect(verdict({ ...draw, rules: 3 }, grown)).toBe("malformed $.rules");
+  const settled = { ...grown, defaultRules: 1 };
+  expect(verdict(draw, settled)).toContain("the move is refused: card/swapped");
+  expect(verdict({ ...draw, rules: 2 }, settled)).toBe("holds");
 });
 
 describe("sets and whole members are told by their place", () => {

@@ -183,7 +183,8 @@ function gone(game: AnyGame, { record: written, seats }: NewTable): Result<From,
 
 /** A secret, and a promise that it will not be another one. */
 function newDeal(): Pick<StoredTable, "seed" | "salt" | "commitment"> {
-  const seed = randomBytes(24).toString("base64url");
+  // As many bits as the key of a secure generator has.
+  const seed = randomBytes(32).toString("base64url");
   const salt = randomBytes(24).toString("base64url");
   return { seed, salt, commitment: commitmentTo(seed, salt) };
 }

@@ -13,17 +13,25 @@ import { newGame } from "./setup.ts";
 import type { Move, NaiveState } from "./state.ts";
 
 export type { NaiveState } from "./state.ts";
+/** The rules where a test names no version. */
+const NEWEST = 2;
+
 export type NaiveDescription = ReturnType<typeof describeState>;
 
-export function naiveSetup(seed: string, players: number, options: object): NaiveState {
-  const state = newGame(seed, players, options);
+export function naiveSetup(
+  seed: string,
+  players: number,
+  options: object,
+  rules = NEWEST,
+): NaiveState {
+  const state = newGame(seed, players, options, rules);
   settle(state);
   return state;
 }
 
 /** The position must be well formed. */
-export function naiveFromPosition(position: object, seed: string): NaiveState {
-  const state = readPosition(copyOf(position), seed);
+export function naiveFromPosition(position: object, seed: string, rules = NEWEST): NaiveState {
+  const state = readPosition(copyOf(position), seed, rules);
   settle(state);
   return state;
 }

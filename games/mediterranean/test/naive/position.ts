@@ -44,9 +44,9 @@ export interface Position {
 
 const FIRST_PART = { civic: "abilities", trading: "trading", purchasing: "purchasing" } as const;
 
-export function readPosition(position: Position, seed: string): NaiveState {
+export function readPosition(position: Position, seed: string, rules: number): NaiveState {
   const listed = position.seats ?? [];
-  const state = blank(seed, Math.max(4, listed.length), position.options ?? {});
+  const state = blank(seed, Math.max(4, listed.length), position.options ?? {}, rules);
   state.turn = position.turn ?? 1;
   state.phase = position.phase ?? "civic";
   state.part = FIRST_PART[position.phase ?? "civic"];

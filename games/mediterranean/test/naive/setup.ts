@@ -1,5 +1,5 @@
 /** The start of a game, and of a turn. */
-import { seeded } from "@sofala/engine";
+import { securelySeeded, seeded } from "@sofala/engine";
 import { AREA_NAMES, AREAS, CARDS, DECKS } from "./data.ts";
 import type { Area, Deck } from "./data.ts";
 import { produce, shuffle } from "./decks.ts";
@@ -39,9 +39,14 @@ const perDeck = (cards: (deck: Deck) => string[]) =>
 const perTurn = () => Array.from({ length: LAST_TURN }, (): string[] => []);
 
 /** A table without cards, in the civic phase of turn 1. */
-export function blank(seed: string, players: number, options: Partial<Options>): NaiveState {
+export function blank(
+  seed: string,
+  players: number,
+  options: Partial<Options>,
+  rules: number,
+): NaiveState {
   return {
-    rng: seeded(seed),
+    rng: rules === 1 ? seeded(seed) : securelySeeded(seed),
     options: {
       tradeGraceSeconds: 10,
       crossing: "twoZeros",
@@ -78,8 +83,13 @@ export const calamitiesOf = (track: "happiness" | "safety") =>
 
 export const turnsOf = (age: Age) => [1, 2, 3, 4, 5, 6].filter((turn) => ageOf(turn) === age);
 
-export function newGame(seed: string, players: number, options: Partial<Options>): NaiveState {
-  const state = blank(seed, players, options);
+export function newGame(
+  seed: string,
+  players: number,
+  options: Partial<Options>,
+  rules: number,
+): NaiveState {
+  const state = blank(seed, players, options, rules);
   state.turnOrder = shuffle(state, state.turnOrder);
   for (const deck of DECKS) state.decks[deck] = shuffle(state, cardsOf(deck));
   for (const age of AGES) {

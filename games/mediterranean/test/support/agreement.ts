@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Actor, Dice, JsonObject } from "@sofala/engine";
-import { mediterranean, type Move, type Options, type State } from "@sofala/mediterranean";
+import { underRules, type Actor, type Dice, type Game, type JsonObject } from "@sofala/engine";
+import {
+  mediterranean,
+  type Mediterranean,
+  type Move,
+  type Options,
+  type State,
+} from "@sofala/mediterranean";
 import {
   naiveApply,
   naiveDescribe,
@@ -29,15 +35,21 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ moves: 0, variants: 0, accepted: 0 });
 
-export const newPair = (seed: string, players: number, options: Options): Pair => ({
-  state: mediterranean.setup(seed, players, options),
-  twin: naiveSetup(seed, players, options),
+export const newPair = (seed: string, players: number, options: Options, rules: number): Pair => ({
+  state: gameUnder(rules).setup(seed, players, options),
+  twin: naiveSetup(seed, players, options, rules),
 });
 
-export const pairAt = (position: JsonObject, seed: string): Pair => ({
-  state: stateOf(position, seed),
-  twin: naiveFromPosition(position, seed),
+export const pairAt = (position: JsonObject, seed: string, rules: number): Pair => ({
+  state: stateOf(position, seed, gameUnder(rules)),
+  twin: naiveFromPosition(position, seed, rules),
 });
+
+function gameUnder(rules: number): Game<Mediterranean> {
+  const game = underRules(mediterranean, rules);
+  if (game === undefined) throw new Error(`no rules version ${rules}`);
+  return game;
+}
 
 /** Plays on at random, with both engines asked about every move and about others besides. */
 export function playAlong(

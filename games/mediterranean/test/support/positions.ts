@@ -16,8 +16,8 @@ import {
 import { LAST_TURN } from "../naive/events.ts";
 import { pick } from "./random-play.ts";
 
-export function stateOf(position: JsonObject, seed = ""): State {
-  const state = mediterranean.fromPosition(position, seed);
+export function stateOf(position: JsonObject, seed = "", game = mediterranean): State {
+  const state = game.fromPosition(position, seed);
   if (!state.ok) throw new Error(`${state.error.path.join(".")}: ${state.error.reason}`);
   return state.value;
 }

@@ -16,7 +16,7 @@ if (!parsed.ok) throw new Error(parsed.error.reason);
 /** The first moment of each part of turn 3 and later, in a game of steady bots. */
 const moments = new Map<Part, State>();
 playMatch(mediterranean, {
-  seed: "foresight",
+  seed: "foresight 2",
   options: parsed.value,
   bots: [steadyTrader, steadyTrader, steadyTrader, steadyTrader],
   watch(_actor, _move, _thought, before) {
