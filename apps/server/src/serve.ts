@@ -23,6 +23,7 @@ import type { Services } from "./rooms/services.ts";
 import { Slices } from "./slices.ts";
 import type { Database } from "./store/database.ts";
 import { openDatabase } from "./store/open-database.ts";
+import { MACHINE, ServiceClock, type Clocks } from "./service-clock.ts";
 import { Vigil } from "./vigil.ts";
 
 /** A server that runs. */
@@ -46,6 +47,9 @@ export interface Surroundings {
   /** How many times as fast as usual nodes notice that one of them is gone. */
   readonly haste?: number;
   openDatabase?(where: string): Promise<Database>;
+  /** The clocks of the machine. */
+  readonly clocks?: Clocks;
+  /** The time of the service, for tests that set it by hand: no clock of the machine is read. */
   now?(): number;
 }
 
@@ -58,18 +62,24 @@ const FAREWELL = 3000;
 /** A thread that is silent so much longer than a bot may think is ended. */
 const GRACE = 3000;
 
+const CLOCK_PUT_BACK =
+  "the machine's clock is behind the last time in the database: the server goes on from that time and runs 1 % slower until both agree";
+
 /** Starts a server on its database; rejects with `CannotStart` where an operator can mend what is wrong. */
 export async function serve(config: Config, around: Surroundings = {}): Promise<Running> {
   const logger = around.logger ?? newLogger(config.logLevel);
   for (const words of config.warnings) logger.warn(words);
-  const now = around.now?.bind(around) ?? Date.now;
   const meter = new Meter();
   const open = around.openDatabase?.bind(around) ?? openDatabase;
   const database = await open(config.database).catch((error: unknown) => {
     throw databaseTrouble(config.database, error);
   });
+  const clock =
+    around.now === undefined ? await openClock(around.clocks, database, config, logger) : undefined;
+  const now = around.now?.bind(around) ?? clock?.now ?? Date.now;
   const node = newId();
-  const vigil = new Vigil(database, now, node, around.now && (() => 0), around.haste);
+  const elapsed = clock?.elapsed ?? (() => 0);
+  const vigil = new Vigil(database, now, node, elapsed, around.haste, clock);
   const bus = await openBus(config.bus, database, node, logger);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
@@ -174,6 +184,23 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
       await shut();
     },
   };
+}
+
+/** The time of the service; the operator is told where the machine's clock was put back. */
+async function openClock(
+  clocks: Clocks = MACHINE,
+  database: Database,
+  { database: where }: Config,
+  logger: Logger,
+): Promise<ServiceClock> {
+  const clock = await ServiceClock.open(clocks, database).catch((error: unknown) => {
+    throw databaseTrouble(where, error);
+  });
+  const ahead = clock.now() - clocks.wall();
+  if (ahead > 60_000) {
+    logger.warn({ seconds: Math.round(ahead / 1000) }, CLOCK_PUT_BACK);
+  }
+  return clock;
 }
 
 async function listen(

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Pause } from "./play/clock.ts";
 import { Conflict, type Database } from "./store/database.ts";
+import type { ServiceClock } from "./service-clock.ts";
 import type { Schema } from "./store/schema.ts";
 
 /** A sign of life is kept so often, in milliseconds. */
@@ -31,6 +32,9 @@ export async function silenceUntil(
   return now - began > longest ? { began, ended: now } : undefined;
 }
 
+/** Tells whether the wall clock jumped ahead. */
+type JumpingClock = Pick<ServiceClock, "jump" | "advance">;
+
 /** Keeps a node's signs of life, so that nobody is charged for time in which no node could serve. */
 export class Vigil {
   readonly node: string;
@@ -39,6 +43,7 @@ export class Vigil {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #elapsed: () => number;
+  readonly #clock: JumpingClock | undefined;
   #pauses: readonly Pause[] = [];
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> | undefined;
@@ -47,19 +52,21 @@ export class Vigil {
   #hasFailed = false;
   #spells = 0;
 
-  /** `elapsed` tells how long a node was silent itself; `now` what time it is for everybody. */
+  /** `elapsed` tells how long a node was silent itself; `now` what time it is for everybody, `clock` whether that jumped. */
   constructor(
     database: Database,
     now: () => number,
     node: string,
     elapsed: () => number = () => performance.now(),
     haste = 1,
+    clock?: JumpingClock,
   ) {
     this.#database = database;
     this.#now = now;
     this.node = node;
     this.#elapsed = elapsed;
     this.haste = haste;
+    this.#clock = clock;
   }
 
   get pauses(): readonly Pause[] {
@@ -124,11 +131,14 @@ export class Vigil {
 
   async #beatNow(): Promise<void> {
     const began = this.#elapsed();
-    const wasFresh = this.isFresh;
     try {
-      const since = wasFresh ? undefined : await this.#silentSince();
-      await this.#giveSign(since);
-      if (!wasFresh) await this.#learnPauses();
+      const jump = (await this.#clock?.jump()) ?? 0;
+      const isKnown = this.isFresh && jump === 0;
+      const since = isKnown ? undefined : await this.#silentSince(jump);
+      await this.#giveSign(since, jump);
+      if (!isKnown) await this.#learnPauses();
+      // The pause is known before the time moves: nobody is charged for the jump.
+      if (jump > 0) this.#clock?.advance(jump);
     } catch (error) {
       this.#hasFailed = true;
       throw error;
@@ -137,21 +147,22 @@ export class Vigil {
     this.#hasFailed = false;
   }
 
-  /** After a silence of its own a node asks whether there was one of all. */
-  async #silentSince(): Promise<number | undefined> {
+  /** After a silence of its own, or a jump of the clock, a node asks whether there was a silence of all. */
+  async #silentSince(jump: number): Promise<number | undefined> {
     const now = this.#now();
-    const silence = this.#silence;
+    const silence = this.isFresh ? 0 : this.#silence;
     const wasWell = this.isWell;
     const isOwn = silence < Infinity;
-    const pause = await silenceUntil(this.#database.query, now, SILENCE / this.haste);
-    if (pause === undefined || (isOwn && !this.#hasFailed && wasWell)) return undefined;
+    const pause = await silenceUntil(this.#database.query, now + jump, SILENCE / this.haste);
+    const wasSlow = isOwn && !this.#hasFailed && wasWell;
+    if (pause === undefined || (wasSlow && jump === 0)) return undefined;
     return Math.max(pause.began, Math.floor(now - silence));
   }
 
   /** A sign of life, which ends a silence of all. */
-  async #giveSign(began: number | undefined): Promise<void> {
+  async #giveSign(began: number | undefined, jump: number): Promise<void> {
     const { query } = this.#database;
-    const at = this.#now();
+    const at = this.#now() + jump;
     const sign = query
       .insertInto("heartbeats")
       .values({ node: this.node, at })

@@ -251,3 +251,47 @@ describe("a restart", () => {
     expect((await personAt(table, 0).ask("GET", `/api/tables/${lost.id}`)).status).toBe(500);
   });
 });
+
+describe("the machine's clock", () => {
+  const machine = { wall: Date.UTC(2026, 0, 1), monotonic: 0 };
+  beforeEach(async () => {
+    await endServer(server);
+    const clocks = { wall: () => machine.wall, monotonic: () => machine.monotonic };
+    server = await startServer(CONFIG, { clocks });
+  });
+
+  /** Real time passes, the wall clock is set, and the server looks at both. */
+  async function passReal(milliseconds: number, set = 0): Promise<void> {
+    machine.wall += milliseconds + set;
+    machine.monotonic += milliseconds;
+    await server.rooms.services.vigil.attend();
+    await server.rooms.round();
+  }
+
+  test("is put forward by two hours: nobody is charged, and everybody is told what is left", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    const socket = await personAt(table, seat).socket(table.id);
+    const { length: told } = socket.messages;
+    await passReal(3 * SECOND, 7200 * SECOND);
+    expect(await handedOver(table)).toEqual([false, false]);
+    expect((await clockOf(table)).allotted[seat]).toBeGreaterThanOrEqual(27 * SECOND);
+    await socket.until(() => socket.messages.slice(told).some(({ kind }) => kind === "entries"));
+    expect(socket.standing.now).toBe(machine.wall);
+    expect(socket.standing.clock?.allotted[seat]).toBeGreaterThanOrEqual(27 * SECOND);
+    for (let passed = 0; passed < 41; passed += 4) await passReal(4 * SECOND);
+    expect((await handedOver(table))[seat]).toBe(true);
+  });
+
+  test("is put back by two hours: time runs on, and no entry is older than the one before", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const first = await playOne(table);
+    await passReal(3 * SECOND, -7200 * SECOND);
+    for (let passed = 0; passed < 45; passed += 4) await passReal(4 * SECOND);
+    expect((await handedOver(table))[1 - first]).toBe(true);
+    const socket = await personAt(table, 0).socket(table.id);
+    const times = socket.entries.map(({ at }) => at);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+});

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { CannotStart } from "../src/cannot-start.ts";
+import { ServiceClock } from "../src/service-clock.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import { SILENCE, Vigil } from "../src/vigil.ts";
 import { scratchFiles } from "./store/scratch.ts";
+import { openQuickDatabase } from "./support/quick-database.ts";
 import { HandClock, startServer } from "./support/server.ts";
 
 const fresh = scratchFiles();
@@ -60,4 +62,93 @@ test("a server that cannot write to its database does not start, and says why", 
   const starting = startServer({ logLevel: "silent" }, {}, folder);
   await expect(starting).rejects.toBeInstanceOf(CannotStart);
   await expect(starting).rejects.toThrow("no room left");
+});
+
+describe("a wall clock that jumps", () => {
+  const HOUR = 3_600_000;
+
+  /** A node of a database, with the clocks of its machine. */
+  function nodeOn(database: Database, clock: HandClock, name: string) {
+    const machine = { offset: 0, asleep: 0 };
+    const time = new ServiceClock(
+      { wall: () => clock.time + machine.offset, monotonic: () => clock.time - machine.asleep },
+      {},
+    );
+    const vigil = new Vigil(database, time.now, name, time.elapsed, 1, time);
+    return { machine, time, vigil };
+  }
+
+  /** Gives a sign of life now; its timer plays no part. */
+  const beat = ({ vigil }: ReturnType<typeof nodeOn>) => vigil.stop();
+
+  test("is a pause from the moment of the jump on", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    const node = nodeOn(database, clock, "one");
+    await beat(node);
+    clock.forward(700);
+    const began = clock.time;
+    node.machine.offset += 2 * HOUR;
+    await beat(node);
+    expect(node.vigil.pauses).toEqual([{ began, ended: began + 2 * HOUR }]);
+    expect(node.time.now()).toBe(began + 2 * HOUR);
+  });
+
+  test("so is a machine that was suspended", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    const node = nodeOn(database, clock, "one");
+    await beat(node);
+    const began = clock.time;
+    clock.forward(8 * HOUR);
+    node.machine.asleep += 8 * HOUR;
+    await beat(node);
+    expect(node.vigil.pauses).toEqual([{ began, ended: clock.time }]);
+  });
+
+  test("is none where another node served meanwhile", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
+    await beat(asleep);
+    await beat(awake);
+    asleep.machine.asleep += HOUR;
+    for (let passed = 0; passed < HOUR; passed += HOUR / 4) {
+      clock.forward(HOUR / 4);
+      // Every second, in a real one.
+      await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
+    }
+    await beat(asleep);
+    expect(asleep.vigil.pauses).toEqual([]);
+    expect(asleep.time.now()).toBe(clock.time);
+  });
+
+  test("is put off where the pause cannot be written", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    const node = nodeOn(database, clock, "one");
+    await beat(node);
+    node.machine.offset += HOUR;
+    const trigger = "before insert on pauses begin select raise(abort, 'no room left'); end";
+    await sql.raw(`create trigger full ${trigger}`).execute(database.query);
+    await expect(beat(node)).rejects.toThrow("no room left");
+    expect(node.time.now()).toBe(clock.time);
+    await sql`drop trigger full`.execute(database.query);
+    await beat(node);
+    expect(node.time.now()).toBe(clock.time + HOUR);
+    expect(node.vigil.pauses).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
+  });
+
+  test("that was put back while the server was down does not turn its time back", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    await beat(nodeOn(database, clock, "one"));
+    const clocks = { wall: () => clock.time - HOUR, monotonic: () => 0 };
+    expect((await ServiceClock.open(clocks, database)).now()).toBe(clock.time);
+  });
 });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Seat } from "@sofala/engine";
 import { readAt, type Clock } from "../play/clock.ts";
-import { appending, quietly, type Decision, type Scene } from "../rooms/decision.ts";
+import { appending, quietly, timeAfter, type Decision, type Scene } from "../rooms/decision.ts";
 import type { Services } from "../rooms/services.ts";
 import { beginningOf } from "../rooms/sitting.ts";
 import { loadTable } from "../rooms/stored-table.ts";
@@ -83,7 +83,8 @@ async function change(
     const { table, entries: kept } = loaded;
     const play = beginningOf(rules, table);
     for (const { entry } of kept) play.follow(entry);
-    const decision = judge({ table, play, kept, now, pauses: await pausesUntil(query, now) });
+    const time = timeAfter(kept, now);
+    const decision = judge({ table, play, kept, now: time, pauses: await pausesUntil(query, now) });
     if (!decision.ok) return decision;
     const made = decision.value.change;
     const due = { ...made, table: { ...made.table, deadline: now } };

@@ -65,7 +65,7 @@ async function keep(
 ): Promise<Result<ChatMessage, Problem>> {
   const { database, now } = services;
   const { person, name } = caller;
-  const at = now();
+  const time = now();
   const seat = room.seatOf(person);
   const words = "words" in body ? body.words : null;
   const phrase = "phrase" in body ? body.phrase : null;
@@ -80,10 +80,19 @@ async function keep(
           .select((all) => all.fn.max("number").as("number"))
           .where("game", "=", room.id)
           .as("number"),
+        speaker
+          .selectFrom("chat")
+          .select("at")
+          .where("game", "=", room.id)
+          .orderBy("number", "desc")
+          .limit(1)
+          .as("at"),
       ])
       .where("people.id", "=", person)
       .executeTakeFirst();
-    if (words !== null && (last?.muted ?? 0) > at) return fail(problem("talk/muted"));
+    if (words !== null && (last?.muted ?? 0) > time) return fail(problem("talk/muted"));
+    // Times never fall: spectators of a table with a delay read messages by their times.
+    const at = Math.max(time, last?.at ?? 0);
     const number = (last?.number ?? 0) + 1;
     if (number > most) return fail(problem("talk/table-full"));
     const quota = await useQuota(services, "chat", caller);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { RULES } from "./commands.ts";
+import { timeAfter } from "./decision.ts";
 import { LOG_LIMITS } from "./log-limits.ts";
-import { anyMove, at, begun, callerAt, good, kept, person, seatToAct } from "./testing/scenes.ts";
+import { anyMove, at, begun, callerAt, good, kept, person } from "./testing/scenes.ts";
+import { SECOND, seatToAct, START } from "./testing/scenes.ts";
 
 const people = [person("ann"), person("ben"), person("cleo")];
 
@@ -56,6 +58,16 @@ describe("a key", () => {
       });
     }
   });
+});
+
+test("times in a log never fall, also where the node's clock is behind", () => {
+  const scene = begun(people);
+  const caller = callerAt(scene, seatToAct(scene));
+  const move = { key: "one", move: { ...anyMove(scene) } };
+  const later = at(scene, 60);
+  const after = kept(later, good(RULES.move(later, caller, move)));
+  expect(timeAfter(after.kept, START)).toBe(START + 60 * SECOND);
+  expect(timeAfter(after.kept, START + 61 * SECOND)).toBe(START + 61 * SECOND);
 });
 
 describe("a log longer than any game's", () => {

@@ -26,6 +26,10 @@ export interface Scene {
   readonly calendars?: ReadonlyMap<string, Calendar>;
 }
 
+/** The time of the next entry: times in a log never fall, also where another node's clock is ahead. */
+export const timeAfter = (kept: readonly StoredEntry[], now: number): number =>
+  Math.max(now, kept.at(-1)?.at ?? now);
+
 /** What is to be kept, and the entries that count from then on. */
 export interface Decision {
   readonly change: Change;

@@ -83,6 +83,11 @@ export class Gathering extends Sitting {
     );
   }
 
+  /** Time passed that nobody is charged for: everybody is told what is left. */
+  tellClocks(): void {
+    if (this.table.clock !== undefined) this.tellFrom(() => Infinity);
+  }
+
   /** Spectators of a table with a delay are told what is old enough by now. */
   showSpectators(): void {
     const from = this.watched.log.length;

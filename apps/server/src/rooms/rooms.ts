@@ -36,6 +36,8 @@ export class Rooms {
   readonly #rereading: Rereading;
   /** Due tables that could not be read, and when that was. */
   readonly #unreadable = new Map<string, number>();
+  /** How many outages those who follow a table have heard of. */
+  #pausesTold = 0;
   #isLeaving = false;
   #isClosed = false;
 
@@ -138,7 +140,11 @@ export class Rooms {
         this.services.log.error({ err: error, table: id }, "a table could not be read");
       }
     }
+    const { length: pauses } = this.services.vigil.pauses;
+    const isPauseNew = pauses !== this.#pausesTold;
+    this.#pausesTold = pauses;
     for (const tended of await this.#loaded()) {
+      if (isPauseNew) tended.room.tellClocks();
       tended.room.showSpectators();
       if (this.#isIdle(tended, now)) this.#forget(tended);
     }

@@ -4,7 +4,7 @@ import { Play, type AnyGame, type Judged, type LogEntry } from "../play/play.ts"
 import type { Calendar } from "../play/rest.ts";
 import { atOnce, Slices, type Work } from "../slices.ts";
 import type { People } from "./audience.ts";
-import type { Decision, Scene } from "./decision.ts";
+import { timeAfter, type Decision, type Scene } from "./decision.ts";
 import type { Services } from "./services.ts";
 import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
 import type { StoredEntry, StoredTable } from "./stored-table.ts";
@@ -67,7 +67,7 @@ export class Sitting {
   scene(): Scene {
     const { table, play, kept, calendars } = this;
     const { now, vigil } = this.services;
-    return { table, play, kept, calendars, now: now(), pauses: vigil.pauses };
+    return { table, play, kept, calendars, now: timeAfter(kept, now()), pauses: vigil.pauses };
   }
 
   /** What somebody may know of the table. */

@@ -12,6 +12,8 @@ export interface Database {
    * error nothing was done.
    */
   commit(unit: Unit): Promise<void>;
+  /** What time it is for the database server, where that is a machine of its own (PostgreSQL). */
+  time?(): Promise<number>;
   /** A copy of the whole database while it is in use (SQLite); elsewhere a clear error naming pg_dump. */
   backup(path: string): Promise<void>;
   /** Waits for what is under way; whatever is asked afterwards is refused. */

@@ -37,6 +37,13 @@ export function describePostgresOnly(fresh: Fresh): void {
       }
     });
 
+    test("says what time it is, in whole milliseconds", async () => {
+      const before = await db.time?.();
+      const after = await db.time?.();
+      expect(Number.isInteger(before)).toBe(true);
+      expect(after).toBeGreaterThanOrEqual(before ?? Infinity);
+    });
+
     test("is refused where it is set to forget", async () => {
       const forgetful = `${await fresh()}%20-csynchronous_commit%3Doff`;
       await expect(openDatabase(forgetful)).rejects.toThrow("set synchronous_commit = on");

@@ -64,6 +64,15 @@ class PostgresDatabase implements Database {
     await this.#lanes.commit(unit);
   }
 
+  async time(): Promise<number> {
+    const { rows } = await sql<{ now: number }>`
+      select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(
+      this.query,
+    );
+    if (rows[0] === undefined) throw new Error("PostgreSQL does not say what time it is");
+    return rows[0].now;
+  }
+
   async backup(): Promise<void> {
     throw new Error("PostgreSQL is copied by its own program: pg_dump --format=custom");
   }
