@@ -23,12 +23,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "authorization",
     what: "Every guest sees tables that are for invited people only.",
-    find: `
-      const isThere = owner === person.id || room.seatOf(person.id) !== undefined;
-      return isThere || person.role === "operator";`,
-    put: `
-      const isThere = owner === person.id || room.seatOf(person.id) !== undefined;
-      return isThere || person.role !== "program";`,
+    find: `return isThere || isOperator === true || (invite === code && !isBlocked);`,
+    put: `return isThere || isOperator !== undefined || (invite === code && !isBlocked);`,
+  },
+  {
+    breaks: "authorization",
+    what: "Whoever came by an invitation that was replaced goes on hearing the table.",
+    find: `if (news.includes("seats") || news.includes("invite")) this.checkAdmission();`,
+    put: `if (news.includes("seats")) this.checkAdmission();`,
   },
   {
     breaks: "authorization",

@@ -95,6 +95,7 @@ test("two people ask everything there is, and all answers are as documented", as
   await ann.do(id, "order", { order: { kind: "gift", upTo: 3, round: 9 } });
   await ann.get(`/api/tables/${id}/order`);
   await ann.do(id, "order", { order: null });
+  await ann.do(id, "renew-invite", { replaces: (await ann.info(id)).invite ?? "" });
   for (const each of [ann, ben, nobody]) {
     await each.get(`/api/tables/${id}`);
     await each.get(`/api/tables/${id}/standing?legal=true`);

@@ -113,6 +113,7 @@ export const ADMITTED: { readonly [route: string]: Cell } = {
   turnStream: "good",
   join: (role) => (isSeated(role) ? "good" : untilThen("good")),
   leave: untilThen("good"),
+  renewInvite: "good",
   start: { open: "good", running: "good", over: "table/not-open" },
   fill: (role) => (role === "owner" ? untilThen("seat/none-free") : "table/not-yours"),
   move: (role) => once(role === "seat" ? "good" : "move/refused"),

@@ -1,7 +1,7 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_OPEN } from "../src/rooms/rooms.ts";
-import { Client } from "./support/client.ts";
+import { Client, TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, bots, gather, meet, personAt } from "./support/tables.ts";
 
@@ -218,6 +218,81 @@ describe("who sees a table", () => {
     await ann.do(id, "start", {});
     const watcher = await cleo.ask("GET", `/api/tables/${id}/standing?invite=${invite}`);
     expect(watcher.status).toBe(200);
+  });
+});
+
+describe("who may not see a table any more", () => {
+  const NOT_ADMITTED = 4403;
+  const invitedTable = async (ann: Client) => {
+    const seats = [me, open, open];
+    const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats, visibility: "invited" });
+    return { id, invite, query: `?invite=${invite}` };
+  };
+  const gone = (socket: TableSocketClient) =>
+    new Promise<number>((resolve) => socket.socket.once("close", resolve));
+
+  test("is told so and sent away when a block unseats them", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const { id, invite } = await invitedTable(ann);
+    await ben.do(id, "join", { invite });
+    const socket = await ben.socket(id);
+    const closing = gone(socket);
+    const { person } = await ben.get<{ person: { id: string } }>("/api/me");
+    await ann.post(`/api/company/${person.id}`, { wish: "block" });
+    expect(await closing).toBe(NOT_ADMITTED);
+    expect(socket.messages.at(-1)).toMatchObject({ problem: { code: "table/unknown" } });
+    // The invitation of somebody who blocked them is worth nothing to them.
+    const again = await ben.ask<Problem>("GET", `/api/tables/${id}?invite=${invite}`);
+    expect(again.body.code).toBe("table/unknown");
+  });
+
+  test("is sent away from a stream too", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const { id, query, invite } = await invitedTable(ann);
+    const stream = await fetch(`${server.url}/api/tables/${id}/stream${query}`, {
+      headers: ben.headers,
+    });
+    await ann.do(id, "renew-invite", { replaces: invite });
+    const lines = (await stream.text()).trim().split("\n");
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ problem: { code: "table/unknown" } });
+  });
+
+  test("came by an invitation that was replaced; who sits there stays", async () => {
+    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const { id, invite, query } = await invitedTable(ann);
+    await ben.do(id, "join", { invite });
+    const owner = await ann.socket(id);
+    const seated = await TableSocketClient.open(ben, id, {}, query);
+    const watcher = await TableSocketClient.open(cleo, id, {}, query);
+    const closing = gone(watcher);
+    expect((await ben.fails(id, "renew-invite", { replaces: invite })).code).toBe(
+      "table/not-yours",
+    );
+    await ann.do(id, "renew-invite", { replaces: invite });
+    expect(await closing).toBe(NOT_ADMITTED);
+    const { invite: fresh = "" } = await ann.info(id);
+    expect(fresh).not.toBe(invite);
+    const told = owner.messages.findLast(({ kind }) => kind === "table");
+    expect(told).toMatchObject({ table: { invite: fresh } });
+    expect((await cleo.fails(id, "join", { invite })).code).toBe("table/unknown");
+    expect(await seated.do("say", { words: "still here" })).toMatchObject({ entries: 0 });
+    expect(seated.messages.every((message) => !JSON.stringify(message).includes(fresh))).toBe(true);
+    // Sent again, it is not replaced again.
+    await ann.do(id, "renew-invite", { replaces: invite });
+    expect((await ann.info(id)).invite).toBe(fresh);
+    await cleo.do(id, "join", { invite: fresh });
+  });
+
+  test("a reserved seat of a public table opens to the new invitation alone", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const seats = [me, { kind: "reserved" }];
+    const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats });
+    const watcher = await ben.socket(id);
+    await ann.do(id, "renew-invite", { replaces: invite });
+    expect((await ben.fails(id, "join", { seat: 1, invite })).code).toBe("seat/reserved");
+    const { invite: fresh = "" } = await ann.info(id);
+    await ben.do(id, "join", { invite: fresh });
+    expect(watcher.closed).toBeUndefined();
   });
 });
 

@@ -97,6 +97,16 @@ test("a table for the invited is closed to others, and its seats to a second com
   await ben.getByRole("button", { name: waiting.leave }).click();
   await expect(ben.getByRole("link", { name: lobby.open })).toBeVisible();
   await expect(cleo.getByLabel(online.name.label)).toBeVisible();
+
+  // A new link: who came by the old one and does not sit there is sent away.
+  await ann.getByRole("button", { name: waiting.renew.button }).click();
+  await ann.getByRole("button", { name: waiting.renew.go }).click();
+  await expect(ann.getByText(waiting.renew.done)).toBeVisible();
+  await expect(cleo.getByRole("heading", { name: live.missing.title })).toBeVisible();
+  await ben.goto(link);
+  await expect(ben.getByRole("heading", { name: live.missing.title })).toBeVisible();
+  await ben.goto(await ann.getByLabel(waiting.link).inputValue());
+  await expect(ben.getByRole("button", { name: waiting.sit })).toBeVisible();
 });
 
 test("a bot plays for who is away, all agree to go back, and to call it off", async ({ visit }) => {

@@ -18,6 +18,9 @@ export const COMMANDS = {
     invite: z.optional(z.string().check(z.maxLength(64))),
   }),
   leave: z.strictObject({}),
+  "renew-invite": z.strictObject({
+    replaces: z.string().check(z.maxLength(64), z.describe("The invitation that stops working")),
+  }),
   start: z.strictObject({}),
   fill: z.strictObject({ level }),
   move: z.strictObject({ key, move: writtenMove }),
@@ -43,6 +46,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "owner" } = {
   join: "anybody",
   leave: "seat",
+  "renew-invite": "owner",
   start: "owner",
   fill: "anybody",
   move: "seat",

@@ -46,6 +46,7 @@ export async function separate(rooms: Rooms, giving?: string): Promise<readonly 
     await leave(rooms, isTheirs ? stays : gives, table);
     if (!isTheirs) left.push(table);
   }
+  await rooms.checkAdmission();
   return left;
 }
 

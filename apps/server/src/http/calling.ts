@@ -1,7 +1,6 @@
 import { jsonPath, ok, read, type Result, type Schema } from "@sofala/engine";
 import { PROTOCOL_HEADER, isTooOld, problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Person } from "../people/people.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Connections } from "./connections.ts";
@@ -13,6 +12,7 @@ import {
   knownDeviceTokens,
   setDevice,
   setKnownDeviceTokens,
+  visitorOf,
   type Identity,
 } from "./identity.ts";
 import type { Call, Route, TableCall } from "./route.ts";
@@ -110,7 +110,8 @@ async function admit(
   const room = await found?.catchUp();
   // A node that closed in the meantime has no tables any more.
   if (room === undefined && rooms.isLeaving) return no("server/closing");
-  if (room === undefined || !maySee(room, person, offered)) return no("table/unknown");
+  const visitor = visitorOf(person, offered);
+  if (room?.admits(visitor) !== true) return no("table/unknown");
   if (who === "watcher" && isForPeople !== true) return ok({ ...identity, room });
   if (person === undefined) return no("person/unknown");
   if (who === "seat" && room.seatOf(person.id) === undefined) return no("seat/none");
@@ -122,15 +123,6 @@ async function admit(
 function protocolOf({ headers }: FastifyRequest): number | undefined {
   const said = headers[PROTOCOL_HEADER];
   return said === undefined ? undefined : Number(said);
-}
-
-/** Tables for invited people are seen by who opened them, who sits there, who has the invitation, and operators. */
-function maySee(room: Room, person: Person | undefined, invite: unknown): boolean {
-  const { visibility, owner, invite: code } = room.table;
-  if (visibility !== "invited" || invite === code) return true;
-  if (person === undefined) return false;
-  const isThere = owner === person.id || room.seatOf(person.id) !== undefined;
-  return isThere || person.role === "operator";
 }
 
 function parsed(

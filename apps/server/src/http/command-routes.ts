@@ -45,6 +45,13 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
     example: {},
     problems: ["table/not-open", "server/busy"],
   },
+  "renew-invite": {
+    summary: "Replace the invitation by a new one; the old one stops working at once",
+    about:
+      "For who opened the table. Whoever came to a table for invited people by the old invitation, and does not sit there, is sent away. An invitation that was replaced already is not replaced again.",
+    example: { replaces: "aVz3kQ0mX1sT5uYw7eR9pA" },
+    problems: ["server/busy"],
+  },
   start: {
     summary: "Begin the game",
     example: {},

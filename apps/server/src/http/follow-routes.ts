@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { notice, serverMessage } from "@sofala/protocol";
+import { notice, problem, serverMessage } from "@sofala/protocol";
+import type { Listener } from "../rooms/audience.ts";
+import { visitorOf } from "./identity.ts";
 import { whoAsks } from "./people-routes.ts";
 import { invite, invited, number, type Route } from "./route.ts";
 import { TableSocket } from "./socket.ts";
@@ -26,7 +28,8 @@ export const followRoutes: readonly Route[] = [
     who: "watcher",
     query: invited,
     converse(call, socket, line, limits) {
-      TableSocket.open(socket, line, call, limits);
+      const { invite: offered } = call.query as z.infer<typeof invited>;
+      TableSocket.open(socket, line, { ...call, invite: offered }, limits);
     },
   },
   {
@@ -40,13 +43,18 @@ export const followRoutes: readonly Route[] = [
     query: following,
     line: serverMessage,
     async follow({ rooms, room, person, query, source }, lines) {
-      const { after, views, legal } = query as z.infer<typeof following>;
-      const listener = {
-        ...(person === undefined ? {} : { person: person.id }),
+      const { after, views, legal, invite: offered } = query as z.infer<typeof following>;
+      const listener: Listener = {
+        ...visitorOf(person, offered),
         views,
         legal,
-        hear: (text: string) => lines.send(text),
-        end: () => lines.end(),
+        hear: (text) => lines.send(text),
+        end(why) {
+          if (why === "notAdmitted") {
+            lines.send(JSON.stringify({ kind: "problem", problem: problem("table/unknown") }));
+          }
+          lines.end();
+        },
       };
       return rooms.services.slices.run(source, room.subscribeWork(listener, after));
     },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_ACCOUNTS } from "../people/known-devices.ts";
 import { personOf, type Person } from "../people/people.ts";
 import { hashOf } from "../people/tokens.ts";
+import type { Visitor } from "../rooms/audience.ts";
 import type { Services } from "../rooms/services.ts";
 
 export const COOKIE = "sofala_device";
@@ -44,6 +45,13 @@ export async function identify(
   // A device whose token is gone is a stranger's; a program must be told.
   return bearer === null ? {} : problem("person/unknown");
 }
+
+/** Somebody at a table, with the invitation that they offer. */
+export const visitorOf = (person: Person | undefined, invite: unknown): Visitor => ({
+  ...(person === undefined ? {} : { person: person.id }),
+  ...(typeof invite === "string" ? { invite } : {}),
+  isOperator: person?.role === "operator",
+});
 
 export function setDevice(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(COOKIE, token, {

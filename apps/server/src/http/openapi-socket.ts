@@ -15,6 +15,7 @@ export interface SocketPart {
 const WHY: { readonly [Reason in keyof typeof CLOSED]: string } = {
   malformed: "The first message was no hello, or something was no JSON",
   signedOut: "Whoever it was has signed out, or was sent away",
+  notAdmitted: "The table is for invited people, and whoever it was is none any more",
   silent: "No hello came in time",
   tooOld: "The client speaks a version that this server does not know any more",
   tooMany: "Too many messages in a short time",

@@ -15,11 +15,12 @@ import {
 } from "@sofala/protocol";
 import type { RawData, WebSocket } from "ws";
 import type { Person } from "../people/people.ts";
-import type { Listener } from "../rooms/audience.ts";
+import type { Listener, Visitor } from "../rooms/audience.ts";
 import { obey } from "../rooms/obey.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { ConnectionLimits } from "./connections.ts";
+import { visitorOf } from "./identity.ts";
 import { CONNECTIONS } from "./limits.ts";
 import type { TableCall } from "./route.ts";
 
@@ -27,6 +28,7 @@ import type { TableCall } from "./route.ts";
 export const CLOSED = {
   malformed: 4400,
   signedOut: 4401,
+  notAdmitted: 4403,
   silent: 4408,
   tooOld: 4426,
   tooMany: 4429,
@@ -59,6 +61,11 @@ export const USUAL_LIMITS: SocketLimits = {
   heartbeat: 30_000,
 };
 
+/** Who opened the socket, at which table, and with which invitation. */
+interface Visiting extends Pick<TableCall, "rooms" | "room" | "person" | "source"> {
+  readonly invite?: string | undefined;
+}
+
 /** What carries a socket: it can be told to wait for more. */
 export interface Line {
   cork(): void;
@@ -73,6 +80,7 @@ export class TableSocket {
   readonly #room: Room;
   readonly #person: Person | undefined;
   readonly #address: string;
+  readonly #visitor: Visitor;
   readonly #limits: SocketLimits;
   readonly #timer: NodeJS.Timeout;
   /** Resolves once the table was told. */
@@ -92,7 +100,7 @@ export class TableSocket {
   constructor(
     socket: WebSocket,
     line: Line,
-    { rooms, room, person, source }: Pick<TableCall, "rooms" | "room" | "person" | "source">,
+    { rooms, room, person, source, invite }: Visiting,
     limits: SocketLimits,
   ) {
     this.#socket = socket;
@@ -101,6 +109,7 @@ export class TableSocket {
     this.#room = room;
     this.#person = person;
     this.#address = source;
+    this.#visitor = visitorOf(person, invite);
     this.#limits = limits;
     this.#allowance = limits.burst;
     this.#counted = performance.now();
@@ -144,12 +153,15 @@ export class TableSocket {
       this.#complain(undefined, problem("request/too-old"));
       return this.#close("tooOld");
     }
-    const listener = {
-      ...(this.#person === undefined ? {} : { person: this.#person.id }),
+    const listener: Listener = {
+      ...this.#visitor,
       views,
       legal,
-      hear: (text: string) => this.#send(text),
-      end: () => this.#close("leaving"),
+      hear: (text) => this.#send(text),
+      end: (why) => {
+        if (why === "notAdmitted") this.#complain(undefined, problem("table/unknown"));
+        this.#close(why);
+      },
     };
     this.#tell({ kind: "hello", protocol: PROTOCOL });
     this.#greeted = this.#subscribe(listener, after);
@@ -214,6 +226,7 @@ export class TableSocket {
 
   #forbids(command: CommandName): Problem | undefined {
     const who = WHO_MAY[command];
+    if (!this.#room.admits(this.#visitor)) return problem("table/unknown");
     if (this.#person === undefined) return problem("person/unknown");
     const { id } = this.#person;
     if (who === "seat" && this.#room.seatOf(id) === undefined) return problem("seat/none");

@@ -1,16 +1,23 @@
 import type { ServerMessage } from "@sofala/protocol";
 
-/** Somebody who follows a table, over a socket or a stream. */
-export interface Listener {
+/** Somebody at a table, and what they have to show where it is for invited people. */
+export interface Visitor {
   /** Who it is, where that is known. */
   readonly person?: string;
+  /** The invitation that they came with. */
+  readonly invite?: string;
+  readonly isOperator?: boolean;
+}
+
+/** Somebody who follows a table, over a socket or a stream. */
+export interface Listener extends Visitor {
   /** Does it want the whole view with every entry, and the legal moves of its seat? */
   readonly views: boolean;
   readonly legal: boolean;
   /** A message as JSON; must not throw. */
   hear(message: string): void;
-  /** The table has no more to tell. */
-  end(): void;
+  /** The table has no more to tell, or no more to them. */
+  end(why: "leaving" | "notAdmitted"): void;
 }
 
 /** People, as far as one may ask who is among them. */
@@ -67,8 +74,15 @@ export class Audience {
     listener.hear(JSON.stringify(message));
   }
 
+  /** Sends away who is of some kind. */
+  dismiss(concerns: (listener: Listener) => boolean): void {
+    for (const listener of this.#listeners) {
+      if (concerns(listener)) listener.end("notAdmitted");
+    }
+  }
+
   end(): void {
-    for (const listener of this.#listeners) listener.end();
+    for (const listener of this.#listeners) listener.end("leaving");
     this.#listeners.clear();
     this.#visits.clear();
   }

@@ -3,6 +3,7 @@ import { jsonPath, sameJson, type Fault, type Result, type Seat } from "@sofala/
 import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
 import { isSpent } from "../play/clock.ts";
 import type { LogEntry } from "../play/play.ts";
+import { newToken } from "../people/tokens.ts";
 import { isPlaying, mayPlay, type Caller } from "./caller.ts";
 import {
   already,
@@ -54,6 +55,13 @@ export const RULES: { readonly [Name in TableCommand]: Rule<Name> } = {
       name: "",
     });
     return quietly(scene, { seats: left, ...(isDeserted(left) ? calledOff(scene) : {}) });
+  },
+
+  "renew-invite"(scene, { isOwner }, { replaces }) {
+    if (!isOwner) return no("table/not-yours");
+    // Already done: repeat the first answer.
+    if (replaces !== scene.table.invite) return already(scene);
+    return quietly(scene, { invite: newToken() });
   },
 
   start(scene, { seat }) {

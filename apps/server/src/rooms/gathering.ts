@@ -83,6 +83,11 @@ export class Gathering extends Sitting {
     );
   }
 
+  /** Sends away who may not see the table any more. */
+  checkAdmission(): void {
+    this.audience.dismiss((listener) => !this.admits(listener));
+  }
+
   /** Time passed that nobody is charged for: everybody is told what is left. */
   tellClocks(): void {
     if (this.table.clock !== undefined) this.tellFrom(() => Infinity);
@@ -105,8 +110,12 @@ export class Gathering extends Sitting {
     isClockSet = false,
   ): void {
     const news = newsIn(before, this.table);
+    if (news.includes("seats") || news.includes("invite")) this.checkAdmission();
     const hasBegun = before.started === undefined && this.table.started !== undefined;
-    if (news.length > 0) this.#tellTable(this.#whoSees(hasBegun || news.includes("seats")));
+    const shown = news.filter((part) => part !== "invite");
+    if (shown.length > 0) this.#tellTable(this.#whoSees(hasBegun || news.includes("seats")));
+    // Nobody else is shown the invitation.
+    if (news.includes("invite")) this.#tellTable(({ person }) => person === this.table.owner);
     if (news.includes("seats")) this.noteVisits();
     if (hasBegun) return this.tellFrom(() => 0);
     // Clocks run by themselves, unless somebody sets them.
@@ -116,6 +125,7 @@ export class Gathering extends Sitting {
 
   /** Everything may be another: everybody is told all of it. */
   protected tellAnew(): void {
+    this.checkAdmission();
     this.#tellTable();
     this.tellFrom(() => 0);
   }

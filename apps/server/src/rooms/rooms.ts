@@ -158,6 +158,11 @@ export class Rooms {
     }
   }
 
+  /** People were blocked: whoever may not see a table any more is sent away from it. */
+  async checkAdmission(): Promise<void> {
+    for (const { room } of await this.#loaded()) room.checkAdmission();
+  }
+
   /** Nothing can be done here for now: whoever follows a table comes again, perhaps to another node. */
   async sendAway(): Promise<void> {
     for (const { room } of await this.#loaded()) room.audience.end();

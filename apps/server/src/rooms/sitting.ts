@@ -3,7 +3,7 @@ import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
 import { Play, type AnyGame, type Judged, type LogEntry } from "../play/play.ts";
 import type { Calendar } from "../play/rest.ts";
 import { atOnce, Slices, type Work } from "../slices.ts";
-import type { People } from "./audience.ts";
+import type { People, Visitor } from "./audience.ts";
 import { timeAfter, type Decision, type Scene } from "./decision.ts";
 import type { Services } from "./services.ts";
 import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
@@ -56,6 +56,18 @@ export class Sitting {
       (sitter) => sitter.kind === "person" && sitter.person === person,
     );
     return seat === -1 ? undefined : seat;
+  }
+
+  /**
+   * May somebody see the table? One for invited people is seen by who opened it, who sits there, operators, and who has
+   * the invitation, unless the owner blocked them.
+   */
+  admits({ person, invite, isOperator }: Visitor): boolean {
+    const { visibility, owner, invite: code } = this.table;
+    if (visibility !== "invited") return true;
+    const isThere = person === owner || this.seatOf(person) !== undefined;
+    const isBlocked = person !== undefined && this.services.apart.hasBlocked(owner, person);
+    return isThere || isOperator === true || (invite === code && !isBlocked);
   }
 
   /** What somebody looks at the table as. */

@@ -33,6 +33,8 @@ export interface Changing {
   readonly outcome?: Outcome | undefined;
   /** Where the same people play again. */
   readonly rematch?: string | undefined;
+  /** Opens reserved seats, and a table that is for invited people. */
+  readonly invite: string;
   readonly seats: readonly Sitter[];
 }
 
@@ -43,7 +45,6 @@ export interface StoredTable extends Changing {
   readonly rules: number;
   readonly visibility: Visibility;
   readonly owner: string;
-  readonly invite: string;
   readonly terms: Terms;
   readonly seed: string;
   readonly salt: string;

@@ -61,6 +61,7 @@ export function changeUnit(
     ...("ended" in table ? { ended: table.ended ?? null } : {}),
     ...("deadline" in table ? { deadline: table.deadline ?? null } : {}),
     ...("rematch" in table ? { rematch: table.rematch ?? null } : {}),
+    ...(table.invite === undefined ? {} : { invite: table.invite }),
   };
   const shape = `change ${Object.keys(columns).join(" ")}`;
   const row = reused(query, shape, [...Object.values(columns), id, revision], () =>

@@ -24,7 +24,14 @@ interface Waiting {
 /** What makes an entry of the log has a key: sent twice, it is done once. */
 const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return"];
 /** The server takes these for done where they are, whoever sends them again. */
-const REPEATABLE: readonly CommandName[] = [...KEYED, "join", "start", "order", "rematch"];
+const REPEATABLE: readonly CommandName[] = [
+  ...KEYED,
+  "join",
+  "renew-invite",
+  "start",
+  "order",
+  "rematch",
+];
 /** Problems that pass: what may be sent again is. */
 const PASSING: readonly Failure["code"][] = ["server/busy", "server/closing", "server/fault"];
 const MOST_TRIES = 5;

@@ -474,6 +474,15 @@ test("a server for which this app is too old is not asked again", async () => {
   expect(sockets).toHaveLength(1);
 });
 
+test("a table that may not be seen any more is not asked again", () => {
+  greet();
+  socket().tell({ kind: "problem", problem: problem("table/unknown") });
+  socket().break();
+  vi.advanceTimersByTime(LONG);
+  expect(whyGivenUp).toMatchObject({ code: "table/unknown" });
+  expect(sockets).toHaveLength(1);
+});
+
 test("what nobody here understands ends it", () => {
   greet();
   socket().write("{}");

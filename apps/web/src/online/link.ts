@@ -27,7 +27,7 @@ interface LinkEvents {
   lost(): void;
   /** A new line has told how the table stands. */
   stood(): void;
-  /** The server and this version of the app do not understand each other: nothing more will come. */
+  /** Nothing more will come, such as where the server and this version of the app do not understand each other. */
   giveUp(why: Failure): void;
 }
 
@@ -120,7 +120,7 @@ export class Link {
           return undefined;
         }
         asked = undefined;
-        if (isTooOld(message.value)) return this.events.giveUp(message.value.problem);
+        if (isFinal(message.value)) return this.events.giveUp(message.value.problem);
         if (line === this.line) return this.hear(message.value, since);
         early.push([message.value, since]);
         // With the entries the greeting is complete.
@@ -191,9 +191,11 @@ export class Link {
   }
 }
 
-/** Does the server refuse to talk to this version of the app? */
-const isTooOld = (message: ServerMessage): message is Extract<ServerMessage, { kind: "problem" }> =>
-  message.kind === "problem" && message.problem.code === "request/too-old";
+/** The app is too old for the server, or whoever is here may not see the table any more: trying again is of no use. */
+const FINAL: readonly string[] = ["request/too-old", "table/unknown"];
+
+const isFinal = (message: ServerMessage): message is Extract<ServerMessage, { kind: "problem" }> =>
+  message.kind === "problem" && message.id === undefined && FINAL.includes(message.problem.code);
 
 function parseJson(text: string): unknown {
   try {

@@ -70,6 +70,15 @@ export interface WaitingText {
   readonly cannotCopy: string;
   readonly share: string;
   readonly shareText: (game: string) => string;
+  /** A new link, so that the old one stops working. */
+  readonly renew: {
+    readonly button: string;
+    readonly title: string;
+    readonly text: string;
+    readonly keep: string;
+    readonly go: string;
+    readonly done: string;
+  };
   readonly terms: string;
   readonly pace: string;
   readonly visibility: string;

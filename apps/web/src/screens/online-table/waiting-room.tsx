@@ -54,6 +54,8 @@ export function WaitingRoom({ room, me, invite }: Props) {
     await ask("join", asked);
   };
   const fill = () => ask("fill", { level: BOTS });
+  const { invite: own } = info;
+  const renew = async () => (await ask("renew-invite", { replaces: own ?? "" })) !== undefined;
   const leave = async () => {
     if ((await ask("leave", {})) !== undefined) navigate("/online");
   };
@@ -165,7 +167,12 @@ export function WaitingRoom({ room, me, invite }: Props) {
         </div>
         <div class="beside">
           {free > 0 && (isSeated || you.isOwner) && (
-            <InvitePanel id={room.id} game={game} invite={invitation} />
+            <InvitePanel
+              id={room.id}
+              game={game}
+              invite={invitation}
+              onRenew={own === undefined ? undefined : renew}
+            />
           )}
           <section class="panel talk">
             <h2>{live.chat.title}</h2>
