@@ -58,11 +58,14 @@ let sockets: FakeSocket[];
 let room: RemoteRoom<RemoteTable<Zimbabwe>>;
 let views: Awaited<ReturnType<RoomSurroundings["server"]["viewAt"]>>[];
 let talk: readonly ChatMessage[];
+/** After which messages the chat was asked for. */
+let chatAsked: number[];
 let failures: Failure[];
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   talk = [];
+  chatAsked = [];
   failures = [];
   views = [];
   enter(INFO);
@@ -76,7 +79,10 @@ function enter(info: TableInfo): void {
   room = new RemoteRoom(openSeating(zimbabwe), info, {
     server: {
       viewAt: async () => views.shift() ?? ok(zimbabwe.view(FIRST, "spectator")),
-      chat: async (_id, after) => ok(talk.filter(({ number }) => number > after)),
+      chat: async (_id, after) => {
+        chatAsked.push(after);
+        return ok(talk.filter(({ number }) => number > after));
+      },
     },
     openSocket() {
       sockets.push(new FakeSocket());
@@ -253,20 +259,40 @@ test("what the server refuses is taken back, with all that followed", async () =
   expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping", "move"]);
 });
 
+const says = (n: number): ChatMessage => ({
+  number: n,
+  person: "ann",
+  name: "Ann",
+  words: `${n}`,
+  at: n,
+});
+
 test("what was said is in order, whichever way it came", async () => {
-  const says = (n: number): ChatMessage => ({
-    number: n,
-    person: "ann",
-    name: "Ann",
-    words: `${n}`,
-    at: n,
-  });
   talk = [says(1), says(2)];
   socket().open();
   socket().tell({ kind: "chat", messages: [says(3)] });
   socket().tell(entries(0, 1));
   await settle();
   expect(room.chat.value.map((message) => message.number)).toEqual([1, 2, 3]);
+});
+
+test("messages that I am not shown do not make the chat be read again", async () => {
+  // The second is of somebody whom I blocked.
+  talk = [says(1), says(3), says(4)];
+  await greet(entries(0, 1));
+  socket().break();
+  await reconnect(entries(1, 2));
+  expect(chatAsked).toEqual([0, 4, 4]);
+  // The fifth is theirs too; what was said during the break is read.
+  socket().tell({ kind: "chat", messages: [says(6)] });
+  socket().break();
+  talk = [...talk, says(6), says(7)];
+  chatAsked = [];
+  await reconnect(entries(2, 3));
+  socket().break();
+  await reconnect(entries(3, 4));
+  expect(chatAsked).toEqual([4, 7, 7]);
+  expect(room.chat.value.map((message) => message.number)).toEqual([1, 3, 4, 6, 7]);
 });
 
 test("news of the seats change nothing about the board", async () => {

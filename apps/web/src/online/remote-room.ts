@@ -74,6 +74,8 @@ export class RemoteRoom<F extends Follower = Follower> {
   private readonly stopListening: () => void;
   private readonly told;
   private readonly said = signal<readonly ChatMessage[]>([]);
+  /** The number of the message before which none is missing. */
+  private saidTo = 0;
   private readonly begun = signal<F | undefined>(undefined);
   private readonly failed = signal<Failure | undefined>(undefined);
   /** The log as it was told. */
@@ -220,25 +222,24 @@ export class RemoteRoom<F extends Follower = Follower> {
     return delay > 0 && you.seat === undefined;
   }
 
-  /** Reads what was said since the last message before which none is missing. */
+  /** Reads what was said since everything was read. */
   private async readChat(): Promise<void> {
-    const known = this.said.peek();
-    const gap = known.findIndex(({ number }, index) => number !== index + 1);
-    let last = gap === -1 ? known.length : gap;
     for (;;) {
-      const messages = await this.around.server.chat(this.id, last, this.around.invite);
+      const messages = await this.around.server.chat(this.id, this.saidTo, this.around.invite);
       const newest = messages.ok ? messages.value.at(-1) : undefined;
       if (this.isClosed || !messages.ok || newest === undefined) return;
       this.hearChat(messages.value);
-      last = newest.number;
+      // What is missing before it is of people whom I do not hear.
+      this.saidTo = Math.max(this.saidTo, newest.number);
     }
   }
 
   private hearChat(messages: readonly ChatMessage[]): void {
     const known = new Set(this.said.peek().map(({ number }) => number));
     const news = messages.filter(({ number }) => !known.has(number));
-    const all = [...this.said.peek(), ...news];
-    this.said.value = all.sort((a, b) => a.number - b.number);
+    const all = [...this.said.peek(), ...news].sort((a, b) => a.number - b.number);
+    for (const { number } of all) if (number === this.saidTo + 1) this.saidTo = number;
+    this.said.value = all;
   }
 
   private fail(why: Failure = { code: "unreadable" }): void {
