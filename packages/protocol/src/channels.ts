@@ -71,6 +71,13 @@ export const newChannel = named(
         p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/u)),
         auth: z.string().check(z.regex(/^[\w-]{22}={0,2}$/u)),
       }),
+      replaces: z.exactOptional(
+        address.check(
+          z.describe(
+            "The endpoint of a subscription of mine that ended: its label, its wishes and what is still to be sent move to the new one",
+          ),
+        ),
+      ),
     }),
     z.strictObject({ kind: z.literal("mail") }),
     z.strictObject({

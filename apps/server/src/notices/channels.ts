@@ -188,22 +188,51 @@ export async function addChannel(
   // A browser or a mailbox is one channel however often it is added, whoever used the browser before.
   const id = idOf(address.value, person);
   const known = own.find((each) => each.id === id);
-  if (known === undefined && own.length >= MOST_CHANNELS) return no("channel/too-many");
+  const replaced = own.find((each) => isReplaced(each, wish));
+  const before = known ?? replaced;
+  /** Nobody asked for it: the browser has another subscription. */
+  const isMoved = "replaces" in wish;
+  const label = "label" in wish ? wish.label : "";
+  if (before === undefined && own.length >= MOST_CHANNELS) return no("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
-    label: "label" in wish ? wish.label : "",
-    wishes: JSON.stringify({ ...(known?.wishes ?? USUAL_WISHES), isOn: true }),
+    label: isMoved ? (before?.label ?? label) : label,
+    wishes: JSON.stringify({
+      ...(before?.wishes ?? USUAL_WISHES),
+      isOn: !isMoved || !isSwitchedOff(before),
+    }),
     failures: 0,
   };
   const { database, now } = services;
-  await database.query
+  const added = database.query
     .insertInto("channels")
     .values({ id, kind: wish.kind, created: now(), told: null, ...columns })
     .onConflict((there) => there.column("id").doUpdateSet(columns))
-    .execute();
+    .compile();
+  const { query } = database;
+  const unsent = query.updateTable("outbox").set({ channel: id });
+  const ended = replaced === undefined || replaced === known ? [] : [replaced.id];
+  await database.commit({
+    must: [],
+    also: [
+      added,
+      // A channel that is there already is told of the same by itself.
+      ...(known === undefined
+        ? ended.map((old) => unsent.where("channel", "=", old).compile())
+        : []),
+      ...ended.map((old) => query.deleteFrom("channels").where("id", "=", old).compile()),
+    ],
+  });
   return ownChannel(services, person, id);
 }
+
+const isReplaced = ({ address }: Channel, wish: NewChannel): boolean =>
+  address.kind === "push" && wish.kind === "push" && address.endpoint === wish.replaces;
+
+/** True if its owner switched it off, and not the server because it failed. */
+const isSwitchedOff = (channel: Channel | undefined): boolean =>
+  channel !== undefined && !channel.wishes.isOn && channel.failures < MOST_FAILURES;
 
 const idOf = (address: Address, person: string): string => {
   if (address.kind === "push") return hashOf(`push ${address.endpoint}`).slice(0, 16);

@@ -89,6 +89,33 @@ describe("channels", () => {
     expect(await channelsOf(ben)).toHaveLength(1);
   });
 
+  test("of a browser move with it to its new subscription", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const replacing = (name: string, old: string) => ({
+      ...push(name),
+      label: "Browser",
+      replaces: push(old).endpoint,
+    });
+    await addChannel(ann, push("phone"), { minutes: 5 });
+    for (let n = 1; n < MOST_CHANNELS; n++) await addChannel(ann, HOOK);
+    await addChannel(ann, replacing("phone-2", "phone"));
+    // Sent again, since the answer was lost.
+    await addChannel(ann, replacing("phone-2", "phone"));
+    const moved = (await channelsOf(ann)).filter(({ kind }) => kind === "push");
+    expect(moved).toMatchObject([
+      { label: "phone", address: push("phone-2").endpoint, wishes: { minutes: 5, isOn: true } },
+    ]);
+    await ann.ask("PUT", `/api/channels/${moved[0]?.id}`, {
+      wishes: { ...moved[0]?.wishes, isOn: false },
+    });
+    await addChannel(ann, replacing("phone-3", "phone-2"));
+    // Nobody replaces a browser of somebody else.
+    await addChannel(ben, replacing("tablet", "phone-3"));
+    expect((await channelsOf(ann)).filter(({ kind }) => kind === "push")).toMatchObject([
+      { address: push("phone-3").endpoint, wishes: { isOn: false } },
+    ]);
+  });
+
   test("by e-mail are for those whose address is confirmed, where mail is sent", async () => {
     const [ann] = await meet(server, "Ann");
     expect(await code(ann.ask("POST", "/api/channels", { kind: "mail" }))).toBe("mail/none");

@@ -3,6 +3,8 @@ import type { NewChannel } from "@sofala/protocol";
 /** Whether this browser can be told something while no page is open. */
 export type PushState = "unsupported" | "denied" | "off" | "on";
 
+type PushChannel = Extract<NewChannel, { readonly kind: "push" }>;
+
 /** The worker that is told; none where the app runs without one. */
 const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
@@ -28,13 +30,17 @@ export async function subscribe(key: string, label: string): Promise<NewChannel 
     return undefined;
   }
   try {
-    const made = await subscribed(found, key);
-    const { endpoint, keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
-    if (endpoint === undefined) return undefined;
-    return { kind: "push", label, endpoint, keys: { p256dh, auth } };
+    return channelFor(await subscribed(found, key), label);
   } catch {
     return undefined;
   }
+}
+
+/** What the server is told of a subscription. */
+export function channelFor(made: PushSubscription, label: string): PushChannel | undefined {
+  const { endpoint, keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+  if (endpoint === undefined) return undefined;
+  return { kind: "push", label, endpoint, keys: { p256dh, auth } };
 }
 
 /** A subscription under another server's key is given up for one under this. */

@@ -6,6 +6,7 @@ interface Shown {
   readonly data: { readonly url: string };
 }
 
+const PHONE = { kind: "push", address: "https://push.test/old" };
 const ORIGIN = "https://sofala.test";
 const listeners = new Map<string, (event: object) => void>();
 const shown = new Map<string, Shown>();
@@ -15,6 +16,10 @@ let pages: readonly string[] = [];
 
 /** Notifications as a browser keeps them: one with the same tag takes the place of the other. */
 const registration = {
+  pushManager: {
+    subscribe: ({ applicationServerKey }: { readonly applicationServerKey: string }) =>
+      Promise.resolve(subscription(`https://push.test/for-${applicationServerKey}`)),
+  },
   getNotifications: () =>
     Promise.resolve([...shown.values()].map((each) => ({ ...each, close: closing(each.tag) }))),
   showNotification: (title: string, options: Omit<Shown, "title">) => {
@@ -22,6 +27,24 @@ const registration = {
     return Promise.resolve();
   },
 };
+/** A subscription of the browser, by its endpoint. */
+const subscription = (endpoint: string) => ({
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
+});
+
+/** The channels that the server knows, and what it was told to add; undefined: nobody is signed in. */
+let channels: readonly object[] | undefined;
+let added: unknown[];
+
+function answerTo(path: string, body?: string): Response {
+  if (body !== undefined) added.push(JSON.parse(body));
+  if (path === "/api/push-key") return Response.json({ key: "key" });
+  return channels === undefined
+    ? new Response(null, { status: 401 })
+    : Response.json({ channels, mail: "none" });
+}
+
 const clients = {
   matchAll: () =>
     Promise.resolve(pages.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
@@ -57,7 +80,10 @@ beforeAll(async () => {
   vi.stubGlobal("FILES", ["/index.html", "/assets/app.js"]);
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("skipWaiting", skipWaiting);
-  vi.stubGlobal("fetch", () => Promise.resolve("fetched"));
+  vi.stubGlobal("fetch", (asked: unknown, init?: { readonly body?: string }) =>
+    Promise.resolve(typeof asked === "string" ? answerTo(asked, init?.body) : "fetched"),
+  );
+  vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux) Firefox/140.0" });
   vi.stubGlobal(
     "Request",
     class {
@@ -88,6 +114,8 @@ beforeEach(() => {
   opened.length = 0;
   focused.length = 0;
   pages = [];
+  channels = [{ kind: "mail", address: "x" }, PHONE];
+  added = [];
 });
 
 /** Lets the worker hear of an event, and waits for what it does then. */
@@ -172,4 +200,34 @@ test("a version waits for the one before it, but not for one that was dropped", 
   stored.clear();
   await hear("install", {});
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+const changed = (event: object) => hear("pushsubscriptionchange", event);
+const told = (name: string) => ({
+  kind: "push",
+  label: "Firefox, Linux",
+  endpoint: `https://push.test/${name}`,
+  keys: { p256dh: "p", auth: "a" },
+});
+
+test("where a subscription ends, the server is told the one that takes its place", async () => {
+  const oldSubscription = subscription(PHONE.address);
+  await changed({ oldSubscription, newSubscription: subscription("https://push.test/new") });
+  await changed({ oldSubscription, newSubscription: null });
+  // A browser that says nothing about it.
+  await changed({});
+  expect(added).toEqual([
+    { ...told("new"), replaces: PHONE.address },
+    { ...told("for-key"), replaces: PHONE.address },
+    told("for-key"),
+  ]);
+});
+
+test("a browser in which nobody wants to be told anything does not subscribe again", async () => {
+  await changed({ oldSubscription: subscription("https://push.test/unknown") });
+  channels = [];
+  await changed({});
+  channels = undefined;
+  await expect(changed({})).rejects.toThrow("401");
+  expect(added).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { browserName, channelFor } from "../online/push.ts";
+
 /**
  * Keeps the whole app on the device. A new version waits until it is told to take over, unless the server has declared
  * the old one too old.
@@ -15,6 +17,7 @@ interface Surroundings {
   addEventListener(kind: "message", listen: (event: Message) => void): void;
   addEventListener(kind: "push", listen: (event: Push) => void): void;
   addEventListener(kind: "notificationclick", listen: (event: Click) => void): void;
+  addEventListener(kind: "pushsubscriptionchange", listen: (event: Resubscription) => void): void;
 }
 interface Clients {
   claim(): Promise<void>;
@@ -39,12 +42,22 @@ interface Push extends Extendable {
 interface Click extends Extendable {
   readonly notification: Notification;
 }
+/** Not every browser says which subscription ended, or has a new one already. */
+interface Resubscription extends Extendable {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
 /** What the server tells a person who is elsewhere. */
 interface News {
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly url: string;
+}
+/** A way in which the person is told something, as the server lists it. */
+interface Channel {
+  readonly kind: string;
+  readonly address: string;
 }
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -94,6 +107,39 @@ worker.addEventListener("notificationclick", (event) => {
   notification.close();
   event.waitUntil(goTo((notification.data as { readonly url: string }).url));
 });
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(resubscribe(event));
+});
+
+/** The browser's push service ended a subscription: gets another one, and tells the server to use it instead. */
+async function resubscribe({ oldSubscription, newSubscription }: Resubscription): Promise<void> {
+  const ended = oldSubscription?.endpoint;
+  const { channels } = await ask<{ readonly channels: readonly Channel[] }>("/api/channels");
+  const isWanted = channels.some(
+    ({ kind, address }) => kind === "push" && (ended === undefined || address === ended),
+  );
+  if (!isWanted) return;
+  const { key } = await ask<{ readonly key: string }>("/api/push-key");
+  const { pushManager } = worker.registration;
+  const made =
+    newSubscription ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const channel = channelFor(made, browserName());
+  if (channel === undefined) return;
+  await ask("/api/channels", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...channel, ...(ended === undefined ? {} : { replaces: ended }) }),
+  });
+}
+
+/** Asks the server something in the name of who is signed in on this device. */
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as Answer;
+}
 
 /** Shows what the server tells: the same once, however often it comes, and of one table the last. */
 async function show({ id, title, body, url }: News): Promise<void> {
