@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { keepDrafts } from "../store/drafts.ts";
 
 /** A new version that waits until the person wants it. */
 export const waitingUpdate = signal<ServiceWorker | undefined>(undefined);
@@ -32,6 +33,9 @@ function noteWaiting({ waiting }: ServiceWorkerRegistration): void {
 
 /** Takes the new version and loads the page anew; games are stored after every move. */
 export function takeUpdate(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    keepDrafts();
+    location.reload();
+  });
   waitingUpdate.peek()?.postMessage("take-over");
 }

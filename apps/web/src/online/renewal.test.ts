@@ -1,5 +1,6 @@
 import { PROTOCOL, problem } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { followDraft } from "../store/drafts.ts";
 import { settle } from "../testing/tables.ts";
 import { renewIfTooOld } from "./renewal.ts";
 
@@ -45,6 +46,18 @@ test("a page that is too old is reloaded", async () => {
   renewIfTooOld(TOO_OLD);
   await settle();
   expect(events).toEqual(["reloaded"]);
+});
+
+test("before that, what is being put together is kept for the next page", async () => {
+  const stop = followDraft("chat", {
+    madeFor: () => "",
+    read: () => "Hello",
+    restore: () => undefined,
+  });
+  renewIfTooOld(TOO_OLD);
+  expect(stored.get("sofala-drafts")).toContain("Hello");
+  await settle();
+  stop();
 });
 
 test("before that, the service worker drops the app", async () => {

@@ -1,4 +1,5 @@
 import { PROTOCOL } from "@sofala/protocol";
+import { keepDrafts } from "../store/drafts.ts";
 
 const KEY = "sofala-renewed";
 /** Milliseconds that the service worker may take to answer. */
@@ -7,6 +8,7 @@ const PATIENCE = 2000;
 /** Loads the newest app at the same address if the server says that this one is too old. */
 export function renewIfTooOld({ code }: { readonly code: string }): void {
   if (code !== "request/too-old" || isTried()) return;
+  keepDrafts();
   void dropServedApp().then(() => location.reload());
 }
 

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
@@ -143,7 +142,7 @@ function Phrases({ model, talk }: { readonly model: OnlineModel; readonly talk: 
 function Write({ model }: Pick<Props, "model">) {
   const { live, problem } = online.value;
   const id = useId();
-  const written = useSignal("");
+  const { written } = model;
   const { failure, ask } = useAsking(model.room);
   const send = async (event: Event) => {
     event.preventDefault();

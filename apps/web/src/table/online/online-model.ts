@@ -2,6 +2,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
 import type { RemoteRoom } from "../../online/remote-room.ts";
+import { followDraft } from "../../store/drafts.ts";
 import { isPhone, type LayoutModel } from "../layout-model.ts";
 import { keepReadMark, readMark } from "./read-marks.ts";
 
@@ -22,6 +23,8 @@ export class OnlineModel {
   /** Messages that were not looked at. */
   readonly unread: ReadonlySignal<number>;
   readonly mySeat: ReadonlySignal<Seat | undefined>;
+  /** What is being written to the others. */
+  readonly written = signal("");
 
   private readonly seen: Signal<number>;
   private readonly stops: readonly (() => void)[];
@@ -46,6 +49,13 @@ export class OnlineModel {
       }),
       effect(() => this.tick()),
       effect(() => this.watch()),
+      followDraft(`chat ${room.id}`, {
+        madeFor: () => "",
+        read: () => this.written.peek() || undefined,
+        restore: (kept) => {
+          if (typeof kept === "string") this.written.value = kept;
+        },
+      }),
     ];
   }
 

@@ -67,6 +67,19 @@ export function moveOf(draft: Draft, held: readonly HeldCard[]): OfferMove {
   };
 }
 
+/** The draft that an offer was before it was sent. */
+export const draftOf = ({ to, give, want, replyTo }: OfferMove): Draft => ({
+  to,
+  give: give.cards ?? [],
+  as: give.as ?? {},
+  vp: give.vp ?? 0,
+  pledges: give.pledges ?? [],
+  want: want.goods ?? {},
+  wantVp: want.vp ?? 0,
+  wantPledges: want.pledges ?? [],
+  replyTo,
+});
+
 /** What answers an offer: the same terms from the other side, as a beginning. */
 export const counterTo = (offer: OfferView, given: Given | undefined): Draft => ({
   to: [offer.seat],

@@ -10,8 +10,9 @@ import {
 import { describe, expect, test } from "vitest";
 import type { SightedTable, Told } from "../../../host/sighted-table.ts";
 import { TableModel } from "../table-model.ts";
-import { withCard } from "./draft.ts";
+import { withCard, withSeat, withWanted } from "./draft.ts";
 import { MarketModel } from "./market-model.ts";
+import { offerDraft } from "./offer-draft.ts";
 
 /** A market of four, seen from the first seat. */
 class Bazaar implements SightedTable<Mediterranean> {
@@ -98,6 +99,40 @@ describe("the market of a table", () => {
     expect(market.composer.wasCut.value).toBe(true);
     expect(market.slips.all.value).toEqual([]);
   });
+
+  test("a draft is brought back after a reload, also where others went on trading", () => {
+    const { bazaar, market, hand } = open();
+    expect(offerDraft(market).read()).toBeUndefined();
+    const [card] = hand;
+    market.composer.toggle(card?.slot ?? 0);
+    market.composer.change((draft) => ({
+      ...withSeat(withWanted(draft, "wine", 2), 2),
+      wantVp: 1,
+    }));
+    const before = offerDraft(market).madeFor();
+    const kept: unknown = JSON.parse(JSON.stringify(offerDraft(market).read()));
+    bazaar.make(1, { kind: "offer", to: [2], give: {}, want: { goods: { grain: 1 } } });
+    const after = new MarketModel(new TableModel(bazaar));
+    const draft = offerDraft(after);
+    expect(draft.madeFor()).toBe(before);
+    draft.restore(kept);
+    after.watch();
+    expect(after.composer.draft.value).toEqual(market.composer.draft.value);
+    expect(after.composer.isOpen.value).toBe(true);
+    bazaar.make("clock", { kind: "time-up", part: "trading" });
+    expect(draft.madeFor()).not.toBe(before);
+    draft.restore(kept);
+    expect(after.composer.isEmpty.value).toBe(true);
+  });
+
+  test.each([7, {}, { offer: 7 }, { offer: { kind: "ready" } }, { offer: { kind: "offer" } }])(
+    "%j is no draft",
+    (kept) => {
+      const { market } = open();
+      offerDraft(market).restore(kept);
+      expect(market.composer.isEmpty.value).toBe(true);
+    },
+  );
 
   test("whoever gets the device sees nothing of another one's offer", () => {
     const { bazaar, market, hand } = open();

@@ -62,6 +62,7 @@ export class MarketModel {
 
   constructor(table: TableModel) {
     this.table = table;
+    this.seat = table.me.peek();
     this.composer = new ComposerModel(table);
     this.standing = new StandingModel(table);
     this.slips = new SlipsModel(table);

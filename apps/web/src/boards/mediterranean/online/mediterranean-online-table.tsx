@@ -1,10 +1,11 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
 import { entriesAt } from "../../../online/told-moments.ts";
 import { navigate } from "../../../router.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
+import { followDraft } from "../../../store/drafts.ts";
 import { useEnd } from "../../../table/attention.ts";
 import { endingOf } from "../../../table/online/ending.ts";
 import { HeaderParts } from "../../../table/online/header-parts.tsx";
@@ -20,6 +21,8 @@ import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { words } from "../../../words/words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { keyList } from "../key-list.ts";
+import { marketOf } from "../market/market-model.ts";
+import { offerDraft } from "../market/offer-draft.ts";
 import { MediterraneanParts } from "../mediterranean-parts.tsx";
 import { Models } from "../models.ts";
 import { useStage } from "../stages.ts";
@@ -50,6 +53,7 @@ function Table({ table, hasName }: Props) {
   const text = mediterraneanWords.value;
   const models = useMemo(() => modelsOf(table), [table]);
   const { model, said, say, dialog, open, close } = useOnline(room, models.layout);
+  useEffect(() => followDraft(`offer ${table.id}`, offerDraft(marketOf(models))), [models]);
   useSeated(models, open);
   useEnd(isEarlyEnd(room), table, () => open("end"));
   const sitter = useMemo(

@@ -36,6 +36,12 @@ export class GiftModel {
     );
   }
 
+  /** What the person wished to give in this decision, if anything. */
+  get wished(): number | undefined {
+    const wish = this.wish.peek();
+    return wish?.at === this.table.moves.peek() ? wish.cattle : undefined;
+  }
+
   set(cattle: number): void {
     this.wish.value = { at: this.table.moves.peek(), cattle };
   }

@@ -4,6 +4,7 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import { server } from "../../../online/here.ts";
 import type { RemoteTable } from "../../../online/remote-table.ts";
+import { followDraft } from "../../../store/drafts.ts";
 import { endingOf } from "../../../table/online/ending.ts";
 import { HeaderParts } from "../../../table/online/header-parts.tsx";
 import { OnlineDialogs } from "../../../table/online/online-dialogs.tsx";
@@ -14,6 +15,7 @@ import { useOnline } from "../../../table/online/use-online.ts";
 import { later } from "../../../ui/later.tsx";
 import { words } from "../../../words/words.ts";
 import { EmpireBadge } from "../board/empires.tsx";
+import { moveDraft } from "../drafts.ts";
 import { keepingItems } from "../keeping-items.ts";
 import { Models } from "../models.ts";
 import { openRulesAt } from "../rules-here.ts";
@@ -45,6 +47,7 @@ export function ZimbabweOnlineTable({ table, hasName }: Props) {
   );
   const order = useMemo(() => new GiftOrder(table, () => server.order(table.id)), [table]);
   useEffect(() => () => order.dispose(), [order]);
+  useEffect(() => followDraft(`move ${table.id}`, moveDraft(models)), [models]);
   useSeated(models, room.info.value.status === "over", open);
   useMomentLink(table, models.table, say);
   const badge = (seat: Seat) => {

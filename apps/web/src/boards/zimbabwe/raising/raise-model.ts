@@ -17,6 +17,13 @@ export interface Candidate {
   readonly obstacle: WhyNot | undefined;
 }
 
+/** What is chosen of a raise, as it can be kept. */
+export interface RaiseChoice {
+  readonly chosen: readonly CellName[];
+  readonly picked: number;
+  readonly edited: readonly Raise[] | undefined;
+}
+
 /** Raising in the making: which monuments, from which plan, with which goods changed by hand. */
 export class RaiseModel {
   readonly turn: TurnModel;
@@ -40,6 +47,8 @@ export class RaiseModel {
   private readonly edited = signal<readonly Raise[] | undefined>(undefined);
   /** Grows with everything that is to be worked out anew. */
   private readonly attempt = signal(0);
+  /** What is to be chosen again as soon as it is known what can be raised. */
+  private restored: RaiseChoice | undefined;
   private readonly stops: readonly (() => void)[];
 
   constructor(turn: TurnModel) {
@@ -85,6 +94,21 @@ export class RaiseModel {
     this.edited.value = swapped(this.moves.peek(), raise, good, by);
   }
 
+  /** What is chosen so far. */
+  get choice(): RaiseChoice {
+    return {
+      chosen: this.chosen.peek(),
+      picked: this.picked.peek(),
+      edited: this.edited.peek(),
+    };
+  }
+
+  /** Begins to raise, with what was chosen before. */
+  restore(choice: RaiseChoice): void {
+    this.restored = choice;
+    this.turn.begin({ kind: "raise" });
+  }
+
   /** Works out once more what could not be worked out. */
   retry(): void {
     this.attempt.value++;
@@ -116,6 +140,7 @@ export class RaiseModel {
     const { table } = this.turn;
     const seat = table.me.value;
     if (!this.isOn() || seat === undefined) {
+      this.restored = undefined;
       batch(() => {
         this.chosen.value = [];
         this.candidates.value = undefined;
@@ -133,11 +158,19 @@ export class RaiseModel {
         const obstacle = raisable.has(at) ? undefined : whyNot(view, state, seat, at, cost);
         return { at, level, cost, obstacle };
       });
-      const open = candidates.filter(({ obstacle }) => obstacle === undefined);
+      const open = candidates.flatMap(({ at, obstacle }) => (obstacle === undefined ? [at] : []));
+      const { restored } = this;
+      this.restored = undefined;
       batch(() => {
         this.candidates.value = candidates;
         // The only choice there is need not be made.
-        this.chosen.value = open.length === 1 ? open.map(({ at }) => at) : [];
+        const only = open.length === 1 ? open : [];
+        this.chosen.value = restored?.chosen.filter((at) => open.includes(at)) ?? only;
+      });
+      if (restored === undefined) return;
+      batch(() => {
+        this.picked.value = restored.picked;
+        this.edited.value = restored.edited;
       });
     }, this.fail);
   }
