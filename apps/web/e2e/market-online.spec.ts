@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
 import { USUAL, withGame } from "../src/screens/online/table-wish.ts";
+import { toNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { becomeGuest, choose, follow, openAtOnce } from "./online-people.ts";
 import { expect, online, test, type Visit } from "./online-test.ts";
@@ -126,48 +127,56 @@ async function lookBack({ page, name, view }: Trader, eve: Page): Promise<void> 
 test(
   "four people play a whole game, and everybody trades with the next in every turn",
   NIGHTLY,
-  async ({ visit }) => {
-    const traders = await sitDown(visit);
-    let deals = 0;
-    for (let turn = 1; turn <= 6; turn++) {
-      await playTo(traders, "trading");
-      for (const [seat, maker] of traders.entries()) {
-        const partner = traders[(seat + 1) % traders.length] ?? maker;
-        const terms = swap(maker, partner);
-        if (terms === undefined) continue;
-        const before = maker.hand.map(({ slot }) => slot);
-        await maker.offer(terms.card, partner.name, terms.want);
-        await partner.accept(maker.name);
-        await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
-        await caughtUp(traders);
-        deals++;
-      }
-      for (const trader of traders) await trader.ready();
-      for (const { view } of traders) await expect.poll(() => view().phase).not.toBe("trading");
-      const { turn: now } = await playTo(traders, "trading");
-      expect(now).toBe(Math.min(6, turn + 1));
-    }
-    expect(deals).toBe(24);
-    for (const { page } of traders) {
-      await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
-    }
-
-    // Now all hands lie open.
-    const [{ page }] = traders;
-    let fetched = 0;
-    page.on("request", (request) => (fetched += Number(request.url().includes("/record"))));
-    await page.getByRole("dialog").getByRole("link", { name: words.play.replay }).click();
-    await expect(page).toHaveURL(/at=0$/u);
-    for (const name of NAMES) {
-      await page.getByRole("button", { name, exact: true }).click();
-      const hand = page.getByRole("region", { name: market.end.replay.handOf(name) });
-      await expect(hand.locator(".goods-card").first()).toBeVisible();
-    }
-    await page.getByRole("button", { name: words.replay.result }).click();
-    await expect(page.getByRole("heading", { name: market.end.trades.title })).toBeVisible();
-    expect(fetched).toBe(1);
-  },
+  ({ visit }) => playGame(visit),
 );
+
+test(
+  "four people play a whole game on a server that says more than the app knows",
+  NIGHTLY,
+  ({ visit }) => playGame(toNewerServer(visit)),
+);
+
+async function playGame(visit: Visit): Promise<void> {
+  const traders = await sitDown(visit);
+  let deals = 0;
+  for (let turn = 1; turn <= 6; turn++) {
+    await playTo(traders, "trading");
+    for (const [seat, maker] of traders.entries()) {
+      const partner = traders[(seat + 1) % traders.length] ?? maker;
+      const terms = swap(maker, partner);
+      if (terms === undefined) continue;
+      const before = maker.hand.map(({ slot }) => slot);
+      await maker.offer(terms.card, partner.name, terms.want);
+      await partner.accept(maker.name);
+      await expect.poll(() => maker.hand.map(({ slot }) => slot)).not.toEqual(before);
+      await caughtUp(traders);
+      deals++;
+    }
+    for (const trader of traders) await trader.ready();
+    for (const { view } of traders) await expect.poll(() => view().phase).not.toBe("trading");
+    const { turn: now } = await playTo(traders, "trading");
+    expect(now).toBe(Math.min(6, turn + 1));
+  }
+  expect(deals).toBe(24);
+  for (const { page } of traders) {
+    await expect(page.getByRole("dialog", { name: words.play.results })).toBeVisible();
+  }
+
+  // Now all hands lie open.
+  const [{ page }] = traders;
+  let fetched = 0;
+  page.on("request", (request) => (fetched += Number(request.url().includes("/record"))));
+  await page.getByRole("dialog").getByRole("link", { name: words.play.replay }).click();
+  await expect(page).toHaveURL(/at=0$/u);
+  for (const name of NAMES) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const hand = page.getByRole("region", { name: market.end.replay.handOf(name) });
+    await expect(hand.locator(".goods-card").first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: words.replay.result }).click();
+  await expect(page.getByRole("heading", { name: market.end.trades.title })).toBeVisible();
+  expect(fetched).toBe(1);
+}
 
 test("two race for one offer, the bell rings over a third, and a fourth comes back to the same market", async ({
   visit,

@@ -1,3 +1,4 @@
+import { toNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
   Company,
@@ -25,6 +26,12 @@ test(
   "two devices play a whole game, through a reload, a dead server and a spectator",
   NIGHTLY,
   ({ games, visit }) => playGame(games, visit, 0),
+);
+
+test(
+  "two devices play a whole game on a server that says more than the app knows",
+  NIGHTLY,
+  ({ games, visit }) => playGame(games, toNewerServer(visit), 0),
 );
 
 async function playGame(games: GameServer, visit: Visit, fromRound: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Socket } from "../../src/online/line.ts";
 const OF_THE_GAME = ["view", "move", "moves", "legal", "events", "options", "refusal", "order"];
 
 /** The same with a field more in every object of the protocol. */
-function withMore(value: unknown): unknown {
+export function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [

@@ -1,0 +1,52 @@
+import { aging, toNewerServer } from "./newer-server.ts";
+import { becomeGuest, Company, follow, openAtOnce, start, TWO } from "./online-people.ts";
+import { expect, online, test } from "./online-test.ts";
+import { words } from "./screen.ts";
+
+const { live } = online;
+
+test("two people sit down and move on a server that says more than the app knows", async ({
+  visit,
+}) => {
+  const visitNewer = toNewerServer(visit);
+  const { page: ann } = await visitNewer("desktop");
+  const { page: ben } = await visitNewer("phone");
+  await becomeGuest(ann, "Ann");
+  await follow(ben, await openAtOnce(ann, TWO), "Ben");
+  await start(ann, ben);
+  const company = await Company.at([ann, ben]);
+  await company.play();
+  for (const page of [ann, ben]) await company.expectFigures(page);
+  await expect(ann.locator(".log-panel .line")).toHaveCount(1);
+});
+
+test("an app that a table refuses as too old is replaced, and what was being put together is still there", async ({
+  visit,
+}) => {
+  const { page: ann } = await visit("desktop");
+  const { page: ben } = await visit("desktop");
+  const pages = [ann, ben];
+  const ages = await Promise.all(pages.map(aging));
+  await becomeGuest(ann, "Ann");
+  await follow(ben, await openAtOnce(ann, TWO), "Ben");
+  await start(ann, ben);
+  const company = await Company.at(pages);
+  while (company.view.phase !== "culture") await company.play();
+  const { active } = company.state;
+  const [mover, age] = [pages[active], ages[active]];
+  if (mover === undefined || age === undefined) throw new Error("nobody is to move");
+
+  await mover.getByRole("tab", { name: live.chat.title }).click();
+  await mover.getByLabel(live.chat.write).fill("Nice monument");
+  const bar = mover.getByRole("region", { name: words.turn.bar, exact: true });
+  await bar.getByRole("button", { name: words.turn.card, exact: true }).click();
+  await expect(bar.getByRole("button", { name: words.turn.cancel, exact: true })).toBeVisible();
+
+  await Promise.all([mover.waitForEvent("load"), age.grow()]);
+  await expect(mover.getByRole("grid")).toBeVisible();
+  await expect(bar.getByRole("button", { name: words.turn.cancel, exact: true })).toBeVisible();
+  await mover.getByRole("tab", { name: live.chat.title }).click();
+  await expect(mover.getByLabel(live.chat.write)).toHaveValue("Nice monument");
+  await bar.getByRole("button", { name: words.turn.cancel, exact: true }).click();
+  await company.play();
+});
