@@ -30,6 +30,11 @@ const attack = (name: string): Trial => ({
 export const TRIALS: readonly Trial[] = [
   { name: "tests", of: "all", command: ["scripts/nightly-tests.ts"], env: { TRIALS: "nightly" } },
   { name: "browser", of: "web", command: ["scripts/e2e.ts"], env: { TRIALS: "nightly" } },
+  {
+    name: "attack-versions",
+    of: "attacks",
+    command: ["apps/server/soak/attacks/versions.ts"],
+  },
   ...game("zimbabwe"),
   ...game("mediterranean"),
   { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },

@@ -1,5 +1,6 @@
 import type { SeenEntry, ServerMessage, Standing } from "@sofala/protocol";
 import { WebSocket } from "ws";
+import { CLOSED } from "../src/http/socket.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading as Heard } from "./history/history.ts";
 import { markOf } from "./history/of-trial.ts";
@@ -99,12 +100,13 @@ export class Follower {
   /** One connection, until it ends. */
   #connection(url: string, start: number): Promise<void> {
     const address = `${url.replace("http", "ws")}/api/tables/${this.table}/socket`;
-    const { patience } = this.#host;
+    const { patience, protocol } = this.#host;
     const waiting = patience === undefined ? {} : { handshakeTimeout: patience };
     const socket = new WebSocket(address, { headers: this.#headers, ...waiting });
     this.#socket = socket;
     const watch = patience === undefined ? undefined : this.#watch(socket, patience);
-    const hello = { do: "hello", after: this.entries.length, ...this.#wishes };
+    const spoken = protocol === undefined ? {} : { protocol };
+    const hello = { do: "hello", ...spoken, after: this.entries.length, ...this.#wishes };
     socket.on("open", () => this.send(hello));
     socket.on("message", (data: Buffer) => {
       this.#hear(JSON.parse(data.toString("utf8")) as ServerMessage, start);
@@ -118,7 +120,9 @@ export class Follower {
       socket.on("close", (code) => {
         clearInterval(watch);
         this.#broke ??= performance.now();
-        const isUsual = code === BROKEN || (patience !== undefined && code < OUR_FAULT);
+        const isTooOld = code === CLOSED.tooOld && protocol !== undefined;
+        if (isTooOld) this.#host.refuse?.();
+        const isUsual = isTooOld || code === BROKEN || (patience !== undefined && code < OUR_FAULT);
         if (!isUsual && !this.#isDone) this.#complain(`closed: ${code}`);
         resolve();
       });

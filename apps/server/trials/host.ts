@@ -7,8 +7,12 @@ export interface Host {
    * else it may be at a loss, and take leave.
    */
   readonly patience?: number;
+  /** The version of the protocol that whoever comes speaks; left out, they name none. */
+  readonly protocol?: number;
   /** The address of the one to ask now. */
   address(): Promise<string>;
   /** The one that was asked last is of no use. */
   leave(): void;
+  /** The one that was asked last says that this version is too old. */
+  refuse?(): void;
 }

@@ -1,5 +1,5 @@
 import type { Dice, GameTypes, Seat } from "@sofala/engine";
-import type { Acknowledgement, Problem } from "@sofala/protocol";
+import { PROTOCOL_HEADER, type Acknowledgement, type Problem } from "@sofala/protocol";
 import { Client } from "../test/support/client.ts";
 import { fault } from "./fault.ts";
 import { Follower } from "./follower.ts";
@@ -159,7 +159,14 @@ export class Player {
       // Another server meanwhile: it is asked once, when the table is followed again.
       if (this.#host.starts !== asked) return this.#resend();
       const path = `/api/tables/${table}/${command}`;
-      const { body: answer } = await client.ask<Acknowledgement | Problem>("POST", path, body);
+      const { protocol } = this.#host;
+      const headers = protocol === undefined ? {} : { [PROTOCOL_HEADER]: String(protocol) };
+      const { body: answer } = await client.ask<Acknowledgement | Problem>(
+        "POST",
+        path,
+        body,
+        headers,
+      );
       this.#answer(id, answer);
     } catch {
       // The server was killed meanwhile: the next one is asked.
@@ -178,8 +185,11 @@ export class Player {
 
   /** A server that cannot do anything just now has not answered: another one may know better. */
   #isAtALoss(answer: Acknowledgement | Problem): boolean {
-    const isPatient = this.#host.patience !== undefined;
-    return isPatient && "code" in answer && answer.code.startsWith("server/");
+    if (!("code" in answer)) return false;
+    const { patience, protocol } = this.#host;
+    const isTooOld = answer.code === "request/too-old" && protocol !== undefined;
+    if (isTooOld) this.#host.refuse?.();
+    return isTooOld || (patience !== undefined && answer.code.startsWith("server/"));
   }
 
   #acknowledged(sent: Sent, { seq }: Acknowledgement): void {

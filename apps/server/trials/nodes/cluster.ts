@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { dice } from "@sofala/engine";
 import type { Host } from "../host.ts";
 import { Service, type Waits } from "../service.ts";
 import { Proxy } from "./proxy.ts";
-import { Visitor } from "./visitor.ts";
+import { Visitor, type TooOld } from "./visitor.ts";
 
 /** A program that keeps or carries something for all nodes. */
 export interface Shared {
@@ -18,6 +19,15 @@ export interface ClusterPlan {
   /** Milliseconds after which people look for another node. */
   readonly patience: number;
   readonly waits?: Waits;
+  /** Versions of the protocol, where they are not all the same. */
+  readonly versions?: Versions;
+}
+
+export interface Versions {
+  /** What each node speaks. */
+  readonly nodes: readonly number[];
+  /** What people speak, one after the other. */
+  readonly people: readonly number[];
 }
 
 /** A server, and its lines to the database and the bus. */
@@ -35,12 +45,15 @@ export class Cluster {
   readonly #visitors: Visitor[] = [];
 
   static async start(plan: ClusterPlan): Promise<Cluster> {
-    const { database, bus, waits } = plan;
+    const { database, bus, waits, versions } = plan;
     const nodes: Node[] = [];
     for (let n = 0; n < plan.nodes; n++) {
       const line = await Proxy.open(database.url);
       const wire = bus && (await Proxy.open(bus.url));
-      const more = bus === undefined ? {} : { BUS_URL: wire?.through(bus.url) ?? "" };
+      const more = {
+        ...(bus === undefined ? {} : { BUS_URL: wire?.through(bus.url) ?? "" }),
+        ...(versions === undefined ? {} : speaking(versions.nodes[n])),
+      };
       nodes.push({ service: new Service(line.through(database.url), more, waits), line, wire });
     }
     const cluster = new Cluster(plan, nodes);
@@ -57,9 +70,11 @@ export class Cluster {
 
   /** Somebody who comes by, to any node. */
   host(): Host {
-    const { seed, patience } = this.#plan;
+    const { seed, patience, versions } = this.#plan;
     const services = this.nodes.map(({ service }) => service);
-    const visitor = new Visitor(services, dice(`${seed} ${this.#visitors.length}`), patience);
+    const { length: number } = this.#visitors;
+    const protocol = versions?.people[number % versions.people.length];
+    const visitor = new Visitor(services, dice(`${seed} ${number}`), patience, protocol);
     this.#visitors.push(visitor);
     return visitor;
   }
@@ -67,6 +82,11 @@ export class Cluster {
   /** How often somebody went to another node. */
   get changes(): number {
     return this.#visitors.reduce((sum, { starts }) => sum + Math.max(0, starts - 1), 0);
+  }
+
+  /** Who was told that they are too old, and where. */
+  get tooOld(): readonly TooOld[] {
+    return this.#visitors.flatMap((visitor) => visitor.tooOld);
   }
 
   async end(): Promise<void> {
@@ -77,3 +97,9 @@ export class Cluster {
     }
   }
 }
+
+/** Settings with which a node speaks a version of the protocol. */
+const speaking = (version: number | undefined): NodeJS.ProcessEnv => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, "speak-version.ts")}`,
+  PROTOCOL_VERSION: String(version),
+});

@@ -4,10 +4,11 @@ import { Crowd } from "../crowd.ts";
 import type { Fault } from "../fault.ts";
 import type { Wish } from "../party.ts";
 import type { Waits } from "../service.ts";
-import { Cluster, type Shared } from "./cluster.ts";
+import { Cluster, type Shared, type Versions } from "./cluster.ts";
 import { judged, type Judgement } from "./judging.ts";
 import { befall, type Lengths, type Mishap, type Trouble } from "./mishaps.ts";
 import { Reader } from "./reader.ts";
+import type { TooOld } from "./visitor.ts";
 
 export interface NodesTrial {
   readonly nodes: number;
@@ -21,10 +22,14 @@ export interface NodesTrial {
   readonly lengths: Lengths;
   /** How long nodes wait for each other and for people, where that is not as usual. */
   readonly waits?: Waits;
+  /** Versions of the protocol, where they are not all the same. */
+  readonly versions?: Versions;
   /** Moves that are acknowledged between two mishaps. */
   readonly moves: number;
   /** Milliseconds after which people look for another node. */
   readonly patience: number;
+  /** The nodes have started, at these addresses. */
+  started?(urls: readonly string[]): Promise<void>;
   /** Hears how it goes on. */
   tell?(words: string): void;
 }
@@ -47,6 +52,8 @@ export interface NodesFigures extends Judgement {
   readonly timeouts: number;
   /** How often somebody went to another node, and milliseconds until it told how their table stands. */
   readonly changes: number;
+  /** Who was told that they are too old, and where. */
+  readonly tooOld: readonly TooOld[];
   readonly gaps: readonly number[];
   readonly complaints: number;
   readonly seconds: number;
@@ -62,6 +69,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   let meanwhile = 0;
   try {
     const { failure } = cluster;
+    await trial.started?.(cluster.nodes.map(({ service }) => service.url ?? ""));
     const crowd = new Crowd({ host: () => cluster.host(), views: true, failure }, { wishes, seed });
     await crowd.begin();
     const reader = new Reader(cluster.host(), () => crowd.tables);
@@ -96,6 +104,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
         meanwhile,
         timeouts: crowd.timeouts,
         changes: cluster.changes,
+        tooOld: cluster.tooOld,
         gaps: crowd.witnesses.flatMap(({ follower }) => follower.gaps),
         complaints: cluster.nodes.reduce((sum, { service }) => sum + service.complaints.length, 0),
         seconds: (performance.now() - began) / 1000,

@@ -6,17 +6,27 @@ import type { Service } from "../service.ts";
 const LONGER = 1.5;
 const LONGEST = 4;
 
+/** A node did not serve somebody because of the version that they speak. */
+export interface TooOld {
+  readonly spoken: number;
+  /** Which node it was. */
+  readonly node: number;
+}
+
 /** Finds a node as a balancer would: any that listens, and another one when it was of no use. */
 export class Visitor implements Host {
   starts = 0;
   patience: number;
+  readonly protocol?: number;
+  readonly tooOld: TooOld[] = [];
   readonly #longest: number;
   readonly #nodes: readonly Service[];
   readonly #chance: Dice;
   #at: Service | undefined;
   #left: Service | undefined;
 
-  constructor(nodes: readonly Service[], chance: Dice, patience: number) {
+  constructor(nodes: readonly Service[], chance: Dice, patience: number, protocol?: number) {
+    if (protocol !== undefined) this.protocol = protocol;
     this.#nodes = nodes;
     this.#chance = chance;
     this.patience = patience;
@@ -36,6 +46,11 @@ export class Visitor implements Host {
     this.#left = this.#at;
     this.#at = undefined;
     this.patience = Math.min(this.#longest, this.patience * LONGER);
+  }
+
+  refuse(): void {
+    const node = this.#nodes.findIndex((each) => each === this.#at);
+    this.tooOld.push({ spoken: this.protocol ?? NaN, node });
   }
 
   #choose(): Service | undefined {

@@ -1,0 +1,82 @@
+/**
+ * `npm run soak -- attack-versions [--tables N] [--rounds N] [--moves N] [--seed TEXT]`: two nodes of different versions
+ * on one PostgreSQL, as during an upgrade. People of three versions play over both while nodes are killed, restarted and
+ * cut off. Fails if an acknowledged move is lost, or if anybody is refused other than those who are too old for a node.
+ */
+import { parseArgs } from "node:util";
+import { PROTOCOL_HEADER } from "@sofala/protocol";
+import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
+import { inWords } from "../../trials/nodes/figures.ts";
+import type { Mishap } from "../../trials/nodes/mishaps.ts";
+import { nodesTrial } from "../../trials/nodes/nodes-trial.ts";
+import { QUICK } from "../../trials/nodes/quick.ts";
+import { wishes } from "../../trials/wishes.ts";
+
+/** Made-up versions. Each node serves its own and the one before: the first people are too old for the second node. */
+const VERSIONS = { nodes: [2, 3], people: [1, 2, 3] } as const;
+const ROUND: readonly (readonly Mishap[])[] = [["kill"], ["cut"], ["rolling"], ["kill", "cut"]];
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: "string", default: "20" },
+    rounds: { type: "string", default: "3" },
+    moves: { type: "string", default: "300" },
+    seed: { type: "string", default: "versions" },
+  },
+  strict: false,
+});
+
+const database = await startPostgres();
+if ("missing" in database) throw new Error(database.missing);
+try {
+  const { faults, figures } = await nodesTrial({
+    ...QUICK,
+    nodes: VERSIONS.nodes.length,
+    versions: VERSIONS,
+    mishaps: Array.from({ length: Number(values.rounds) }, () => ROUND).flat(),
+    moves: Number(values.moves),
+    wishes: wishes(Number(values.tables)),
+    database,
+    seed: String(values.seed),
+    tell: (words) => console.log(words),
+    started: expectVersions,
+  });
+  for (const line of inWords(figures)) console.log(line);
+  for (const { code, table, detail } of faults) fail(`${code} ${table}: ${detail}`);
+  for (const spoken of VERSIONS.people) {
+    for (const [node, version] of VERSIONS.nodes.entries()) {
+      const told = figures.tooOld.filter((each) => each.spoken === spoken && each.node === node);
+      const isTooOld = spoken < version - 1;
+      console.log(
+        `version ${spoken} at a node of version ${version}: ${told.length} times too old`,
+      );
+      if (told.length > 0 !== isTooOld) fail("that is not as it should be");
+    }
+  }
+} finally {
+  await database.stop();
+}
+
+/** The nodes speak the versions that they are meant to, and say so to who is too old. */
+async function expectVersions(urls: readonly string[]): Promise<void> {
+  for (const [node, url] of urls.entries()) {
+    const version = VERSIONS.nodes[node] ?? 0;
+    for (const [spoken, status] of [
+      [version, 200],
+      [version - 1, 200],
+      [version - 2, 400],
+    ] as const) {
+      const headers = { [PROTOCOL_HEADER]: String(spoken) };
+      const answer = await fetch(`${url}/api/tables`, { headers });
+      const said = answer.headers.get(PROTOCOL_HEADER);
+      if (said !== String(version) || answer.status !== status) {
+        fail(`a node of version ${version} answers version ${spoken} with ${answer.status}`);
+      }
+    }
+  }
+}
+
+function fail(why: string): void {
+  console.error(`FAILED: ${why}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+/** Loaded before a server: makes it speak the version of the protocol that PROTOCOL_VERSION names. */
+import { registerHooks } from "node:module";
+
+const DECLARED = /const PROTOCOL = \d+;/u;
+const spoken = `const PROTOCOL = ${Number(process.env["PROTOCOL_VERSION"])};`;
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith("/packages/protocol/src/version.ts")) return loaded;
+    const source = Buffer.from(loaded.source as Buffer).toString();
+    if (!DECLARED.test(source)) throw new Error(`${url} declares no version`);
+    return { ...loaded, source: source.replace(DECLARED, spoken) };
+  },
+});
