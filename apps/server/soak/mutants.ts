@@ -271,10 +271,21 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "limits",
     what: "Nodes overwrite each other's counts of requests.",
     find: `
-      known.column("key").doUpdateSet((row) => ({
-        count: row("limits.count", "+", row.ref("excluded.count")),
-      }))`,
-    put: `known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") }))`,
+      this.#needs.database.query
+        .insertInto("limits")
+        .values(sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends })))
+      .onConflict((known) =>
+        known.column("key").doUpdateSet((row) => ({
+          count: row("limits.count", "+", row.ref("excluded.count")),
+        })),
+      )`,
+    put: `
+      this.#needs.database.query
+        .insertInto("limits")
+        .values(sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends })))
+      .onConflict((known) =>
+        known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") })),
+      )`,
   },
   {
     breaks: "limits",

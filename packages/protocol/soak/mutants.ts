@@ -42,8 +42,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "authorization",
     what: "Every player may start the game, not only the owner of the table.",
-    find: `leave: "seat", start: "owner", fill: "anybody"`,
-    put: `leave: "seat", start: "seat", fill: "anybody"`,
+    find: `"renew-invite": "owner", start: "owner", fill: "anybody"`,
+    put: `"renew-invite": "owner", start: "seat", fill: "anybody"`,
   },
   {
     breaks: "answers",
