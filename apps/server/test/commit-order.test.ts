@@ -133,10 +133,10 @@ test("in a whole game nothing is acknowledged or told before it is kept", async 
       views: false,
       legal: false,
       hear(text) {
-        const message = JSON.parse(text) as ServerMessage;
+        const message = JSON.parse(String(text)) as ServerMessage;
         if (message.kind !== "entries") return;
         told.push(...message.entries.map(({ seq }) => seq));
-        if (message.standing.entries > kept) early.push(text);
+        if (message.standing.entries > kept) early.push(String(text));
       },
       end() {},
     },

@@ -147,6 +147,18 @@ describe("sockets", () => {
     slow.socket.terminate();
   });
 
+  test("for which too much waits at one table are cut off, and others are not", async () => {
+    const slowReaders = { perTable: 200_000, inAll: 100_000_000, check: 10 };
+    await start({ backlog: 100_000_000, slowReaders });
+    const slow = await person(0).socket(table.id);
+    const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
+    raw.pause();
+    const quick = await person(1).socket(table.id);
+    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    expect(quick.closed).toBeUndefined();
+    slow.socket.terminate();
+  });
+
   test("streams that are read too slowly end, and others do not", async () => {
     await start({ backlog: 200_000 });
     const { url, headers } = person(0);

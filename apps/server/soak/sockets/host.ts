@@ -9,19 +9,38 @@ export interface Memory {
   readonly heap: number;
   readonly resident: number;
   readonly cpu: number;
+  /** The most of it that the main thread used at a stretch since the last time. */
+  readonly longest: number;
 }
 
 const [, , folder = "", change = "{}"] = process.argv;
 const config = { ...testConfig(folder), ...(JSON.parse(change) as Partial<Config>) };
 const running = await serve(config, { logger: pino({ level: "error" }) });
 
+let longest = 0;
+let used = mainThread();
+setInterval(() => {
+  const now = mainThread();
+  longest = Math.max(longest, now - used);
+  used = now;
+}, 5).unref();
+
 process.on("message", () => process.send?.(memory()));
 process.on("disconnect", () => void running.close().then(() => process.exit()));
 process.send?.(running.port);
+
+/** Milliseconds of CPU time that the main thread has used. */
+function mainThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 function memory(): Memory {
   const { user, system } = process.cpuUsage();
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 };
+  const taken = { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000, longest };
+  longest = 0;
+  used = mainThread();
+  return taken;
 }

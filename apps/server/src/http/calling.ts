@@ -16,6 +16,7 @@ import {
   type Identity,
 } from "./identity.ts";
 import type { Call, Route, TableCall } from "./route.ts";
+import type { SlowReaders } from "./slow-readers.ts";
 import { sourceOf } from "./source.ts";
 
 const SAFE = ["GET", "HEAD"];
@@ -28,6 +29,7 @@ export interface House extends HealthOptions {
   /** Origins of pages that belong to this server, beyond its own address. */
   readonly origins: readonly string[];
   readonly connections: Connections;
+  readonly slowReaders: SlowReaders;
 }
 
 /** Finds out who asks and whether they may, and parses what they send. */

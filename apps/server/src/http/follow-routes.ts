@@ -48,7 +48,7 @@ export const followRoutes: readonly Route[] = [
         ...visitorOf(person, offered),
         views,
         legal,
-        hear: (text) => lines.send(text),
+        hear: (message) => lines.send(message),
         end(why) {
           if (why === "notAdmitted") {
             lines.send(JSON.stringify({ kind: "problem", problem: problem("table/unknown") }));

@@ -22,6 +22,8 @@ export const PAIRINGS_PER_HOUR = 240;
 export const REPORTS_PER_HOUR = 60;
 /** Sockets and streams that may be open at the same time, from one address and of one person. */
 export const CONNECTIONS = { perAddress: 300, perPerson: 50 };
+/** Bytes that may wait for slow readers, at one table and in all, and milliseconds between two checks. */
+export const SLOW_READERS = { perTable: 20_000_000, inAll: 100_000_000, check: 1000 };
 /** Letters about accounts that one address may ask for in an hour. */
 export const LETTERS_PER_HOUR = 20;
 /** How often one address may ask in an hour for a message that shows what messages look like. */

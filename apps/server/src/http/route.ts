@@ -103,7 +103,7 @@ interface Streaming<W extends Who, C> extends Described<W> {
 }
 
 interface Lines {
-  send(json: string): void;
+  send(json: string | Buffer): void;
   end(): void;
 }
 

@@ -21,8 +21,9 @@ import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { ConnectionLimits } from "./connections.ts";
 import { visitorOf } from "./identity.ts";
-import { CONNECTIONS } from "./limits.ts";
+import { CONNECTIONS, SLOW_READERS } from "./limits.ts";
 import type { TableCall } from "./route.ts";
+import type { SlowReaderLimits } from "./slow-readers.ts";
 
 /** Why a socket is closed by us; 4000 and up are ours to give. */
 export const CLOSED = {
@@ -46,6 +47,8 @@ export interface SocketLimits extends ConnectionLimits {
   readonly burst: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
+  /** Bytes that may wait for all slow readers together; milliseconds between two checks. */
+  readonly slowReaders: SlowReaderLimits & { readonly check: number };
   /** Milliseconds until the first message must be there. */
   readonly patience: number;
   /** So often, in milliseconds, it is asked whether anybody is still there. */
@@ -57,6 +60,7 @@ export const USUAL_LIMITS: SocketLimits = {
   perSecond: 20,
   burst: 60,
   backlog: 1_000_000,
+  slowReaders: SLOW_READERS,
   patience: 10_000,
   heartbeat: 30_000,
 };
@@ -157,7 +161,7 @@ export class TableSocket {
       ...this.#visitor,
       views,
       legal,
-      hear: (text) => this.#send(text),
+      hear: (message) => this.#send(message),
       end: (why) => {
         if (why === "notAdmitted") this.#complain(undefined, problem("table/unknown"));
         this.#close(why);
@@ -242,7 +246,7 @@ export class TableSocket {
     this.#send(JSON.stringify(message));
   }
 
-  #send(text: string): void {
+  #send(message: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { bufferedAmount } = this.#socket;
     const { backlog } = this.#limits;
@@ -251,7 +255,7 @@ export class TableSocket {
     if (hasCaughtUp) this.#slack = 0;
     // What is said in one breath, such as an answer and the news, goes out together.
     this.#line.cork();
-    this.#socket.send(text);
+    this.#socket.send(message, { binary: false });
     process.nextTick(() => this.#line.uncork());
   }
 

@@ -39,15 +39,16 @@ export class LineStream {
     this.#response.on("error", () => {});
   }
 
-  send(json: string): void {
-    this.#write(`${json}\n`);
+  send(json: string | Buffer): void {
+    this.#write(json);
+    this.#write("\n");
   }
 
   end(): void {
     this.#response.end();
   }
 
-  #write(text: string): void {
+  #write(text: string | Buffer): void {
     if (this.#response.writableEnded || this.#response.destroyed) return;
     if (this.#response.writableLength > this.#backlog) this.#response.destroy();
     else this.#response.write(text);

@@ -5,6 +5,7 @@ import { atTable, called, type House } from "./calling.ts";
 import type { Holder } from "./connections.ts";
 import { replyProblem } from "./problem-reply.ts";
 import type { AnswerRoute, Call, Route, SocketRoute, StreamRoute, TableCall } from "./route.ts";
+import { readerOf } from "./slow-readers.ts";
 import { CLOSED, FAREWELL, type SocketLimits } from "./socket.ts";
 import { LineStream, replyLines } from "./stream.ts";
 
@@ -65,8 +66,11 @@ function wireStream(
       if (hangUp === undefined) return replyProblem(reply, problem("request/too-many"));
       let isOver = false;
       let leave = () => {};
+      const table = "room" in call.value ? call.value.room.id : undefined;
+      const forget = house.slowReaders.add(readerOf(reply.raw, table));
       lines = new LineStream(reply, backlog, () => {
         isOver = true;
+        forget();
         hangUp();
         leave();
       });
@@ -104,7 +108,15 @@ function wireSocket(
       if (caller === undefined) return socket.terminate();
       const hangUp = house.connections.enter(holderOf(caller), () => turnAway(socket, "signedOut"));
       if (hangUp === undefined) return turnAway(socket, "tooMany");
-      socket.on("close", hangUp);
+      const forget = house.slowReaders.add({
+        table: caller.room.id,
+        waiting: () => socket.bufferedAmount,
+        cutOff: () => socket.terminate(),
+      });
+      socket.on("close", () => {
+        forget();
+        hangUp();
+      });
       return route.converse(caller, socket, raw.socket, limits);
     },
   });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { Audience, type Listener } from "./audience.ts";
 
 interface Hearing extends Listener {
-  readonly heard: string[];
+  readonly heard: (string | Buffer)[];
 }
 
 function listener(person?: string, views = true): Hearing {
-  const heard: string[] = [];
+  const heard: (string | Buffer)[] = [];
   return {
     ...(person === undefined ? {} : { person }),
     views,
@@ -46,6 +46,9 @@ test("those of one kind are told in the same words, and those of none nothing", 
   );
   expect(asked).toEqual(["ann", "ben"]);
   expect(all.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 0]);
+  // What waits for many slow readers is in memory once.
+  expect(all[0]?.heard[0]).toBeInstanceOf(Buffer);
+  expect(all[0]?.heard[0]).toBe(all[1]?.heard[0]);
 });
 
 test("at the end everybody is sent away", () => {

@@ -14,8 +14,8 @@ export interface Listener extends Visitor {
   /** Does it want the whole view with every entry, and the legal moves of its seat? */
   readonly views: boolean;
   readonly legal: boolean;
-  /** A message as JSON; must not throw. */
-  hear(message: string): void;
+  /** A message as JSON, in memory that others may share; must not throw. */
+  hear(message: string | Buffer): void;
   /** The table has no more to tell, or no more to them. */
   end(why: "leaving" | "notAdmitted"): void;
 }
@@ -59,13 +59,13 @@ export class Audience {
     kindOf: (listener: Listener) => string | undefined,
     write: (listener: Listener) => ServerMessage,
   ): void {
-    const written = new Map<string, string>();
+    const written = new Map<string, Buffer>();
     for (const listener of this.#listeners) {
       const kind = kindOf(listener);
       if (kind === undefined) continue;
-      const text = written.get(kind) ?? JSON.stringify(write(listener));
-      written.set(kind, text);
-      listener.hear(text);
+      const bytes = written.get(kind) ?? Buffer.from(JSON.stringify(write(listener)));
+      written.set(kind, bytes);
+      listener.hear(bytes);
     }
   }
 

@@ -22,7 +22,7 @@ function follower(name: string): Follower {
     views: false,
     legal: false,
     messages,
-    hear: (text) => messages.push(JSON.parse(text) as ServerMessage),
+    hear: (text) => messages.push(JSON.parse(String(text)) as ServerMessage),
     end: () => {},
   };
 }

@@ -11,6 +11,7 @@ import { Visitor } from "./visitor.ts";
 
 /** The address from which attackers come. */
 const ATTACKER = "203.0.113.66";
+let strangers = 100;
 /** Tables at which honest players play. */
 const TABLES = 6;
 /** Milliseconds for which they play alone at first. */
@@ -24,6 +25,8 @@ const FACTOR = 4;
 export interface Target {
   readonly url: string;
   readonly port: number;
+  /** Somebody whom the server does not know, at an address from which nobody came before. */
+  readonly stranger: () => Visitor;
   /** A guest at the attackers' address, or at another one. */
   readonly guest: (name: string, address?: string) => Promise<Visitor>;
   /** Bytes that the server holds, after a garbage collection, which takes a moment. */
@@ -59,6 +62,7 @@ export async function runAttack(
     await attack({
       url,
       port,
+      stranger: () => new Visitor(url, `203.0.113.${++strangers}`),
       guest: (name, address = ATTACKER) => Visitor.enter(url, address, name),
       memory: () => ask<Memory>(host, "memory"),
       async during(what, act) {
@@ -68,9 +72,12 @@ export async function runAttack(
         await act();
         const time = performance.now() - began;
         const figures = await ask<Figures>(honest, "figures");
-        const { cpu } = await ask<Memory>(host, "memory");
+        const { cpu, longest } = await ask<Memory>(host, "memory");
         print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
-        print(`  the server used ${Math.round((100 * (cpu - before.cpu)) / time)} % of one core`);
+        const share = Math.round((100 * (cpu - before.cpu)) / time);
+        print(
+          `  the server used ${share} % of one core, at most ${round(longest)} ms at a stretch`,
+        );
         if (!(quantile(figures.waits, 0.99) < limit)) fail("honest moves took too long");
         for (const fault of figures.faults) fail(fault);
       },

@@ -1,0 +1,186 @@
+/**
+ * `npm run soak -- attack-long-logs`: four guests make as many offers as they may; then everything is read that could
+ * be made from a long log, a long record is posted and read, and sockets follow that do not read.
+ */
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { WebSocket } from "ws";
+import { sendRequest } from "../../test/support/send-request.ts";
+import { begin, personAt, type Gathered } from "../../test/support/tables.ts";
+import { mebibytes, print, runAttack, type Target } from "./support/attack.ts";
+import type { Visitor } from "./support/visitor.ts";
+
+/** Offers that are tried in all, and sockets by which each guest makes them. */
+const OFFERS = 10_000;
+const SOCKETS_EACH = 6;
+/** Seconds for which everything is read. */
+const SECONDS = 10;
+/** Sockets that do not read, and how much the heap may grow by them. */
+const SILENT = 100;
+const GROWTH = 100 * 2 ** 20;
+/** Messages a second that a socket may send: a few less than the limit. */
+const PER_SECOND = 18;
+
+const OFFER = { kind: "offer", to: "all", give: {}, want: { goods: { spices: 1, gold: 1 } } };
+
+await runAttack(async (target) => {
+  const people: Visitor[] = [];
+  for (const name of ["Mallory", "Trudy", "Eve", "Craig"]) people.push(await target.guest(name));
+  const table = await begin(target, 4, { game: "mediterranean" }, people);
+  await toMarket(table);
+  await target.during("offers of four guests", async () => makeOffers(target, table));
+  const { entries } = await personAt(table, 0).standing(table.id, false);
+  print(`  the log has ${entries} entries`);
+  const at = `/api/tables/${table.id}`;
+  for (const path of [
+    `${at}/entries?after=${entries - 1}`,
+    `${at}/entries?after=0`,
+    `${at}/moments/${entries - 300}`,
+    `${at}/standing`,
+  ]) {
+    await target.during(`anonymous reads of ${path.slice(at.length)}`, () =>
+      readOften(target, path),
+    );
+  }
+  const [owner = people[0], ...others] = people;
+  if (owner === undefined) throw new Error("nobody there");
+  const { record, seats } = await longRecord(owner, table);
+  await target.during("a long record posted, begun and read", async () => {
+    const { id } = await owner.open({ game: "mediterranean", seats, record });
+    for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
+    await owner.do(id, "start", {});
+    await readOften(target, `/api/tables/${id}/entries?after=${record.moves.length - 1}`);
+    await readOften(target, `/api/tables/${id}/entries`);
+  });
+  await followSilently(target, table);
+});
+
+/** Everybody is ready until offers can be made. */
+async function toMarket(table: Gathered): Promise<void> {
+  for (;;) {
+    const { view } = await personAt(table, 0).standing(table.id, false);
+    if ((view as { phase: string }).phase === "trading") return;
+    for (const [seat, person] of table.people.entries()) {
+      const { legal = [] } = await person.standing(table.id);
+      const move = legal.find(({ kind }) => kind === "ready") ?? legal[0];
+      if (move === undefined) continue;
+      await person.do(table.id, "move", { key: `r${seat}-${Math.random()}`, move });
+    }
+  }
+}
+
+/** Each guest sends offers by several sockets, each as fast as the limits allow, until they are refused. */
+async function makeOffers({ url }: Target, { id, people }: Gathered): Promise<void> {
+  const each = Math.floor(OFFERS / people.length / SOCKETS_EACH);
+  const counts: { [kind: string]: number } = {};
+  const send = async (person: Visitor, name: string): Promise<void> => {
+    const socket = new WebSocket(socketUrl(url, id), { headers: person.headers });
+    let left = each;
+    let end = (): void => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    socket.on("close", () => end());
+    socket.on("error", () => {});
+    socket.on("message", (data: Buffer) => {
+      const text = data.subarray(0, 200).toString();
+      const kind = /"code":"(?<code>[^"]+)"/u.exec(text)?.groups?.["code"];
+      if (!text.startsWith('{"kind":"done"') && !text.startsWith('{"kind":"problem"')) return;
+      counts[kind ?? "done"] = (counts[kind ?? "done"] ?? 0) + 1;
+      if (--left === 0) end();
+    });
+    await once(socket, "open");
+    socket.send('{"do":"hello","views":false,"legal":false}');
+    for (let n = 0; n < each && socket.readyState === WebSocket.OPEN; n++) {
+      socket.send(JSON.stringify({ do: "move", id: n, key: `${name}-${n}`, move: OFFER }));
+      await sleep(1000 / PER_SECOND);
+    }
+    await Promise.race([isAnswered, sleep(10_000)]);
+    socket.terminate();
+  };
+  await Promise.all(
+    people.flatMap((person, seat) =>
+      Array.from({ length: SOCKETS_EACH }, (_, n) => send(person as Visitor, `o${seat}-${n}`)),
+    ),
+  );
+  print(`  ${JSON.stringify(counts)}`);
+}
+
+/** Reads from one address, five at a time, as often as requests are allowed. */
+async function readOften({ url, stranger }: Target, path: string): Promise<void> {
+  const { headers } = stranger();
+  const end = performance.now() + 1000 * SECONDS;
+  let [reads, bytes] = [0, 0];
+  const statuses = new Set<number>();
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const answer = await sendRequest(url + path, { method: "GET", headers });
+      statuses.add(answer.status);
+      if (answer.status === 200) reads++;
+      else await sleep(200);
+      bytes += answer.text.length;
+      await sleep(100);
+    }
+  };
+  await Promise.all([one(), one(), one(), one(), one()]);
+  print(`  ${reads} reads, ${mebibytes(bytes)}, answered ${[...statuses].join(", ")}`);
+}
+
+/** The record of the long game as somebody could write it down, and seats for the same people. */
+async function longRecord(owner: Visitor, { id }: Gathered) {
+  const { entries } = await owner.get<{
+    entries: { entry: { kind: string; actor?: unknown; move?: object } }[];
+  }>(`/api/tables/${id}/entries`);
+  const moves = entries.flatMap(({ entry }) =>
+    entry.kind === "move" ? [[entry.actor, entry.move]] : [],
+  );
+  const record = {
+    format: "sofala-record/1",
+    game: "mediterranean",
+    rules: 1,
+    options: {},
+    seed: "a known deal",
+    players: ["Mallory", "Trudy", "Eve", "Craig"],
+    moves: moves.slice(0, 5000),
+  };
+  print(`  a record of ${JSON.stringify(record).length} bytes`);
+  return { record, seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }] };
+}
+
+/** Many sockets greet and then do not read, while something happens at the table. */
+async function followSilently(target: Target, table: Gathered): Promise<void> {
+  const { url } = target;
+  const { headers } = target.stranger();
+  const before = await target.memory();
+  const sockets: WebSocket[] = [];
+  await target.during(`${SILENT} sockets that do not read`, async () => {
+    for (let n = 0; n < SILENT; n++) {
+      const socket = new WebSocket(socketUrl(url, table.id), { headers });
+      socket.on("error", () => {});
+      sockets.push(socket);
+      socket.on("open", () => {
+        socket.send('{"do":"hello"}');
+        socket.pause();
+      });
+      await sleep(20);
+    }
+    // Something happens: everybody is ready, and not.
+    for (let n = 0; n < 40; n++) {
+      const kind = n % 2 === 0 ? "ready" : "unready";
+      await personAt(table, 3).ask("POST", `/api/tables/${table.id}/move`, {
+        key: `s${n}`,
+        move: { kind },
+      });
+      await sleep(100);
+    }
+    const { heap } = await target.memory();
+    const growth = heap - before.heap;
+    print(`  the heap grew by ${mebibytes(growth)} from ${mebibytes(before.heap)}`);
+    if (growth > GROWTH) target.fail(`the heap grew by more than ${mebibytes(GROWTH)}`);
+  });
+  for (const socket of sockets) socket.terminate();
+}
+
+function socketUrl(url: string, table: string): string {
+  return `${url.replace("http", "ws")}/api/tables/${table}/socket`;
+}
