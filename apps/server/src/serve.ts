@@ -20,6 +20,7 @@ import { newId } from "./people/tokens.ts";
 import { Keeper } from "./results/keeper.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import type { Services } from "./rooms/services.ts";
+import { ADDRESS_SHARE, AddressShare } from "./address-share.ts";
 import { Slices } from "./slices.ts";
 import type { Database } from "./store/database.ts";
 import { openDatabase } from "./store/open-database.ts";
@@ -85,7 +86,9 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
   const rules = around.games ?? { games, gameAt };
-  const slices = new Slices();
+  // Without a limit on requests there is none on their time either.
+  const share = new AddressShare(config.requestsPerMinute > 0 ? ADDRESS_SHARE : undefined);
+  const slices = new Slices((address, time) => share.charge(address, time));
   const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt, slices });
   const cards = new CardDesk(logger);
   const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
@@ -100,6 +103,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     desk,
     cards,
     now,
+    share,
     slices,
     meter,
     log: logger,
@@ -169,6 +173,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
           isLooking = false;
         });
     }
+    share.tidy();
     notices.round().catch((error: unknown) => logger.error({ err: error }, "nobody was told"));
     keeper.hurry();
   }, around.round ?? ROUND);

@@ -3,7 +3,11 @@ import { atOnce, Slices, type Work } from "./slices.ts";
 
 /** A clock that a test moves. */
 let time = 0;
-const slices = () => new Slices(() => time);
+const slices = () =>
+  new Slices(
+    () => {},
+    () => time,
+  );
 
 /** Notes its name in every step, each of which takes so many milliseconds. */
 function* job(name: string, steps: number, notes: string[], milliseconds = 4): Work<string> {
@@ -55,4 +59,20 @@ test("work that fails says so, and the rest is done all the same", async () => {
 
 test("all of it can be done at once", () => {
   expect(atOnce(job("short", 5, []))).toBe("short is done");
+});
+
+test("what work takes is charged to whom it is for", async () => {
+  const charged: [string, number][] = [];
+  const all = new Slices(
+    (address, milliseconds) => charged.push([address, milliseconds]),
+    () => time,
+  );
+  await all.run("a", job("short", 2, [], 1));
+  await all.run("b", job("long", 2, [], 5));
+  expect(charged).toEqual([
+    ["a", 2],
+    ["b", 5],
+    ["b", 5],
+    ["b", 0],
+  ]);
 });

@@ -4,6 +4,8 @@ export type Work<T> = Generator<void, T>;
 /** Milliseconds of such work, after which everything else that waits is done first. */
 const SLICE = 4;
 
+type Charge = (address: string, milliseconds: number) => void;
+
 interface Job {
   /** Works for a while; true once the job is done or has failed. */
   readonly step: () => boolean;
@@ -15,10 +17,13 @@ interface Job {
  */
 export class Slices {
   readonly #clock: () => number;
+  readonly #charge: Charge;
   /** By address, in the order of their turns. */
   readonly #waiting = new Map<string, Job[]>();
 
-  constructor(clock: () => number = () => performance.now()) {
+  /** What it takes is charged to the address. */
+  constructor(charge: Charge = () => {}, clock: () => number = () => performance.now()) {
+    this.#charge = charge;
     this.#clock = clock;
   }
 
@@ -26,8 +31,9 @@ export class Slices {
   run<T>(address: string, work: Work<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const step = (): boolean => {
+        const began = this.#clock();
+        const end = began + SLICE;
         try {
-          const end = this.#clock() + SLICE;
           for (let next = work.next(); ; next = work.next()) {
             if (next.done === true) {
               resolve(next.value);
@@ -38,6 +44,8 @@ export class Slices {
         } catch (error) {
           reject(error);
           return true;
+        } finally {
+          this.#charge(address, this.#clock() - began);
         }
       };
       const isIdle = this.#waiting.size === 0;

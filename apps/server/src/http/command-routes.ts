@@ -23,6 +23,9 @@ interface Described {
 const PLAYING = ["table/not-running", "seat/resigned", "server/busy"] as const;
 const DECIDING = [...PLAYING, "seat/handed-over"] as const;
 
+/** What somebody meets whose log is longer than any game's. */
+const FULL = ["table/too-long", "seat/too-many-moves"] as const;
+
 /** Every command for its readers; `rooms/commands.ts` says what it does. */
 const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   join: {
@@ -66,7 +69,7 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   move: {
     summary: "Make a move; the same key makes it once",
     example: { key: "round-1-gift", move: { kind: "give", cattle: 3 } },
-    problems: [...DECIDING, "table/too-long", "seat/too-many-moves", "key/reused", "move/refused"],
+    problems: [...DECIDING, ...FULL, "key/reused", "move/refused"],
   },
   undo: {
     summary: "Take back my own moves of this turn, from an entry of the log on, or the last one",
@@ -95,7 +98,7 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   answer: {
     summary: "Grant what was proposed, or refuse it; whoever proposed it may withdraw it",
     example: { grant: true },
-    problems: [...PLAYING, "proposal/none", "proposal/own", "undo/refused"],
+    problems: [...PLAYING, "table/too-long", "proposal/none", "proposal/own", "undo/refused"],
   },
   resign: {
     summary: "Resign; a bot plays on for the others' sake",
@@ -110,7 +113,7 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   return: {
     summary: "Take my seat back from the bot",
     example: { key: "back-1" },
-    problems: [...PLAYING, "seat/held", "seat/out-of-time", "key/reused"],
+    problems: [...PLAYING, ...FULL, "seat/held", "seat/out-of-time", "key/reused"],
   },
   order: {
     summary: "Leave an order for my turn, or withdraw it with null",

@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import type { Listener } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import { AddressShare } from "../address-share.ts";
 import { Slices } from "../slices.ts";
 import { CLOSED, TableSocket, USUAL_LIMITS } from "./socket.ts";
 
@@ -40,7 +41,8 @@ async function greet(history: number, slices = new Slices()): Promise<void> {
   } as unknown as Room;
   const limits = { ...USUAL_LIMITS, backlog: 100 };
   const line = { cork() {}, uncork() {} };
-  const rooms = { services: { slices, now: () => 5 } } as Rooms;
+  const share = new AddressShare(undefined);
+  const rooms = { services: { slices, share, now: () => 5 } } as Rooms;
   const call = { rooms, room, source: "an address" };
   TableSocket.open(reader as unknown as WebSocket, line, call, limits);
   reader.emit("message", Buffer.from('{"do":"hello"}'), false);
@@ -84,7 +86,13 @@ test("what is sent while a long history is being told is answered after it, ques
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
   let time = 0;
-  const isGreeted = greet(10, new Slices(() => (time += 1000)));
+  const isGreeted = greet(
+    10,
+    new Slices(
+      () => {},
+      () => (time += 1000),
+    ),
+  );
   reader.emit("message", Buffer.from('{"do":"ping","id":7}'), false);
   reader.emit("message", Buffer.alloc(0), false);
   expect(sent).toEqual(['{"kind":"hello","protocol":1}', ""]);

@@ -208,6 +208,8 @@ export class TableSocket {
     id: number | undefined,
     fault: Problem | undefined,
   ): Promise<void> {
+    const isTurn = await this.#rooms.services.share.turn(this.#address);
+    if (!isTurn) return this.#complain(id, problem("request/too-many"));
     // Whoever sat down on another node sits here too.
     if (this.#forbids(command) !== undefined) await this.#room.catchUp();
     const trouble = this.#forbids(command) ?? fault;

@@ -36,13 +36,20 @@ function wireAnswer(app: FastifyInstance, house: House, route: AnswerRoute): voi
     async handler(request, reply) {
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
+      const { source } = call.value;
+      const { share } = house.rooms.services;
+      if (!(await share.turn(source))) return replyProblem(reply, problem("request/too-many"));
       const isOfServer =
         route.who === "everybody" || route.who === "person" || route.who === "operator";
-      const outcome = await (isOfServer ? route.run(call.value) : route.run(atTable(call.value)));
+      const outcome = await share.spend(source, () =>
+        isOfServer ? route.run(call.value) : route.run(atTable(call.value)),
+      );
       if (!outcome.ok) return replyProblem(reply, outcome.error);
       void reply.headers({ "cache-control": "no-store", ...headers });
-      if (lines === true) return replyLines(reply, outcome.value as readonly unknown[]);
-      return (type === undefined ? reply : reply.type(type)).send(outcome.value);
+      return share.spend(source, () => {
+        if (lines === true) return replyLines(reply, outcome.value as readonly unknown[]);
+        return (type === undefined ? reply : reply.type(type)).send(outcome.value);
+      });
     },
   });
 }
@@ -61,6 +68,8 @@ function wireStream(
     async handler(request, reply) {
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
+      const isTurn = await house.rooms.services.share.turn(call.value.source);
+      if (!isTurn) return replyProblem(reply, problem("request/too-many"));
       let lines: LineStream | undefined;
       const hangUp = house.connections.enter(holderOf(call.value), () => lines?.end());
       if (hangUp === undefined) return replyProblem(reply, problem("request/too-many"));
@@ -99,6 +108,8 @@ function wireSocket(
     async preHandler(request, reply) {
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
+      const isTurn = await house.rooms.services.share.turn(call.value.source);
+      if (!isTurn) return replyProblem(reply, problem("request/too-many"));
       request.caller = atTable(call.value);
       return undefined;
     },

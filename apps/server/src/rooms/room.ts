@@ -20,6 +20,9 @@ const TRIES = 20;
 export type Judge = (scene: Scene) => Result<Decision, Problem>;
 export type Acknowledge = (outcome: Result<Acknowledgement, Problem>) => void;
 
+/** Does something that somebody is charged for. */
+type Spend = <T>(act: () => T) => T;
+
 /** A table that somebody is at: one thing after the other is decided, kept, acknowledged and told. */
 export class Room extends InStep {
   /** When somebody last asked something of the table. */
@@ -35,19 +38,23 @@ export class Room extends InStep {
   /** Does what a command asks; acknowledges it before anybody else is told. */
   command<Name extends TableCommand>(
     name: Name,
-    who: Pick<Caller, "person" | "name">,
+    who: Pick<Caller, "person" | "name" | "source">,
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
     const tell: Acknowledge = (outcome) =>
       acknowledge(outcome.ok ? ok(this.#asSeen(who.person, outcome.value)) : outcome);
-    return this.decide((scene) => {
-      const seat = this.seatOf(who.person);
-      const isOwner = scene.table.owner === who.person;
-      const avoids = (other: string) => this.services.apart.areApart(who.person, other);
-      const caller = { ...who, isOwner, avoids, ...(seat === undefined ? {} : { seat }) };
-      return RULES[name](scene, caller, body);
-    }, tell);
+    return this.decide(
+      (scene) => {
+        const seat = this.seatOf(who.person);
+        const isOwner = scene.table.owner === who.person;
+        const avoids = (other: string) => this.services.apart.areApart(who.person, other);
+        const caller = { ...who, isOwner, avoids, ...(seat === undefined ? {} : { seat }) };
+        return RULES[name](scene, caller, body);
+      },
+      tell,
+      who.source,
+    );
   }
 
   /** Who does not sit here learns of no more entries than spectators see. */
@@ -55,10 +62,12 @@ export class Room extends InStep {
     return { ...done, entries: Math.min(done.entries, this.entriesFor(person)) };
   }
 
-  /** Judges, keeps, acknowledges, tells; one decision after the other. */
-  decide(judge: Judge, acknowledge: Acknowledge = () => {}): Promise<void> {
+  /** Judges, keeps, acknowledges, tells; one decision after the other. What that takes is an address's, if one asked. */
+  decide(judge: Judge, acknowledge: Acknowledge = () => {}, address?: string): Promise<void> {
     this.touched = this.services.now();
-    return this.inTurn(() => this.#decideNow(judge, acknowledge));
+    const { share } = this.services;
+    const spend: Spend = (act) => (address === undefined ? act() : share.spend(address, act));
+    return this.inTurn(() => this.#decideNow(judge, acknowledge, spend));
   }
 
   /** Did another node change the table, which was read anew? */
@@ -68,12 +77,12 @@ export class Room extends InStep {
     return this.table.revision !== revision;
   }
 
-  async #decideNow(judge: Judge, acknowledge: Acknowledge): Promise<void> {
+  async #decideNow(judge: Judge, acknowledge: Acknowledge, spend: Spend): Promise<void> {
     let doubt: Doubt | undefined;
     for (let tries = 0; tries < TRIES; tries++) {
       await this.services.vigil.attend();
       await this.#readCalendars();
-      const decision = judge(this.scene());
+      const decision = spend(() => judge(this.scene()));
       if (!decision.ok) {
         // Nothing is refused for what the table was before another node changed it.
         if (await this.#hasChanged()) continue;
@@ -85,12 +94,13 @@ export class Room extends InStep {
       const { table: before } = this;
       const end = await this.#keep(decision.value);
       if (end === "kept") {
-        this.accept(decision.value);
-        const entries = this.play.log.length;
-        acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
-        this.tellNews(before, judged, seq);
-        this.afterwards(true, this.#tiding(seq, change));
-        return;
+        return spend(() => {
+          this.accept(decision.value);
+          const entries = this.play.log.length;
+          acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
+          this.tellNews(before, judged, seq);
+          this.afterwards(true, this.#tiding(seq, change));
+        });
       }
       if (end === "late" && doubt === undefined && (await this.heed())) continue;
       if (end === "unsure") doubt = { change, seq, revision: before.revision };

@@ -1,3 +1,4 @@
+import type { AddressShare } from "../address-share.ts";
 import type { BotDesk } from "../bots/desk.ts";
 import type { CardDesk } from "../cards/card-desk.ts";
 import type { Bus } from "../bus/bus.ts";
@@ -39,6 +40,8 @@ export interface Services {
   /** Bots take their time, times this; 0 in tests. */
   readonly botPace: number;
   readonly now: () => number;
+  /** Which part of the main thread's time an address may use. */
+  readonly share: AddressShare;
   /** Does what takes long on the main thread. */
   readonly slices: Slices;
   /** Is there a limit on what people store in a day? */
