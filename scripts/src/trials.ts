@@ -40,7 +40,7 @@ export const TRIALS: readonly Trial[] = [
   { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },
   { name: "mutants", of: "server", command: ["scripts/mutants.ts", "server"] },
   ...["fuzz", "sockets", "kills", "evening", "nodes"].map(server),
-  ...["pings", "long-logs"].map(attack),
+  ...["pings", "long-logs", "passwords", "storage", "bots"].map(attack),
   { name: "bots", of: "bots", command: ["packages/bots/soak/bots.ts"] },
 ];
 

@@ -1,0 +1,51 @@
+/** `npm run soak -- attack-bots`: 120 tables of strong bots from one address; somebody else's bots are not slower. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { print, runAttack } from "./support/attack.ts";
+import type { Visitor } from "./support/visitor.ts";
+
+const TABLES = 120;
+const GUESTS = 4;
+/** Seconds for which bots are watched, without the attack and with it. */
+const SECONDS = 20;
+const MILLISECONDS = 700;
+const BOTS = { kind: "bot", level: "strong" };
+const WISH = { game: "zimbabwe", seats: [{ kind: "me" }, BOTS, BOTS] };
+
+await runAttack(
+  async ({ guest, during, fail }) => {
+    const honest = await guest("Honest", "192.0.2.1");
+    const quiet = await decisionTime(honest);
+    const attackers = await Promise.all(
+      Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`)),
+    );
+    let attacked = NaN;
+    await during(`strong bots at ${TABLES} tables of one address`, async () => {
+      await Promise.all(
+        attackers.map(async (attacker) => {
+          for (let n = 0; n < TABLES / GUESTS; n++) await letBotsPlay(attacker);
+        }),
+      );
+      attacked = await decisionTime(honest);
+    });
+    print(`a decision of somebody else's bots took ${quiet} ms before and ${attacked} ms then`);
+    if (attacked > 2 * quiet) fail("bots of others were slowed down");
+  },
+  { botThreads: 2, botMilliseconds: MILLISECONDS },
+);
+
+/** A table at which bots play for everybody. */
+async function letBotsPlay(visitor: Visitor): Promise<string> {
+  const { id } = await visitor.open(WISH);
+  await visitor.do(id, "start", {});
+  await visitor.do(id, "hand-over", { key: "away" });
+  return id;
+}
+
+/** Milliseconds that a decision takes at a table of bots. */
+async function decisionTime(visitor: Visitor): Promise<number> {
+  const id = await letBotsPlay(visitor);
+  const before = (await visitor.standing(id, false)).entries;
+  await sleep(1000 * SECONDS);
+  const { entries } = await visitor.standing(id, false);
+  return Math.round((1000 * SECONDS) / (entries - before));
+}
