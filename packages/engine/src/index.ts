@@ -16,6 +16,7 @@ export type {
   TimeUp,
   Timer,
 } from "./game.ts";
+export { canonicalJson } from "./canonical-json.ts";
 export {
   fault,
   isObject,

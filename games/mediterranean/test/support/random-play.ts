@@ -1,5 +1,4 @@
-import type { Actor, Dice, Seat } from "@sofala/engine";
-import { canonicalText } from "@sofala/engine/testing/canonical-text";
+import { canonicalJson, type Actor, type Dice, type Seat } from "@sofala/engine";
 import {
   mediterranean,
   type Event,
@@ -73,7 +72,7 @@ export function* playRandomly(start: State, random: Dice, most = Infinity): Gene
 
 export const seatsOf = (state: State): readonly Seat[] => [...state.players.keys()];
 
-export const text = canonicalText;
+export const text = canonicalJson;
 
 /** A state as one text. */
 export const textOf = (state: State): string => text(mediterranean.snapshot(state));

@@ -1,5 +1,4 @@
-import type { Dice, Seat } from "@sofala/engine";
-import { canonicalText } from "@sofala/engine/testing/canonical-text";
+import { canonicalJson, type Dice, type Seat } from "@sofala/engine";
 import { zimbabwe, type Event, type Move, type Options, type State } from "../../src/index.ts";
 
 /** The options that whole games are played with, one after the other. */
@@ -91,7 +90,7 @@ export function playedBy(before: State, seat: Seat, move: Move): Played {
   return { before, after: step.value.state, seat, move, events: step.value.events };
 }
 
-export const text = canonicalText;
+export const text = canonicalJson;
 
 /** A state as one text. */
 export const textOf = (state: State): string => text(zimbabwe.snapshot(state));
