@@ -92,6 +92,22 @@ test("an empty database is exported, restored and verified", async () => {
   });
 });
 
+test("the signing key is shown, the same each time, and replaced on demand", async () => {
+  const database = join(folder.path, "new.sqlite");
+  const keys = async (...args: readonly string[]) =>
+    (await sofala(["admin", "signing-keys", ...args, "--database", database])).out;
+  const first = await keys();
+  expect(first).toMatch(/^[\w-]{43} {2}\S+Z to now\n$/u);
+  expect(await keys()).toBe(first);
+  const rotated = await keys("--rotate");
+  expect(rotated).toMatch(/^[\w-]{43} {2}\S+Z to now\n[\w-]{43} {2}\S+Z to \S+Z\n$/u);
+  expect(rotated).toContain(first.slice(0, 43));
+  expect(await sofala(["admin", "signing-keys", "now", "--database", database])).toMatchObject({
+    exit: 2,
+    err: '"sofala admin signing-keys" takes no arguments.\n',
+  });
+});
+
 test("help names every errand", async () => {
   const { exit, out } = await sofala(["admin", "--help"]);
   expect(exit).toBe(0);

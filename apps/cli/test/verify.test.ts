@@ -1,4 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { canonicalJson } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
 import { idleGame, scenario } from "./files.ts";
@@ -14,7 +17,22 @@ const archive = {
   deal: { seed: "seed", salt: "salt", commitment: promise },
 };
 
-const verify = (content: unknown) => sofala(["verify", "-"], { input: JSON.stringify(content) });
+const { privateKey } = generateKeyPairSync("ed25519");
+const { x = "" } = privateKey.export({ format: "jwk" });
+const OTHER = "A".repeat(43);
+/** Signed as docs/tables.md says, by nothing of the server's. */
+const signedText = `sofala-archive-signature/1\n${canonicalJson(archive)}`;
+const sealed = {
+  ...archive,
+  signature: {
+    algorithm: "ed25519",
+    key: x,
+    value: sign(null, Buffer.from(signedText), privateKey).toString("base64url"),
+  },
+};
+
+const verify = (content: unknown, ...args: readonly string[]) =>
+  sofala(["verify", "-", ...args], { input: JSON.stringify(content) });
 
 describe("verify", () => {
   test("tells that an archive holds, and what was promised", async () => {
@@ -23,7 +41,12 @@ describe("verify", () => {
       out:
         "zimbabwe, Ann, Ben: 2 moves of 2 entries, all legal.\n" +
         `The deal is the one that was promised: ${promise}.\n` +
-        "The outcome holds: played, [[0],[1]].\n",
+        "The outcome holds: played, [[0],[1]].\n" +
+        "The archive is not signed.\n" +
+        "Proven by the promise: record.seed, deal.seed, deal.salt.\n" +
+        "Proven by the rules, as following from the log: record.moves, record.result, outcome.reason, outcome.ranking.\n" +
+        "Not proven: format, table.id, table.created, table.pace, record.format, record.game, record.rules, " +
+        "record.players, record.options, record.position, log.at, log.entry, deal.commitment.\n",
       err: "",
     });
   });
@@ -31,7 +54,77 @@ describe("verify", () => {
   test("tells that nothing was promised", async () => {
     const { exit, out } = await verify({ ...archive, deal: { seed: "seed", salt: "salt" } });
     expect(exit).toBe(0);
-    expect(out).toContain("nothing was promised");
+    expect(out).toContain("The archive has no promise of its deal");
+    expect(out).toMatch(/^Not proven: .*record\.seed.*deal\.seed, deal\.salt\.$/mu);
+  });
+
+  test("tells whose signature it is, and asks for the key", async () => {
+    const { exit, out } = await verify(sealed);
+    expect(exit).toBe(0);
+    expect(out).toContain(`The archive is signed with a key that may be anybody's: ${x}.`);
+    expect(out).toMatch(/^Not proven: .*record\.players/mu);
+  });
+
+  test("proves every field to whoever names the server's key", async () => {
+    const { exit, out } = await verify(sealed, "--key", OTHER, "--key", x);
+    expect(exit).toBe(0);
+    expect(out).toContain(`as the server signed it, with a key that you trust: ${x}.`);
+    expect(out).toMatch(
+      /^Proven by the signature: format, table\.id, .*record\.players.*log\.at/mu,
+    );
+    expect(out).not.toContain("Not proven");
+  });
+
+  test("reads the keys of a server", async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.end(
+        JSON.stringify({
+          keys: [
+            { key: OTHER, since: 2 },
+            { key: x, since: 1, until: 2 },
+          ],
+        }),
+      );
+    });
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/games`;
+    try {
+      expect(await verify(sealed, "--server", url)).toMatchObject({ exit: 0 });
+      expect(await verify(sealed, "--server", `${url}/`)).toMatchObject({ exit: 0 });
+      expect(asked).toEqual(["/games/api/signing-keys", "/games/api/signing-keys"]);
+      expect(await verify(archive, "--server", url)).toMatchObject({ exit: 1 });
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+    expect(await verify(sealed, "--server", url)).toEqual({
+      exit: 2,
+      out: "",
+      err: `${url}/api/signing-keys cannot be read.\n`,
+    });
+  });
+
+  test.each<[why: string, content: unknown, args: readonly string[], exit: number, err: string]>([
+    [
+      "a change",
+      { ...sealed, table: { ...archive.table, id: "t2" } },
+      [],
+      1,
+      "the signature does not fit",
+    ],
+    ["another key", sealed, ["--key", OTHER], 1, `signed by another key: ${x}`],
+    ["no signature", archive, ["--key", x], 1, "the archive is not signed"],
+    ["a plain record", idleGame, ["--key", x], 1, "only archives are signed"],
+    ["a wrong key", sealed, ["--key", "x"], 2, '--key is 43 letters, figures, - and _, not "x"'],
+    ["a wrong address", sealed, ["--server", "here"], 2, "--server is an address such as"],
+  ])("says no to %s", async (_why, content, args, exit, err) => {
+    expect(await verify(content, ...args)).toEqual({
+      exit,
+      out: "",
+      err: expect.stringContaining(err),
+    });
   });
 
   test("replays a plain record", async () => {

@@ -377,4 +377,22 @@ export const MUTANTS: readonly Mutant[] = [
     find: `if (!wishes.isOn || !wishes.occasions.includes(kind)) return STALE;`,
     put: `if (!wishes.occasions.includes(kind)) return STALE;`,
   },
+  {
+    breaks: "archives",
+    what: "A signature covers the record of an archive alone.",
+    find: `return Buffer.from(PREFIX + canonicalJson(rest));`,
+    put: `return Buffer.from(PREFIX + canonicalJson("record" in rest ? rest.record : rest));`,
+  },
+  {
+    breaks: "archives",
+    what: "An archive that anybody signed is taken for the server's.",
+    find: `const isTrusted = signature !== undefined && trusted?.includes(signature.key) === true;`,
+    put: `const isTrusted = signature !== undefined && trusted !== undefined;`,
+  },
+  {
+    breaks: "archives",
+    what: "A private key that was replaced stays in the database.",
+    find: `[fresh, { ...published(current), until: now }, ...older]`,
+    put: `[fresh, { ...current, until: now }, ...older]`,
+  },
 ];

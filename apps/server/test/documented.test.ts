@@ -118,6 +118,7 @@ test("two people ask everything there is, and all answers are as documented", as
   await ann.get(`/api/tables/${id}/moments/4`);
   await nobody.get(`/api/tables/${id}/record`);
   await nobody.get(`/api/tables/${id}/archive`);
+  await nobody.get("/api/signing-keys");
   await ann.do(id, "rematch", {});
 
   await turns.until(() =>

@@ -96,6 +96,7 @@ export const ADMITTED: { readonly [route: string]: Cell } = {
   dropChannel: "channel/unknown",
   testChannel: "channel/unknown",
   readPushKey: "good",
+  listSigningKeys: "good",
   unsubscribe: "slip/unknown",
   resubscribe: "slip/unknown",
   readAbsences: "good",

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { findGame } from "@sofala/catalog";
+import { findGame, gameAt } from "@sofala/catalog";
 import { replay, type GameRecord, type GameTypes } from "@sofala/engine";
-import type { Problem, TableInfo } from "@sofala/protocol";
+import type { Problem, SigningKey, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyArchive } from "../src/admin/verify-archive.ts";
 import type { Archive } from "../src/rooms/archive.ts";
 import { Client } from "./support/client.ts";
 import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
@@ -98,6 +99,28 @@ describe("the record of a game that is over", () => {
     );
     expect(moves).toEqual(record.moves);
   });
+
+  test.each(["zimbabwe", "mediterranean"])(
+    "the archive of %s is signed with a key that the server publishes",
+    async (game) => {
+      const { table } = await secretly(game, {});
+      await personAt(table, 0).do(table.id, "propose", { what: "abort" });
+      for (const each of table.people.slice(1)) await each.do(table.id, "answer", { grant: true });
+      const stranger = new Client(server.url);
+      const archive = await stranger.get<Archive>(pathOf(table, "archive"));
+      const { keys } = await stranger.get<{ keys: readonly SigningKey[] }>("/api/signing-keys");
+      expect(keys).toEqual([{ key: archive.signature?.key, since: expect.any(Number) }]);
+      const verdict = verifyArchive(
+        { gameAt },
+        archive,
+        keys.map(({ key }) => key),
+      );
+      expect(verdict).toMatchObject({
+        ok: true,
+        value: { isTrusted: true, proofs: { nothing: [] } },
+      });
+    },
+  );
 
   test("every moment can be looked at, and the whole of it afterwards", async () => {
     const { table } = await secretly();

@@ -607,4 +607,16 @@ export const MUTANTS: readonly Mutant[] = [
   },
   ...dearer("Building", buildings),
   ...dearer("Development", developments),
+  {
+    breaks: "R 2.5",
+    what: "the newest rules deal by the fast generator",
+    find: "...underVersion(2, securelySeeded)",
+    put: "...underVersion(2, seeded)",
+  },
+  {
+    breaks: "R 2.5",
+    what: "games that were begun under version 1 are dealt anew",
+    find: "older: [underVersion(1, seeded)]",
+    put: "older: [underVersion(1, securelySeeded)]",
+  },
 ];

@@ -140,6 +140,32 @@ export const gameRecord = named(
   }),
 );
 
+const publicKey = z.string().check(z.describe("An Ed25519 public key: 32 bytes, base64url"));
+
+export const signingKey = named(
+  "SigningKey",
+  "A key that the server signs archives with.",
+  z.strictObject({
+    key: publicKey,
+    since: moment,
+    until: z.exactOptional(moment.check(z.describe("When it was replaced"))),
+  }),
+);
+export type SigningKey = Told<typeof signingKey>;
+
+const archiveSignature = z
+  .strictObject({
+    algorithm: z.literal("ed25519"),
+    key: publicKey,
+    value: z.string().check(z.describe("64 bytes, base64url")),
+  })
+  .check(
+    z.describe(
+      "Of the line `sofala-archive-signature/1` and everything else in the archive, as RFC 8785 writes JSON",
+    ),
+  );
+export type ArchiveSignature = Told<typeof archiveSignature>;
+
 /** All that was kept of a game: enough to replay it and to check its deal. */
 export const archive = named(
   "Archive",
@@ -162,5 +188,6 @@ export const archive = named(
       seed: z.string(),
       salt: z.string(),
     }),
+    signature: z.exactOptional(archiveSignature),
   }),
 );

@@ -14,9 +14,12 @@ export {
   newToken,
   notice,
   person,
+  signingKey,
   tableSummary,
   tokenInfo,
+  type ArchiveSignature,
   type Notice,
+  type SigningKey,
   type TableSummary,
 } from "./answers.ts";
 export {

@@ -3,6 +3,7 @@ import { gameErrands } from "../admin/game-errands.ts";
 import { keepingErrands } from "../admin/keeping-errands.ts";
 import { peopleErrands } from "../admin/people-errands.ts";
 import { resultErrands } from "../admin/result-errands.ts";
+import { signingErrands } from "../admin/signing-errands.ts";
 import { complain, type Command } from "../command.ts";
 
 const ERRANDS = [
@@ -11,6 +12,7 @@ const ERRANDS = [
   ...accountErrands,
   ...resultErrands,
   ...keepingErrands,
+  ...signingErrands,
 ];
 
 export const admin: Command = {

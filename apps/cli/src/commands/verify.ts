@@ -1,6 +1,8 @@
 import { isObject, ok, type Result } from "@sofala/engine";
+import type { Sound } from "@sofala/server/admin";
 import {
   answerNo,
+  badInput,
   complain,
   onlyFile,
   parseCommandLine,
@@ -12,23 +14,36 @@ import { gameOf, malformed, readDocument, rulesOf, type Document } from "../docu
 import { oneLine } from "../paint.ts";
 import { openRecord } from "../table.ts";
 
+/** Milliseconds that a server may take to answer. */
+const PATIENCE = 10_000;
+
 export const verify: Command = {
   name: "verify",
   summary: "check a game that was played on a server: its deal, its log, its result",
-  help: `Usage: sofala verify FILE
+  help: `Usage: sofala verify FILE [--key KEY] … [--server URL]
 
 Checks the archive of a game (GET /api/tables/ID/archive, once it is over): that
-the seed is the one that the server promised before anybody sat down, that the
-record was played with it, that every entry of the log was legal and that the
-record's moves are those that stand in it, that they lead to the result, and
-that the table's outcome follows from all of it. A plain record is replayed.
-FILE may be - for the standard input.
+it is as the server signed it, that the seed is the one that the server promised
+before anybody sat down, that the record was played with it, that every entry of
+the log was legal and that the record's moves are those that stand in it, that
+they lead to the result, and that the table's outcome follows from all of it.
+Then it lists every field of the archive by what proves it, and those that
+nothing proves. A plain record is replayed. FILE may be - for the standard input.
+
+  --key KEY      a public key that you trust, as the server publishes it; may be
+                 given several times
+  --server URL   trusts the keys that the server at this address publishes now
+                 (URL/api/signing-keys)
+
+With either of them an archive must be signed by such a key. With neither, a
+signature only shows that the archive was not damaged: anybody can sign with a
+key of their own.
 
 Compare the promise with the one that you saw at the table when it was opened:
-a server could write another archive, but not another promise.
+a server could sign another archive, but not undo a promise that you have seen.
 
 Exit code: 0 when everything holds, 1 when something does not, 2 when the file
-is malformed.`,
+is malformed or the server's keys cannot be read.`,
 
   async run(args, context) {
     const checked = await check(args, context);
@@ -39,15 +54,61 @@ is malformed.`,
 };
 
 async function check(args: readonly string[], context: Context): Promise<Result<string, Trouble>> {
-  const line = parseCommandLine(args, {});
+  const line = parseCommandLine(args, {
+    key: { type: "string", multiple: true },
+    server: { type: "string" },
+  });
   if (!line.ok) return line;
+  const trusted = await trustedKeys(line.value.values);
+  if (!trusted.ok) return trusted;
   const file = onlyFile("verify", line.value.positionals);
   if (!file.ok) return file;
   const document = await readDocument(file.value, context);
   if (!document.ok) return document;
   const { content } = document.value;
   const isArchive = isObject(content) && content["format"] === "sofala-archive/1";
-  return isArchive ? checkArchive(document.value, context) : checkRecord(document.value, context);
+  if (isArchive) return checkArchive(document.value, context, trusted.value);
+  if (trusted.value !== undefined) {
+    return answerNo(`${document.value.name}: this is no archive, and only archives are signed.`);
+  }
+  return checkRecord(document.value, context);
+}
+
+/** The keys that somebody trusts; undefined where they name none. */
+async function trustedKeys({
+  key,
+  server,
+}: {
+  readonly key?: readonly string[] | undefined;
+  readonly server?: string | undefined;
+}): Promise<Result<readonly string[] | undefined, Trouble>> {
+  const wrong = key?.find((each) => !/^[\w-]{43}$/u.test(each));
+  if (wrong !== undefined)
+    return badInput(`--key is 43 letters, figures, - and _, not "${wrong}".`);
+  if (server === undefined) return ok(key);
+  const published = await keysOf(server);
+  return published.ok ? ok([...(key ?? []), ...published.value]) : published;
+}
+
+/** The keys that a server publishes. */
+async function keysOf(server: string): Promise<Result<readonly string[], Trouble>> {
+  const url = URL.parse("api/signing-keys", server.endsWith("/") ? server : `${server}/`);
+  if (url === null || !/^https?:$/u.test(url.protocol)) {
+    return badInput(`--server is an address such as https://play.example.org, not "${server}".`);
+  }
+  let answer: unknown;
+  try {
+    answer = await (await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })).json();
+  } catch {
+    return badInput(`${url.href} cannot be read.`);
+  }
+  const published: unknown = isObject(answer) ? answer["keys"] : undefined;
+  if (!Array.isArray(published)) return badInput(`${url.href} has no keys.`);
+  return ok(
+    published.flatMap((each) =>
+      isObject(each) && typeof each["key"] === "string" ? [each["key"]] : [],
+    ),
+  );
 }
 
 function checkRecord(document: Document, context: Context): Result<string, Trouble> {
@@ -63,25 +124,41 @@ function checkRecord(document: Document, context: Context): Result<string, Troub
 async function checkArchive(
   document: Document,
   context: Context,
+  trusted: readonly string[] | undefined,
 ): Promise<Result<string, Trouble>> {
   const { verifyArchive } = await import("@sofala/server/admin");
-  const verdict = verifyArchive(rulesOf(context), document.content);
+  const verdict = verifyArchive(rulesOf(context), document.content, trusted);
   if (!verdict.ok) {
     const { error } = verdict;
     if (error.kind === "malformed") return malformed(document, error.fault);
     return answerNo(`${document.name}: ${error.sentence}.`);
   }
-  const { game, players, entries, moves, promise, outcome } = verdict.value;
+  const { game, players, entries, moves, promise, outcome, proofs } = verdict.value;
   return ok(
     [
       `${game}, ${players.map(oneLine).join(", ")}: ${count(moves, "move")} of ${count(entries, "entry", "entries")}, all legal.`,
       promise === undefined
-        ? "The game went on from a record: its deal was known, and nothing was promised."
+        ? "The archive has no promise of its deal: the game went on from a record, or the promise was removed."
         : `The deal is the one that was promised: ${promise}.`,
       `The outcome holds: ${told(outcome)}.`,
+      signatureLine(verdict.value),
+      ...proofLine("Proven by the signature", proofs.signature),
+      ...proofLine("Proven by the promise", proofs.commitment),
+      ...proofLine("Proven by the rules, as following from the log", proofs.rules),
+      ...proofLine("Not proven", proofs.nothing),
     ].join("\n"),
   );
 }
+
+function signatureLine({ key, isTrusted }: Sound): string {
+  if (key === undefined) return "The archive is not signed.";
+  if (isTrusted)
+    return `The archive is as the server signed it, with a key that you trust: ${key}.`;
+  return `The archive is signed with a key that may be anybody's: ${key}. Name the server's (--key, --server) to know more.`;
+}
+
+const proofLine = (title: string, fields: readonly string[]): readonly string[] =>
+  fields.length === 0 ? [] : [`${title}: ${fields.join(", ")}.`];
 
 function told(
   outcome: { readonly reason: string; readonly ranking?: unknown } | undefined,

@@ -1,10 +1,19 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { gameAt } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import type { Archive } from "../rooms/archive.ts";
 import { commitmentTo } from "../rooms/opening.ts";
 import { keptGame } from "../../test/support/kept-game.ts";
+import { signed } from "../signing/archive-signature.ts";
 import { verifyArchive } from "./verify-archive.ts";
+
+const keyPair = () => {
+  const { x = "", d = "" } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
+  return { key: x, privateKey: d };
+};
+const KEY = keyPair();
+const OTHER = keyPair();
 
 const { table, entries } = keptGame("archive");
 const moves: Archive["record"]["moves"] = entries.flatMap(({ entry }) =>
@@ -42,8 +51,116 @@ test("an archive holds as a server writes it", () => {
       moves: moves.length,
       promise: archive.deal.commitment,
       outcome: archive.outcome,
+      isTrusted: false,
+      proofs: {
+        signature: [],
+        commitment: ["record.seed", "deal.seed", "deal.salt"],
+        rules: ["record.moves", "record.result", "outcome.reason", "outcome.ranking"],
+        nothing: [
+          "format",
+          "table.id",
+          "table.created",
+          "table.pace",
+          "record.format",
+          "record.game",
+          "record.rules",
+          "record.players",
+          "record.options",
+          "log.at",
+          "log.entry",
+          "deal.commitment",
+        ],
+      },
     },
   });
+});
+
+/** As a server sends it. */
+const sealed = JSON.parse(JSON.stringify(signed(archive, KEY))) as Archive;
+
+test("a signed archive holds in every field, for whoever trusts the key", () => {
+  const verdict = verifyArchive({ gameAt }, sealed, [KEY.key]);
+  expect(verdict).toMatchObject({
+    ok: true,
+    value: { key: KEY.key, isTrusted: true, proofs: { commitment: [], rules: [], nothing: [] } },
+  });
+  const { proofs } = verdict.ok ? verdict.value : expect.fail();
+  const unsigned = verify({});
+  const all = Object.values(unsigned.ok ? unsigned.value.proofs : {}).flat();
+  expect(new Set(proofs.signature)).toEqual(new Set(all));
+});
+
+test("the order of members and spaces do not matter to a signature", () => {
+  const reversed = Object.fromEntries(Object.entries(sealed).toReversed());
+  expect(verifyArchive({ gameAt }, reversed, [KEY.key])).toMatchObject({ ok: true });
+});
+
+test("a key that nobody vouches for proves nothing", () => {
+  const verdict = verifyArchive({ gameAt }, sealed);
+  expect(verdict).toMatchObject({
+    ok: true,
+    value: { key: KEY.key, isTrusted: false, proofs: { signature: [] } },
+  });
+  expect(verdict.ok && verdict.value.proofs.nothing).toContain("record.players");
+});
+
+test.each<[why: string, input: object, sentence: string]>([
+  ["is not signed", archive, "the archive is not signed"],
+  ["is signed by somebody else", signed(archive, OTHER), "signed by another key: "],
+  [
+    "names the server's key for another signature",
+    { ...sealed, signature: { ...signed(archive, OTHER).signature, key: KEY.key } },
+    "the signature does not fit",
+  ],
+])("who knows the server's key notices an archive that %s", (_why, input, sentence) => {
+  expect(verifyArchive({ gameAt }, input, [KEY.key])).toMatchObject({
+    ok: false,
+    error: { kind: "untrue", sentence: expect.stringContaining(sentence) },
+  });
+});
+
+const { record, log, deal } = sealed;
+const takeover = { at: log[0]?.at ?? 0, entry: { kind: "takeover", seat: 1, by: "bot" } };
+
+test.each<[why: string, changes: object]>([
+  ["players swapped", { record: { ...record, players: record.players.toReversed() } }],
+  ["a player renamed", { record: { ...record, players: ["Eve", "Ben"] } }],
+  ["times changed", { log: log.map(({ at, entry }) => ({ at: at + 1000, entry })) }],
+  ["the commitment removed", { deal: { seed: deal.seed, salt: deal.salt } }],
+  [
+    "salt and commitment replaced together",
+    { deal: { seed: deal.seed, salt: "mine", commitment: commitmentTo(deal.seed, "mine") } },
+  ],
+  ["another table", { table: { ...sealed.table, id: "other" } }],
+  ["another date", { table: { ...sealed.table, created: 1 } }],
+  ["a date added", { table: { ...sealed.table, ended: 1 } }],
+  ["another title", { table: { ...sealed.table, title: "Final" } }],
+  ["another pace", { table: { ...sealed.table, pace: { kind: "correspondence", days: 2 } } }],
+  ["a takeover inserted", { log: [takeover, ...log] }],
+  ["a note of the operator", { outcome: { ...sealed.outcome, note: "cheated" } }],
+  ["what the record is there for", { record: { ...record, pins: "final" } }],
+])("a signed archive with %s is found to be changed", (_why, changes) => {
+  // Each change is well formed and legal: without the signature nothing would be wrong.
+  const { signature: _signature, ...bare } = { ...sealed, ...changes };
+  expect(verifyArchive({ gameAt }, bare)).toMatchObject({ ok: true });
+  for (const trusted of [undefined, [KEY.key]]) {
+    expect(verifyArchive({ gameAt }, { ...sealed, ...changes }, trusted)).toMatchObject({
+      ok: false,
+      error: { kind: "untrue", sentence: expect.stringContaining("the signature does not fit") },
+    });
+  }
+});
+
+test("who resigned and whose time was up is not proven by the rules", () => {
+  const [first] = entries;
+  const short = {
+    ...archive,
+    record: { ...archive.record, moves: [], result: undefined },
+    log: [{ at: first?.at ?? 0, entry: { kind: "resign", seat: 1 } }],
+    outcome: { reason: "resigned", ranking: [[0], [1]] },
+  };
+  const verdict = verifyArchive({ gameAt }, JSON.parse(JSON.stringify(short)));
+  expect(verdict.ok && verdict.value.proofs.nothing).toContain("outcome.reason");
 });
 
 test("nothing is promised of a game that went on from a record", () => {

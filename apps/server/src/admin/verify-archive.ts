@@ -16,6 +16,8 @@ import { archive, type Outcome } from "@sofala/protocol";
 import { Play } from "../play/play.ts";
 import { commitmentTo } from "../rooms/opening.ts";
 import type { Services } from "../rooms/services.ts";
+import { isSigned } from "../signing/archive-signature.ts";
+import { proofsOf, type Proofs } from "./archive-proofs.ts";
 import { followLog, outcomeTrouble, type CutShort } from "./log-check.ts";
 
 /** What was found of an archive that holds. */
@@ -27,6 +29,11 @@ export interface Sound {
   /** What was promised of the deal before the game, if anything was. */
   readonly promise?: string;
   readonly outcome?: Outcome;
+  /** The key that signed it, if one did. */
+  readonly key?: string;
+  /** Is it one of those that are trusted? */
+  readonly isTrusted: boolean;
+  readonly proofs: Proofs;
 }
 
 /** Why not: malformed, or well-formed and not true. */
@@ -34,13 +41,30 @@ export type Unsound =
   | { readonly kind: "malformed"; readonly fault: Fault }
   | { readonly kind: "untrue"; readonly sentence: string };
 
-/** Checks all that an archive says: its deal, its log, its record, its outcome. */
+/**
+ * Checks all that an archive says: its signature, its deal, its log, its record, its outcome. Where it is known which keys
+ * the server has, it must be signed by one of them.
+ */
 export function verifyArchive(
   { gameAt }: Pick<Services, "gameAt">,
   input: unknown,
+  trusted?: readonly string[],
 ): Result<Sound, Unsound> {
   const parsed = read(archive, input);
   if (!parsed.ok) return malformed(parsed.error);
+  const { signature } = parsed.value;
+  // The signature is of what was read, not of what was understood of it.
+  if (signature !== undefined && !isSigned(input as object, signature)) {
+    return untrue("the signature does not fit: the archive was changed after it was signed");
+  }
+  const isTrusted = signature !== undefined && trusted?.includes(signature.key) === true;
+  if (trusted !== undefined && !isTrusted) {
+    return untrue(
+      signature === undefined
+        ? "the archive is not signed"
+        : `the archive is signed by another key: ${signature.key}`,
+    );
+  }
   const { record: written, deal, outcome } = parsed.value;
   const game = gameAt(written.game, written.rules);
   if (game === undefined) {
@@ -79,6 +103,13 @@ export function verifyArchive(
     moves: moves.length,
     ...(commitment === undefined ? {} : { promise: commitment }),
     ...(outcome === undefined ? {} : { outcome }),
+    ...(signature === undefined ? {} : { key: signature.key }),
+    isTrusted,
+    proofs: proofsOf(parsed.value, {
+      isTrusted,
+      isCommitted: commitment !== undefined,
+      isCutShort: cut !== undefined,
+    }),
   });
 }
 

@@ -8,10 +8,13 @@ import {
   problem,
   seatNumber,
   seenEntry,
+  signingKey,
   standing,
   view,
 } from "@sofala/protocol";
 import { archiveOf, recordOf } from "../rooms/archive.ts";
+import { signed } from "../signing/archive-signature.ts";
+import { currentKey, publicKeys } from "../signing/signing-keys.ts";
 import { invite, invited, number, type Route } from "./route.ts";
 
 const since = z.strictObject({
@@ -87,6 +90,23 @@ export const historyRoutes: readonly Route[] = [
     query: invited,
     answer: archive,
     problems: ["record/not-yet"],
-    run: async ({ room, observer }) => archiveOf(room, observer),
+    async run({ room, rooms, observer }) {
+      const archived = archiveOf(room, observer);
+      if (!archived.ok) return archived;
+      const { database, now } = rooms.services;
+      return ok(signed(archived.value, await currentKey(database, now())));
+    },
+  },
+  {
+    name: "listSigningKeys",
+    method: "GET",
+    path: "/api/signing-keys",
+    summary: "The keys that this server signs archives with, and those that it signed with before",
+    about: "Newest first. `sofala verify --server` reads them.",
+    who: "everybody",
+    answer: z.strictObject({ keys: z.array(signingKey) }),
+    async run({ rooms: { services } }) {
+      return ok({ keys: await publicKeys(services.database, services.now()) });
+    },
   },
 ];

@@ -1,5 +1,5 @@
 import { ok, type GameRecord, type GameTypes, type Observer, type Result } from "@sofala/engine";
-import type { Outcome, Problem, TableInfo } from "@sofala/protocol";
+import type { ArchiveSignature, Outcome, Problem, TableInfo } from "@sofala/protocol";
 import type { LogEntry } from "../play/play.ts";
 import { no } from "./decision.ts";
 import type { Room } from "./room.ts";
@@ -12,6 +12,8 @@ export interface Archive {
   readonly log: readonly { readonly at: number; readonly entry: LogEntry }[];
   readonly outcome?: Outcome;
   readonly deal: { readonly commitment?: string; readonly seed: string; readonly salt: string };
+  /** Left out in archives of servers that did not sign yet. */
+  readonly signature?: ArchiveSignature;
 }
 
 /** The record of a game; a running one would tell its seed. */

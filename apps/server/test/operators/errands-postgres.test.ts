@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { describeChanges } from "./describe-changes.ts";
+import { describeSigning } from "./describe-signing.ts";
 import { describeKeeping } from "./describe-keeping.ts";
 
 await describePostgres("PostgreSQL", (fresh) => {
   describeKeeping(fresh);
   describeChanges(fresh);
+  describeSigning(fresh);
 
   test("a backup is PostgreSQL's own", async () => {
     const database = await openDatabase(await fresh());

@@ -8,6 +8,7 @@ import { openToRestore } from "../../src/admin/restore.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { scratchFiles } from "../store/scratch.ts";
 import { describeChanges } from "./describe-changes.ts";
+import { describeSigning } from "./describe-signing.ts";
 import { describeKeeping, fill } from "./describe-keeping.ts";
 
 const files = scratchFiles();
@@ -15,6 +16,7 @@ const files = scratchFiles();
 describe("SQLite", () => {
   describeKeeping(async () => files());
   describeChanges(async () => files());
+  describeSigning(async () => files());
 
   test("nothing is left beside the database after an export", async () => {
     const where = files();

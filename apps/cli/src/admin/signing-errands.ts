@@ -1,0 +1,30 @@
+import { complain, parseCommandLine } from "../command.ts";
+import { DATABASE, withDatabase, type Errand } from "./errand.ts";
+
+const signingKeys: Errand = {
+  name: "signing-keys",
+  usage: "[--rotate]",
+  summary: "the public keys of signed archives; --rotate signs with a new one from now on",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE,
+      rotate: { type: "boolean", default: false },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    if (positionals.length > 0) {
+      const sentence = '"sofala admin signing-keys" takes no arguments.';
+      return complain(context, { exit: 2, sentence });
+    }
+    return withDatabase(context, values.database, async (database, { publicKeys, rotateKey }) => {
+      if (values.rotate) await rotateKey(database, Date.now());
+      for (const { key, since, until } of await publicKeys(database, Date.now())) {
+        const end = until === undefined ? "now" : new Date(until).toISOString();
+        await context.terminal.print(`${key}  ${new Date(since).toISOString()} to ${end}`);
+      }
+      return 0;
+    });
+  },
+};
+
+export const signingErrands: readonly Errand[] = [signingKeys];

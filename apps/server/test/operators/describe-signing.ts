@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBeside } from "../../src/admin/open-beside.ts";
+import { isSigned, signed } from "../../src/signing/archive-signature.ts";
+import { currentKey, publicKeys, rotateKey } from "../../src/signing/signing-keys.ts";
+import type { Database } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/open-database.ts";
+
+/** What signing keys promise on every database. */
+export function describeSigning(fresh: () => Promise<string>): void {
+  describe("the signing key", () => {
+    let one: Database;
+    let other: Database;
+    beforeAll(async () => {
+      const where = await fresh();
+      one = await openDatabase(where);
+      other = await openBeside(where);
+    });
+    afterAll(async () => {
+      await other.close();
+      await one.close();
+    });
+
+    test("is made once, whoever asks first, and its public part is published", async () => {
+      const [here, there] = await Promise.all([currentKey(one, 1), currentKey(other, 1)]);
+      expect(there).toEqual(here);
+      expect(await publicKeys(other, 2)).toEqual([{ key: here.key, since: 1 }]);
+    });
+
+    test("is replaced; the old one stays published, without its private part", async () => {
+      const old = await currentKey(one, 1);
+      const archive = signed({ table: { id: "t" } }, old);
+      const key = await rotateKey(other, 5);
+      expect(key).not.toBe(old.key);
+      expect((await currentKey(one, 6)).key).toBe(key);
+      expect(await publicKeys(one, 6)).toEqual([
+        { key, since: 5 },
+        { key: old.key, since: 1, until: 5 },
+      ]);
+      const { value } = await one.query
+        .selectFrom("settings")
+        .select("value")
+        .where("name", "=", "signing-keys")
+        .executeTakeFirstOrThrow();
+      expect(value).not.toContain(old.privateKey);
+      expect(isSigned(archive, archive.signature)).toBe(true);
+    });
+
+    test("loses nothing when two replace it at once", async () => {
+      const before = await publicKeys(one, 7);
+      const made = await Promise.all([rotateKey(one, 8), rotateKey(other, 8)]);
+      const after = await publicKeys(one, 9);
+      expect(after).toHaveLength(before.length + 2);
+      expect(after.slice(0, 2).map(({ key }) => key)).toEqual(expect.arrayContaining(made));
+    });
+  });
+}
