@@ -135,6 +135,14 @@ test("the game stands where the log leads", async () => {
   expect(number()).toBe(7);
 });
 
+test("rules that are newer than the app make it too old", async () => {
+  room.close();
+  enter({ ...INFO, rules: zimbabwe.rulesVersion + 1 });
+  await greet(entries(0, 5));
+  expect(room.table.value).toBeUndefined();
+  expect(failures).toEqual([problem("request/too-old")]);
+});
+
 test("what is told twice counts once", async () => {
   await greet(entries(0, 5));
   socket().tell(entries(3, 6));
@@ -175,10 +183,6 @@ test("where the beginning cannot be read, it is tried again", async () => {
 
 test("a table that this app does not understand says so", async () => {
   views = [ok({ nothing: "known" })];
-  await greet(entries(0, 2));
-  expect(room.failure.value).toEqual({ code: "unreadable" });
-  room.close();
-  enter({ ...INFO, rules: 99 });
   await greet(entries(0, 2));
   expect(room.failure.value).toEqual({ code: "unreadable" });
   room.close();

@@ -1,14 +1,15 @@
 import { batch, signal, type ReadonlySignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
-import type {
-  ChatMessage,
-  ClockInfo,
-  CommandName,
-  SeatInfo,
-  SeenEntry,
-  ServerMessage,
-  Standing,
-  TableInfo,
+import {
+  problem,
+  type ChatMessage,
+  type ClockInfo,
+  type CommandName,
+  type SeatInfo,
+  type SeenEntry,
+  type ServerMessage,
+  type Standing,
+  type TableInfo,
 } from "@sofala/protocol";
 import type { Acknowledged, Asked, Outbox } from "./commands.ts";
 import { Connection } from "./connection.ts";
@@ -29,8 +30,8 @@ export interface Follower {
 export interface Seating<F extends Follower> {
   /** Is the view wanted with everything that is told? */
   readonly wantsViews: boolean;
-  /** A board that has followed nothing yet; "later" where nobody answers. */
-  begin(room: RemoteRoom<F>): Promise<Result<F, "later" | "unreadable">>;
+  /** A board that has followed nothing yet; "later" where nobody answers, "too-old" where the rules are newer than the app. */
+  begin(room: RemoteRoom<F>): Promise<Result<F, "later" | "unreadable" | "too-old">>;
 }
 
 /** What a room asks of those around it. */
@@ -211,7 +212,10 @@ export class RemoteRoom<F extends Follower = Follower> {
     const board = await this.seating.begin(this);
     this.isBeginning = false;
     if (this.isClosed || this.begun.peek() !== undefined) return;
-    if (!board.ok) return board.error === "unreadable" ? this.fail() : this.line.drop();
+    if (!board.ok) {
+      if (board.error === "too-old") return this.fail(problem("request/too-old"));
+      return board.error === "unreadable" ? this.fail() : this.line.drop();
+    }
     const { standing } = this;
     if (standing === undefined || !board.value.follow(this.log, standing)) return this.fail();
     this.begun.value = board.value;

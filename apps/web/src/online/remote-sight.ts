@@ -97,7 +97,7 @@ export const secretSeating = <T extends GameTypes>(game: Game<T>): Seating<Remot
   wantsViews: true,
   async begin(room) {
     const version = underRules(game, room.info.peek().rules);
-    if (version === undefined) return fail("unreadable");
+    if (version === undefined) return fail("too-old");
     const view = await room.viewAt(room.info.peek().entries);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
     return isViewOf(version, view.value)

@@ -272,7 +272,7 @@ export const openSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteT
     const view = await room.viewAt(0);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
     const version = underRules(game, room.info.peek().rules);
-    if (version === undefined) return fail("unreadable");
+    if (version === undefined) return fail("too-old");
     try {
       return ok(new RemoteTable(version, room, version.sample(view.value, seeded(""))));
     } catch {
