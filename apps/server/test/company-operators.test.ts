@@ -207,6 +207,28 @@ describe("an operator", () => {
     expect(await codeOf(ben.ask("GET", "/api/tokens"))).toBeUndefined();
   });
 
+  test("renames from outside: a socket that is open says and stores the new name", async () => {
+    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const { id } = await ann.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    const [listening, talking] = [await ann.socket(id), await ben.socket(id)];
+    const person = await findPerson(databaseOf(), await idOf(ben));
+    if (!person.ok) throw new Error(person.error);
+    const verdict = { act: "rename", name: "Benno", why: "rude" } as const;
+    await judgeBeside(databaseOf(), person.value, verdict, clock.time);
+    // Sent at once, they are done in this order.
+    await Promise.all([
+      talking.do("say", { words: "hello" }),
+      talking.do("join", {}),
+      talking.do("say", { words: "me again" }),
+    ]);
+    const heard = listening.messages.flatMap((each) => (each.kind === "chat" ? each.messages : []));
+    expect(heard.map(({ name, words }) => [name, words])).toEqual([
+      ["Benno", "hello"],
+      ["Benno", "me again"],
+    ]);
+    expect((await ann.info(id)).seats[1]?.name).toBe("Benno");
+  });
+
   test("renames, at tables too, and the person is told once", async () => {
     const table = await begin(server, 2);
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)];

@@ -80,5 +80,5 @@ const sharedTables = (query: Kysely<Schema>) =>
 
 async function leave(rooms: Rooms, person: string, table: string): Promise<void> {
   const room = await rooms.find(table);
-  await room?.command("leave", { person, name: "" }, {}, () => {});
+  await room?.command("leave", { person }, {}, () => {});
 }

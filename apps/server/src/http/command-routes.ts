@@ -154,9 +154,9 @@ function commandRoute(name: CommandName): Route {
     answer: acknowledgement,
     run: (call: TableCall) =>
       new Promise<Result<unknown, Problem>>((resolve, reject) => {
-        const { id: person, name: called } = whoAsks(call);
+        const { id: person } = whoAsks(call);
         const { rooms, room, body, source } = call;
-        obey(rooms, room, { person, name: called, source }, name, body, resolve).catch(reject);
+        obey(rooms, room, { person, source }, name, body, resolve).catch(reject);
       }),
   };
 }

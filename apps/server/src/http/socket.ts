@@ -216,7 +216,7 @@ export class TableSocket {
     if (trouble !== undefined) return this.#complain(id, trouble);
     const person = this.#person;
     if (person === undefined) return this.#complain(id, problem("person/unknown"));
-    const caller = { person: person.id, name: person.name, source: this.#address };
+    const caller = { person: person.id, source: this.#address };
     await obey(this.#rooms, this.#room, caller, command, body, (outcome) => {
       if (!outcome.ok) return this.#complain(id, outcome.error);
       this.#tell({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });

@@ -50,7 +50,7 @@ async function takeLeave(rooms: Rooms, person: string): Promise<void> {
 
 async function leaveTable(room: Room, person: string): Promise<void> {
   const { status, owner, terms } = room.table;
-  const who = { person, name: "" };
+  const who = { person };
   // That it cannot be done, since somebody was quicker or a bot plays already, is as good.
   const isHeard = () => {};
   if (status === "open" && owner === person) {

@@ -17,7 +17,7 @@ const TRIES = 20;
 export async function say(
   services: Services,
   room: Room,
-  caller: Pick<Caller, "person" | "name" | "source">,
+  caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"say">,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
@@ -60,11 +60,11 @@ function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | unde
 async function keep(
   services: Services,
   room: Room,
-  caller: Pick<Caller, "person" | "name" | "source">,
+  caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"say">,
 ): Promise<Result<ChatMessage, Problem>> {
   const { database, now } = services;
-  const { person, name } = caller;
+  const { person } = caller;
   const time = now();
   const seat = room.seatOf(person);
   const words = "words" in body ? body.words : null;
@@ -75,6 +75,7 @@ async function keep(
       .selectFrom("people")
       .select((speaker) => [
         "people.muted",
+        "people.name",
         speaker
           .selectFrom("chat")
           .select((all) => all.fn.max("number").as("number"))
@@ -94,6 +95,7 @@ async function keep(
     // Times never fall: spectators of a table with a delay read messages by their times.
     const at = Math.max(time, last?.at ?? 0);
     const number = (last?.number ?? 0) + 1;
+    const name = last?.name ?? "";
     if (number > most) return fail(problem("talk/table-full"));
     const quota = await useQuota(services, "chat", caller);
     if (!quota.ok) return quota;

@@ -10,7 +10,7 @@ import type { Rooms } from "./rooms.ts";
 export async function obey(
   rooms: Rooms,
   room: Room,
-  caller: Pick<Caller, "person" | "name" | "source">,
+  caller: Pick<Caller, "person" | "source">,
   command: CommandName,
   body: unknown,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,

@@ -96,7 +96,7 @@ const wasPlayed = (ranking: Ranking, at: number) =>
 export function rematchOf(
   { now, games, apart }: Services,
   { id, salt, game: played, visibility, terms, seats }: StoredTable,
-  { person }: Owner,
+  { person }: Pick<Owner, "person">,
 ): Result<Opened, Problem> {
   const game = games.find((each) => each.id === played);
   if (game === undefined) return no("game/unknown");

@@ -38,23 +38,35 @@ export class Room extends InStep {
   /** Does what a command asks; acknowledges it before anybody else is told. */
   command<Name extends TableCommand>(
     name: Name,
-    who: Pick<Caller, "person" | "name" | "source">,
+    { person, source }: Pick<Caller, "person" | "source">,
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
     const tell: Acknowledge = (outcome) =>
-      acknowledge(outcome.ok ? ok(this.#asSeen(who.person, outcome.value)) : outcome);
-    return this.decide(
-      (scene) => {
-        const seat = this.seatOf(who.person);
-        const isOwner = scene.table.owner === who.person;
-        const avoids = (other: string) => this.services.apart.areApart(who.person, other);
-        const caller = { ...who, isOwner, avoids, ...(seat === undefined ? {} : { seat }) };
-        return RULES[name](scene, caller, body);
-      },
-      tell,
-      who.source,
-    );
+      acknowledge(outcome.ok ? ok(this.#asSeen(person, outcome.value)) : outcome);
+    this.touched = this.services.now();
+    return this.inTurn(async () => {
+      // Read in turn, so that no later command overtakes this one; a seat stores it.
+      const called = name === "join" ? await this.#nameOf(person) : "";
+      const judge: Judge = (scene) => {
+        const seat = this.seatOf(person);
+        const isOwner = scene.table.owner === person;
+        const avoids = (other: string) => this.services.apart.areApart(person, other);
+        const caller = { person, name: called, source, isOwner, avoids };
+        return RULES[name](scene, { ...caller, ...(seat === undefined ? {} : { seat }) }, body);
+      };
+      await this.#decideNow(judge, tell, this.#spendingOf(source));
+    });
+  }
+
+  /** What somebody is called now. */
+  async #nameOf(person: string): Promise<string> {
+    const row = await this.services.database.query
+      .selectFrom("people")
+      .select("name")
+      .where("id", "=", person)
+      .executeTakeFirst();
+    return row?.name ?? "";
   }
 
   /** Who does not sit here learns of no more entries than spectators see. */
@@ -62,12 +74,16 @@ export class Room extends InStep {
     return { ...done, entries: Math.min(done.entries, this.entriesFor(person)) };
   }
 
-  /** Judges, keeps, acknowledges, tells; one decision after the other. What that takes is an address's, if one asked. */
-  decide(judge: Judge, acknowledge: Acknowledge = () => {}, address?: string): Promise<void> {
+  /** Judges, keeps, acknowledges, tells; one decision after the other. */
+  decide(judge: Judge, acknowledge: Acknowledge = () => {}): Promise<void> {
     this.touched = this.services.now();
+    return this.inTurn(() => this.#decideNow(judge, acknowledge, this.#spendingOf(undefined)));
+  }
+
+  /** Charges an address, if there is one, for the time that something takes. */
+  #spendingOf(address: string | undefined): Spend {
     const { share } = this.services;
-    const spend: Spend = (act) => (address === undefined ? act() : share.spend(address, act));
-    return this.inTurn(() => this.#decideNow(judge, acknowledge, spend));
+    return (act) => (address === undefined ? act() : share.spend(address, act));
   }
 
   /** Did another node change the table, which was read anew? */

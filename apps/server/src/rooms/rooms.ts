@@ -88,7 +88,7 @@ export class Rooms {
   /** The table at which the same people play again; whoever asks second finds it there. */
   async rematch(
     room: Room,
-    caller: Pick<Caller, "person" | "name" | "source">,
+    caller: Pick<Caller, "person" | "source">,
   ): Promise<Result<string, Problem>> {
     await room.catchUp();
     if (room.seatOf(caller.person) === undefined) return no("seat/none");
