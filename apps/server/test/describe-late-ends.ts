@@ -92,6 +92,36 @@ export function describeLateEnds(name: string, config: () => Promise<Partial<Con
       expect(after.ofFriends).toEqual([]);
     });
 
+    test("no list tells who does not sit there when a move was made", async () => {
+      const { table, olga, fred } = await gathered();
+      const [gus] = await meet(server, "Gus");
+      clock.forward(1000);
+      const other = await begin(server, 2, { visibility: "public" });
+      const seen = async () =>
+        Promise.all(
+          [olga, fred, gus].map(async (client) =>
+            (await client.get<{ tables: readonly TableSummary[] }>("/api/tables")).tables.map(
+              ({ id, changed }) => [id === table.id ? "late" : "other", changed],
+            ),
+          ),
+        );
+      const before = await seen();
+      expect(before[0]?.map(([which]) => which)).toEqual(["other", "late"]);
+      for (let moves = 0; moves < 3; moves++) {
+        clock.forward(DELAY * 500);
+        await playOne(table);
+        expect(await seen()).toEqual(before);
+      }
+      // A table without a delay moves up with every move.
+      await playOne(other);
+      expect(await seen()).not.toEqual(before);
+      await finish(table);
+      clock.forward(DELAY * 1000);
+      const shown = clock.time;
+      await server.keeper.count();
+      expect((await seen())[2]?.[0]).toEqual(["late", shown]);
+    });
+
     test("who opened it finds it in the same place of their list until then", async () => {
       const { table, olga } = await gathered();
       const later = await begin(server, 2, {}, [olga, ...table.people.slice(1)]);

@@ -169,6 +169,38 @@ describe("spectators of a table with a delay", () => {
     expect(await listed()).toBe("over");
   });
 
+  test("see no clock, nobody come or go, and hear nothing until something is shown", async () => {
+    const pace = { kind: "live", per: "turn", seconds: 600, bank: 600 };
+    const table = await begin(server, 2, { ...late, pace });
+    const stranger = new Client(server.url);
+    const watcher = await stranger.socket(table.id);
+    const { info, standing } = await seenBy(stranger, table);
+    for (const each of [info, standing]) expect(each).not.toHaveProperty("clock");
+    const { length } = watcher.messages;
+    const quiet = async () => {
+      // An answer comes after all that was sent before it.
+      await watcher.do("say", { words: "?" });
+      return watcher.messages.slice(length).every(({ kind }) => kind === "problem");
+    };
+    await playOne(table);
+    const player = await personAt(table, 1).socket(table.id);
+    expect(player.standing).toHaveProperty("clock");
+    expect((await seenBy(stranger, table)).info.seats).toEqual(info.seats);
+    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
+    await personAt(table, 1).do(table.id, "answer", { grant: false });
+    player.close();
+    expect(await quiet()).toBe(true);
+    await pass(DELAY);
+    await watcher.until(() => watcher.entries.length === 1);
+    // That they have seen everything would say that nobody moved meanwhile.
+    const told = watcher.messages.slice(length).filter(({ kind }) => kind !== "problem");
+    expect(told.map(({ kind }) => kind)).toEqual(["entries"]);
+    expect(watcher.standing).not.toHaveProperty("clock");
+    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
+    await quiet();
+    expect(watcher.messages.slice(length).filter(({ kind }) => kind === "table")).toEqual([]);
+  });
+
   test("are not told of proposals, even when they have seen everything", async () => {
     const table = await begin(server, 2, late);
     await playOne(table);

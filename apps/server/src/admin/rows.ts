@@ -96,6 +96,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     started: numberOrNull,
     ended: numberOrNull,
     changed: number,
+    listed_at: number,
     entries: number,
     revision: number,
     clock: jsonOrNull,

@@ -79,7 +79,7 @@ async function tablesOf(
         is("games.id", "in", is.selectFrom("seats").select("game").where("person", "=", me)),
       ]),
     )
-    .orderBy("games.changed", "desc")
+    .orderBy("games.listed_at", "desc")
     .execute();
   const byPerson = Map.groupBy(rows, ({ person }) => person ?? "");
   return new Map(

@@ -40,8 +40,12 @@ export async function keepTally(
     ended,
   }));
   const results = rows.length === 0 ? [] : [query.insertInto("results").values(rows).compile()];
+  const { delay } = terms;
+  // Everybody may know now when it ended.
+  const shown = query.updateTable("games").set({ listed_at: ended + delay * 1000 });
   await database.commit({
     must: [turn, await marking(query, waiting, now), ...results, ...statements],
+    also: delay > 0 ? [shown.where("id", "=", id).compile()] : [],
   });
 }
 

@@ -46,12 +46,12 @@ export class Gathering extends Sitting {
     this.audience.whisper(listener, { kind: "entries", entries, standing });
     this.noteVisits();
     // Whether spectators are there is shown to nobody.
-    if (isNew && this.#isSeated(listener)) this.#tellTable();
+    if (isNew && this.#isSeated(listener)) this.#tellTable(this.#seesPresent);
     return () => {
       this.audience.remove(listener);
       this.noteVisits();
       const isGone = person === undefined || !this.present.has(person);
-      if (isGone && this.#isSeated(listener)) this.#tellTable();
+      if (isGone && this.#isSeated(listener)) this.#tellTable(this.#seesPresent);
     };
   }
 
@@ -68,7 +68,7 @@ export class Gathering extends Sitting {
     const before = this.#sitters.map((person) => this.present.has(person));
     this.#elsewhere = people;
     const isSame = this.#sitters.every((person, at) => this.present.has(person) === before[at]);
-    if (!isSame) this.#tellTable();
+    if (!isSame) this.#tellTable(this.#seesPresent);
   }
 
   /** What was said reaches spectators of a table with a delay when they ask for it later. */
@@ -90,7 +90,7 @@ export class Gathering extends Sitting {
 
   /** Time passed that nobody is charged for: everybody is told what is left. */
   tellClocks(): void {
-    if (this.table.clock !== undefined) this.tellFrom(() => Infinity);
+    if (this.table.clock !== undefined) this.tellFrom(() => Infinity, this.#seesPresent);
   }
 
   /** Spectators of a table with a delay are told what is old enough by now. */
@@ -99,7 +99,11 @@ export class Gathering extends Sitting {
     const judged = this.letSpectatorsSee();
     if (judged.length === 0) return;
     this.#tellEntries((listener) => !this.#isSeated(listener), judged, from);
-    if (this.shownNext === undefined) this.#tellTable();
+    // Who plays for whom may be another. That they have seen everything is not told before the end: it would say that nobody
+    // moved meanwhile.
+    const isMore = judged.some(({ entry }) => entry.kind !== "move");
+    const isEnd = this.table.status === "over" && this.shownNext === undefined;
+    if (isMore || isEnd) this.#tellTable((listener) => !this.#isSeated(listener));
   }
 
   /** Tells what happened since the table was another, and these entries from a number on. */
@@ -131,9 +135,12 @@ export class Gathering extends Sitting {
   }
 
   /** Tells everybody how the table stands, and what happened since they were last told. */
-  protected tellFrom(known: (observer: Observer) => number): void {
+  protected tellFrom(
+    known: (observer: Observer) => number,
+    isFor: (listener: Listener) => boolean = () => true,
+  ): void {
     this.audience.tell(
-      (listener) => this.#kindOf(listener),
+      (listener) => (isFor(listener) ? this.#kindOf(listener) : undefined),
       (listener) => {
         const observer = this.observerOf(listener.person);
         const entries = this.entriesFrom(known(observer), observer);
@@ -173,9 +180,14 @@ export class Gathering extends Sitting {
     return `${this.observerOf(person)} ${views} ${legal}`;
   }
 
+  /** Spectators of a table with a delay hear nothing of the present once the game has begun. */
+  readonly #seesPresent = (listener: Listener): boolean =>
+    this.table.terms.delay === 0 || this.table.status === "open" || this.#isSeated(listener);
+
   /** A change of the table that spectators see later is no news for them now: they would know that there was one. */
   #whoSees(isSeen: boolean): (listener: Listener) => boolean {
-    return isSeen || this.shownNext === undefined ? () => true : this.#isSeated;
+    const isOver = this.table.status === "over" && this.shownNext === undefined;
+    return isSeen || isOver ? () => true : this.#seesPresent;
   }
 
   #tellTable(isFor: (listener: Listener) => boolean = () => true): void {

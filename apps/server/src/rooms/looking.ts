@@ -20,7 +20,7 @@ export const soughtTables = (query: Kysely<Schema>, sought: Sought) =>
   query
     .selectFrom("games")
     .select(["id", "game", "status", "visibility", "owner", "created", "changed", "ended"])
-    .select(["entries", "terms", "clock", "waits"])
+    .select(["listed_at", "entries", "terms", "clock", "waits"])
     .where((is) => is.and(conditions(is, sought)));
 
 function conditions(is: Is, { status, game, pace, players, free = 0 }: Sought) {

@@ -254,7 +254,9 @@ export class Sitting {
     const { table, present } = this;
     const play = this.playFor(observer);
     const { now, pauses } = this.scene();
-    return { table, play, now, pauses, present, isBehind: play.log.length < this.play.log.length };
+    const isBehind = play.log.length < this.play.log.length;
+    const isDelayed = observer === "spectator" && table.terms.delay > 0;
+    return { table, play, now, pauses, present, isBehind, isDelayed };
   }
 }
 

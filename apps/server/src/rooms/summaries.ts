@@ -53,7 +53,7 @@ export async function summaries(
   const rest = isDone
     ? []
     : await (mine ? rows.where(standing(services, listing, "over")) : rows)
-        .orderBy("changed", "desc")
+        .orderBy(mine ? "changed" : "listed_at", "desc")
         .orderBy("id")
         .offset(Math.max(0, after - told.length))
         .limit(limit + 1 - first.length)
@@ -174,7 +174,7 @@ function summaryFrom(
       ...(resigned.includes(each) ? { resigned: true as const } : {}),
     })),
     created,
-    changed,
+    changed: isLate ? row.listed_at : changed,
     ...(isLate || status === "open" ? {} : { entries }),
     ...(waits === undefined ? {} : { round: waits.round }),
     ...(toAct === undefined ? {} : { toAct }),

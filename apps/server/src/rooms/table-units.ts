@@ -27,6 +27,7 @@ export function newTableUnit(
     position: table.position === undefined ? null : JSON.stringify(table.position),
     created: table.created,
     changed: table.created,
+    listed_at: table.created,
     entries: entries.length,
     revision: table.revision,
     notified: -1,
@@ -46,13 +47,17 @@ export function newTableUnit(
 /** The statements that keep a change, if the table is still at this revision. */
 export function changeUnit(
   query: Kysely<Schema>,
-  { id, revision, seats }: StoredTable,
+  { id, revision, seats, terms, started }: StoredTable,
   known: number,
   { now, entries, table, order }: Change,
 ): { readonly must: readonly CompiledQuery[]; readonly also: readonly CompiledQuery[] } {
+  // What a seat keeps to itself, such as an order, is no news.
+  const hasNews = entries.length > 0 || Object.keys(table).some(isNews);
+  // Spectators see it later: until the game is counted, nobody else learns when it was.
+  const isShownLater = terms.delay > 0 && started !== undefined;
   const columns: Updateable<Schema["games"]> = {
-    // What a seat keeps to itself, such as an order, is no news.
-    ...(entries.length > 0 || Object.keys(table).some(isNews) ? { changed: now } : {}),
+    ...(hasNews ? { changed: now } : {}),
+    ...(hasNews && !isShownLater ? { listed_at: now } : {}),
     revision: revision + 1,
     entries: known + entries.length,
     ...jsonColumns(table),

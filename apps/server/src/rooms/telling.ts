@@ -16,6 +16,8 @@ export interface Sight {
   readonly present: People;
   /** Do spectators see this later than players? */
   readonly isBehind: boolean;
+  /** Is this for spectators of a table with a delay? Nothing of the present is for them. */
+  readonly isDelayed: boolean;
 }
 
 /** All that a table's page needs to know but the board. */
@@ -27,7 +29,6 @@ export function tableInfo(
   const { id, game, rules, visibility, created, started, ended, terms, proposal } = table;
   const { status, outcome } = statusOf(sight);
   // What is proposed stands in no log: spectators of a table with a delay never hear of it.
-  const isLate = seat === undefined && terms.delay > 0;
   // The invitation of this table does not open the next one.
   const isHidden = status !== "over" || (seat === undefined && visibility === "invited");
   return {
@@ -46,7 +47,7 @@ export function tableInfo(
     ...(started === undefined ? {} : { started }),
     ...(ended === undefined || status !== "over" ? {} : { ended }),
     ...clockPart(sight),
-    ...(proposal === undefined || isLate ? {} : { proposal }),
+    ...(proposal === undefined || sight.isDelayed ? {} : { proposal }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
     ...(status === "over" ? { deal: { seed: table.seed, salt: table.salt } } : {}),
@@ -98,9 +99,10 @@ function statusOf({ table, isBehind }: Sight): Pick<TableInfo, "status" | "outco
   return { status, ...(outcome === undefined ? {} : { outcome }) };
 }
 
-function clockPart({ table, now, pauses, isBehind }: Sight): { readonly clock?: ClockInfo } {
+/** Clocks run in the present: where one is shown and then not, somebody has moved. */
+function clockPart({ table, now, pauses, isDelayed }: Sight): { readonly clock?: ClockInfo } {
   const { clock } = table;
-  return clock === undefined || isBehind
+  return clock === undefined || isDelayed
     ? {}
     : { clock: clockInfo(readAt(clock, now, pauses), now) };
 }
@@ -121,7 +123,8 @@ function clockInfo(clock: Clock, now: number): ClockInfo {
   };
 }
 
-function seatInfo({ table, play, present }: Sight, seat: Seat): SeatInfo {
+function seatInfo({ table, play, present, isDelayed }: Sight, seat: Seat): SeatInfo {
+  const isHidden = isDelayed && table.status !== "open";
   const sitter = table.seats[seat];
   if (sitter === undefined) throw new Error(`the table has no seat ${seat}`);
   const { kind, name } = sitter;
@@ -132,6 +135,8 @@ function seatInfo({ table, play, present }: Sight, seat: Seat): SeatInfo {
     ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
     ...(kind === "person" && play.isHandedOver(seat) ? { handedOver: true } : {}),
     ...(play.resigned.includes(seat) ? { resigned: true } : {}),
-    ...(sitter.kind === "person" && present.has(sitter.person) ? { present: true } : {}),
+    ...(sitter.kind === "person" && !isHidden && present.has(sitter.person)
+      ? { present: true }
+      : {}),
   };
 }

@@ -151,6 +151,8 @@ interface GameRow {
   readonly started: number | null;
   readonly ended: number | null;
   readonly changed: number;
+  /** By what public lists are sorted: as `changed`, but without what spectators of a table with a delay see later. */
+  readonly listed_at: number;
   /** How many entries there are; the next has this number. */
   readonly entries: number;
   /** Grows with every write; who writes names the one it read. */

@@ -82,6 +82,24 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await db.close();
     });
 
+    test.each([
+      [0, "when it changed"],
+      [60, "when it began"],
+    ])("a running game with a delay of %i s is listed by %s", async (delay, when) => {
+      const where = await fresh();
+      const old = await connect(where);
+      await migrate(old.query, kind, MIGRATIONS.slice(0, 11));
+      await fill(old.query, kind);
+      await sql`update games set terms = ${JSON.stringify({ delay })}`.execute(old.query);
+      await old.close();
+
+      const db = await openDatabase(where);
+      const { changed, started } = ROWS.games;
+      const listed = when === "when it began" ? started : changed;
+      expect(await rowsOf(db.query, "games")).toMatchObject([{ listed_at: listed }]);
+      await db.close();
+    });
+
     test("make the tables that the schema names, and no others", async () => {
       const db = await openDatabase(await fresh());
       const tables = await tablesOf(db.query, kind);

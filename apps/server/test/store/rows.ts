@@ -76,6 +76,7 @@ export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
     started: 1_700_000_000_004,
     ended: null,
     changed: 1_700_000_000_005,
+    listed_at: 1_700_000_000_005,
     entries: 1,
     revision: 7,
     clock: '{"bank":[1,2]}',

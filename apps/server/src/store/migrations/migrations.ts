@@ -9,6 +9,7 @@ import { rematches } from "./0008-rematches.ts";
 import { nodes } from "./0009-nodes.ts";
 import { notified } from "./0010-notified.ts";
 import { devicesAndNames } from "./0011-devices-and-names.ts";
+import { listsAndResends } from "./0012-lists-and-resends.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   nodes,
   notified,
   devicesAndNames,
+  listsAndResends,
 ];
