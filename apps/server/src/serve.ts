@@ -10,6 +10,7 @@ import { Apart } from "./company/apart.ts";
 import type { Config } from "./config.ts";
 import { buildApp, type Site } from "./http/app.ts";
 import type { SocketLimits } from "./http/socket.ts";
+import { damageOnce } from "./log-damage.ts";
 import { newLogger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
@@ -69,6 +70,7 @@ const CLOCK_PUT_BACK =
 /** Starts a server on its database; rejects with `CannotStart` where an operator can mend what is wrong. */
 export async function serve(config: Config, around: Surroundings = {}): Promise<Running> {
   const logger = around.logger ?? newLogger(config.logLevel);
+  const log = damageOnce(logger);
   for (const words of config.warnings) logger.warn(words);
   const meter = new Meter();
   const open = around.openDatabase?.bind(around) ?? openDatabase;
@@ -81,18 +83,18 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const node = newId();
   const elapsed = clock?.elapsed ?? (() => 0);
   const vigil = new Vigil(database, now, node, elapsed, around.haste, clock);
-  const bus = await openBus(config.bus, database, node, logger);
+  const bus = await openBus(config.bus, database, node, log);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
-  const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log: logger });
+  const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
   const rules = around.games ?? { games, gameAt };
   // Without a limit on requests there is none on their time either.
   const share = new AddressShare(config.requestsPerMinute > 0 ? ADDRESS_SHARE : undefined);
   const slices = new Slices((address, time) => share.charge(address, time));
-  const keeper = new Keeper({ database, now, log: logger, gameAt: rules.gameAt, slices });
-  const cards = new CardDesk(logger);
+  const keeper = new Keeper({ database, now, log, gameAt: rules.gameAt, slices });
+  const cards = new CardDesk(log);
   const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
-  const visits = new Visits({ database, bus, node, now, log: logger });
+  const visits = new Visits({ database, bus, node, now, log });
   let listensAt = "";
   const rooms = new Rooms({
     database,
@@ -106,7 +108,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     share,
     slices,
     meter,
-    log: logger,
+    log,
     botPace: config.botPace,
     // Without a limit on requests there is none on what is stored either.
     hasQuotas: config.requestsPerMinute > 0,
@@ -151,7 +153,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   };
   try {
     await vigil
-      .start((error) => logger.error({ err: error }, "no sign of life could be kept"))
+      .start((error) => log.error({ err: error }, "no sign of life could be kept"))
       .catch((error: unknown) => {
         throw databaseTrouble(config.database, error);
       });
@@ -168,13 +170,13 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
       isLooking = true;
       rooms
         .round()
-        .catch((error: unknown) => logger.error({ err: error }, "a round failed"))
+        .catch((error: unknown) => log.error({ err: error }, "a round failed"))
         .finally(() => {
           isLooking = false;
         });
     }
     share.tidy();
-    notices.round().catch((error: unknown) => logger.error({ err: error }, "nobody was told"));
+    notices.round().catch((error: unknown) => log.error({ err: error }, "nobody was told"));
     keeper.hurry();
   }, around.round ?? ROUND);
   const { port } = app.server.address() as AddressInfo;

@@ -104,6 +104,7 @@ const PROBLEMS = {
   "absence/too-soon": [409, "A holiday is announced by the day before it begins."],
   "server/closing": [503, "The server is about to restart."],
   "server/busy": [503, "The server is too busy; try again."],
+  "server/damaged": [503, "The server's database is damaged there; its operator has to repair it."],
   "server/fault": [500, "This is a fault of the server's."],
 } as const satisfies { readonly [code: string]: readonly [status: number, sentence: string] };
 

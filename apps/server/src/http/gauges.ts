@@ -17,13 +17,19 @@ const GROWING: readonly (readonly [keyof BotMetrics, name: string, help: string]
 
 /** What is read off a server whenever somebody asks; labels have a few fixed values, or there are none. */
 export function gaugeServer(registry: Registry, rooms: Rooms, sockets: () => number): void {
-  const { desk, bus } = rooms.services;
+  const { desk, bus, database } = rooms.services;
   collectDefaultMetrics({ register: registry });
   gauge(registry, "sofala_tables_loaded", "Tables in memory", () => rooms.size);
   gauge(registry, "sofala_sockets", "Open sockets", sockets);
   gauge(registry, "sofala_bot_queue", "Questions that wait for a bot", () => desk.metrics().queue);
   gauge(registry, "sofala_bot_players", "Bots in memory", () => desk.metrics().players);
   gauge(registry, "sofala_bus_up", "Other nodes can be told", () => (bus.isUp ? 1 : 0));
+  gauge(
+    registry,
+    "sofala_database_damaged",
+    "A part of the database could not be read since the start",
+    () => (database.damage === undefined ? 0 : 1),
+  );
   for (const [figure, name, help] of GROWING) {
     registry.registerMetric(
       new Counter({

@@ -18,14 +18,15 @@ export const healthRoutes: readonly Route[] = [
     method: "GET",
     path: "/healthz",
     summary: "Is the server ready, and its database?",
-    about: "A balancer sends nobody to a server that answers otherwise.",
+    about:
+      "A balancer sends nobody to a server that answers with a problem. `damaged`: the server is ready, but a part of its database cannot be read, and tables that stand there take no moves. Its log says what to do.",
     who: "everybody",
-    answer: z.strictObject({ status: z.literal("ok") }),
+    answer: z.strictObject({ status: z.enum(["ok", "damaged"]) }),
     problems: ["server/busy"],
     // Signs of life are kept every second: whoever asks does not have to wait for the database.
     run: async ({ rooms: { services } }) =>
       services.vigil.isWell
-        ? ok({ status: "ok" })
+        ? ok({ status: services.database.damage === undefined ? "ok" : "damaged" })
         : { ok: false, error: problem("server/busy", { detail: "the database does not answer" }) },
   },
   {

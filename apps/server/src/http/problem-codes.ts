@@ -8,6 +8,7 @@ const ALWAYS = [
   "person/unknown",
   "server/closing",
   "server/fault",
+  "server/damaged",
 ] as const;
 
 /** What can go wrong: with every request, with those of its kind, and with this one. */

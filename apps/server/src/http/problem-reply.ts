@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { problem, type Problem } from "@sofala/protocol";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { Damaged } from "../store/database.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
 
 /** Answers with problem+json. */
@@ -23,6 +24,8 @@ export function problemOf(error: FastifyError, request: FastifyRequest): Problem
   if (statusCode >= 400 && statusCode < 500) {
     return problem("request/malformed", { detail: error.message });
   }
+  // That is logged once an hour, with what to do about it.
+  if (error instanceof Damaged) return problem("server/damaged");
   request.log.error({ err: error }, "a request failed");
   return problem("server/fault");
 }

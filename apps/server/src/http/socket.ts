@@ -20,6 +20,7 @@ import { obey } from "../rooms/obey.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { ConnectionLimits } from "./connections.ts";
+import { Damaged } from "../store/database.ts";
 import { visitorOf } from "./identity.ts";
 import { CONNECTIONS, SLOW_READERS } from "./limits.ts";
 import type { TableCall } from "./route.ts";
@@ -198,7 +199,7 @@ export class TableSocket {
     const fault = body.ok ? undefined : malformed(body.error);
     this.#obey(command, body.ok ? body.value : undefined, id, fault).catch((error: unknown) => {
       this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
-      this.#complain(id, problem("server/fault"));
+      this.#complain(id, problem(error instanceof Damaged ? "server/damaged" : "server/fault"));
     });
   }
 

@@ -3,7 +3,7 @@ import type { CompiledQuery } from "kysely";
 import type { Services } from "../rooms/services.ts";
 import { replayed } from "../rooms/sitting.ts";
 import { loadTable, type LoadedTable } from "../rooms/stored-table.ts";
-import { Conflict, Unsure } from "../store/database.ts";
+import { Conflict, Damaged, Unsure } from "../store/database.ts";
 import { keepTally, takingTurn, type Waiting } from "./counting.ts";
 import { tallyOf, type Tally } from "./tally.ts";
 
@@ -118,13 +118,18 @@ export class Keeper {
 
   async #keep(waiting: Waiting, turn: CompiledQuery): Promise<void> {
     const { database, now, log } = this.#services;
-    const loaded = await loadTable(database.query, waiting.id);
+    const loaded = await loadTable(database.query, waiting.id).catch((error: unknown) => {
+      if (error instanceof Damaged) return error;
+      throw error;
+    });
     if (loaded === undefined) return;
-    const tally = await this.#tallied(loaded);
+    const tally = loaded instanceof Damaged ? loaded : await this.#tallied(loaded);
     if (tally instanceof Error) {
       this.#unreadable.add(waiting.id);
       log.error({ err: tally, table: waiting.id }, "a game cannot be counted");
-    } else await keepTally(database, { ...waiting, turn }, loaded.table, tally, now());
+    } else if (!(loaded instanceof Damaged)) {
+      await keepTally(database, { ...waiting, turn }, loaded.table, tally, now());
+    }
   }
 
   async #tallied(loaded: LoadedTable): Promise<Tally | Error> {

@@ -9,7 +9,7 @@ import { isDone, type Doubt } from "./doubt.ts";
 import { InStep, type Afterwards } from "./in-step.ts";
 import type { Services } from "./services.ts";
 import type { ReadTable } from "./sitting.ts";
-import type { Change } from "./stored-table.ts";
+import { loadTable, type Change } from "./stored-table.ts";
 import { changeUnit } from "./table-units.ts";
 import { tidingOf } from "./tidings.ts";
 
@@ -29,6 +29,8 @@ export class Room extends InStep {
   touched: number;
   /** The address of whoever opened the table, where they did something here since it was read. */
   openedFrom: string | undefined;
+  /** Could the table be read since the database was found damaged? */
+  #isReadable = false;
 
   constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
     super(services, loaded, afterwards);
@@ -95,6 +97,7 @@ export class Room extends InStep {
 
   async #decideNow(judge: Judge, acknowledge: Acknowledge, spend: Spend): Promise<void> {
     let doubt: Doubt | undefined;
+    await this.#requireReadable();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.services.vigil.attend();
       await this.#readCalendars();
@@ -129,6 +132,14 @@ export class Room extends InStep {
       }
     }
     acknowledge({ ok: false, error: problem("server/busy") });
+  }
+
+  /** Throws where the database is damaged and this table cannot be read from it: a move would be lost with it. */
+  async #requireReadable(): Promise<void> {
+    const { database } = this.services;
+    if (database.damage === undefined || this.#isReadable) return;
+    await loadTable(database.query, this.id);
+    this.#isReadable = true;
   }
 
   /** What other nodes are told of a change of the log that had so many entries. */

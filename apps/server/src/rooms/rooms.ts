@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import type { NewTable, Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
-import { Conflict } from "../store/database.ts";
+import { Conflict, Damaged } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
 import { lastSaid } from "./chat.ts";
 import { already, no, quietly } from "./decision.ts";
@@ -116,6 +116,9 @@ export class Rooms {
 
   /** Looks after tables whose time has come, and forgets those that nobody is at. */
   async round(): Promise<void> {
+    const { damage } = this.services.database;
+    // Whoever met it: the operator is told.
+    if (damage !== undefined) this.services.log.error({ err: new Damaged(damage) }, "damage");
     const now = this.services.now();
     await this.#rereading.round();
     for (const [id, at] of this.#unreadable) {

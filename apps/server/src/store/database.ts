@@ -14,6 +14,8 @@ export interface Database {
   commit(unit: Unit): Promise<void>;
   /** What time it is for the database server, where that is a machine of its own (PostgreSQL). */
   time?(): Promise<number>;
+  /** What the database said when a part of it could first not be read, if that happened. */
+  readonly damage?: string | undefined;
   /** A copy of the whole database while it is in use (SQLite); elsewhere a clear error naming pg_dump. */
   backup(path: string): Promise<void>;
   /** Waits for what is under way; whatever is asked afterwards is refused. */
@@ -41,6 +43,11 @@ export class Conflict extends Error {
 /** Done or not done, nobody can tell: read before trying again. */
 export class Unsure extends Error {
   override readonly name = "Unsure";
+}
+
+/** A part of the database is damaged: nothing was done, and trying again is of no use. */
+export class Damaged extends Error {
+  override readonly name = "Damaged";
 }
 
 /** What a database says to whoever asks after `close`. */

@@ -2,7 +2,7 @@ import { trials } from "@sofala/engine/testing/trials";
 import { sql } from "kysely";
 import { Client, types } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Database, Unsure } from "../../src/store/database.ts";
+import { Damaged, type Database, Unsure } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Proxy } from "../../trials/nodes/proxy.ts";
 import { moveUnit, newGame, sequence, startOver } from "./rows.ts";
@@ -42,6 +42,15 @@ export function describePostgresOnly(fresh: Fresh): void {
       const after = await db.time?.();
       expect(Number.isInteger(before)).toBe(true);
       expect(after).toBeGreaterThanOrEqual(before ?? Infinity);
+    });
+
+    test("says that a part of it is damaged", async () => {
+      const other = await openDatabase(url);
+      expect(other.damage).toBeUndefined();
+      const broken = sql`do $$ begin raise exception 'invalid page' using errcode = 'XX001'; end $$`;
+      await expect(broken.execute(other.query)).rejects.toBeInstanceOf(Damaged);
+      expect(other.damage).toBe("invalid page");
+      await other.close();
     });
 
     test("is refused where it is set to forget", async () => {

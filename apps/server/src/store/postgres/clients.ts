@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type QueryResultRow, types } from "pg";
-import { closedError } from "../database.ts";
+import { closedError, Damaged } from "../database.ts";
 import { isLost, isTimeout } from "./loss.ts";
 
 /** How long to wait for a connection and for an answer, in milliseconds. */
@@ -43,6 +43,7 @@ export class Clients implements PostgresPool {
   #lent = 0;
   readonly #returned = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
+  #damage: string | undefined;
 
   constructor(
     url: string,
@@ -67,6 +68,11 @@ export class Clients implements PostgresPool {
     this.#pool.on("connect", (client) => client.on("error", () => {}));
   }
 
+  /** What was said when a part of the database could first not be read. */
+  get damage(): string | undefined {
+    return this.#damage;
+  }
+
   async connect(): Promise<Client> {
     if (this.#closing !== undefined) throw closedError();
     this.#lent += 1;
@@ -74,6 +80,9 @@ export class Clients implements PostgresPool {
       return new Client(await this.#line(), {
         nameOf: (sql) => this.#nameOf(sql),
         released: () => this.#takeBack(),
+        damaged: (message) => {
+          this.#damage ??= message;
+        },
         ...(this.#repeats ? { another: () => this.#line() } : {}),
       });
     } catch (error) {
@@ -125,10 +134,14 @@ export class Clients implements PostgresPool {
 interface Lender {
   nameOf(sql: string): string | undefined;
   released(): void;
+  /** A part of the database cannot be read. */
+  damaged(message: string): void;
   /** Another line in the place of one that is lost. */
   another?(): Promise<PoolClient>;
 }
 
+/** Errors of PostgreSQL: a page or an index cannot be read. */
+const DAMAGE = ["XX001", "XX002"];
 const READING = /^select /u;
 const TRANSACTION = /^(?:begin|start transaction)/u;
 
@@ -183,7 +196,9 @@ export class Client implements PostgresPoolClient {
     } catch (error) {
       const isOutdated = error instanceof DatabaseError && OUTDATED.includes(error.code ?? "");
       if (isOutdated || isTimeout(error)) this.#isStale = true;
-      throw error;
+      if (!(error instanceof DatabaseError && DAMAGE.includes(error.code ?? ""))) throw error;
+      this.#lender.damaged(error.message);
+      throw new Damaged(error.message, { cause: error });
     }
   }
 

@@ -59,6 +59,10 @@ class PostgresDatabase implements Database {
     this.#lanes = new Lanes(writers);
   }
 
+  get damage(): string | undefined {
+    return this.#writers.damage ?? this.#readers.damage;
+  }
+
   async commit(unit: Unit): Promise<void> {
     requirePlain(unit);
     await this.#lanes.commit(unit);

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import { DatabaseError } from "pg";
-import { Conflict, type Unit, Unsure } from "../database.ts";
+import { Conflict, Damaged, type Unit, Unsure } from "../database.ts";
 import type { Client } from "./clients.ts";
 
 /** Errors of PostgreSQL that mean that somebody else was faster: a key repeated, a race, a deadlock. */
@@ -52,6 +52,7 @@ const guarded = ({ sql, parameters }: CompiledQuery): Step => ({
 
 /** Throws what an error means for a unit. Only PostgreSQL itself can say that nothing was done. */
 function judge(error: unknown): never {
+  if (error instanceof Damaged) throw error;
   if (error instanceof DatabaseError && error.severity === "ERROR") {
     const code = error.code ?? "";
     if (code === DIVISION_BY_ZERO) throw new Conflict("No row was changed", { cause: error });

@@ -1,4 +1,4 @@
-import { closedError } from "../database.ts";
+import { closedError, Damaged } from "../database.ts";
 import type { Done, Job, Statement, ThreadSettings } from "./jobs.ts";
 import { Thread } from "./thread.ts";
 
@@ -19,6 +19,7 @@ export class Connections {
   /** Settles when the one who holds the writer lets go. */
   #held: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
+  #damage: string | undefined;
 
   private constructor(writer: Connection, reader: Connection) {
     this.#writer = writer;
@@ -40,16 +41,21 @@ export class Connections {
     }
   }
 
+  /** What was said when a part of the file could first not be read. */
+  get damage(): string | undefined {
+    return this.#damage;
+  }
+
   /** Sees all that was written before. */
   async read(statement: Statement): Promise<Done> {
     if (this.#closing !== undefined) throw closedError();
-    return this.#reader.ask({ kind: "statement", statement });
+    return this.#reader.ask({ kind: "statement", statement }).catch(this.#noteDamage);
   }
 
   async write(job: Job): Promise<Done> {
     if (this.#closing !== undefined) throw closedError();
     while (this.#held !== undefined) await this.#held;
-    return this.#writer.ask(job);
+    return this.#writer.ask(job).catch(this.#noteDamage);
   }
 
   /** Everybody else's writing waits until it is released. */
@@ -60,7 +66,7 @@ export class Connections {
     this.#held = promise;
     await this.#writer.idle();
     return {
-      execute: (statement) => this.#writer.ask({ kind: "bare", statement }),
+      execute: (statement) => this.#writer.ask({ kind: "bare", statement }).catch(this.#noteDamage),
       release: () => {
         this.#held = undefined;
         resolve();
@@ -72,6 +78,11 @@ export class Connections {
     this.#closing ??= this.#end();
     return this.#closing;
   }
+
+  readonly #noteDamage = (error: unknown): never => {
+    if (error instanceof Damaged) this.#damage ??= error.message;
+    throw error;
+  };
 
   async #end(): Promise<void> {
     while (this.#held !== undefined) await this.#held;

@@ -14,6 +14,9 @@ const NOT_A_DATABASE = 26;
 /** Extended result codes: a primary key, a unique index, a row number repeated. */
 const REPEATED = [1555, 2067, 2579];
 
+/** Extended result codes: a page cannot be read, its checksum is wrong, the file system is damaged. */
+const UNREADABLE = [266, 8202, 8458];
+
 const SENTENCES: Readonly<Record<number, string>> = {
   [BUSY]: "Another program keeps the database locked",
   [LOCKED]: "The database is locked",
@@ -36,7 +39,14 @@ export class NothingChanged extends Error {
 /** What an error means for the one job that met it. */
 export function failureOf(error: unknown): Failure {
   const isConflict = error instanceof NothingChanged || REPEATED.includes(codeOf(error));
-  return { failure: isConflict ? "conflict" : "failed", message: sentenceOf(error) };
+  const failed = isDamage(error) ? "damaged" : "failed";
+  return { failure: isConflict ? "conflict" : failed, message: sentenceOf(error) };
+}
+
+/** Can a part of the file not be read? */
+function isDamage(error: unknown): boolean {
+  const code = codeOf(error);
+  return [CORRUPT, NOT_A_DATABASE].includes(code & 0xff) || UNREADABLE.includes(code);
 }
 
 /** After one of these nothing the connection says about the disk can be believed. */

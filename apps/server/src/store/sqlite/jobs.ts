@@ -25,7 +25,7 @@ export interface Done {
 }
 
 export interface Failure {
-  readonly failure: "conflict" | "unsure" | "failed";
+  readonly failure: "conflict" | "unsure" | "damaged" | "failed";
   readonly message: string;
 }
 

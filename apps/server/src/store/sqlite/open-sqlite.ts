@@ -61,6 +61,10 @@ class SqliteDatabase implements Database {
     this.#lock = held;
   }
 
+  get damage(): string | undefined {
+    return this.#connections.damage;
+  }
+
   async commit(unit: Unit): Promise<void> {
     requirePlain(unit);
     const must = unit.must.map(statementOf);

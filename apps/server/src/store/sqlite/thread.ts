@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { closedError, Conflict, Unsure } from "../database.ts";
+import { closedError, Conflict, Damaged, Unsure } from "../database.ts";
 import {
   type Answer,
   type Done,
@@ -135,5 +135,6 @@ export class Thread {
 export function errorOf({ failure, message }: Failure): Error {
   if (failure === "conflict") return new Conflict(message);
   if (failure === "unsure") return new Unsure(message);
+  if (failure === "damaged") return new Damaged(message);
   return new Error(message);
 }

@@ -102,7 +102,9 @@ export class Writer {
   /** None of the group was done. */
   #all(group: readonly Grouped[], error: unknown): readonly Answer[] {
     if (isFatal(error)) this.#break(error);
-    return group.map(() => ({ failure: "failed", message: sentenceOf(error) }));
+    const { failure } = failureOf(error);
+    const message = sentenceOf(error);
+    return group.map(() => ({ failure: failure === "damaged" ? failure : "failed", message }));
   }
 
   /** A commit that failed half-way can come back to life when the file is next opened. */
@@ -119,6 +121,7 @@ export class Writer {
 
   #break(error: unknown): void {
     const message = `The database stopped for good, restart the server: ${sentenceOf(error)}`;
-    this.#broken ??= { failure: "failed", message };
+    const { failure } = failureOf(error);
+    this.#broken ??= { failure: failure === "damaged" ? failure : "failed", message };
   }
 }

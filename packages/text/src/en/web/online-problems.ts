@@ -81,6 +81,8 @@ const SENTENCES: { readonly [code: string]: string } = {
   "quota/used-up": "That is all that can be stored today. Try again tomorrow.",
   "server/closing": "The server is about to restart. It will be back in a moment.",
   "server/busy": "The server has too much to do. Try again in a moment.",
+  "server/damaged":
+    "The server's data is damaged there, and nothing can be done until its operator has repaired it. Nothing of yours was changed.",
   "server/fault": "Something went wrong on the server. Nothing of yours was changed.",
   "channel/unknown": "This way of telling you is gone already.",
   "channel/too-many": "You have as many ways to be told as one person may have. Remove one first.",

@@ -80,6 +80,8 @@ const SENTENCES: { readonly [code: string]: string } = {
   "quota/used-up": "Per oggi non si può salvare altro. Riprova domani.",
   "server/closing": "Il server sta per riavviarsi. Torna tra un momento.",
   "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",
+  "server/damaged":
+    "I dati del server sono danneggiati in quel punto, e non si può fare nulla finché il gestore non li ha riparati. Di tuo non è cambiato nulla.",
   "server/fault": "Qualcosa è andato storto sul server. Di tuo non è cambiato nulla.",
   "channel/unknown": "Questo modo di avvisarti non c'è già più.",
   "channel/too-many":

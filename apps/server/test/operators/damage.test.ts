@@ -1,0 +1,79 @@
+import { openSync, closeSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { loadTable } from "../../src/rooms/stored-table.ts";
+import { Damaged } from "../../src/store/database.ts";
+import { endServer, startServer, type TestServer } from "../support/server.ts";
+import { begin, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";
+
+const PAGE = 4096;
+/** The first byte of a page that holds rows. */
+const ROWS = 0x0d;
+
+let server: TestServer;
+afterEach(() => endServer(server));
+
+/** The same people at the server that took the place of the other. */
+const there = ({ id, people }: Gathered): Gathered => ({
+  id,
+  people: people.map((each) => Object.assign(each, { url: server.url })),
+});
+
+/** Overwrites a page of the file that holds entries of one table, and none of the other. */
+function damage(path: string, one: string, other: string): void {
+  const file = readFileSync(path);
+  for (let at = PAGE; at < file.length; at += PAGE) {
+    const page = file.subarray(at, at + PAGE);
+    const isOfOne = page[0] === ROWS && page.includes(one) && page.includes('{"kind":"move"');
+    if (!isOfOne || page.includes(other)) continue;
+    const descriptor = openSync(path, "r+");
+    writeSync(descriptor, Buffer.alloc(PAGE, 0xff), 0, PAGE, at);
+    closeSync(descriptor);
+    return;
+  }
+  throw new Error("no page holds entries of that table alone");
+}
+
+test("a damaged page: its table takes no moves, others go on, and the operator is told once", async () => {
+  server = await startServer();
+  const one = await begin(server, 2);
+  for (let moves = 0; moves < 45; moves++) {
+    const seat = await playOne(one);
+    await personAt(one, seat).ask("POST", `/api/tables/${one.id}/undo`, { key: newKey() });
+  }
+  const other = await begin(server, 2);
+  await playOne(other);
+  const { folder } = server;
+  await server.close();
+
+  const logged: { readonly level: number; readonly msg: string }[] = [];
+  const logger = pino(
+    { level: "error" },
+    { write: (line: string) => logged.push(JSON.parse(line) as never) },
+  );
+  server = await startServer({}, { logger }, folder);
+  const { rooms } = server;
+  const { database } = rooms.services;
+  const [lost, kept] = [there(one), there(other)];
+  const [seat = 0] = (await personAt(lost, 0).info(lost.id)).toAct;
+  const { legal = [] } = await personAt(lost, seat).standing(lost.id);
+  const socket = await personAt(lost, seat).socket(lost.id);
+  expect(await personAt(kept, 0).get("/healthz")).toEqual({ status: "ok" });
+
+  damage(join(folder, "sofala.sqlite"), lost.id, kept.id);
+  // A write makes SQLite read the file again.
+  await playOne(kept);
+  await expect(loadTable(database.query, lost.id)).rejects.toBeInstanceOf(Damaged);
+
+  const move = { key: newKey(), move: { kind: "none", ...legal[0] } };
+  expect(await socket.do("move", move)).toMatchObject({ code: "server/damaged", status: 503 });
+  expect((await personAt(lost, seat).fails(lost.id, "move", move)).code).toBe("server/damaged");
+  await playOne(kept);
+  expect(await personAt(kept, 0).get("/healthz")).toEqual({ status: "damaged" });
+  expect(await personAt(kept, 0).get("/metrics")).toContain("sofala_database_damaged 1");
+  for (let round = 0; round < 5; round++) await rooms.round();
+  expect(logged.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
+    expect.stringContaining("go back to the newest backup"),
+  ]);
+});
