@@ -1,5 +1,4 @@
 import { effect } from "@preact/signals";
-import { isObject } from "@sofala/engine";
 
 /** Something that somebody is putting together and has not sent. */
 export interface Draft {
@@ -54,21 +53,20 @@ let kept: Map<string, Kept> | undefined;
 
 /** What the page before this one kept; it is read once. */
 function keptBefore(): Map<string, Kept> {
-  kept ??= new Map(
-    Object.entries(takeKept()).filter((each): each is [string, Kept] => isKept(each[1])),
-  );
+  kept ??= new Map(Object.entries(takeKept()).filter(isKept));
   return kept;
 }
 
-const isKept = (value: unknown): boolean =>
-  isObject(value) && typeof value["madeFor"] === "string" && value["value"] !== undefined;
+const isKept = (each: [string, unknown]): each is [string, Kept] => {
+  const { madeFor, value } = (each[1] ?? {}) as Partial<Kept>;
+  return typeof madeFor === "string" && value !== undefined;
+};
 
 function takeKept(): object {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const found: unknown = JSON.parse(text ?? "{}");
-    return isObject(found) ? found : {};
+    return Object(JSON.parse(text ?? "{}")) as object;
   } catch {
     return {};
   }
