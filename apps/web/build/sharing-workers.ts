@@ -8,6 +8,7 @@ const START = /new Worker\(\s*new URL\("([^"]+)", import\.meta\.url\)/gu;
  * whoever plays against bots would fetch the rules twice.
  */
 export function sharingWorkers(): Plugin {
+  const workers = new Set<string>();
   return {
     name: "sharing-workers",
     apply: "build",
@@ -15,10 +16,25 @@ export function sharingWorkers(): Plugin {
     transform(code, id) {
       if (!code.includes("new Worker(")) return undefined;
       const shared = code.replace(START, (_, path: string) => {
-        const file = this.emitFile({ type: "chunk", id: join(dirname(id), path) });
+        const worker = join(dirname(id), path);
+        workers.add(worker);
+        const file = this.emitFile({ type: "chunk", id: worker });
         return `new Worker(import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return { code: shared, map: null };
+    },
+    /** A worker that imported the page's script would begin the page, and fail. */
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !workers.has(chunk.facadeModuleId ?? "")) continue;
+        const loaded = new Set([chunk.fileName]);
+        for (const name of loaded) {
+          const each = bundle[name];
+          for (const next of each?.type === "chunk" ? each.imports : []) loaded.add(next);
+          if (each?.type === "chunk" && each.moduleIds.some((id) => id.endsWith("/src/main.tsx")))
+            this.error(`${chunk.name} would load the page, with ${name}`);
+        }
+      }
     },
   };
 }
