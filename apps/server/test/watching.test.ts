@@ -131,6 +131,20 @@ describe("spectators of a table with a delay", () => {
     expect(watcher.entries).toEqual(player.entries);
   });
 
+  test("are told what was said in order, also by a node whose clock is behind", async () => {
+    const table = await begin(server, 2, late);
+    const say = (words: string) => personAt(table, 0).do(table.id, "say", { words });
+    await say("first");
+    clock.forward(-20_000);
+    await say("second");
+    const seen = async () => (await seenBy(new Client(server.url), table)).messages.length;
+    // The second is old enough, the first is not.
+    await pass(DELAY + 10);
+    expect(await seen()).toBe(0);
+    await pass(20);
+    expect(await seen()).toBe(2);
+  });
+
   test("learn of the end, the deal and the record no sooner", async () => {
     const table = await begin(server, 2, late);
     const stranger = new Client(server.url);
