@@ -43,6 +43,25 @@ test("is kept when its writer rests, and found on another device", async () => {
   expect(other.words.value).toBe("Ben bluffs");
 });
 
+test("what the server refused to keep is there again after a reload, unless it was changed elsewhere", async () => {
+  there = "Ben";
+  await model.read();
+  expect(model.draft.read()).toBeUndefined();
+  trouble = problem("request/too-old");
+  model.write("Ben bluffs");
+  await rest();
+  const [kept, madeFor] = [model.draft.read(), model.draft.madeFor()];
+  trouble = undefined;
+  const renewed = device();
+  expect(renewed.draft.madeFor()).not.toBe(madeFor);
+  await renewed.read();
+  expect(renewed.draft.madeFor()).toBe(madeFor);
+  renewed.draft.restore(kept);
+  await rest();
+  expect(there).toBe("Ben bluffs");
+  expect(renewed.draft.madeFor()).not.toBe(madeFor);
+});
+
 test("is kept at once where the page is left", async () => {
   await model.read();
   model.write("Ben bluffs");

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import type { Draft } from "../../store/drafts.ts";
 import type { Answer, Failure } from "../../online/server.ts";
 
 /** Where a note is kept. */
@@ -27,6 +28,14 @@ export class NoteModel {
 
   /** The note as the server has it, as far as it is known here. */
   private readonly kept = signal("");
+  /** What was written and not kept yet; it belongs to the note that it changes. */
+  readonly draft: Draft = {
+    madeFor: () => (this.isReady.value ? `note ${this.kept.value}` : ""),
+    read: () => (this.isReady.peek() && !this.isKept.peek() ? this.words.peek() : undefined),
+    restore: (words) => {
+      if (typeof words === "string") this.write(words);
+    },
+  };
   private readonly keeper: NoteKeeper;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWriting = false;

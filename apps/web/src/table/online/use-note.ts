@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import type { RemoteRoom } from "../../online/remote-room.ts";
+import { followDraft } from "../../store/drafts.ts";
 import { NoteModel } from "./note-model.ts";
 
 /** The notes of whoever is at a table, for as long as they are. */
@@ -16,6 +17,7 @@ export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel
   useEffect(() => {
     if (!hasName) return undefined;
     void note.read();
+    const unfollow = followDraft(`note ${id}`, note.draft);
     const left = new AbortController();
     const { signal } = left;
     // Another device of theirs may have been used meanwhile, or this one is left for another.
@@ -24,6 +26,7 @@ export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel
     addEventListener("pagehide", () => void note.flush(), { signal });
     return () => {
       left.abort();
+      unfollow();
       note.close();
     };
   }, [note]);
