@@ -185,12 +185,13 @@ export const MUTANTS: readonly Mutant[] = [
       const { table: before } = this;
       const end = await this.#keep(decision.value);
       if (end === "kept") {
-        this.accept(decision.value);
-        const entries = this.play.log.length;
-        acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
-        this.tellNews(before, judged, seq);
-        this.afterwards(true, this.#tiding(seq, change));
-        return;
+        return spend(() => {
+          this.accept(decision.value);
+          const entries = this.play.log.length;
+          acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
+          this.tellNews(before, judged, seq);
+          this.afterwards(true, this.#tiding(seq, change));
+        });
       }`,
     put: `
       const { table: before } = this;
@@ -198,10 +199,11 @@ export const MUTANTS: readonly Mutant[] = [
       acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
       const end = await this.#keep(decision.value);
       if (end === "kept") {
-        this.accept(decision.value);
-        this.tellNews(before, judged, seq);
-        this.afterwards(true, this.#tiding(seq, change));
-        return;
+        return spend(() => {
+          this.accept(decision.value);
+          this.tellNews(before, judged, seq);
+          this.afterwards(true, this.#tiding(seq, change));
+        });
       }`,
   },
   {
@@ -271,21 +273,10 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "limits",
     what: "Nodes overwrite each other's counts of requests.",
     find: `
-      this.#needs.database.query
-        .insertInto("limits")
-        .values(sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends })))
-      .onConflict((known) =>
-        known.column("key").doUpdateSet((row) => ({
-          count: row("limits.count", "+", row.ref("excluded.count")),
-        })),
-      )`,
-    put: `
-      this.#needs.database.query
-        .insertInto("limits")
-        .values(sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends })))
-      .onConflict((known) =>
-        known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") })),
-      )`,
+      known.column("key").doUpdateSet((row) => ({
+        count: row("limits.count", "+", row.ref("excluded.count")),
+      }))`,
+    put: `known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") }))`,
   },
   {
     breaks: "limits",

@@ -68,7 +68,11 @@ export const SETTINGS = [
     about:
       "how many proxies are in front, or their addresses and networks, with commas between them",
   },
-  { name: "RATE_LIMIT", usual: "600", about: "requests a minute from one address; 0: no limit" },
+  {
+    name: "RATE_LIMIT",
+    usual: "600",
+    about: "requests a minute from one address; 0: no limit, and no daily quotas either",
+  },
   { name: "LOG_LEVEL", usual: "info", about: "trace, debug, info, warn, error or silent" },
   { name: "METRICS", usual: "loopback", about: "who may read /metrics: loopback, all or off" },
   {

@@ -50,6 +50,7 @@ const skills = {
           heartbeat: PATIENCE,
           perAddress: 0,
           perPerson: 0,
+          slowReaders: { perTable: Infinity, inAll: Infinity, check: PATIENCE },
         },
       },
     );

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { hashOf } from "../people/tokens.ts";
 import type { Services } from "../rooms/services.ts";
+import { addCounts } from "../store/add-counts.ts";
 import { inBatches } from "../store/batches.ts";
 
 /** Windows that are longer than this are counted exactly: what they limit is dear. Milliseconds. */
@@ -88,14 +89,8 @@ export class SharedCounts {
       count.all += own;
     }
     try {
-      const rows = await this.#needs.database.query
-        .insertInto("limits")
-        .values(sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends })))
-        .onConflict((known) =>
-          known.column("key").doUpdateSet((row) => ({
-            count: row("limits.count", "+", row.ref("excluded.count")),
-          })),
-        )
+      const counts = sent.map(({ key, count, own }) => ({ key, count: own, ends: count.ends }));
+      const rows = await addCounts(this.#needs.database.query, counts)
         .returning(["key", "count"])
         .execute();
       for (const { key, count } of rows) {

@@ -162,7 +162,7 @@ export class TableSocket {
       ...this.#visitor,
       views,
       legal,
-      hear: (message) => this.#send(message),
+      hear: (told) => this.#send(told),
       end: (why) => {
         if (why === "notAdmitted") this.#complain(undefined, problem("table/unknown"));
         this.#close(why);

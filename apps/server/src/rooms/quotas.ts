@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../people/tokens.ts";
+import { addCounts } from "../store/add-counts.ts";
 import type { Services } from "./services.ts";
 
 const DAY = 86_400_000;
@@ -61,15 +62,7 @@ export async function useQuota(
   }
   return ok([
     ...quotas.map(({ key }) =>
-      query
-        .insertInto("limits")
-        .values({ key, count: amount, ends: begins + DAY })
-        .onConflict((known) =>
-          known.column("key").doUpdateSet((row) => ({
-            count: row("limits.count", "+", row.ref("excluded.count")),
-          })),
-        )
-        .compile(),
+      addCounts(query, [{ key, count: amount, ends: begins + DAY }]).compile(),
     ),
     // The first of a day removes what is over.
     ...(rows.length < quotas.length

@@ -267,7 +267,7 @@ function entryAt(log: readonly LogEntry[], seq: number): LogEntry {
 }
 
 /** Lets a game follow a log until it has so many entries. */
-export function* followWork(
+function* followWork(
   play: Play,
   log: readonly LogEntry[],
   entries: number = log.length,
