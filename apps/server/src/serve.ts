@@ -83,7 +83,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const node = newId();
   const elapsed = clock?.elapsed ?? (() => 0);
   const vigil = new Vigil(database, now, node, elapsed, around.haste, clock);
-  const bus = await openBus(config.bus, database, node, log);
+  const bus = await openBus(config.bus, database, node, log, clock?.now);
   const { botThreads: threads, botMilliseconds: milliseconds } = config;
   const desk = new BotDesk({ threads, milliseconds, grace: GRACE, log });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);

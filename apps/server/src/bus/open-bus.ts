@@ -15,13 +15,14 @@ export async function openBus(
   database: Database,
   node: string,
   log: ConstructorParameters<typeof SharedBus>[1],
+  now: () => number = Date.now,
 ): Promise<Bus> {
   if (url === undefined) return ALONE;
   const site = await settingOf(database, "site", newId);
   // Names of channels and subjects know no dashes everywhere.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
   const secret = await settingOf(database, "bus", newToken);
-  return new SharedBus(node, log, new Seal(secret), wireTo(url, channel));
+  return new SharedBus(node, log, new Seal(secret, now), wireTo(url, channel), now);
 }
 
 function wireTo(url: string, channel: string): OpenWire {

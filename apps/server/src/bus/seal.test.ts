@@ -5,7 +5,7 @@ const [here, there, stranger] = [new Seal("secret"), new Seal("secret"), new Sea
 
 test("who has the secret reads what was said, and by whom, and about what", () => {
   const sealed = here.close("one", "table.t", "Ä move");
-  expect(there.open("one", "table.t", sealed)).toBe("Ä move");
+  expect(there.open("one", "table.t", sealed)?.text).toBe("Ä move");
   expect(there.open("two", "table.t", sealed)).toBeUndefined();
   expect(there.open("one", "table.u", sealed)).toBeUndefined();
   expect(stranger.open("one", "table.t", sealed)).toBeUndefined();

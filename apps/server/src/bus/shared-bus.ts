@@ -6,6 +6,8 @@ import type { OpenWire, Wire } from "./wire.ts";
 const ECHO = 1000;
 /** So many echoes may be missing. */
 const MISSING = 3;
+/** A message that is older, in milliseconds, is one that somebody sends again. */
+const OLD = 60_000;
 /** Milliseconds for which a new listener waits until it is sure to hear. */
 const PATIENCE = 500;
 
@@ -24,13 +26,17 @@ export class SharedBus implements Bus {
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
   readonly #gaps: (() => void)[] = [];
   readonly #echo: string;
+  readonly #now: () => number;
+  /** By topic and node: the number of the last message that was heard. */
+  readonly #newest = new Map<string, Map<string, number>>();
   readonly #beating: NodeJS.Timeout;
   #missing = 0;
   #isOpen = false;
   #isUp = false;
 
-  constructor(node: string, log: Log, seal: Seal, open: OpenWire) {
+  constructor(node: string, log: Log, seal: Seal, open: OpenWire, now: () => number) {
     this.#node = node;
+    this.#now = now;
     this.#seal = seal;
     this.#log = log;
     this.#echo = `echo.${node}`;
@@ -61,6 +67,7 @@ export class SharedBus implements Bus {
         listeners.delete(hear);
         if (listeners.size > 0 || this.#listeners.get(topic) !== listeners) return;
         this.#listeners.delete(topic);
+        this.#newest.delete(topic);
         this.#wire.forget(topic);
       },
     };
@@ -83,10 +90,20 @@ export class SharedBus implements Bus {
     // What this node said itself it knows; what nobody listens to need not be opened.
     const listeners = node === this.#node ? undefined : this.#listeners.get(topic);
     if (listeners === undefined && topic !== this.#echo) return;
-    const text = this.#seal.open(node, topic, said.slice(space + 1));
-    if (text === undefined) return;
+    const opened = this.#seal.open(node, topic, said.slice(space + 1));
+    if (opened === undefined || !this.#isNew(node, topic, opened.number)) return;
+    const { text } = opened;
     if (node === this.#node) this.#recover();
     else for (const hear of listeners ?? []) hear(text);
+  }
+
+  /** True if the message is not one of before that somebody who controls the bus sends again. */
+  #isNew(node: string, topic: string, number: number): boolean {
+    const newest = this.#newest.get(topic) ?? new Map<string, number>();
+    this.#newest.set(topic, newest);
+    if (number <= (newest.get(node) ?? 0) || number < this.#now() - OLD) return false;
+    newest.set(node, number);
+    return true;
   }
 
   /** The echo is back: whoever listens may have missed something before. */

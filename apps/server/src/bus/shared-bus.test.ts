@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from "vitest";
+import { Seal } from "./seal.ts";
+import { SharedBus } from "./shared-bus.ts";
+import type { WireEvents } from "./wire.ts";
+
+/** A bus that somebody else controls: they keep what is sent, and deliver it as they like. */
+function controlled() {
+  const clock = { time: Date.UTC(2026, 0, 1) };
+  const now = () => clock.time;
+  const sent: (readonly [topic: string, text: string])[] = [];
+  const log = { info() {}, warn() {} };
+  const ends: WireEvents[] = [];
+  const node = (name: string) => {
+    const bus = new SharedBus(
+      name,
+      log,
+      new Seal("secret", now),
+      (events) => {
+        ends.push(events);
+        return {
+          send: (topic, text) => void sent.push([topic, text]),
+          listen: async () => {},
+          forget() {},
+          renew() {},
+          close: async () => {},
+        };
+      },
+      now,
+    );
+    onTestFinished(() => bus.close());
+    return bus;
+  };
+  const deliver = ([topic, text]: readonly [string, string]) => {
+    for (const end of ends) end.heard(topic, text);
+  };
+  return { clock, node, sent, deliver };
+}
+
+function listening() {
+  const { clock, node, sent, deliver } = controlled();
+  const [one, two] = [node("one"), node("two")];
+  const heard: string[] = [];
+  two.subscribe("people", (text) => heard.push(text));
+  const say = (text: string) => {
+    one.publish("people", text);
+    return sent.at(-1) ?? (["", ""] as const);
+  };
+  return { clock, heard, say, deliver };
+}
+
+test("a message that is delivered again is not heard again", () => {
+  const { heard, say, deliver } = listening();
+  const first = say("ended session");
+  deliver(first);
+  deliver(first);
+  deliver(say("lines"));
+  deliver(first);
+  expect(heard).toEqual(["ended session", "lines"]);
+});
+
+test("messages of one moment are all heard", () => {
+  const { heard, say, deliver } = listening();
+  for (const text of ["a", "b", "c"]) deliver(say(text));
+  expect(heard).toEqual(["a", "b", "c"]);
+});
+
+test("a message that was held back for long is not heard, also by who heard nothing before", () => {
+  const { clock, heard, say, deliver } = listening();
+  const old = say("ended session");
+  clock.time += 60_001;
+  deliver(old);
+  expect(heard).toEqual([]);
+  deliver(say("lines"));
+  expect(heard).toEqual(["lines"]);
+});
