@@ -2,7 +2,7 @@ import type { ChatMessage, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, gather, meet, move, personAt, type Gathered } from "./support/tables.ts";
+import { begin, gather, meet, move, newKey, personAt, type Gathered } from "./support/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +28,25 @@ async function market(wish: object = {}): Promise<Gathered> {
 }
 
 describe("talk at a table", () => {
+  test("is said once under a key, however often and wherever it is sent", async () => {
+    const table = await begin(server, 2);
+    const socket = await personAt(table, 1).socket(table.id);
+    const body = { words: "only once", key: newKey() };
+    await Promise.all([1, 2, 3].map(() => personAt(table, 0).do(table.id, "say", body)));
+    await personAt(table, 0).do(table.id, "say", body);
+    const other = { ...body, words: "something else" };
+    expect((await personAt(table, 0).fails(table.id, "say", other)).code).toBe("key/reused");
+    // A key is its sender's own.
+    await personAt(table, 1).do(table.id, "say", body);
+    const heard = () =>
+      socket.messages.flatMap((each) => (each.kind === "chat" ? each.messages : []));
+    await socket.until(() => heard().length === 2);
+    expect(heard().map(({ words, seat }) => [words, seat])).toEqual([
+      ["only once", 0],
+      ["only once", 1],
+    ]);
+  });
+
   test("reaches everybody who is there, and those who ask later", async () => {
     const table = await gather(server, 2);
     const socket = await personAt(table, 1).socket(table.id);

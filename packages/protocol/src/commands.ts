@@ -34,7 +34,10 @@ export const COMMANDS = {
   "hand-over": z.strictObject({ key }),
   return: z.strictObject({ key }),
   order: z.strictObject({ order: z.nullable(writtenOrder) }),
-  say: z.union([z.strictObject({ words: text(1, 500) }), z.strictObject({ phrase: text(1, 40) })]),
+  say: z.union([
+    z.strictObject({ words: text(1, 500), key: z.optional(key) }),
+    z.strictObject({ phrase: text(1, 40), key: z.optional(key) }),
+  ]),
   rematch: z.strictObject({}),
 } as const satisfies { readonly [command: string]: Schema<unknown> };
 

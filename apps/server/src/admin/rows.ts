@@ -135,6 +135,7 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
     words: textOrNull,
     phrase: textOrNull,
     at: number,
+    key: textOrNull,
     notified: numberOrNull,
   }),
   notes: z.strictObject({ game: text, person: text, words: text, changed: number }),

@@ -123,9 +123,11 @@ const DESCRIBED: { readonly [Name in CommandName]: Described } = {
   },
   say: {
     summary: "Say something to the table",
-    about: "While words could give secrets away, the game allows its set phrases only.",
+    about:
+      "While words could give secrets away, the game allows its set phrases only. With a key it is said once, however often it is sent.",
     example: { words: "Good luck!" },
     problems: [
+      "key/reused",
       "talk/phrases-only",
       "talk/muted",
       "talk/unknown-phrase",

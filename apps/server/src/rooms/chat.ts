@@ -24,16 +24,44 @@ export async function say(
   // In turn: words that are sent as the market opens are judged as the table is then.
   await room.inTurn(async () => {
     if (services.bus.isShared) await room.refresh();
+    const done = ok({ entries: room.entriesFor(caller.person) });
+    const before = await saidBefore(services, room, caller, body);
+    if (before !== undefined) {
+      const isSame = before.words === wordsIn(body) && before.phrase === phraseIn(body);
+      return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
+    }
     const refusal = refuse(room, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
     const kept = await keep(services, room, caller, body);
     if (!kept.ok) return acknowledge(kept);
+    acknowledge(done);
     const message = kept.value;
-    acknowledge(ok({ entries: room.entriesFor(caller.person) }));
+    if (message === "said before") return;
     if (message.number === room.heard + 1) room.tellChat(message);
     else await hearTalk(services, room);
     services.bus.publish(`table.${room.id}`, `said ${message.number}`);
   });
+}
+
+const wordsIn = (body: CommandBody<"say">): string | null => ("words" in body ? body.words : null);
+const phraseIn = (body: CommandBody<"say">): string | null =>
+  "phrase" in body ? body.phrase : null;
+
+/** The message that somebody sent under the same key, where they did. */
+async function saidBefore(
+  { database: { query } }: Services,
+  { id }: Room,
+  { person }: Pick<Caller, "person">,
+  { key }: CommandBody<"say">,
+): Promise<Pick<Schema["chat"], "words" | "phrase"> | undefined> {
+  if (key === undefined) return undefined;
+  return query
+    .selectFrom("chat")
+    .select(["words", "phrase"])
+    .where("game", "=", id)
+    .where("person", "=", person)
+    .where("key", "=", key)
+    .executeTakeFirst();
 }
 
 /** Tells everybody here what was said elsewhere. */
@@ -56,19 +84,20 @@ function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | unde
   return isHushed ? problem("talk/phrases-only") : undefined;
 }
 
-/** Stores what is said, unless there is too much of it, or the speaker may not use words for now. */
+/** Stores what is said, unless there is too much of it, the speaker may not use words for now, or another node has it already. */
 async function keep(
   services: Services,
   room: Room,
   caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"say">,
-): Promise<Result<ChatMessage, Problem>> {
+): Promise<Result<ChatMessage | "said before", Problem>> {
   const { database, now } = services;
   const { person } = caller;
   const time = now();
   const seat = room.seatOf(person);
-  const words = "words" in body ? body.words : null;
-  const phrase = "phrase" in body ? body.phrase : null;
+  const words = wordsIn(body);
+  const phrase = phraseIn(body);
+  const key = body.key ?? null;
   const most = seat === undefined ? CHAT_OF_TABLE.spectators : CHAT_OF_TABLE.players;
   for (let tries = 0; ; tries++) {
     const last = await database.query
@@ -99,7 +128,7 @@ async function keep(
     if (number > most) return fail(problem("talk/table-full"));
     const quota = await useQuota(services, "chat", caller);
     if (!quota.ok) return quota;
-    const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at };
+    const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at, key };
     try {
       const insert = database.query.insertInto("chat").values(row).compile();
       await database.commit({ must: [insert], also: quota.value });
@@ -109,6 +138,8 @@ async function keep(
       if (error instanceof Unsure && (await isSaid(database.query, row))) {
         return ok(messageOf({ ...row, name }));
       }
+      const before = await saidBefore(services, room, { person }, body);
+      if (before !== undefined) return ok("said before");
     }
   }
 }

@@ -220,6 +220,8 @@ interface ChatRow {
   /** The code of a set phrase. */
   readonly phrase: string | null;
   readonly at: number;
+  /** The sender's name for it: the same one twice is one message. */
+  readonly key: string | null;
   /** When notifications of it were written. */
   readonly notified: number | null;
 }

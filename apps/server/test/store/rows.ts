@@ -101,6 +101,7 @@ export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
     words: "hello",
     phrase: null,
     at: 2,
+    key: "c1",
     notified: 2,
   },
   notes: { game: "g1", person: "ann", words: "watch Ben", changed: 3 },

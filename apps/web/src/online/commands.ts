@@ -21,8 +21,8 @@ interface Waiting {
   sent: number | undefined;
 }
 
-/** What makes an entry of the log has a key: sent twice, it is done once. */
-const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return"];
+/** What makes an entry of the log or a message has a key: sent twice, it is done once. */
+const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return", "say"];
 /** The server takes these for done where they are, whoever sends them again. */
 const REPEATABLE: readonly CommandName[] = [
   ...KEYED,
@@ -37,7 +37,11 @@ const PASSING: readonly Failure["code"][] = ["server/busy", "server/closing", "s
 const MOST_TRIES = 5;
 
 /** Can this be sent again without harm? */
-export const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(command);
+const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(command);
+
+/** Can this wait for a line? What somebody says is for now: it is sent again, but not first sent much later. */
+export const canWait = (command: CommandName): boolean =>
+  isRepeatable(command) && command !== "say";
 
 /** Keeps unanswered commands over a reload of the page. */
 export interface Outbox {

@@ -111,7 +111,9 @@ test("a command is answered by its number", async () => {
   const { id: first = 0, key } = socket().command("move");
   const { id: second = 0 } = socket().command("say");
   expect(key).toMatch(/^[\da-f]{32}$/u);
-  expect(socket().command("say")).toEqual({ do: "say", id: second, words: "Hello" });
+  const { key: other } = socket().command("say");
+  expect(other).toMatch(/^[\da-f]{32}$/u);
+  expect(socket().command("say")).toEqual({ do: "say", id: second, key: other, words: "Hello" });
   socket().tell({ kind: "problem", id: second, problem: problem("talk/phrases-only") });
   socket().tell({ kind: "done", id: first, done: { entries: 1, seq: 0 } });
   expect(await moved).toEqual({ ok: true, value: { entries: 1, seq: 0 } });
@@ -132,11 +134,13 @@ test("sitting down and beginning can do no harm twice, and are sent again", asyn
 test("what has a key is sent again under it after a break, and anything else is not", async () => {
   greet();
   const moved = connection.ask("move", MOVE);
+  const left = connection.ask("leave", {});
   const said = connection.ask("say", { words: "Hello" });
   const [broken] = sockets;
   socket().break();
   expect(connection.state.value).toBe("lost");
-  expect(await said).toMatchObject({ error: { code: "offline" } });
+  expect(await left).toMatchObject({ error: { code: "offline" } });
+  // Nobody wants to hear later what is said now.
   expect(await connection.ask("say", { words: "Anybody?" })).toMatchObject({ ok: false });
   const resigned = connection.ask("resign", {});
   vi.advanceTimersByTime(LONG);
@@ -144,7 +148,11 @@ test("what has a key is sent again under it after a break, and anything else is 
   socket().open();
   expect(socket().sent).toHaveLength(1);
   socket().tell(GREETING);
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "resign", "ping"]);
+  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "say", "resign", "ping"]);
+  expect(socket().command("say")).toEqual(broken?.command("say"));
+  const { id: second = 0 } = socket().command("say");
+  socket().tell({ kind: "done", id: second, done: { entries: 0 } });
+  expect(await said).toMatchObject({ ok: true });
   const { id = 0 } = socket().command("move");
   expect(socket().command("move")).toEqual(broken?.command("move"));
   // What the old line still tells is not listened to.
@@ -390,10 +398,10 @@ test("a problem that passes is no answer to what has a key", async () => {
     socket().tell({ kind: "problem", id, problem: problem("server/busy") });
   }
   expect(await moved).toMatchObject({ error: { code: "server/busy" } });
-  const said = connection.ask("say", { words: "Hello" });
-  const { id: other = 0 } = socket().command("say");
+  const left = connection.ask("leave", {});
+  const { id: other = 0 } = socket().command("leave");
   socket().tell({ kind: "problem", id: other, problem: problem("server/busy") });
-  expect(await said).toMatchObject({ error: { code: "server/busy" } });
+  expect(await left).toMatchObject({ error: { code: "server/busy" } });
 });
 
 test("a message of an unknown kind is skipped", () => {

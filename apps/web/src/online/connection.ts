@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
 import { PROTOCOL, type CommandName, type ServerMessage } from "@sofala/protocol";
-import { Commands, isRepeatable, type Acknowledged, type Asked, type Outbox } from "./commands.ts";
+import { Commands, canWait, type Acknowledged, type Asked, type Outbox } from "./commands.ts";
 import { Link, type ConnectionState, type LinkSurroundings } from "./link.ts";
 import type { Failure } from "./server.ts";
 import { TimeQuestions } from "./time-questions.ts";
@@ -69,7 +69,7 @@ export class Connection {
    */
   ask<Name extends CommandName>(command: Name, body: Asked<Name>): Acknowledged {
     const isOpen = this.state.peek() === "open";
-    if (this.isClosed || !(isOpen || isRepeatable(command))) {
+    if (this.isClosed || !(isOpen || canWait(command))) {
       return Promise.resolve(fail({ code: "offline" }));
     }
     this.link.stir();

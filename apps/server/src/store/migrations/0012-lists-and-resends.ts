@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Public lists sort tables by a time that does not tell when somebody moved at a table with a delay. */
+/**
+ * Public lists sort tables by a time that does not tell when somebody moved at a table with a delay. A chat message has a
+ * key, so that one that is sent again is stored once.
+ */
 export const listsAndResends: Migration = {
   number: 12,
   name: "lists-and-resends",
@@ -23,6 +26,14 @@ export const listsAndResends: Migration = {
       .createIndex("games_lobby")
       .on("games")
       .columns(["status", "visibility", "listed_at"])
+      .execute();
+    await schema.alterTable("chat").addColumn("key", "text").execute();
+    await schema
+      .createIndex("chat_resent")
+      .unique()
+      .on("chat")
+      .columns(["game", "person", "key"])
+      .where(sql.ref("key"), "is not", null)
       .execute();
   },
 };
