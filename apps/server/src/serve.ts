@@ -15,6 +15,7 @@ import { newLogger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
 import { EVERYTHING, SharedClaims } from "./nodes/claims.ts";
+import { ONE_NODE, StandstillWatch } from "./nodes/standstill.ts";
 import { Visits } from "./nodes/visits.ts";
 import { Notices } from "./notices/notices.ts";
 import { newId } from "./people/tokens.ts";
@@ -94,6 +95,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const keeper = new Keeper({ database, now, log, gameAt: rules.gameAt, slices });
   const cards = new CardDesk(log);
   const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
+  const standstill = bus.isShared ? new StandstillWatch() : ONE_NODE;
   const visits = new Visits({ database, bus, node, now, log });
   let listensAt = "";
   const rooms = new Rooms({
@@ -118,6 +120,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     bus,
     claims,
     visits,
+    standstill,
   });
   const app = await buildApp(rooms, {
     logger,
@@ -134,6 +137,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     // Whoever comes now is sent to another node by the balancer.
     app.server.close();
     visits.takeLeave();
+    standstill.stop();
     rooms.takeLeave();
     await notices.close();
     await rooms.close();

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { StandstillWatch } from "../src/nodes/standstill.ts";
 import type { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, gather, move, personAt, playUntil, type Gathered } from "./support/tables.ts";
+import { begin, gather, move, newKey, personAt, playUntil } from "./support/tables.ts";
+import type { Gathered } from "./support/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,5 +136,53 @@ describe("conditional gifts", () => {
     const waiting = await gather(server, 2);
     const early = await personAt(waiting, 0).fails(waiting.id, "order", { order: upTo(1) });
     expect(early.code).toBe("table/not-running");
+  });
+});
+
+describe("a process that stood still", () => {
+  test("does not do what its client may have replaced elsewhere, unless that has a key", async () => {
+    const { table, order } = await atGifts();
+    const [, second = 0] = order;
+    const person = personAt(table, second);
+    const socket = await person.socket(table.id);
+    const clock = { time: 0 };
+    const standstill = new StandstillWatch(() => clock.time);
+    const { services } = server.rooms;
+    const { standstill: before } = services;
+    Object.assign(services, { standstill });
+    onTestFinished(() => {
+      standstill.stop();
+      Object.assign(services, { standstill: before });
+    });
+    await person.do(table.id, "order", { order: upTo(2) });
+
+    // What waits in turn when the process stops.
+    const room = await server.rooms.find(table.id);
+    const gate = Promise.withResolvers<void>();
+    const gated = room?.inTurn(() => gate.promise);
+    const waiting = socket.do("order", { order: upTo(3) });
+    const words = socket.do("say", { words: "hello", key: newKey() });
+    // The answer to a ping comes after all that was sent before it has arrived.
+    socket.send({ do: "ping" });
+    await socket.until(() => socket.messages.some(({ kind }) => kind === "pong"));
+    clock.time += 3000;
+    standstill.tick();
+    gate.resolve();
+    await gated;
+    expect(await waiting).toMatchObject({ code: "server/busy" });
+    expect(await words).not.toHaveProperty("code");
+
+    // What came meanwhile.
+    expect(await socket.do("order", { order: upTo(4) })).toMatchObject({ code: "server/busy" });
+    const asked = await person.fails(table.id, "order", { order: upTo(5) });
+    expect(asked.code).toBe("server/busy");
+    expect(await orderOf(table, second)).toEqual(upTo(2));
+
+    for (let ticks = 0; ticks < 4; ticks++) {
+      clock.time += 250;
+      standstill.tick();
+    }
+    await person.do(table.id, "order", { order: upTo(6) });
+    expect(await orderOf(table, second)).toEqual(upTo(6));
   });
 });

@@ -4,13 +4,14 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { ALONE } from "../bus/bus.ts";
 import { Meter } from "../meter.ts";
+import { ONE_NODE } from "../nodes/standstill.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { readRaw, sendRaw } from "../../test/support/raw.ts";
 import { buildApp } from "./app.ts";
 import { ROUTES } from "./routes.ts";
 
 async function newApp(): Promise<FastifyInstance> {
-  const rooms = { services: { bus: ALONE } } as unknown as Rooms;
+  const rooms = { services: { bus: ALONE, standstill: ONE_NODE } } as unknown as Rooms;
   const app = await buildApp(rooms, {
     logger: pino({ level: "silent" }),
     origins: [],

@@ -80,7 +80,9 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     site(request.raw, reply.raw, head);
     return reply;
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.decorateRequest("arrival", 0);
+  app.addHook("onRequest", async (request, reply) => {
+    request.arrival = rooms.services.standstill.arrival();
     void reply.headers(SECURE_HEADERS).header(PROTOCOL_HEADER, PROTOCOL);
   });
   await app.register(cookie);

@@ -57,6 +57,7 @@ export async function called(
       ? { measure: () => house.meter.registry.metrics() }
       : {}),
     ...(session === undefined ? {} : { session }),
+    arrival: request.arrival,
     source: sourceOf(request.ip),
     origin: house.origins[0] ?? `${request.protocol}://${request.host}`,
     agent: headers["user-agent"] ?? "",

@@ -157,8 +157,8 @@ function commandRoute(name: CommandName): Route {
     run: (call: TableCall) =>
       new Promise<Result<unknown, Problem>>((resolve, reject) => {
         const { id: person } = whoAsks(call);
-        const { rooms, room, body, source } = call;
-        obey(rooms, room, { person, source }, name, body, resolve).catch(reject);
+        const { rooms, room, body, source, arrival } = call;
+        obey(rooms, room, { person, source, arrival }, name, body, resolve).catch(reject);
       }),
   };
 }

@@ -26,6 +26,8 @@ export interface Call {
   readonly person?: Person;
   /** The figures of the server, where whoever asks may see them. */
   readonly measure?: () => Promise<string>;
+  /** When the request arrived, as `Standstill` counts. */
+  readonly arrival: number;
   /** The token by which they came. */
   readonly session?: Session;
   /** Where it comes from, as far as limits are concerned. */

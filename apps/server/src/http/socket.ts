@@ -66,6 +66,14 @@ export const USUAL_LIMITS: SocketLimits = {
   heartbeat: 30_000,
 };
 
+/** A command as it came. */
+interface Asked {
+  readonly command: CommandName;
+  readonly body: unknown;
+  readonly id: number | undefined;
+  readonly arrival: number;
+}
+
 /** Who opened the socket, at which table, and with which invitation. */
 interface Visiting extends Pick<TableCall, "rooms" | "room" | "person" | "source"> {
   readonly invite?: string | undefined;
@@ -195,20 +203,17 @@ export class TableSocket {
     if (command === undefined) {
       return this.#complain(id, problem("request/malformed", { detail: "$.do: unknown" }));
     }
+    const arrival = this.#rooms.services.standstill.arrival();
     const body = read<unknown>(COMMANDS[command], rest);
     const fault = body.ok ? undefined : malformed(body.error);
-    this.#obey(command, body.ok ? body.value : undefined, id, fault).catch((error: unknown) => {
+    const asked = { command, body: body.ok ? body.value : undefined, id, arrival };
+    this.#obey(asked, fault).catch((error: unknown) => {
       this.#rooms.services.log.error({ err: error, table: this.#room.id }, "a command failed");
       this.#complain(id, problem(error instanceof Damaged ? "server/damaged" : "server/fault"));
     });
   }
 
-  async #obey(
-    command: CommandName,
-    body: unknown,
-    id: number | undefined,
-    fault: Problem | undefined,
-  ): Promise<void> {
+  async #obey({ command, body, id, arrival }: Asked, fault: Problem | undefined): Promise<void> {
     const isTurn = await this.#rooms.services.share.turn(this.#address);
     if (!isTurn) return this.#complain(id, problem("request/too-many"));
     // Whoever sat down on another node sits here too.
@@ -217,7 +222,7 @@ export class TableSocket {
     if (trouble !== undefined) return this.#complain(id, trouble);
     const person = this.#person;
     if (person === undefined) return this.#complain(id, problem("person/unknown"));
-    const caller = { person: person.id, source: this.#address };
+    const caller = { person: person.id, source: this.#address, arrival };
     await obey(this.#rooms, this.#room, caller, command, body, (outcome) => {
       if (!outcome.ok) return this.#complain(id, outcome.error);
       this.#tell({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });

@@ -150,5 +150,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Of a socket: who was let in before it was opened. */
     caller?: TableCall;
+    /** When it arrived, as `Standstill` counts. */
+    arrival: number;
   }
 }

@@ -3,6 +3,11 @@ import type { Problem } from "@sofala/protocol";
 import { no, type Scene } from "./decision.ts";
 import type { Storer } from "./quotas.ts";
 
+/** Who sends a command, and when it arrived here, as `Standstill` counts. */
+export interface Sender extends Storer {
+  readonly arrival?: number;
+}
+
 /** Who asks. */
 export interface Caller extends Storer {
   readonly name: string;

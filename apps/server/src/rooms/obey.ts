@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
-import type { Acknowledgement, CommandBody, CommandName, Problem } from "@sofala/protocol";
-import type { Caller } from "./caller.ts";
+import { problem, type Acknowledgement, type CommandBody } from "@sofala/protocol";
+import type { CommandName, Problem } from "@sofala/protocol";
+import type { Sender } from "./caller.ts";
 import { say } from "./chat.ts";
 import type { TableCommand } from "./commands.ts";
 import type { Room } from "./room.ts";
@@ -10,12 +11,18 @@ import type { Rooms } from "./rooms.ts";
 export async function obey(
   rooms: Rooms,
   room: Room,
-  caller: Pick<Caller, "person" | "source">,
+  caller: Sender,
   command: CommandName,
   body: unknown,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
-  if (caller.person === room.table.owner) room.openedFrom = caller.source;
+  const { standstill } = rooms.services;
+  const { person, source, arrival } = caller;
+  // What has a key is done once, and its sender cannot replace it by something else.
+  const isOutdated = () =>
+    arrival !== undefined && !("key" in (body as object)) && standstill.isOutdated(arrival);
+  if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });
+  if (person === room.table.owner) room.openedFrom = source;
   if (command === "say") {
     await say(rooms.services, room, caller, body as CommandBody<"say">, acknowledge);
   } else if (command === "rematch") {
@@ -23,6 +30,7 @@ export async function obey(
     const entries = room.play.log.length;
     acknowledge(table.ok ? ok({ entries, table: table.value }) : table);
   } else {
-    await room.command(command, caller, body as CommandBody<TableCommand>, acknowledge);
+    const sender = { person, source, isOutdated };
+    await room.command(command, sender, body as CommandBody<TableCommand>, acknowledge);
   }
 }

@@ -2,11 +2,11 @@ import { ok, type Result } from "@sofala/engine";
 import { problem, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
 import { calendarsOf } from "../notices/calendars.ts";
 import { Conflict, Unsure } from "../store/database.ts";
-import type { Caller } from "./caller.ts";
 import { RULES, type TableCommand } from "./commands.ts";
-import type { Decision, Scene } from "./decision.ts";
+import { no, type Decision, type Scene } from "./decision.ts";
 import { isDone, type Doubt } from "./doubt.ts";
 import { InStep, type Afterwards } from "./in-step.ts";
+import type { Storer } from "./quotas.ts";
 import type { Services } from "./services.ts";
 import type { ReadTable } from "./sitting.ts";
 import { loadTable, type Change } from "./stored-table.ts";
@@ -40,7 +40,7 @@ export class Room extends InStep {
   /** Does what a command asks; acknowledges it before anybody else is told. */
   command<Name extends TableCommand>(
     name: Name,
-    { person, source }: Pick<Caller, "person" | "source">,
+    { person, source, isOutdated }: Storer & { readonly isOutdated?: () => boolean },
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
@@ -51,6 +51,8 @@ export class Room extends InStep {
       // Read in turn, so that no later command overtakes this one; a seat stores it.
       const called = name === "join" ? await this.#nameOf(person) : "";
       const judge: Judge = (scene) => {
+        // Asked every time: somebody else was quicker, perhaps the same person at another node.
+        if (isOutdated?.() === true) return no("server/busy");
         const seat = this.seatOf(person);
         const isOwner = scene.table.owner === person;
         const avoids = (other: string) => this.services.apart.areApart(person, other);

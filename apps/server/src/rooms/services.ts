@@ -6,6 +6,7 @@ import type { Apart } from "../company/apart.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Meter } from "../meter.ts";
 import type { Claims } from "../nodes/claims.ts";
+import type { Standstill } from "../nodes/standstill.ts";
 import type { Visits } from "../nodes/visits.ts";
 import type { AnyGame } from "../play/play.ts";
 import type { Keeper } from "../results/keeper.ts";
@@ -58,6 +59,8 @@ export interface Services {
   readonly bus: Bus;
   /** What of all that happens by itself is this node's to do. */
   readonly claims: Claims;
+  /** Knows whether commands are outdated because the process stood still. */
+  readonly standstill: Standstill;
   /** Who is connected, here and elsewhere. */
   readonly visits: Visits;
 }
