@@ -23,8 +23,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "requests",
     what: "Chat messages may be ten times as long.",
-    find: `z.strictObject({ words: text(1, 500) })`,
-    put: `z.strictObject({ words: text(1, 5000) })`,
+    find: `z.strictObject({ words: text(1, 500), key: z.optional(key) })`,
+    put: `z.strictObject({ words: text(1, 5000), key: z.optional(key) })`,
   },
   {
     breaks: "requests",
