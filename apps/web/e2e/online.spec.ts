@@ -112,7 +112,7 @@ test("a table for the invited is closed to others, and its seats to a second com
   await expect(cleo.getByRole("heading", { name: live.missing.title })).toBeVisible();
   await ben.goto(link);
   await expect(ben.getByRole("heading", { name: live.missing.title })).toBeVisible();
-  await ben.goto(await ann.getByLabel(waiting.link).inputValue());
+  await ben.goto(await ann.getByRole("textbox", { name: waiting.link }).inputValue());
   await expect(ben.getByRole("button", { name: waiting.sit })).toBeVisible();
 });
 
