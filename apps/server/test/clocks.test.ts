@@ -1,5 +1,6 @@
 import type { ClockInfo } from "@sofala/protocol";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { IllDatabase } from "./support/ill-database.ts";
 import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
   begin,
@@ -294,4 +295,23 @@ describe("the machine's clock", () => {
     expect(times.length).toBeGreaterThan(1);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
+});
+
+test("a table whose change cannot be stored is tried again after a while, not at once", async () => {
+  await endServer(server);
+  const database = new IllDatabase();
+  const around = { now: clock.now, openDatabase: database.open, round: DAY };
+  server = await startServer({ ...CONFIG, logLevel: "silent" }, around);
+  const table = await begin(server, 2, live("turn"));
+  const socket = await personAt(table, 0).socket(table.id);
+  database.keeping = async () => {
+    throw new Error("no room left");
+  };
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
+  await pass(40 * SECOND);
+  const waits = timers.mock.calls.map(([, wait = 0]) => wait);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(SECOND);
+  socket.close();
 });

@@ -16,6 +16,8 @@ const LONGEST = 2 ** 31 - 1;
 const STAND_IN: Level = "steady";
 /** So often it is looked whether another node still looks after the bots of a table. */
 const WATCH = 2000;
+/** Milliseconds until a table is woken again where that failed. */
+const AGAIN = 5000;
 /** A bot whose moves are refused so often at one moment is in a loop. */
 const REFUSALS = 3;
 
@@ -92,6 +94,10 @@ export class Steward {
       if (judge(room.scene()).ok) await room.decide(judge);
     } catch (error) {
       this.#services.log.error({ err: error, table: room.id }, "a table could not be woken");
+      // What is due stays due: at once it would fail again.
+      clearTimeout(this.#timer);
+      if (!this.#isDone) this.#timer = setTimeout(() => void this.wake(), AGAIN).unref();
+      return;
     }
     this.tend();
   }
