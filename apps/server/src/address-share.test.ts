@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddressShare } from "./address-share.ts";
 
-const LIMITS = { perSecond: 100, atOnce: 50, waiting: 2 };
+const LIMITS = { perSecond: 100, atOnce: 50, freely: 50, waiting: 2 };
 
 /** A share whose clock goes with the timers of the test. */
 let time = 0;
@@ -59,6 +59,19 @@ test("those who wait go on in their order, one at a time, and not more wait than
   expect(turns).toEqual(["no third", "first", "second", "fourth"]);
 });
 
+test("what is left is used one after the other, and others do something in between", async () => {
+  const turns: string[] = [];
+  share = new AddressShare({ ...LIMITS, freely: 10 }, () => time);
+  share.charge("a", 20);
+  for (const name of ["first", "second"]) void ask("a", turns, name, 1);
+  await ask("b", turns);
+  expect(turns).toEqual(["b"]);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(turns.slice(1)).toEqual(["first"]);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(turns.at(-1)).toBe("second");
+});
+
 test("time that was not used is not saved up", async () => {
   const turns: string[] = [];
   share.charge("a", 0);
@@ -71,8 +84,7 @@ test("time that was not used is not saved up", async () => {
 
 test("what is done is charged, also where it fails", async () => {
   const turns: string[] = [];
-  const limits = { ...LIMITS, atOnce: 0 };
-  share = new AddressShare(limits, () => time);
+  share = new AddressShare({ ...LIMITS, atOnce: 0, freely: 0 }, () => time);
   expect(share.spend("a", () => 7)).toBe(7);
   expect(() =>
     share.spend("b", () => {

@@ -1,12 +1,19 @@
-/** Milliseconds of the main thread's CPU time that one address may use in a second, and at once. */
-export const ADDRESS_SHARE = { perSecond: 250, atOnce: 50, waiting: 200 };
-
+/** What one address may use of the main thread's CPU time, in milliseconds. */
 interface Limits {
+  /** In a second. */
   readonly perSecond: number;
+  /** After a while in which it used nothing; */
   readonly atOnce: number;
+  /** and of that, without letting others do something in between. */
+  readonly freely: number;
   /** How many requests and commands of one address may wait. */
   readonly waiting: number;
 }
+
+export const ADDRESS_SHARE: Limits = { perSecond: 250, atOnce: 250, freely: 25, waiting: 200 };
+
+/** It is looked so often, in milliseconds, whether somebody may go on. */
+const LONGEST = 250;
 
 interface Account {
   /** Milliseconds that may be used now; less than 0 where more was used. */
@@ -43,7 +50,8 @@ export class AddressShare {
     const limits = this.#limits;
     if (account === undefined || limits === undefined) return true;
     this.#refill(account, limits);
-    if (account.waiting.length === 0 && account.left > 0) return true;
+    const isFree = account.left > limits.atOnce - limits.freely;
+    if (account.waiting.length === 0 && isFree) return true;
     if (account.waiting.length >= limits.waiting) return false;
     return new Promise((resolve) => {
       account.waiting.push(() => resolve(true));
@@ -86,12 +94,15 @@ export class AddressShare {
 
   /** Lets the first of those who wait go on when there is time left, then the next. */
   #wait(account: Account, limits: Limits): void {
-    const wait = account.left > 0 ? 0 : (1000 * -account.left) / limits.perSecond + 1;
-    setTimeout(() => {
-      this.#refill(account, limits);
-      if (account.left > 0) account.waiting.shift()?.();
-      if (account.waiting.length > 0) this.#wait(account, limits);
-    }, wait).unref();
+    const debt = account.left > 0 ? 0 : (1000 * -account.left) / limits.perSecond + 1;
+    setTimeout(
+      () => {
+        this.#refill(account, limits);
+        if (account.left > 0) account.waiting.shift()?.();
+        if (account.waiting.length > 0) this.#wait(account, limits);
+      },
+      Math.min(debt, LONGEST),
+    ).unref();
   }
 
   #refill(account: Account, { perSecond, atOnce }: Limits): void {

@@ -1,5 +1,6 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ADDRESS_SHARE } from "../src/address-share.ts";
 import { BODY_BYTES, GUESTS_PER_HOUR, RECORD_BYTES } from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -42,6 +43,30 @@ describe("requests", () => {
     const others = [];
     for (const address of networks) others.push(await from(address));
     expect(others).toEqual([200, 200, 429, 200]);
+  });
+
+  test("of an address that used up its share of the main thread wait, those of others do not", async () => {
+    server = await startServer({ requestsPerMinute: 10_000, trustProxy: 1 });
+    const { share } = server.rooms.services;
+    const answered: string[] = [];
+    const from = async (address: string) => {
+      const headers = { "x-forwarded-for": address };
+      const { status } = await new Client(server.url).ask("GET", "/api/games", undefined, headers);
+      answered.push(`${address} ${status}`);
+    };
+    await from("192.0.2.1");
+    share.charge("192.0.2.1", 1e9);
+    const late = from("192.0.2.1");
+    await from("192.0.2.2");
+    expect(answered).toEqual(["192.0.2.1 200", "192.0.2.2 200"]);
+    share.charge("192.0.2.1", -1e9);
+    await late;
+    expect(answered.at(-1)).toBe("192.0.2.1 200");
+    // One whose turn does not come is told so.
+    share.charge("192.0.2.1", 1e9);
+    for (let n = 0; n < ADDRESS_SHARE.waiting; n++) void share.turn("192.0.2.1");
+    await from("192.0.2.1");
+    expect(answered.at(-1)).toBe("192.0.2.1 429");
   });
 
   test.each<[number | string[], string[], number[]]>([

@@ -41,6 +41,7 @@ function memory(): Memory {
   const { heapUsed, external, rss } = process.memoryUsage();
   const taken = { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000, longest };
   longest = 0;
+  // The garbage collection is not counted.
   used = mainThread();
   return taken;
 }

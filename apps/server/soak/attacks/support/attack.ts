@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../../src/config.ts";
@@ -20,6 +20,8 @@ const QUIET = 5000;
 const LIMIT = 50;
 /** On a slow machine: so many times as long as without an attack. */
 const FACTOR = 4;
+/** Processes that run here. */
+const PROCESSES = 3;
 
 /** The server under attack, with the usual limits, and honest players beside. */
 export interface Target {
@@ -59,26 +61,36 @@ export async function runAttack(
     const limit = Math.max(LIMIT, FACTOR * quantile(quiet.waits, 0.99));
     print(`load ${loadavg()[0]?.toFixed(1)}; honest moves must keep p99 under ${round(limit)} ms`);
     print(`without an attack: ${inWords(quiet)}`);
+    let longest = 0;
+    const memory = async (): Promise<Memory> => {
+      const taken = await ask<Memory>(host, "memory");
+      longest = Math.max(longest, taken.longest);
+      return taken;
+    };
     await attack({
       url,
       port,
       stranger: () => new Visitor(url, `203.0.113.${++strangers}`),
       guest: (name, address = ATTACKER) => Visitor.enter(url, address, name),
-      memory: () => ask<Memory>(host, "memory"),
+      memory,
       async during(what, act) {
-        const before = await ask<Memory>(host, "memory");
+        const before = await memory();
+        longest = 0;
         await ask<Figures>(honest, "figures");
         const began = performance.now();
         await act();
         const time = performance.now() - began;
         const figures = await ask<Figures>(honest, "figures");
-        const { cpu, longest } = await ask<Memory>(host, "memory");
+        const { cpu } = await memory();
         print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
         const share = Math.round((100 * (cpu - before.cpu)) / time);
         print(
           `  the server used ${share} % of one core, at most ${round(longest)} ms at a stretch`,
         );
-        if (!(quantile(figures.waits, 0.99) < limit)) fail("honest moves took too long");
+        // On a busy machine waits tell nothing.
+        const isBusy = (loadavg()[0] ?? 0) > availableParallelism() + PROCESSES;
+        const isSlow = isBusy ? longest > LIMIT : quantile(figures.waits, 0.99) > limit;
+        if (isSlow || figures.waits.length === 0) fail("honest moves took too long");
         for (const fault of figures.faults) fail(fault);
       },
       fail,
