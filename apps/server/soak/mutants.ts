@@ -386,4 +386,28 @@ export const MUTANTS: readonly Mutant[] = [
     find: `[fresh, { ...published(current), until: now }, ...older]`,
     put: `[fresh, { ...current, until: now }, ...older]`,
   },
+  {
+    breaks: "limits",
+    what: "A seat may make any number of moves in one round.",
+    find: `const isFull = all >= LOG_LIMITS.seat || inRound >= LOG_LIMITS.seatInRound;`,
+    put: `const isFull = all >= LOG_LIMITS.seat;`,
+  },
+  {
+    breaks: "limits",
+    what: "An address that used up its share of the main thread goes on.",
+    find: `if (account.waiting.length === 0 && isFree) return true;`,
+    put: `if (account.waiting.length === 0) return true;`,
+  },
+  {
+    breaks: "limits",
+    what: "An earlier moment of a game is played to from the beginning.",
+    find: `if (this.log.length % NEAR === 0) this.keepCheckpoint();`,
+    put: `if (this.log.length < 0) this.keepCheckpoint();`,
+  },
+  {
+    breaks: "limits",
+    what: "What waits for slow readers at one table is not bounded.",
+    find: `if (all <= this.#limits.inAll && atTable <= this.#limits.perTable) continue;`,
+    put: `if (all <= this.#limits.inAll) continue;`,
+  },
 ];
