@@ -395,8 +395,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "limits",
     what: "An address that used up its share of the main thread goes on.",
-    find: `if (account.waiting.length === 0 && isFree) return true;`,
-    put: `if (account.waiting.length === 0) return true;`,
+    find: `return account.waiting.length === 0 && account.left > limits.atOnce - limits.freely;`,
+    put: `return account.waiting.length === 0;`,
   },
   {
     breaks: "limits",

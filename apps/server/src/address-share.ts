@@ -44,14 +44,20 @@ export class AddressShare {
     this.#now = now;
   }
 
-  /** Resolves when it is an address's turn; to false where too much of it waits already. */
-  async turn(address: string): Promise<boolean> {
+  /** Would it be an address's turn at once? */
+  isFree(address: string): boolean {
     const account = this.#accounts.get(address);
     const limits = this.#limits;
     if (account === undefined || limits === undefined) return true;
     this.#refill(account, limits);
-    const isFree = account.left > limits.atOnce - limits.freely;
-    if (account.waiting.length === 0 && isFree) return true;
+    return account.waiting.length === 0 && account.left > limits.atOnce - limits.freely;
+  }
+
+  /** Resolves when it is an address's turn; to false where too much of it waits already. */
+  async turn(address: string): Promise<boolean> {
+    const account = this.#accounts.get(address);
+    const limits = this.#limits;
+    if (account === undefined || limits === undefined || this.isFree(address)) return true;
     if (account.waiting.length >= limits.waiting) return false;
     return new Promise((resolve) => {
       account.waiting.push(() => resolve(true));

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
+import type { Problem } from "@sofala/protocol";
 import type { WebSocket } from "ws";
 import type { Listener } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
@@ -23,12 +24,18 @@ class Reader extends EventEmitter {
     this.code = code;
   }
   terminate(): void {}
+  pause(): void {}
+  resume(): void {}
 }
 
 let reader: Reader;
 let listener: Listener | undefined;
 /** Greets; a history of so many bytes is told at once. */
-async function greet(history: number, slices = new Slices()): Promise<void> {
+async function greet(
+  history: number,
+  slices = new Slices(),
+  share = new AddressShare(undefined),
+): Promise<void> {
   const room = {
     *subscribeWork(told: Listener) {
       yield;
@@ -41,7 +48,6 @@ async function greet(history: number, slices = new Slices()): Promise<void> {
   } as unknown as Room;
   const limits = { ...USUAL_LIMITS, backlog: 100 };
   const line = { cork() {}, uncork() {} };
-  const share = new AddressShare(undefined);
   const rooms = { services: { slices, share, now: () => 5 } } as Rooms;
   const call = { rooms, room, source: "an address" };
   TableSocket.open(reader as unknown as WebSocket, line, call, limits);
@@ -101,4 +107,19 @@ test("what is sent while a long history is being told is answered after it, ques
   const pong = '{"kind":"pong","now":5,"id":7}';
   expect(sent.slice(2)).toEqual(["table", "x".repeat(10), "table", pong]);
   expect(reader.code).toBeUndefined();
+});
+
+test("of an address that used up its share, nothing more is read until its turn comes", async () => {
+  const steps: string[] = [];
+  reader.pause = () => void steps.push("pause");
+  reader.resume = () => void steps.push("resume");
+  const share = new AddressShare({ perSecond: 1000, atOnce: 10, freely: 10, waiting: 1 });
+  await greet(0, new Slices(), share);
+  reader.send = (text) => void steps.push((JSON.parse(text) as { problem: Problem }).problem.code);
+  share.charge("an address", 1e9);
+  for (const id of [1, 2]) {
+    reader.emit("message", Buffer.from(`{"do":"leave","id":${id}}`), false);
+  }
+  await setImmediate();
+  expect(steps).toEqual(["pause", "pause", "resume", "request/too-many"]);
 });

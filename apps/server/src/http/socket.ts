@@ -145,7 +145,8 @@ export class TableSocket {
     if (isKnock && this.#greeted !== undefined) return this.#socket.send("");
     const message = isBinary ? undefined : parseJson(data);
     if (message === undefined) return this.#close("malformed");
-    if (this.#leave !== undefined) this.#command(message);
+    const { share } = this.#rooms.services;
+    if (this.#leave !== undefined) share.spend(this.#address, () => this.#command(message));
     else if (this.#greeted === undefined) this.#greet(message);
     else void this.#greeted.then(() => this.#isEnded || this.#command(message));
   }
@@ -214,7 +215,7 @@ export class TableSocket {
   }
 
   async #obey({ command, body, id, arrival }: Asked, fault: Problem | undefined): Promise<void> {
-    const isTurn = await this.#rooms.services.share.turn(this.#address);
+    const isTurn = await this.#turn();
     if (!isTurn) return this.#complain(id, problem("request/too-many"));
     // Whoever sat down on another node sits here too.
     if (this.#forbids(command) !== undefined) await this.#room.catchUp();
@@ -227,6 +228,16 @@ export class TableSocket {
       if (!outcome.ok) return this.#complain(id, outcome.error);
       this.#tell({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });
     });
+  }
+
+  /** Waits for the turn of this address; nothing more is read until then. */
+  async #turn(): Promise<boolean> {
+    const { share } = this.#rooms.services;
+    if (share.isFree(this.#address)) return true;
+    this.#socket.pause();
+    const isTurn = await share.turn(this.#address);
+    if (!this.#isEnded) this.#socket.resume();
+    return isTurn;
   }
 
   #pong(id: number | undefined, rest: object): void {
