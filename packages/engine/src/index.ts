@@ -30,7 +30,14 @@ export {
 } from "./json.ts";
 export { folded, standingMoves, type Entry } from "./log.ts";
 export { read, type Schema } from "./read.ts";
-export { begin, parseRecord, replay, type GameRecord, type Replay } from "./record.ts";
+export {
+  begin,
+  parseRecord,
+  replay,
+  replayInSteps,
+  type GameRecord,
+  type Replay,
+} from "./record.ts";
 export { fail, ok, type Result } from "./result.ts";
 export {
   below,

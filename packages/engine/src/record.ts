@@ -184,6 +184,19 @@ export function replay<T extends GameTypes>(
   record: GameRecord<T>,
   count = record.moves.length,
 ): Result<Replay<T>, Fault> {
+  const work = replayInSteps(game, record, count);
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same, with a pause after every move. */
+export function* replayInSteps<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+  count = record.moves.length,
+): Generator<void, Result<Replay<T>, Fault>> {
   const version = readVersion(game, record.rules);
   if (!version.ok) return version;
   const first = begin(version.value, record);
@@ -195,6 +208,7 @@ export function replay<T extends GameTypes>(
     if (!step.ok) return fail(fault(`the move is refused: ${step.error.code}`, "moves", index));
     steps.push(step.value);
     ({ state } = step.value);
+    yield;
   }
   const told = record.result?.ranking;
   const found = version.value.result(state);

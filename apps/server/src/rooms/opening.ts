@@ -4,7 +4,7 @@ import {
   jsonPath,
   ok,
   parseRecord,
-  replay,
+  replayInSteps,
   underRules,
   type Fault,
   type GameRecord,
@@ -17,6 +17,7 @@ import type { Apart } from "../company/apart.ts";
 import { newId, newToken } from "../people/tokens.ts";
 import { playedOut } from "../play/outcome.ts";
 import type { AnyGame } from "../play/play.ts";
+import type { Work } from "../slices.ts";
 import type { Caller } from "./caller.ts";
 import { no } from "./decision.ts";
 import type { Services } from "./services.ts";
@@ -36,11 +37,11 @@ export interface Opened {
 type Owner = Pick<Caller, "person" | "name">;
 
 /** A new table as somebody wishes it, or why there cannot be such a one. */
-export function openTable(
-  { games, now }: Services,
+export function* openTableWork(
+  { games, now }: Pick<Services, "games" | "now">,
   owner: Owner,
   wish: NewTable,
-): Result<Opened, Problem> {
+): Work<Result<Opened, Problem>> {
   const game = games.find(({ id }) => id === wish.game);
   if (game === undefined) return no("game/unknown");
   const { min, max } = game.players;
@@ -57,7 +58,9 @@ export function openTable(
   }
   if (wishes.every(({ kind }) => kind === "bot")) return no("table/has-none");
   const from =
-    wish.record === undefined ? fresh(game, wish.options, wishes.length) : gone(game, wish);
+    wish.record === undefined
+      ? fresh(game, wish.options, wishes.length)
+      : yield* fromRecordWork(game, wish);
   if (!from.ok) return from;
   const { options, rules, deal, entries: moves, names = [], ranking } = from.value;
   const isLoose = game.talk?.isLoose?.(options as GameTypes["options"]) === true;
@@ -160,7 +163,10 @@ function fresh(game: AnyGame, wished: NewTable["options"], players: number): Res
 }
 
 /** Goes on from a record, under the rules of its version. */
-function gone(game: AnyGame, { record: written, seats }: NewTable): Result<From, Problem> {
+function* fromRecordWork(
+  game: AnyGame,
+  { record: written, seats }: NewTable,
+): Work<Result<From, Problem>> {
   const count = Array.isArray(written?.["moves"]) ? written["moves"].length : 0;
   if (count > MOST_MOVES) {
     return no("record/refused", { detail: `$.record.moves: expected at most ${MOST_MOVES}` });
@@ -174,7 +180,7 @@ function gone(game: AnyGame, { record: written, seats }: NewTable): Result<From,
   if (players.length !== seats.length) {
     return no("record/refused", { detail: `$.seats: the record has ${players.length}` });
   }
-  const played = replay(game, record.value);
+  const played = yield* replayInSteps(game, record.value);
   if (!played.ok) return no("record/refused", { detail: at(played.error, "record") });
   const deal = { seed, salt: newToken(), ...(position && { position }) };
   const ranking = underRules(game, rules)?.result(played.value.state);

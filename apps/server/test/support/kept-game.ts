@@ -2,9 +2,9 @@ import { gameAt, games } from "@sofala/catalog";
 import { dice } from "@sofala/engine";
 import { newTable } from "@sofala/protocol";
 import { playedOut } from "../../src/play/outcome.ts";
-import { commitmentTo, openTable } from "../../src/rooms/opening.ts";
+import { commitmentTo, openTableWork } from "../../src/rooms/opening.ts";
 import { beginningOf } from "../../src/rooms/sitting.ts";
-import type { Services } from "../../src/rooms/services.ts";
+import { atOnce } from "../../src/slices.ts";
 import type { LoadedTable } from "../../src/rooms/stored-table.ts";
 
 export type KeptGame = Pick<LoadedTable, "table" | "entries">;
@@ -20,11 +20,8 @@ export function keptGame(
     seats: [{ kind: "me" }, { kind: "open" }],
     options: { roundLimit: 2 },
   });
-  const opened = openTable(
-    { games, now: () => now } as Services,
-    { person: "ann", name: "Ann" },
-    wish,
-  );
+  const owner = { person: "ann", name: "Ann" };
+  const opened = atOnce(openTableWork({ games, now: () => now }, owner, wish));
   if (!opened.ok) throw new Error(opened.error.code);
   const [ann] = opened.value.table.seats;
   if (ann === undefined) throw new Error("nobody sits there");
