@@ -7,6 +7,7 @@ import type { Listener } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { AddressShare } from "../address-share.ts";
+import { ONE_NODE } from "../nodes/standstill.ts";
 import { Slices } from "../slices.ts";
 import { CLOSED, TableSocket, USUAL_LIMITS } from "./socket.ts";
 
@@ -48,7 +49,7 @@ async function greet(
   } as unknown as Room;
   const limits = { ...USUAL_LIMITS, backlog: 100 };
   const line = { cork() {}, uncork() {} };
-  const rooms = { services: { slices, share, now: () => 5 } } as Rooms;
+  const rooms = { services: { slices, share, standstill: ONE_NODE, now: () => 5 } } as Rooms;
   const call = { rooms, room, source: "an address" };
   TableSocket.open(reader as unknown as WebSocket, line, call, limits);
   reader.emit("message", Buffer.from('{"do":"hello"}'), false);
