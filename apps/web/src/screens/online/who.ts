@@ -1,11 +1,16 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import { rememberOnline } from "../../online/been-here.ts";
 import { server } from "../../online/here.ts";
 import type { Failure, Person } from "../../online/server.ts";
+import { setDraftOwner } from "../../store/drafts.ts";
 
 /** Who the server takes this device for: nobody yet, somebody, or why it does not say; undefined until it was asked. */
 export const who = signal<Result<Person | undefined, Failure> | undefined>(undefined);
+
+effect(() => {
+  if (who.value?.ok === true) setDraftOwner(who.value.value?.id ?? "");
+});
 
 /** Asks the server again. */
 export async function askWho(): Promise<void> {
