@@ -43,23 +43,48 @@ test("is kept when its writer rests, and found on another device", async () => {
   expect(other.words.value).toBe("Ben bluffs");
 });
 
-test("what the server refused to keep is there again after a reload, unless it was changed elsewhere", async () => {
+/** The words that the server refused to keep, in the page that is loaded next. */
+async function reloadedWith(words: string, meanwhile?: string): Promise<NoteModel> {
   there = "Ben";
   await model.read();
   expect(model.draft.read()).toBeUndefined();
   trouble = problem("request/too-old");
-  model.write("Ben bluffs");
+  model.write(words);
   await rest();
   const [kept, madeFor] = [model.draft.read(), model.draft.madeFor()];
   trouble = undefined;
+  there = meanwhile ?? there;
   const renewed = device();
   expect(renewed.draft.madeFor()).not.toBe(madeFor);
   await renewed.read();
   expect(renewed.draft.madeFor()).toBe(madeFor);
   renewed.draft.restore(kept);
+  return renewed;
+}
+
+test("what the server refused to keep is there again after a reload", async () => {
+  const renewed = await reloadedWith("Ben bluffs");
   await rest();
-  expect(there).toBe("Ben bluffs");
-  expect(renewed.draft.madeFor()).not.toBe(madeFor);
+  expect([there, renewed.isKept.value]).toEqual(["Ben bluffs", true]);
+});
+
+test("if the note was changed elsewhere, the writer chooses after the reload", async () => {
+  const renewed = await reloadedWith("Ben bluffs", "Ben is honest");
+  await rest();
+  expect(renewed.other.value).toBe("Ben is honest");
+  expect([renewed.words.value, there]).toEqual(["Ben bluffs", "Ben is honest"]);
+  renewed.settle("both");
+  await rest();
+  expect(there).toBe("Ben bluffs\n\nBen is honest");
+});
+
+test("what was kept after all is not asked about, nor brought back later", async () => {
+  const renewed = await reloadedWith("Ben bluffs", "Ben bluffs");
+  expect([renewed.other.value, renewed.isKept.value]).toEqual([undefined, true]);
+  const madeFor = renewed.draft.madeFor();
+  renewed.write("Ben");
+  await rest();
+  expect([there, renewed.draft.madeFor()]).toEqual(["Ben", madeFor]);
 });
 
 test("is kept at once where the page is left", async () => {

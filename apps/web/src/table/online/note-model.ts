@@ -12,6 +12,12 @@ export interface NoteKeeper {
 /** Which of two notes is kept. */
 export type NoteChoice = "both" | "mine" | "theirs";
 
+/** A note as it was written in the page before, and the one that it changes. */
+interface Unkept {
+  readonly words?: unknown;
+  readonly before?: unknown;
+}
+
 /** Milliseconds of rest after which what was written is kept, and after which it is tried again. */
 const REST = 700;
 const PAUSE = 5000;
@@ -28,13 +34,14 @@ export class NoteModel {
 
   /** The note as the server has it, as far as it is known here. */
   private readonly kept = signal("");
-  /** What was written and not kept yet; it belongs to the note that it changes. */
+  /** What was written and not kept yet, with the note that it changes. */
   readonly draft: Draft = {
-    madeFor: () => (this.isReady.value ? `note ${this.kept.value}` : ""),
-    read: () => (this.isReady.peek() && !this.isKept.peek() ? this.words.peek() : undefined),
-    restore: (words) => {
-      if (typeof words === "string") this.write(words);
-    },
+    madeFor: () => (this.isReady.value ? "ready" : ""),
+    read: () =>
+      this.isReady.peek() && !this.isKept.peek()
+        ? { words: this.words.peek(), before: this.kept.peek() }
+        : undefined,
+    restore: (kept) => this.restore(Object(kept) as Unkept),
   };
   private readonly keeper: NoteKeeper;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +108,16 @@ export class NoteModel {
   close(): void {
     void this.flush();
     clearTimeout(this.timer);
+  }
+
+  private restore({ words, before }: Unkept): void {
+    if (typeof words !== "string") return;
+    const there = this.kept.peek();
+    if (before === there) return this.write(words);
+    // The note was changed meanwhile, maybe by this very text.
+    if (words === there) return;
+    this.words.value = words;
+    this.other.value = there;
   }
 
   /** Somebody else wrote it: what is there now? */
