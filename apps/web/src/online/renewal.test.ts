@@ -1,4 +1,4 @@
-import { PROTOCOL, problem } from "@sofala/protocol";
+import { problem } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followDraft } from "../store/drafts.ts";
 import { settle } from "../testing/tables.ts";
@@ -25,13 +25,19 @@ beforeEach(() => {
       reload.resolve();
     },
   });
-  vi.stubGlobal("document", { querySelector: () => ({ src: "https://a.test/assets/app.js" }) });
+  loadedFrom("app");
   vi.stubGlobal("navigator", {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+/** The page has this script. */
+function loadedFrom(script: string): void {
+  const src = `https://a.test/assets/${script}.js`;
+  vi.stubGlobal("document", { querySelector: () => ({ src }) });
+}
 
 /** A service worker that serves the page, and answers or not. */
 function serveBy(answers: boolean): void {
@@ -80,17 +86,29 @@ test("a page is reloaded once, however often the server refuses it", async () =>
   renewIfTooOld(TOO_OLD);
   renewIfTooOld(TOO_OLD);
   await settle();
-  // The app that was loaded speaks the same version.
+  // The app that was loaded is the same.
   renewIfTooOld(TOO_OLD);
   await settle();
   expect(events).toEqual(["reloaded"]);
 });
 
 test("an app that was renewed can be renewed again", async () => {
-  stored.set("sofala-renewed", String(PROTOCOL - 1));
   renewIfTooOld(TOO_OLD);
   await settle();
-  expect(events).toEqual(["reloaded"]);
+  // Days later: the rules of a table are newer than the app that was loaded then.
+  loadedFrom("newer");
+  renewIfTooOld(TOO_OLD);
+  await settle();
+  expect(events).toEqual(["reloaded", "reloaded"]);
+});
+
+test("apps that take turns, from servers of different versions, are not reloaded for ever", async () => {
+  for (const script of ["app", "newer", "app", "newer", "app"]) {
+    loadedFrom(script);
+    renewIfTooOld(TOO_OLD);
+    await settle();
+  }
+  expect(events).toEqual(["reloaded", "reloaded"]);
 });
 
 test("other problems, and a browser that stores nothing, leave the page as it is", async () => {

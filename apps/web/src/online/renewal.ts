@@ -1,4 +1,3 @@
-import { PROTOCOL } from "@sofala/protocol";
 import { keepDrafts } from "../store/drafts.ts";
 
 const KEY = "sofala-renewed";
@@ -12,11 +11,13 @@ export function renewIfTooOld({ code }: { readonly code: string }): void {
   void dropServedApp().then(() => location.reload());
 }
 
-/** True if this tab was reloaded for this version before: another reload would not help. */
+/** True if this tab was reloaded from this very app before: another reload would not help. */
 function isTried(): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === String(PROTOCOL)) return true;
-    sessionStorage.setItem(KEY, String(PROTOCOL));
+    const tried = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    const script = scriptOfApp() ?? "unknown";
+    if (tried.includes(script)) return true;
+    sessionStorage.setItem(KEY, [...tried, script].join(" "));
     return false;
   } catch {
     // In a browser that stores nothing, the app would be loaded again and again.
@@ -24,10 +25,14 @@ function isTried(): boolean {
   }
 }
 
+/** The address of the page's script, which every build names anew. */
+const scriptOfApp = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
+
 /** Makes the service worker drop this app, so that the next page comes from the server. */
 async function dropServedApp(): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
+  const script = scriptOfApp();
   const worker = serviceWorker?.controller;
   if (!worker || script === undefined) return;
   const { port1, port2 } = new MessageChannel();
