@@ -98,6 +98,12 @@ export class Connection {
     this.commands.forget();
   }
 
+  /** Gives up what was not answered. */
+  forget(): void {
+    this.commands.end();
+    this.commands.forget();
+  }
+
   private end(): void {
     this.isClosed = true;
     clearInterval(this.looking);

@@ -43,7 +43,7 @@ export async function openRoom(
       isHidden: () => document.hidden,
       nameOf: (seat, index) => nameOf(seat, index, info.value.game),
       now: () => performance.now(),
-      outbox: outboxOf(id),
+      outbox: (seat) => outboxOf(id, seat),
       failed: renewIfTooOld,
       ...(invite === undefined ? {} : { invite }),
     });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each table has what was not answered there", () => {
+test("each seat at each table has what was not answered there", () => {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -13,20 +13,26 @@ test("each table has what was not answered there", () => {
     removeItem: (key: string) => stored.delete(key),
   });
   const commands = ['{"do":"move","id":1}', '{"do":"move","id":2}'];
-  outboxOf("a").write(commands);
-  expect(outboxOf("a").read()).toEqual(commands);
-  expect(outboxOf("b").read()).toEqual([]);
-  outboxOf("a").write([]);
+  let seat = 0;
+  const at = (table: string) => outboxOf(table, () => seat);
+  const outbox = at("a");
+  outbox.write(commands);
+  expect(at("a").read()).toEqual(commands);
+  expect(at("b").read()).toEqual([]);
+  seat = 1;
+  expect(outbox.read()).toEqual([]);
+  seat = 0;
+  outbox.write([]);
   expect(stored.size).toBe(0);
 });
 
 test.each(["nonsense", "[1]", '["nonsense"]', '["{}"]'])("%s is no outbox", (text) => {
   vi.stubGlobal("sessionStorage", { getItem: () => text });
-  expect(outboxOf("a").read()).toEqual([]);
+  expect(outboxOf("a", () => 0).read()).toEqual([]);
 });
 
 test("a browser that stores nothing has an empty outbox", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  outboxOf("a").write(["one"]);
-  expect(outboxOf("a").read()).toEqual([]);
+  outboxOf("a", () => 0).write(["one"]);
+  expect(outboxOf("a", () => 0).read()).toEqual([]);
 });

@@ -135,6 +135,18 @@ test("the game stands where the log leads", async () => {
   expect(number()).toBe(7);
 });
 
+test("who signs in meanwhile sends nothing that was asked for another seat", async () => {
+  await greet(entries(0, MINE));
+  socket().break();
+  const asked = room.ask("resign", {});
+  for (let n = 0; n < 30 && sockets.length === 1; n++) vi.advanceTimersByTime(1000);
+  socket().open();
+  socket().tell({ kind: "table", table: { ...INFO, you: { seat: 1, isOwner: false } } });
+  socket().tell(entries(MINE, MINE));
+  expect(socket().sent.map((each) => each.do)).not.toContain("resign");
+  expect(await asked).toMatchObject({ error: { code: "offline" } });
+});
+
 test("rules that are newer than the app make it too old", async () => {
   room.close();
   enter({ ...INFO, rules: zimbabwe.rulesVersion + 1 });

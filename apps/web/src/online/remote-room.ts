@@ -1,5 +1,5 @@
 import { batch, signal, type ReadonlySignal } from "@preact/signals";
-import type { Result } from "@sofala/engine";
+import type { Result, Seat } from "@sofala/engine";
 import {
   problem,
   type ChatMessage,
@@ -38,8 +38,8 @@ export interface Seating<F extends Follower> {
 export interface RoomSurroundings {
   readonly server: Pick<Server, "viewAt" | "chat">;
   readonly invite?: string;
-  /** Keeps unanswered moves over a reload of the page. */
-  readonly outbox?: Outbox;
+  /** Keeps unanswered moves of a seat over a reload of the page. */
+  readonly outbox?: (seat: () => Seat | undefined) => Outbox;
   openSocket(): Socket;
   /** Tells when the network or the page may be back; returns how to stop. */
   onWake(wake: () => void): () => void;
@@ -107,7 +107,7 @@ export class RemoteRoom<F extends Follower = Follower> {
       attention: () => (around.isHidden() ? "none" : "close"),
       giveUp: (why) => this.fail(why),
       now: () => around.now(),
-      ...(around.outbox === undefined ? {} : { outbox: around.outbox }),
+      ...(around.outbox && { outbox: around.outbox(() => this.told.peek().you.seat) }),
     });
     this.connection = this.line.state;
     this.stopListening = around.onWake(() => this.line.wake());
@@ -159,6 +159,7 @@ export class RemoteRoom<F extends Follower = Follower> {
         break;
       case "table":
         this.noteTime(message.table.now, since);
+        this.noteSeat(message.table.you.seat);
         this.told.value = message.table;
         break;
       case "entries":
@@ -172,6 +173,12 @@ export class RemoteRoom<F extends Follower = Follower> {
       case "done":
       case "problem":
     }
+  }
+
+  /** Somebody else may have signed in meanwhile: they do not send what was asked for another seat. */
+  private noteSeat(now: Seat | undefined): void {
+    const { seat } = this.told.peek().you;
+    if (seat !== undefined && seat !== now) this.line.forget();
   }
 
   /** The greeting of a line is the first that it shows of the server's time. */

@@ -55,7 +55,7 @@ export class Visitor {
       nameOf: ({ name }) => name,
       now: () => performance.now(),
       ...(invite === undefined ? {} : { invite }),
-      ...(outbox === undefined ? {} : { outbox }),
+      ...(outbox === undefined ? {} : { outbox: () => outbox }),
     });
     this.rooms.push(room);
     await until(() => room.connection.value === "open");
