@@ -102,6 +102,11 @@ test("the signing key is shown, the same each time, and replaced on demand", asy
   const rotated = await keys("--rotate");
   expect(rotated).toMatch(/^[\w-]{43} {2}\S+Z to now\n[\w-]{43} {2}\S+Z to \S+Z\n$/u);
   expect(rotated).toContain(first.slice(0, 43));
+  const revoked = await keys(`--revoke=${first.slice(0, 43)}`);
+  expect(revoked).toBe(`${rotated.split("\n")[0]}\n`);
+  expect(
+    await sofala(["admin", "signing-keys", "--revoke=none", "--database", database]),
+  ).toMatchObject({ exit: 2, err: 'The server has no key "none".\n' });
   expect(await sofala(["admin", "signing-keys", "now", "--database", database])).toMatchObject({
     exit: 2,
     err: '"sofala admin signing-keys" takes no arguments.\n',

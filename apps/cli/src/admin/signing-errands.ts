@@ -3,12 +3,14 @@ import { DATABASE, withDatabase, type Errand } from "./errand.ts";
 
 const signingKeys: Errand = {
   name: "signing-keys",
-  usage: "[--rotate]",
-  summary: "the public keys of signed archives; --rotate signs with a new one from now on",
+  usage: "[--rotate] [--revoke=KEY]",
+  summary:
+    "the public keys of signed archives; --rotate signs with a new one, --revoke ends one that leaked",
   async run(args, context) {
     const line = parseCommandLine(args, {
       ...DATABASE,
       rotate: { type: "boolean", default: false },
+      revoke: { type: "string" },
     });
     if (!line.ok) return complain(context, line.error);
     const { values, positionals } = line.value;
@@ -16,8 +18,13 @@ const signingKeys: Errand = {
       const sentence = '"sofala admin signing-keys" takes no arguments.';
       return complain(context, { exit: 2, sentence });
     }
-    return withDatabase(context, values.database, async (database, { publicKeys, rotateKey }) => {
+    return withDatabase(context, values.database, async (database, admin) => {
+      const { publicKeys, revokeKey, rotateKey } = admin;
       if (values.rotate) await rotateKey(database, Date.now());
+      if (values.revoke !== undefined && !(await revokeKey(database, values.revoke, Date.now()))) {
+        const sentence = `The server has no key "${values.revoke}".`;
+        return complain(context, { exit: 2, sentence });
+      }
       for (const { key, since, until } of await publicKeys(database, Date.now())) {
         const end = until === undefined ? "now" : new Date(until).toISOString();
         await context.terminal.print(`${key}  ${new Date(since).toISOString()} to ${end}`);

@@ -9,5 +9,5 @@ export { recount } from "../results/recount.ts";
 export { resetPage } from "./reset.ts";
 export { openToRestore, restoreAll } from "./restore.ts";
 export { verifyArchive, type Sound, type Unsound } from "./verify-archive.ts";
-export { publicKeys, rotateKey } from "../signing/signing-keys.ts";
+export { publicKeys, revokeKey, rotateKey } from "../signing/signing-keys.ts";
 export { gameIds, verifyGame } from "./verify-game.ts";

@@ -23,9 +23,11 @@ function newKey(since: number): StoredKey & CurrentKey {
 }
 
 /** Made the first time, by whichever node comes first; nodes that share a database share them. */
+const storedText = (database: Database, now: number): Promise<string> =>
+  settingOf(database, SETTING, () => JSON.stringify([newKey(now)]));
+
 async function storedKeys(database: Database, now: number): Promise<readonly StoredKey[]> {
-  const text = await settingOf(database, SETTING, () => JSON.stringify([newKey(now)]));
-  return JSON.parse(text) as readonly StoredKey[];
+  return JSON.parse(await storedText(database, now)) as readonly StoredKey[];
 }
 
 export async function currentKey(database: Database, now: number): Promise<CurrentKey> {
@@ -48,17 +50,43 @@ const published = ({ key, since, until }: StoredKey): SigningKey => ({
 
 /** Signs with a new key from now on. The old private key is deleted; the public one stays, for what it signed. */
 export async function rotateKey(database: Database, now: number): Promise<string> {
+  const [fresh] = await changeKeys(database, now, (keys) => rotated(keys, now));
+  return fresh?.key ?? "";
+}
+
+/**
+ * No longer publishes a key that somebody else may have: nothing that it signed can be trusted, whenever that was. The
+ * current key is replaced first. False if the server has no such key.
+ */
+export async function revokeKey(database: Database, key: string, now: number): Promise<boolean> {
+  const known = await storedKeys(database, now);
+  if (known.every((each) => each.key !== key)) return false;
+  await changeKeys(database, now, (keys) =>
+    (keys[0]?.key === key ? rotated(keys, now) : keys).filter((each) => each.key !== key),
+  );
+  return true;
+}
+
+function rotated([current, ...older]: readonly StoredKey[], now: number): readonly StoredKey[] {
+  if (current === undefined) throw new Error("the signing key is missing");
+  return [newKey(now), { ...published(current), until: now }, ...older];
+}
+
+/** Changes the stored keys, once more where somebody else changed them at the same moment. */
+async function changeKeys(
+  database: Database,
+  now: number,
+  change: (keys: readonly StoredKey[]) => readonly StoredKey[],
+): Promise<readonly StoredKey[]> {
   for (;;) {
-    const [current, ...older] = await storedKeys(database, now);
-    if (current === undefined) throw new Error("the signing key is missing");
-    const fresh = newKey(now);
+    const before = await storedText(database, now);
+    const after = change(JSON.parse(before) as readonly StoredKey[]);
     const { numUpdatedRows } = await database.query
       .updateTable("settings")
-      .set({ value: JSON.stringify([fresh, { ...published(current), until: now }, ...older]) })
+      .set({ value: JSON.stringify(after) })
       .where("name", "=", SETTING)
-      .where("value", "=", JSON.stringify([current, ...older]))
+      .where("value", "=", before)
       .executeTakeFirst();
-    // Somebody else rotated at the same moment: their key is replaced too.
-    if (numUpdatedRows === 1n) return fresh.key;
+    if (numUpdatedRows === 1n) return after;
   }
 }

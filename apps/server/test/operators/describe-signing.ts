@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBeside } from "../../src/admin/open-beside.ts";
 import { isSigned, signed } from "../../src/signing/archive-signature.ts";
-import { currentKey, publicKeys, rotateKey } from "../../src/signing/signing-keys.ts";
+import { currentKey, publicKeys, revokeKey, rotateKey } from "../../src/signing/signing-keys.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 
@@ -43,6 +43,35 @@ export function describeSigning(fresh: () => Promise<string>): void {
         .executeTakeFirstOrThrow();
       expect(value).not.toContain(old.privateKey);
       expect(isSigned(archive, archive.signature)).toBe(true);
+    });
+
+    test("is not published any more once it is revoked, be it the current one or an older one", async () => {
+      const [older, ...others] = await publicKeys(one, 6);
+      const leaked = await rotateKey(one, 6);
+      expect(await revokeKey(other, leaked, 7)).toBe(true);
+      const [current, ...rest] = await publicKeys(one, 7);
+      expect(current?.key).not.toBe(leaked);
+      expect((await currentKey(one, 7)).key).toBe(current?.key);
+      expect(rest).toEqual([{ ...older, until: 6 }, ...others]);
+      expect(await revokeKey(other, older?.key ?? "", 7)).toBe(true);
+      expect(await publicKeys(one, 7)).toEqual([current, ...others]);
+      expect(await revokeKey(other, leaked, 7)).toBe(false);
+    });
+
+    test("is replaced however its setting is written", async () => {
+      const keys = await one.query
+        .selectFrom("settings")
+        .select("value")
+        .where("name", "=", "signing-keys")
+        .executeTakeFirstOrThrow();
+      const value = JSON.stringify(JSON.parse(keys.value), undefined, 1);
+      await one.query
+        .updateTable("settings")
+        .set({ value })
+        .where("name", "=", "signing-keys")
+        .execute();
+      const key = await rotateKey(one, 7);
+      expect((await currentKey(other, 7)).key).toBe(key);
     });
 
     test("loses nothing when two replace it at once", async () => {
