@@ -48,7 +48,7 @@ export function parseCommandLine<O extends Options>(
   Trouble
 > {
   try {
-    return ok(parseArgs({ args: [...args], options, allowPositionals: true }));
+    return ok(parseArgs({ args: withKeys(args), options, allowPositionals: true }));
   } catch (error) {
     // The words of node:util, less its advice on how to pass an argument that begins with a dash.
     const [reason = ""] =
@@ -59,6 +59,16 @@ export function parseCommandLine<O extends Options>(
     }
     return badInput(`${reason.replace(/\.$/u, "")}.`);
   }
+}
+
+/** One public key of 64 begins with a dash, which `node:util` takes for an option: `--key -…` becomes `--key=-…`. */
+function withKeys(args: readonly string[]): string[] {
+  const isKey = (text = "") => /^-[\w-]{42}$/u.test(text);
+  const isOption = (text = "") => /^--[a-z-]+$/u.test(text) && !isKey(text);
+  return args.flatMap((each, index) => {
+    if (isOption(each) && isKey(args[index + 1])) return [`${each}=${args[index + 1]}`];
+    return isKey(each) && isOption(args[index - 1]) ? [] : [each];
+  });
 }
 
 /** A whole number from the command line. */

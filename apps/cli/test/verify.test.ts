@@ -115,6 +115,7 @@ describe("verify", () => {
       "the signature does not fit",
     ],
     ["another key", sealed, ["--key", OTHER], 1, `signed by another key: ${x}`],
+    ["a key with a dash", sealed, ["--key", `-${"A".repeat(42)}`], 1, "signed by another key"],
     ["no signature", archive, ["--key", x], 1, "the archive is not signed"],
     ["a plain record", idleGame, ["--key", x], 1, "only archives are signed"],
     ["a wrong key", sealed, ["--key", "x"], 2, '--key is 43 letters, figures, - and _, not "x"'],

@@ -3,7 +3,7 @@ import { DATABASE, withDatabase, type Errand } from "./errand.ts";
 
 const signingKeys: Errand = {
   name: "signing-keys",
-  usage: "[--rotate] [--revoke=KEY]",
+  usage: "[--rotate] [--revoke KEY]",
   summary:
     "the public keys of signed archives; --rotate signs with a new one, --revoke ends one that leaked",
   async run(args, context) {

@@ -20,7 +20,7 @@ const PATIENCE = 10_000;
 export const verify: Command = {
   name: "verify",
   summary: "check a game that was played on a server: its deal, its log, its result",
-  help: `Usage: sofala verify FILE [--key=KEY] … [--server URL]
+  help: `Usage: sofala verify FILE [--key KEY] … [--server URL]
 
 Checks the archive of a game (GET /api/tables/ID/archive, once it is over): that
 it is as the server signed it, that the seed is the one that the server promised
@@ -30,7 +30,7 @@ they lead to the result, and that the table's outcome follows from all of it.
 Then it lists every field of the archive by what proves it, and those that
 nothing proves. A plain record is replayed. FILE may be - for the standard input.
 
-  --key=KEY      a public key that you trust, as the server publishes it; may be
+  --key KEY      a public key that you trust, as the server publishes it; may be
                  given several times
   --server URL   trusts the keys that the server at this address publishes now
                  (URL/api/signing-keys)
