@@ -58,3 +58,23 @@ test("whoever does not read is dropped", async () => {
   await hasEnded;
   socket.destroy();
 });
+
+test("a message that is longer than may wait arrives, and is not cut off while it is read", async () => {
+  const long = "x".repeat(12_000_000);
+  const socket = connect(address.port, "127.0.0.1");
+  socket.write("GET /lines HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+  await once(socket, "readable");
+  lines.send(long);
+  // Nothing was read yet.
+  vi.advanceTimersByTime(10_000);
+  lines.send("news");
+  lines.end();
+  let bytes = 0;
+  let last = "";
+  for await (const chunk of socket) {
+    bytes += (chunk as Buffer).length;
+    last = (last + String(chunk)).slice(-100);
+  }
+  expect(bytes).toBeGreaterThan(long.length);
+  expect(last).toContain("news");
+});

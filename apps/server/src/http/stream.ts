@@ -17,6 +17,8 @@ export class LineStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #backlog: number;
+  /** Bytes that may wait beyond that, since a message was longer than may wait. */
+  #slack = 0;
 
   /** Whoever lets so many bytes wait is left behind. */
   constructor(reply: FastifyReply, backlog: number, onEnd: () => void) {
@@ -30,7 +32,7 @@ export class LineStream {
       "x-accel-buffering": "no",
     });
     this.#response.flushHeaders();
-    this.#heartbeat = setInterval(() => this.#write("\n"), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT);
     this.#heartbeat.unref();
     this.#response.on("close", () => {
       clearInterval(this.#heartbeat);
@@ -40,17 +42,26 @@ export class LineStream {
   }
 
   send(json: string | Buffer): void {
-    this.#write(json);
-    this.#write("\n");
+    if (!this.#isOpen) return;
+    const { writableLength: waiting } = this.#response;
+    if (waiting > this.#backlog + this.#slack) return void this.#response.destroy();
+    if (waiting <= this.#backlog) this.#slack = 0;
+    if (json.length > this.#backlog) this.#slack += json.length;
+    this.#response.write(json);
+    this.#response.write("\n");
   }
 
   end(): void {
     this.#response.end();
   }
 
-  #write(text: string | Buffer): void {
-    if (this.#response.writableEnded || this.#response.destroyed) return;
-    if (this.#response.writableLength > this.#backlog) this.#response.destroy();
-    else this.#response.write(text);
+  get #isOpen(): boolean {
+    return !this.#response.writableEnded && !this.#response.destroyed;
+  }
+
+  /** Whoever still reads something long knows that the server is there. */
+  #sendHeartbeat(): void {
+    const isReading = this.#response.writableLength > this.#backlog;
+    if (this.#isOpen && !isReading) this.#response.write("\n");
   }
 }
