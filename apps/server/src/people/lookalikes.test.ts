@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isMixed, isReserved, skeletonOf } from "./lookalikes.ts";
+import { isMixed, isReserved, skeletonOf, skeletonsOf } from "./lookalikes.ts";
 
 describe("names look alike", () => {
   test.each([
@@ -44,6 +44,14 @@ describe("names look alike", () => {
 });
 
 test.each([
+  ["Tina", "ΤΙΝΑ"],
+  ["Tina", "TINA"],
+  ["TINA", "ΤlΝΑ"],
+])("%s is found by %s, which has a capital i", (stored, name) => {
+  expect(skeletonsOf(name)).toContain(skeletonOf(stored));
+});
+
+test.each([
   ["Аnn", true],
   ["Zοe", true],
   ["\u200bАn\u200bn", true],
@@ -64,6 +72,10 @@ test.each([
   "Operator_Ann",
   "Sofala!",
   "A d m i n",
+  "ADMIN",
+  "Adm1n",
+  "AdmInistrator",
+  "SISTEMA",
   "moderator",
   "Server",
   " system ",

@@ -86,6 +86,15 @@ export function skeletonOf(name: string): string {
     .replaceAll("rn", "m");
 }
 
+/** The capital letters that look like a small L. */
+const CAPITAL_I = /[IІΙӀ]/gu;
+
+/** What a name looks like as it is written, and with a small i for every capital one, which looks like an l. */
+export const skeletonsOf = (name: string): readonly string[] => [
+  skeletonOf(name),
+  skeletonOf(name.normalize("NFKD").replaceAll(CAPITAL_I, "i")),
+];
+
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Does a word of the name have letters of several alphabets that look alike? */
@@ -96,7 +105,9 @@ export const isMixed = (name: string): boolean =>
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1);
 
-const skeletons = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(skeletonOf));
+/** What these names look like in small letters and in capitals. */
+const skeletons = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [skeletonOf(name), skeletonOf(name.toUpperCase())]));
 
 /** Nobody but operators has these words in their name. */
 const RESERVED_WORDS = skeletons([
@@ -132,12 +143,12 @@ const RESERVED_NAMES = skeletons([
 ]);
 
 /** Is a name kept for the server, its operators and its bots? */
-export function isReserved(name: string): boolean {
-  const skeleton = skeletonOf(name);
-  const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
-  return (
-    RESERVED_NAMES.has(words.join(" ")) ||
-    RESERVED_WORDS.has(words.join("")) ||
-    words.some((word) => RESERVED_WORDS.has(word))
-  );
-}
+export const isReserved = (name: string): boolean =>
+  skeletonsOf(name).some((skeleton) => {
+    const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+    return (
+      RESERVED_NAMES.has(words.join(" ")) ||
+      RESERVED_WORDS.has(words.join("")) ||
+      words.some((word) => RESERVED_WORDS.has(word))
+    );
+  });

@@ -3,7 +3,7 @@ import type { Call } from "../http/route.ts";
 import type { Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Person } from "./people.ts";
-import { isMixed, isReserved, skeletonOf, UNSEEN } from "./lookalikes.ts";
+import { isMixed, isReserved, skeletonOf, skeletonsOf, UNSEEN } from "./lookalikes.ts";
 
 /** A name as names are compared: case, width, spaces and what cannot be seen make no difference. */
 export const foldName = (name: string): string =>
@@ -29,7 +29,7 @@ export const accountsNamed = ({ query }: Pick<Database, "query">, name: string, 
     .where((is) =>
       is.or([
         is("others.handle", "=", foldName(name)),
-        is("others.skeleton", "=", skeletonOf(name)),
+        is("others.skeleton", "in", skeletonsOf(name)),
       ]),
     );
 
@@ -73,7 +73,8 @@ async function guestsNamed(
   const rows = await query
     .selectFrom("people")
     .select("id")
-    .where("skeleton", "=", skeletonOf(name))
+    // What is stored is how a guest wrote the name: it may be in capitals.
+    .where("skeleton", "in", [...skeletonsOf(name), skeletonOf(name.toUpperCase())])
     .where("kind", "=", "guest")
     .where("id", "<>", person)
     .orderBy("created", "desc")
