@@ -94,6 +94,25 @@ test("what is asked about the end of a long log is told without playing it from 
   expect(moves).toBeLessThanOrEqual(64);
 });
 
+test("whoever is not admitted any more once a long log is told to them is sent away", () => {
+  const { table, now } = begun([person("ben"), person("cleo")]);
+  const first = beginningOf({ gameAt: findGame }, table);
+  const entries = longLog(first, 3).map((entry) => ({ entry, at: now, actor: "0" }));
+  const invited = { ...table, visibility: "invited", invite: "old" } as const;
+  const services = SERVICES as unknown as Services;
+  const made = new Gathering(services, { table: invited, entries, orders: new Map() });
+  const reasons: string[] = [];
+  const eve = { ...follower("eve"), invite: "old", end: (why: string) => void reasons.push(why) };
+  const work = made.subscribeWork(eve, 0);
+  expect(work.next().done).toBe(false);
+  made.table = { ...made.table, invite: "new" };
+  made.checkAdmission();
+  atOnce(work);
+  expect(reasons).toEqual(["notAdmitted"]);
+  expect(eve.messages).toEqual([]);
+  expect(made.audience.isEmpty).toBe(true);
+});
+
 /** First legal moves; whoever has a turn open takes its last move back where the turn would end. */
 function longLog(play: Play, entries: number): readonly LogEntry[] {
   while (play.log.length < entries) {

@@ -40,6 +40,11 @@ export class Gathering extends Sitting {
   *subscribeWork(listener: Listener, after: number): Work<() => void> {
     const { person } = listener;
     const { entries, standing } = yield* this.catchUpWork(person, after, listener);
+    // Meanwhile they may have lost what admitted them.
+    if (!this.admits(listener)) {
+      listener.end("notAdmitted");
+      return () => {};
+    }
     const isNew = person !== undefined && !this.present.has(person);
     this.audience.add(listener);
     this.audience.whisper(listener, { kind: "table", table: this.info(person) });
