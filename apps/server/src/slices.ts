@@ -67,6 +67,16 @@ export class Slices {
   };
 }
 
+/** The same work, until nobody wants it any more: then it comes to this. */
+export function* whileWanted<T>(work: Work<T>, isWanted: () => boolean, otherwise: T): Work<T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+    yield;
+    if (!isWanted()) return otherwise;
+  }
+}
+
 /** Does all of it at once. */
 export function atOnce<T>(work: Work<T>): T {
   for (;;) {

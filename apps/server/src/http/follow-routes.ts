@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { notice, problem, serverMessage } from "@sofala/protocol";
 import type { Listener } from "../rooms/audience.ts";
+import { whileWanted } from "../slices.ts";
 import { visitorOf } from "./identity.ts";
 import { whoAsks } from "./people-routes.ts";
 import { invite, invited, number, type Route } from "./route.ts";
@@ -56,7 +57,12 @@ export const followRoutes: readonly Route[] = [
           lines.end();
         },
       };
-      return rooms.services.slices.run(source, room.subscribeWork(listener, after));
+      const work = room.subscribeWork(listener, after);
+      const isThere = () => lines.isOpen;
+      return rooms.services.slices.run(
+        source,
+        whileWanted(work, isThere, () => {}),
+      );
     },
   },
   {

@@ -105,6 +105,7 @@ interface Streaming<W extends Who, C> extends Described<W> {
 }
 
 interface Lines {
+  readonly isOpen: boolean;
   send(json: string | Buffer): void;
   end(): void;
 }

@@ -124,3 +124,33 @@ test("of an address that used up its share, nothing more is read until its turn 
   await setImmediate();
   expect(steps).toEqual(["pause", "pause", "resume", "request/too-many"]);
 });
+
+/** Work that never fits in one slice. */
+const slowSlices = () => {
+  let time = 0;
+  return new Slices(
+    () => {},
+    () => (time += 1000),
+  );
+};
+
+test("a history is not made any further for somebody who has gone", async () => {
+  listener = undefined;
+  const isGreeted = greet(10, slowSlices());
+  reader.emit("close");
+  await isGreeted;
+  await setImmediate();
+  expect(listener).toBeUndefined();
+});
+
+test("no more may wait for the end of a long history than one message of the longest kind", async () => {
+  const isGreeted = greet(10, slowSlices());
+  const words = "x".repeat(30_000);
+  for (let count = 0; count < 2; count++) {
+    reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
+    expect(reader.code).toBeUndefined();
+  }
+  reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
+  expect(reader.code).toBe(CLOSED.tooMany);
+  await isGreeted;
+});

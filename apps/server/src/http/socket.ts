@@ -22,7 +22,8 @@ import type { Rooms } from "../rooms/rooms.ts";
 import type { ConnectionLimits } from "./connections.ts";
 import { Damaged } from "../store/database.ts";
 import { visitorOf } from "./identity.ts";
-import { CONNECTIONS, SLOW_READERS } from "./limits.ts";
+import { whileWanted } from "../slices.ts";
+import { CONNECTIONS, SLOW_READERS, SOCKET_BYTES } from "./limits.ts";
 import type { TableCall } from "./route.ts";
 import type { SlowReaderLimits } from "./slow-readers.ts";
 
@@ -98,6 +99,8 @@ export class TableSocket {
   readonly #timer: NodeJS.Timeout;
   /** Resolves once the table was told. */
   #greeted: Promise<void> | undefined;
+  /** Bytes of the commands that wait for that. */
+  #early = 0;
   #leave: (() => void) | undefined;
   #isEnded = false;
   #allowance: number;
@@ -148,7 +151,14 @@ export class TableSocket {
     const { share } = this.#rooms.services;
     if (this.#leave !== undefined) share.spend(this.#address, () => this.#command(message));
     else if (this.#greeted === undefined) this.#greet(message);
-    else void this.#greeted.then(() => this.#isEnded || this.#command(message));
+    else this.#commandLater(message, (data as Buffer).length);
+  }
+
+  /** Does what is asked once the table was told. */
+  #commandLater(message: unknown, bytes: number): void {
+    this.#early += bytes;
+    if (this.#early > SOCKET_BYTES) return this.#close("tooMany");
+    void this.#greeted?.then(() => this.#isEnded || this.#command(message));
   }
 
   #countFrame(): void {
@@ -185,7 +195,12 @@ export class TableSocket {
     const { slices, log } = this.#rooms.services;
     this.#slack = Infinity;
     try {
-      const leave = await slices.run(this.#address, this.#room.subscribeWork(listener, after));
+      const work = this.#room.subscribeWork(listener, after);
+      const isThere = () => !this.#isEnded;
+      const leave = await slices.run(
+        this.#address,
+        whileWanted(work, isThere, () => {}),
+      );
       if (this.#isEnded) leave();
       else this.#leave = leave;
     } catch (error) {

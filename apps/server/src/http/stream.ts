@@ -42,7 +42,7 @@ export class LineStream {
   }
 
   send(json: string | Buffer): void {
-    if (!this.#isOpen) return;
+    if (!this.isOpen) return;
     const { writableLength: waiting } = this.#response;
     if (waiting > this.#backlog + this.#slack) return void this.#response.destroy();
     if (waiting <= this.#backlog) this.#slack = 0;
@@ -55,13 +55,14 @@ export class LineStream {
     this.#response.end();
   }
 
-  get #isOpen(): boolean {
+  /** Is anybody there to read? */
+  get isOpen(): boolean {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
   /** Whoever still reads something long knows that the server is there. */
   #sendHeartbeat(): void {
     const isReading = this.#response.writableLength > this.#backlog;
-    if (this.#isOpen && !isReading) this.#response.write("\n");
+    if (this.isOpen && !isReading) this.#response.write("\n");
   }
 }
