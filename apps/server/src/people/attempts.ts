@@ -27,7 +27,7 @@ const isShared = ({ kind }: Trying): boolean => kind === "source" || kind === "n
 /** Milliseconds: the first wait, which doubles with every failure, and the longest. */
 const FIRST = 5000;
 const LONGEST = 15 * 60_000;
-/** After so long failures are forgotten. */
+/** After so long failures are forgotten; those that others share, at the end of each such time, since somebody always tries. */
 const MEMORY = 24 * 60 * 60_000;
 const TRIES = 20;
 
@@ -74,9 +74,9 @@ export async function succeed(
                 .else(row.ref("until"))
                 .end(),
             }))
-            .where("key", "=", keyOf(trying))
+            .where("key", "=", keyOf(trying, now))
             .compile()
-        : query.deleteFrom("attempts").where("key", "=", keyOf(trying)).compile(),
+        : query.deleteFrom("attempts").where("key", "=", keyOf(trying, now)).compile(),
     ),
   });
 }
@@ -84,7 +84,7 @@ export async function succeed(
 /** Counts one more; when the next may come, which is later than now where this one came too early. */
 async function count(database: Database, trying: Trying, now: number): Promise<number> {
   const { query } = database;
-  const key = keyOf(trying);
+  const key = keyOf(trying, now);
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await query
       .selectFrom("attempts")
@@ -117,7 +117,11 @@ async function count(database: Database, trying: Trying, now: number): Promise<n
 }
 
 /** Names and addresses are nobody's business who reads the database. */
-const keyOf = ({ kind, what }: Trying): string => hashOf(`${kind} ${what}`);
+function keyOf(trying: Trying, now: number): string {
+  const { kind, what } = trying;
+  const time = isShared(trying) ? ` ${Math.floor(now / MEMORY)}` : "";
+  return hashOf(`${kind} ${what}${time}`);
+}
 
 const tooMany = (wait: number): Problem =>
   problem("person/too-many-tries", { detail: `wait ${Math.ceil(wait / 1000)} seconds` });

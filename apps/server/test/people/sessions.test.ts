@@ -206,6 +206,19 @@ describe("guessing", () => {
     expect(await tries()).toBe(false);
   });
 
+  test("an address where many sign in every day is not punished for what was mistyped days ago", async () => {
+    clock.forward(48 * 3_600_000);
+    const { database } = server.rooms.services;
+    const source = [{ kind: "source", what: "10.0.0.8" }] as const;
+    for (let hour = 0; hour < 72; hour++) {
+      await begin(database, source, clock.now());
+      // Somebody else there knows their password.
+      expect((await begin(database, source, clock.now())).ok).toBe(true);
+      await succeed(database, source, clock.now());
+      clock.forward(3_600_000);
+    }
+  });
+
   test("an address that has to wait counts against no name any more", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.rooms.services;
