@@ -1,7 +1,7 @@
 import { gameAt, games } from "@sofala/catalog";
 import type { Game, GameTypes } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
@@ -76,6 +76,22 @@ describe("records that are brought along", () => {
     const moves = Array.from({ length: 4000 }, () => [0, { kind: "give", cattle: 0 }]);
     expect(await bring({ moves })).toMatchObject({ body: { code: "record/refused" } });
     expect(hashed).toBe(1);
+  });
+
+  test("are read at the expense of the address that they come from", async () => {
+    const { share } = server.rooms.services;
+    let charged = 0;
+    const spending = vi.spyOn(share, "spend").mockImplementation((_address, act) => {
+      const before = parsed;
+      const done = act();
+      charged += parsed - before;
+      return done;
+    });
+    const moves = Array.from({ length: 100 }, () => [0, { kind: "give", cattle: 0 }]);
+    await bring({ moves });
+    spending.mockRestore();
+    expect(parsed).toBeGreaterThan(0);
+    expect(charged).toBe(parsed);
   });
 
   test("have a seed that is a word, not a book", async () => {

@@ -90,11 +90,12 @@ export const historyRoutes: readonly Route[] = [
     query: invited,
     answer: archive,
     problems: ["record/not-yet"],
-    async run({ room, rooms, observer }) {
+    async run({ room, rooms, observer, source }) {
       const archived = archiveOf(room, observer);
       if (!archived.ok) return archived;
-      const { database, now } = rooms.services;
-      return ok(signed(archived.value, await currentKey(database, now())));
+      const { database, now, share } = rooms.services;
+      const key = await currentKey(database, now());
+      return ok(share.spend(source, () => signed(archived.value, key)));
     },
   },
   {

@@ -119,7 +119,7 @@ export const tableRoutes: readonly Route[] = [
       const owner = { person: id, name, source: call.source };
       const opened = await call.rooms.open(owner, call.body as NewTable);
       if (!opened.ok) return opened;
-      const room = await call.rooms.find(opened.value);
+      const room = await call.rooms.find(opened.value, call.source);
       return ok({ table: room?.info(id) });
     },
   },
