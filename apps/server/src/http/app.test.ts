@@ -1,17 +1,23 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { games } from "@sofala/catalog";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { AddressShare } from "../address-share.ts";
 import { ALONE } from "../bus/bus.ts";
 import { Meter } from "../meter.ts";
 import { ONE_NODE } from "../nodes/standstill.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { readRaw, sendRaw } from "../../test/support/raw.ts";
-import { buildApp } from "./app.ts";
+import { buildApp, type AppOptions } from "./app.ts";
 import { ROUTES } from "./routes.ts";
+import { USUAL_LIMITS } from "./socket.ts";
 
-async function newApp(): Promise<FastifyInstance> {
-  const rooms = { services: { bus: ALONE, standstill: ONE_NODE } } as unknown as Rooms;
+async function newApp(
+  rooms = { services: { bus: ALONE, standstill: ONE_NODE } } as unknown as Rooms,
+  more: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
   const app = await buildApp(rooms, {
     logger: pino({ level: "silent" }),
     origins: [],
@@ -19,6 +25,7 @@ async function newApp(): Promise<FastifyInstance> {
     requestsPerMinute: 0,
     meter: new Meter(),
     metrics: "off",
+    ...more,
   });
   onTestFinished(() => app.close());
   return app;
@@ -41,6 +48,63 @@ test("everything that is answered stands in the table of routes", async () => {
   const wired = treeOf(app.printRoutes({ commonPrefix: false }));
   const told = ROUTES.map(({ method, path }) => `${method} ${path}`);
   expect(wired.toSorted()).toEqual(told.toSorted());
+});
+
+test("who asks and what they may is found out after they waited for their turn, not before", async () => {
+  const rooms = {
+    isLeaving: false,
+    services: {
+      bus: ALONE,
+      games: [],
+      share: new (class extends AddressShare {
+        override async turn(): Promise<boolean> {
+          rooms.isLeaving = true;
+          return true;
+        }
+      })(undefined),
+    },
+  };
+  const app = await newApp(rooms as unknown as Rooms);
+  const answer = await app.inject("/api/games");
+  expect(answer.json()).toMatchObject({ code: "server/closing" });
+});
+
+test("the page of a table, for whose preview the database is read, waits for its turn like a request", async () => {
+  const share = { turn: async () => false };
+  const app = await newApp(
+    { services: { bus: ALONE, standstill: ONE_NODE, share } } as unknown as Rooms,
+    {
+      site: (_request, response) => void response.end("a file"),
+    },
+  );
+  expect((await app.inject("/table/abc")).statusCode).toBe(429);
+  expect((await app.inject("/index.html")).body).toBe("a file");
+});
+
+test("an answer that nobody reads is not kept in memory where too much waits", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const long = "x".repeat(30_000_000);
+  const services = {
+    bus: ALONE,
+    games: [{ ...games[0], id: long }],
+    share: new AddressShare(undefined),
+  };
+  const slowReaders = { perTable: 1_000_000, inAll: 1_000_000, check: 1000 };
+  const app = await newApp({ isLeaving: false, services } as unknown as Rooms, {
+    socketLimits: { ...USUAL_LIMITS, slowReaders },
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+  await once(socket, "readable");
+  vi.advanceTimersByTime(1000);
+  let bytes = 0;
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => (bytes += chunk.length));
+  await once(socket, "close");
+  expect(bytes).toBeLessThan(long.length);
 });
 
 /** The routes that a tree of them shows, which is drawn four characters deeper for every part. */

@@ -75,7 +75,15 @@ export async function buildApp(rooms: Rooms, options: AppOptions): Promise<Fasti
     }
     const isOurs = path === "/api" || path.startsWith("/api/") || site === undefined;
     if (isOurs) return replyProblem(reply, problem("request/unknown"));
-    const head = await previewAt(rooms.services, request.url);
+    const { share } = rooms.services;
+    const source = sourceOf(request.ip);
+    // The database is read for it.
+    const hasPreview = path.startsWith("/table/");
+    if (hasPreview && !(await share.turn(source))) {
+      return replyProblem(reply, problem("request/too-many"));
+    }
+    const preview = () => previewAt(rooms.services, request.url);
+    const head = hasPreview ? await share.spend(source, preview) : undefined;
     reply.hijack();
     site(request.raw, reply.raw, head);
     return reply;

@@ -1,11 +1,12 @@
 import { problem } from "@sofala/protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { atTable, called, type House } from "./calling.ts";
 import type { Holder } from "./connections.ts";
 import { replyProblem } from "./problem-reply.ts";
 import type { AnswerRoute, Call, Route, SocketRoute, StreamRoute, TableCall } from "./route.ts";
 import { readerOf } from "./slow-readers.ts";
+import { sourceOf } from "./source.ts";
 import { CLOSED, FAREWELL, type SocketLimits } from "./socket.ts";
 import { LineStream, replyLines } from "./stream.ts";
 
@@ -34,11 +35,11 @@ function wireAnswer(app: FastifyInstance, house: House, route: AnswerRoute): voi
       ? {}
       : { config: { rateLimit: { max: perHour, timeWindow: "1 hour" } } }),
     async handler(request, reply) {
+      const { share } = house.rooms.services;
+      if (!(await isTheirTurn(house, request))) return tooMany(reply);
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
       const { source } = call.value;
-      const { share } = house.rooms.services;
-      if (!(await share.turn(source))) return replyProblem(reply, problem("request/too-many"));
       const isOfServer =
         route.who === "everybody" || route.who === "person" || route.who === "operator";
       const outcome = await share.spend(source, () =>
@@ -46,6 +47,7 @@ function wireAnswer(app: FastifyInstance, house: House, route: AnswerRoute): voi
       );
       if (!outcome.ok) return replyProblem(reply, outcome.error);
       void reply.headers({ "cache-control": "no-store", ...headers });
+      watchReader(house, call.value, reply);
       return share.spend(source, () => {
         if (lines === true) return replyLines(reply, outcome.value as readonly unknown[]);
         return (type === undefined ? reply : reply.type(type)).send(outcome.value);
@@ -66,20 +68,17 @@ function wireStream(
     url,
     exposeHeadRoute: false,
     async handler(request, reply) {
+      if (!(await isTheirTurn(house, request))) return tooMany(reply);
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
-      const isTurn = await house.rooms.services.share.turn(call.value.source);
-      if (!isTurn) return replyProblem(reply, problem("request/too-many"));
       let lines: LineStream | undefined;
       const hangUp = house.connections.enter(holderOf(call.value), () => lines?.end());
-      if (hangUp === undefined) return replyProblem(reply, problem("request/too-many"));
+      if (hangUp === undefined) return tooMany(reply);
       let isOver = false;
       let leave = () => {};
-      const table = "room" in call.value ? call.value.room.id : undefined;
-      const forget = house.slowReaders.add(readerOf(reply.raw, table));
+      watchReader(house, call.value, reply);
       lines = new LineStream(reply, backlog, () => {
         isOver = true;
-        forget();
         hangUp();
         leave();
       });
@@ -106,10 +105,9 @@ function wireSocket(
     url,
     exposeHeadRoute: false,
     async preHandler(request, reply) {
+      if (!(await isTheirTurn(house, request))) return tooMany(reply);
       const call = await called(house, route, request, reply);
       if (!call.ok) return replyProblem(reply, call.error);
-      const isTurn = await house.rooms.services.share.turn(call.value.source);
-      if (!isTurn) return replyProblem(reply, problem("request/too-many"));
       request.caller = atTable(call.value);
       return undefined;
     },
@@ -131,6 +129,19 @@ function wireSocket(
       return route.converse(caller, socket, raw.socket, limits);
     },
   });
+}
+
+/** Waits until it is the address's turn. Only then it is found out who asks and what they may: that can change. */
+const isTheirTurn = ({ rooms }: House, { ip }: FastifyRequest): Promise<boolean> =>
+  rooms.services.share.turn(sourceOf(ip));
+
+const tooMany = (reply: FastifyReply): Promise<FastifyReply> =>
+  replyProblem(reply, problem("request/too-many"));
+
+/** Bounds what waits in memory until an answer is read. */
+function watchReader({ slowReaders }: House, call: Call | TableCall, { raw }: FastifyReply): void {
+  const forget = slowReaders.add(readerOf(raw, "room" in call ? call.room.id : undefined));
+  raw.once("close", forget);
 }
 
 const holderOf = ({ source: address, person, session }: Call): Holder => ({
