@@ -112,3 +112,26 @@ test("an address that owes nothing is forgotten, and without limits nobody waits
   await ask("a", turns);
   expect(turns).toEqual(["a", "a", "a"]);
 });
+
+test("what is charged while something is done is not charged again with all of it", async () => {
+  let cpu = 0;
+  share = new AddressShare(
+    LIMITS,
+    () => time,
+    () => cpu,
+  );
+  const turns: string[] = [];
+  share.spend("a", () => {
+    cpu += 40;
+    share.charge("a", 35);
+  });
+  void ask("a", turns);
+  await pass(0);
+  expect(turns).toEqual(["a"]);
+  share.spend("a", () => {
+    cpu += 11;
+  });
+  void ask("a", turns, "later");
+  await pass(0);
+  expect(turns).toEqual(["a"]);
+});

@@ -36,12 +36,20 @@ function cpuTime(): number {
 export class AddressShare {
   readonly #limits: Limits | undefined;
   readonly #now: () => number;
+  readonly #cpu: () => number;
   readonly #accounts = new Map<string, Account>();
+  /** Milliseconds that were charged so far, to anybody. */
+  #charged = 0;
 
   /** Without limits, nobody waits. */
-  constructor(limits: Limits | undefined, now: () => number = () => performance.now()) {
+  constructor(
+    limits: Limits | undefined,
+    now: () => number = () => performance.now(),
+    cpu: () => number = cpuTime,
+  ) {
     this.#limits = limits;
     this.#now = now;
+    this.#cpu = cpu;
   }
 
   /** Would it be an address's turn at once? */
@@ -74,16 +82,22 @@ export class AddressShare {
     if (known === undefined) this.#accounts.set(address, account);
     this.#refill(account, limits);
     account.left -= milliseconds;
+    this.#charged += milliseconds;
   }
 
-  /** Does something and charges what it took, until the first thing that it waits for. */
+  /**
+   * Does something and charges what it took, until the first thing that it waits for; what is charged meanwhile is part
+   * of that.
+   */
   spend<T>(address: string, act: () => T): T {
     if (this.#limits === undefined) return act();
-    const before = cpuTime();
+    const before = this.#cpu();
+    const charged = this.#charged;
     try {
       return act();
     } finally {
-      this.charge(address, cpuTime() - before);
+      const already = this.#charged - charged;
+      this.charge(address, Math.max(0, this.#cpu() - before - already));
     }
   }
 
