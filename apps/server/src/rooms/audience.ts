@@ -33,6 +33,10 @@ export class Audience {
     return this.#listeners.size === 0;
   }
 
+  get listeners(): readonly Listener[] {
+    return [...this.#listeners];
+  }
+
   /** Who is there. */
   get people(): People {
     return this.#visits;

@@ -113,6 +113,43 @@ test("whoever is not admitted any more once a long log is told to them is sent a
   expect(made.audience.isEmpty).toBe(true);
 });
 
+test("a table that goes on from a long record is played once when it begins, however many look on", () => {
+  const { play, table, now } = begun([person("ben"), person("cleo")]);
+  const first = beginningOf({ gameAt: findGame }, table);
+  const entries = longLog(first, 40).map((entry) => ({ entry, at: now, actor: "0" }));
+  let moves = 0;
+  const game = {
+    ...play.game,
+    applyMove: (...args: Parameters<typeof play.game.applyMove>) => {
+      moves++;
+      return play.game.applyMove(...args);
+    },
+  };
+  const services = { ...SERVICES, gameAt: () => game } as unknown as Services;
+  const { started, ...rest } = table;
+  const open = { ...rest, status: "open" } as const;
+  const made = new (class extends Gathering {
+    begin() {
+      const { table: before } = this;
+      this.table = { ...before, status: "running", started: started ?? START };
+      this.tellNews(before, [], this.play.log.length);
+    }
+  })(services, { table: open, entries, orders: new Map() });
+  const followers = ["ben", "cleo", "eve"].flatMap((name) =>
+    [true, false].map((views) => ({ ...follower(name), views })),
+  );
+  for (const each of followers) made.subscribe(each, 0);
+  moves = 0;
+  made.begin();
+  expect(moves).toBeLessThanOrEqual(40);
+  for (const { messages } of followers) {
+    const told = messages.findLast(({ kind }) => kind === "entries");
+    expect(told?.kind === "entries" ? told.entries.map(({ seq }) => seq) : []).toEqual(
+      entries.map((_, seq) => seq),
+    );
+  }
+});
+
 /** First legal moves; whoever has a turn open takes its last move back where the turn would end. */
 function longLog(play: Play, entries: number): readonly LogEntry[] {
   while (play.log.length < entries) {

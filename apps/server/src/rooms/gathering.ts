@@ -1,4 +1,3 @@
-import type { Observer } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { Judged } from "../play/play.ts";
 import { atOnce, type Work } from "../slices.ts";
@@ -95,7 +94,7 @@ export class Gathering extends Sitting {
 
   /** Time passed that nobody is charged for: everybody is told what is left. */
   tellClocks(): void {
-    if (this.table.clock !== undefined) this.tellFrom(() => Infinity, this.#seesPresent);
+    if (this.table.clock !== undefined) this.tellFrom(Infinity, this.#seesPresent);
   }
 
   /** Spectators of a table with a delay are told what is old enough by now. */
@@ -126,7 +125,7 @@ export class Gathering extends Sitting {
     // Nobody else is shown the invitation.
     if (news.includes("invite")) this.#tellTable(({ person }) => person === this.table.owner);
     if (news.includes("seats")) this.noteVisits();
-    if (hasBegun) return this.tellFrom(() => 0);
+    if (hasBegun) return this.tellFrom(0);
     // Clocks run by themselves, unless somebody sets them.
     if (judged.length === 0 && !isClockSet) return;
     this.#tellEntries(this.watched === this.play ? () => true : this.#isSeated, judged, from);
@@ -136,20 +135,20 @@ export class Gathering extends Sitting {
   protected tellAnew(): void {
     this.checkAdmission();
     this.#tellTable();
-    this.tellFrom(() => 0);
+    this.tellFrom(0);
   }
 
-  /** Tells everybody how the table stands, and what happened since they were last told. */
-  protected tellFrom(
-    known: (observer: Observer) => number,
-    isFor: (listener: Listener) => boolean = () => true,
-  ): void {
+  /** Tells everybody how the table stands, and what happened from an entry on. */
+  protected tellFrom(from: number, isFor: (listener: Listener) => boolean = () => true): void {
+    const concerned = this.audience.listeners.filter(isFor);
+    const observers = new Set(concerned.map(({ person }) => this.observerOf(person)));
+    const entries = this.entriesFrom(from, [...observers]);
     this.audience.tell(
       (listener) => (isFor(listener) ? this.#kindOf(listener) : undefined),
       (listener) => {
         const observer = this.observerOf(listener.person);
-        const entries = this.entriesFrom(known(observer), observer);
-        return { kind: "entries", entries, standing: this.standing(observer, listener) };
+        const standing = this.standing(observer, listener);
+        return { kind: "entries", entries: entries.get(observer) ?? [], standing };
       },
     );
   }

@@ -113,25 +113,37 @@ export class Sitting {
     for (;;) {
       const observer = this.observerOf(person);
       const play = this.playFor(observer);
-      const entries = yield* this.#retellWork(play, from, observer);
+      const entries = (yield* this.#retellWork(play, from, [observer])).get(observer) ?? [];
       // Meanwhile they may have sat down, or the table may have been read anew.
       const isSame = observer === this.observerOf(person) && play === this.playFor(observer);
       if (isSame) return { entries, standing: this.standing(observer, wishes) };
     }
   }
 
-  /** The entries from a number on, as far as an observer may look. */
-  protected entriesFrom(from: number, observer: Observer): readonly SeenEntry[] {
-    return atOnce(this.#retellWork(this.playFor(observer), from, observer));
+  /** The entries from a number on, as far as each observer may look; the log is played once for all of them. */
+  protected entriesFrom(
+    from: number,
+    observers: readonly Observer[],
+  ): ReadonlyMap<Observer, readonly SeenEntry[]> {
+    const together = [...Map.groupBy(observers, (observer) => this.playFor(observer))];
+    return new Map(
+      together.flatMap(([play, some]) => [...atOnce(this.#retellWork(play, from, some))]),
+    );
   }
 
-  *#retellWork(play: Play, from: number, observer: Observer): Work<readonly SeenEntry[]> {
-    const seen: SeenEntry[] = [];
+  *#retellWork(
+    play: Play,
+    from: number,
+    observers: readonly Observer[],
+  ): Work<ReadonlyMap<Observer, readonly SeenEntry[]>> {
+    const seen = new Map(observers.map((observer) => [observer, [] as SeenEntry[]]));
     if (from >= play.log.length || this.table.status === "open") return seen;
     const again = play.shortlyBefore(from);
     for (let seq = again.log.length; seq < play.log.length; seq++) {
       const judged = again.follow(entryAt(play.log, seq));
-      if (seq >= from) seen.push(this.seen(seq, judged, observer));
+      if (seq >= from) {
+        for (const [observer, list] of seen) list.push(this.seen(seq, judged, observer));
+      }
       if (seq + 1 < play.log.length) yield;
     }
     return seen;
