@@ -33,7 +33,13 @@ const REPEATABLE: readonly CommandName[] = [
   "rematch",
 ];
 /** Problems that pass: what may be sent again is. */
-const PASSING: readonly Failure["code"][] = ["server/busy", "server/closing", "server/fault"];
+const PASSING: readonly Failure["code"][] = [
+  "server/busy",
+  "server/closing",
+  "server/fault",
+  // Others at the same address, such as a school's, may ask for too much.
+  "request/too-many",
+];
 const MOST_TRIES = 5;
 
 /** Can this be sent again without harm? */

@@ -404,6 +404,15 @@ test("a problem that passes is no answer to what has a key", async () => {
   expect(await left).toMatchObject({ error: { code: "server/busy" } });
 });
 
+test("a move that waits because too much comes from this address is sent again", () => {
+  greet();
+  void connection.ask("move", MOVE);
+  const { id = 0 } = socket().command("move");
+  socket().tell({ kind: "problem", id, problem: problem("request/too-many") });
+  vi.advanceTimersByTime(1500);
+  expect(socket().sent.filter((each) => each.do === "move")).toHaveLength(2);
+});
+
 test("a message of an unknown kind is skipped", () => {
   socket().open();
   socket().write(JSON.stringify({ kind: "weather", wind: 3 }));
