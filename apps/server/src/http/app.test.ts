@@ -10,6 +10,7 @@ import { Meter } from "../meter.ts";
 import { ONE_NODE } from "../nodes/standstill.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { readRaw, sendRaw } from "../../test/support/raw.ts";
+import { Slices } from "../slices.ts";
 import { buildApp, type AppOptions } from "./app.ts";
 import { ROUTES } from "./routes.ts";
 import { USUAL_LIMITS } from "./socket.ts";
@@ -79,6 +80,23 @@ test("the page of a table, for whose preview the database is read, waits for its
   );
   expect((await app.inject("/table/abc")).statusCode).toBe(429);
   expect((await app.inject("/index.html")).body).toBe("a file");
+});
+
+test("a stream of a table that cannot be told ends", async () => {
+  const room = {
+    id: "table",
+    catchUp: async () => room,
+    admits: () => true,
+    seatOf: () => undefined,
+    *subscribeWork() {
+      yield;
+      throw new Error("a log that does not hold");
+    },
+  };
+  const services = { bus: ALONE, share: new AddressShare(undefined), slices: new Slices() };
+  const rooms = { isLeaving: false, find: async () => room, services };
+  const app = await newApp(rooms as unknown as Rooms);
+  expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
 });
 
 test("an answer that nobody reads is not kept in memory where too much waits", async () => {

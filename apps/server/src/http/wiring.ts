@@ -84,9 +84,14 @@ function wireStream(
       });
       const isOfServer =
         route.who === "everybody" || route.who === "person" || route.who === "operator";
-      leave = await (isOfServer
-        ? route.follow(call.value, lines)
-        : route.follow(atTable(call.value), lines));
+      try {
+        leave = await (isOfServer
+          ? route.follow(call.value, lines)
+          : route.follow(atTable(call.value), lines));
+      } catch (error) {
+        request.log.error({ err: error }, "a stream failed");
+        lines.end();
+      }
       if (isOver) leave();
       return reply;
     },
