@@ -56,6 +56,17 @@ test("only the owner is sent the invitation, also where the owner is a spectator
   expect(invitations(stranger)).toEqual([undefined, undefined]);
 });
 
+test("whoever was let in by an invitation that was replaced since is told nothing", () => {
+  const ended: string[] = [];
+  const late = { ...follower("eve"), invite: "old", end: (why: string) => ended.push(why) };
+  const table = gathering({ owner: "ann", visibility: "invited", invite: "new" }, [late]);
+  expect(late.messages).toEqual([]);
+  expect(ended).toEqual(["notAdmitted"]);
+  expect(table.audience.isEmpty).toBe(true);
+  table.subscribe({ ...late, invite: "new" }, 0);
+  expect(late.messages.map(({ kind }) => kind)).toEqual(["table", "entries"]);
+});
+
 test("at a table with a delay, only players are sent chat at once", () => {
   const [player, spectator] = [follower("ben"), follower("eve")];
   const { terms } = begun([person("ben"), person("cleo")]).table;

@@ -39,7 +39,7 @@ export class Gathering extends Sitting {
   *subscribeWork(listener: Listener, after: number): Work<() => void> {
     const { person } = listener;
     const { entries, standing } = yield* this.catchUpWork(person, after, listener);
-    // Meanwhile they may have lost what admitted them.
+    // They were let in before; the invitation may have been replaced since, or the owner may have blocked them.
     if (!this.admits(listener)) {
       listener.end("notAdmitted");
       return () => {};
