@@ -56,6 +56,7 @@ test("who asks and what they may is found out after they waited for their turn, 
     isLeaving: false,
     services: {
       bus: ALONE,
+      standstill: ONE_NODE,
       games: [],
       share: new (class extends AddressShare {
         override async turn(): Promise<boolean> {
@@ -93,7 +94,7 @@ test("a stream of a table that cannot be told ends", async () => {
       throw new Error("a log that does not hold");
     },
   };
-  const services = { bus: ALONE, share: new AddressShare(undefined), slices: new Slices() };
+  const services = { bus: ALONE, standstill: ONE_NODE, share: new AddressShare(undefined), slices: new Slices() };
   const rooms = { isLeaving: false, find: async () => room, services };
   const app = await newApp(rooms as unknown as Rooms);
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);

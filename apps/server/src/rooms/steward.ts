@@ -16,8 +16,8 @@ const LONGEST = 2 ** 31 - 1;
 const STAND_IN: Level = "steady";
 /** So often it is looked whether another node still looks after the bots of a table. */
 const WATCH = 2000;
-/** Milliseconds until a table is woken again where that failed. */
-const AGAIN = 5000;
+/** Milliseconds until a table is woken again that could not be read or written. */
+const RETRY = 2000;
 /** A bot whose moves are refused so often at one moment is in a loop. */
 const REFUSALS = 3;
 
@@ -33,6 +33,8 @@ export class Steward {
   #refusals = 0;
   /** True if bots wait for the next check: another node runs them, or asking one failed. */
   #asksLater = false;
+  /** Did the last attempt to do what is due fail? Then the next one waits. */
+  #hasFailed = false;
   #isDone = false;
 
   constructor(room: Room, services: Services) {
@@ -75,7 +77,8 @@ export class Steward {
     clearTimeout(this.#timer);
     const next = Math.min(...times.map((time) => time ?? Infinity));
     if (next === Infinity) return;
-    const wait = Math.max(0, Math.min(LONGEST, next - this.#services.now()));
+    const soonest = this.#hasFailed ? RETRY : 0;
+    const wait = Math.max(soonest, Math.min(LONGEST, next - this.#services.now()));
     this.#timer = setTimeout(() => void this.wake(), wait);
     this.#timer.unref();
   }
@@ -92,12 +95,10 @@ export class Steward {
       const judge = isWaiting(room.table) ? whenSeen(room.isAnybodyThere) : whenTimeIsUp;
       // Looking is not asking: a table that nobody is at is forgotten all the same.
       if (judge(room.scene()).ok) await room.decide(judge);
+      this.#hasFailed = false;
     } catch (error) {
+      this.#hasFailed = true;
       this.#services.log.error({ err: error, table: room.id }, "a table could not be woken");
-      // What is due stays due: at once it would fail again.
-      clearTimeout(this.#timer);
-      if (!this.#isDone) this.#timer = setTimeout(() => void this.wake(), AGAIN).unref();
-      return;
     }
     this.tend();
   }
