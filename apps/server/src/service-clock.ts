@@ -53,18 +53,21 @@ export class ServiceClock {
   /** Milliseconds since some moment, by the monotonic clock. */
   readonly elapsed = (): number => this.#clocks.monotonic();
 
-  /** Compares with the wall clock; returns by how many milliseconds it jumped ahead, or 0. */
-  async jump(): Promise<number> {
+  /**
+   * Compares with the wall clock, and with what other nodes said last; returns by how many milliseconds these jumped
+   * ahead, or 0. While all are ahead of the wall clock, only the others can tell that this machine was suspended.
+   */
+  async jump(others = 0): Promise<number> {
     const asked = this.elapsed();
     const said = await this.#database.time?.();
     // Where the database was asked, its time is known to half of the time that the answer took.
     const error = said === undefined ? 1 : (this.elapsed() - asked) / 2 + 1;
     const wall = said === undefined ? this.#clocks.wall() : said + error;
     const time = this.#exact();
-    const ahead = wall - time;
+    const ahead = Math.max(wall, others) - time;
     if (ahead > JUMP + error) return Math.floor(ahead);
-    this.#setTo(ahead > error ? wall : time);
-    this.#rate = ahead < -AHEAD - error ? SLOWED : 1;
+    this.#setTo(ahead > error ? time + ahead : time);
+    this.#rate = wall - time < -AHEAD - error ? SLOWED : 1;
     return 0;
   }
 

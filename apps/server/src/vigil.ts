@@ -17,16 +17,17 @@ const CUT_OFF = 15 * BEAT;
 /** After so long nothing is remembered of a node. */
 const FORGOTTEN = 3600 * BEAT;
 
+/** The last sign of life of all nodes. */
+const lastSigns = (query: Kysely<Schema>) =>
+  query.selectFrom("heartbeats").select((all) => all.fn.max("at").as("at"));
+
 /** The time since which nobody has given a sign of life, where the service is down. */
 export async function silenceUntil(
   query: Kysely<Schema>,
   now: number,
   longest = SILENCE,
 ): Promise<Pause | undefined> {
-  const last = await query
-    .selectFrom("heartbeats")
-    .select((all) => all.fn.max("at").as("at"))
-    .executeTakeFirst();
+  const last = await lastSigns(query).executeTakeFirst();
   if (last?.at === null || last?.at === undefined) return undefined;
   const { at: began } = last;
   return now - began > longest ? { began, ended: now } : undefined;
@@ -132,7 +133,7 @@ export class Vigil {
   async #beatNow(): Promise<void> {
     const began = this.#elapsed();
     try {
-      const jump = (await this.#clock?.jump()) ?? 0;
+      const jump = (await this.#clock?.jump(await this.#lastOfOthers())) ?? 0;
       const isKnown = this.isFresh && jump === 0;
       const since = isKnown ? undefined : await this.#silentSince(jump);
       await this.#giveSign(since, jump);
@@ -145,6 +146,12 @@ export class Vigil {
     }
     this.#beaten = began;
     this.#hasFailed = false;
+  }
+
+  /** When another node last gave a sign of life. */
+  async #lastOfOthers(): Promise<number> {
+    const others = lastSigns(this.#database.query).where("node", "<>", this.node);
+    return (await others.executeTakeFirst())?.at ?? 0;
   }
 
   /** After a silence of its own, or a jump of the clock, a node asks whether there was a silence of all. */

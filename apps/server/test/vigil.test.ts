@@ -126,6 +126,28 @@ describe("a wall clock that jumps", () => {
     expect(asleep.time.now()).toBe(clock.time);
   });
 
+  test("a node that was suspended while all are ahead of the wall clock catches up with the others", async () => {
+    const clock = new HandClock();
+    const database = await openQuickDatabase(fresh());
+    onTestFinished(() => database.close());
+    const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
+    await beat(asleep);
+    await beat(awake);
+    // Both see the same wall clock, which is put back.
+    for (const { machine } of [asleep, awake]) machine.offset -= 2 * HOUR;
+    await beat(asleep);
+    await beat(awake);
+    asleep.machine.asleep += HOUR;
+    for (let second = 0; second < HOUR; second += HOUR / 4) {
+      clock.forward(HOUR / 4);
+      await database.query.updateTable("heartbeats").set({ at: awake.time.now() }).execute();
+    }
+    await beat(awake);
+    await beat(asleep);
+    expect(asleep.time.now()).toBe(awake.time.now());
+    expect(asleep.vigil.pauses).toEqual([]);
+  });
+
   test("is put off where the pause cannot be written", async () => {
     const clock = new HandClock();
     const database = await openQuickDatabase(fresh());
