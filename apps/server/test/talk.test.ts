@@ -106,6 +106,16 @@ describe("at the market", () => {
     await say(table, 0, "well traded");
   });
 
+  test("spectators of a table with a delay do not learn by talking whether it is open", async () => {
+    const table = await begin(server, 4, { game: "mediterranean", delay: 60 });
+    const [eve] = await meet(server, "Eve");
+    const refusal = async () => (await eve.fails(table.id, "say", { words: "hello" })).code;
+    const before = await refusal();
+    for (const seat of table.people.keys()) await move(table, seat, { kind: "ready" });
+    expect([before, await refusal()]).toEqual(["talk/phrases-only", "talk/phrases-only"]);
+    await eve.do(table.id, "say", { phrase: "well-played" });
+  });
+
   test("words that are sent as it opens are judged as the table is then", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     for (const seat of [0, 1, 2]) await move(table, seat, { kind: "ready" });

@@ -94,7 +94,12 @@ test("a stream of a table that cannot be told ends", async () => {
       throw new Error("a log that does not hold");
     },
   };
-  const services = { bus: ALONE, standstill: ONE_NODE, share: new AddressShare(undefined), slices: new Slices() };
+  const services = {
+    bus: ALONE,
+    standstill: ONE_NODE,
+    share: new AddressShare(undefined),
+    slices: new Slices(),
+  };
   const rooms = { isLeaving: false, find: async () => room, services };
   const app = await newApp(rooms as unknown as Rooms);
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);

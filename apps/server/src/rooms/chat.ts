@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@sofala/engine";
+import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
 import type { Kysely } from "kysely";
@@ -30,7 +30,7 @@ export async function say(
       const isSame = before.words === wordsIn(body) && before.phrase === phraseIn(body);
       return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
     }
-    const refusal = refuse(room, body);
+    const refusal = refuse(room, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
     const kept = await keep(services, room, caller, body);
     if (!kept.ok) return acknowledge(kept);
@@ -73,16 +73,29 @@ export async function hearTalk({ database }: Services, room: Room): Promise<void
   }
 }
 
-function refuse({ play, table }: Room, body: CommandBody<"say">): Problem | undefined {
+function refuse(room: Room, person: string, body: CommandBody<"say">): Problem | undefined {
+  const { play, table } = room;
   const { talk } = play.game;
   if ("phrase" in body) {
     return talk?.phrases.includes(body.phrase) === true
       ? undefined
       : problem("talk/unknown-phrase");
   }
-  const isHushed = table.status === "running" && talk?.manner(play.state) === "phrases";
+  const isHushed = isDelayedFor(room, person)
+    ? talk !== undefined && talk.isLoose?.(table.terms.options as GameTypes["options"]) !== true
+    : table.status === "running" && talk?.manner(play.state) === "phrases";
   return isHushed ? problem("talk/phrases-only") : undefined;
 }
+
+/**
+ * Does somebody watch a game that goes on, with a delay? A refusal that depends on the state would tell them the present:
+ * where words are forbidden at times, they may use phrases only.
+ */
+const isDelayedFor = (room: Room, person: string): boolean =>
+  room.table.terms.delay > 0 &&
+  room.table.status !== "open" &&
+  room.seatOf(person) === undefined &&
+  !room.isOverFor("spectator");
 
 /** Stores what is said, unless there is too much of it, the speaker may not use words for now, or another node has it already. */
 async function keep(
