@@ -225,6 +225,19 @@ describe("a restart", () => {
     expect((await clockOf(table)).part).toEqual({ name: "trading", left: 240_000 });
   });
 
+  test("a table that could not be read for a moment is not late for long", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    await restart(0);
+    const { query } = server.rooms.services.database;
+    const row = query.updateTable("games").where("id", "=", table.id);
+    await row.set({ rules: 99 }).execute();
+    await pass(40 * SECOND);
+    await row.set({ rules: 1 }).execute();
+    await pass(5 * SECOND);
+    expect((await handedOver(there(table)))[seat]).toBe(true);
+  });
+
   test("tables that cannot be read do not stop the clocks of others, however many they are", async () => {
     const [lost, table] = [
       await begin(server, 2, live("turn")),
