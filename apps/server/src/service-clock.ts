@@ -85,3 +85,7 @@ export class ServiceClock {
     return this.#time + (this.#clocks.monotonic() - this.#read) * this.#rate;
   }
 }
+
+/** The time of the service for a program beside its servers, whose machine may have another clock. */
+export const serviceTime = async (database: Database): Promise<number> =>
+  (await ServiceClock.open(MACHINE, database)).now();

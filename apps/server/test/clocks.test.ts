@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { ClockInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { sofala } from "../../cli/test/fake-terminal.ts";
 import { IllDatabase } from "./support/ill-database.ts";
 import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
@@ -295,6 +297,19 @@ describe("the machine's clock", () => {
     expect(socket.standing.clock?.allotted[seat]).toBeGreaterThanOrEqual(27 * SECOND);
     for (let passed = 0; passed < 41; passed += 4) await passReal(4 * SECOND);
     expect((await handedOver(table))[seat]).toBe(true);
+  });
+
+  test("is behind the server's time: what an operator sets by command is left from now on", async () => {
+    await passReal(3 * SECOND, Date.now() + 7200 * SECOND - machine.wall);
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    for (let passed = 0; passed < 20; passed += 4) await passReal(4 * SECOND);
+    const database = join(server.folder, "sofala.sqlite");
+    const words = `games clock ${table.id} --seat ${seat} --minutes 1 --database ${database}`;
+    expect(await sofala(["admin", ...words.split(" ")])).toMatchObject({ exit: 0 });
+    await server.rooms.round();
+    const { allotted, bank } = await clockOf(table);
+    expect((allotted[seat] ?? 0) + (bank[seat] ?? 0)).toBe(60 * SECOND);
   });
 
   test("is put back by two hours: time runs on, and no entry is older than the one before", async () => {

@@ -14,8 +14,8 @@ const reset: Errand = {
       const sentence = '"sofala admin reset" takes one NAME.';
       return complain(context, { exit: 2, sentence });
     }
-    return withDatabase(context, values.database, async (database, { resetPage }) => {
-      const page = await resetPage(database, name, Date.now());
+    return withDatabase(context, values.database, async (database, { resetPage, serviceTime }) => {
+      const page = await resetPage(database, name, await serviceTime(database));
       if (page === undefined) {
         return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
       }

@@ -56,8 +56,8 @@ const show: Errand = {
     const { values, positionals } = line.value;
     const id = onlyId("games show", positionals);
     if (!id.ok) return complain(context, id.error);
-    return withDatabase(context, values.database, async (database, { showGame }) => {
-      const shown = await showGame(database, id.value, Date.now());
+    return withDatabase(context, values.database, async (database, { serviceTime, showGame }) => {
+      const shown = await showGame(database, id.value, await serviceTime(database));
       if (shown === undefined) return complain(context, noTable(id.value));
       await context.terminal.print(values.json ? JSON.stringify(shown) : account(shown));
       return 0;
@@ -129,9 +129,10 @@ const clock: Errand = {
       left: minutes.value * MINUTE,
       ...(seat.value === undefined ? {} : { seat: seat.value }),
     };
-    return withDatabase(context, values.database, async (database, { setClock }) => {
+    return withDatabase(context, values.database, async (database, { serviceTime, setClock }) => {
       const rules = rulesOf(context);
-      const done = await setClock(database, rules, id.value, { ...wish, now: Date.now() });
+      const now = await serviceTime(database);
+      const done = await setClock(database, rules, id.value, { ...wish, now });
       return told(context, id.value, done, `${minutes.value} minutes are left`);
     });
   },
@@ -148,8 +149,8 @@ const end: Errand = {
     const id = onlyId("games end", positionals);
     if (!id.ok) return complain(context, id.error);
     const { reason: note } = values;
-    return withDatabase(context, values.database, async (database, { endGame }) => {
-      const now = Date.now();
+    return withDatabase(context, values.database, async (database, { endGame, serviceTime }) => {
+      const now = await serviceTime(database);
       const wish = note === undefined ? { now } : { note, now };
       const done = await endGame(database, rulesOf(context), id.value, wish);
       return told(context, id.value, done, "the game is called off");

@@ -113,8 +113,8 @@ const judged = (
   verdict: Verdict,
   words: string,
 ): Promise<ExitCode> =>
-  withPerson(context, where, named, async (database, { judgeBeside }, person) => {
-    const done = await judgeBeside(database, person, verdict, Date.now());
+  withPerson(context, where, named, async (database, { judgeBeside, serviceTime }, person) => {
+    const done = await judgeBeside(database, person, verdict, await serviceTime(database));
     return done.ok
       ? told(context, person, words)
       : complain(context, { exit: 1, sentence: oneLine(`${person.name}: ${done.error}`) });

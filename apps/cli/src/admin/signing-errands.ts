@@ -20,12 +20,13 @@ const signingKeys: Errand = {
     }
     return withDatabase(context, values.database, async (database, admin) => {
       const { publicKeys, revokeKey, rotateKey } = admin;
-      if (values.rotate) await rotateKey(database, Date.now());
-      if (values.revoke !== undefined && !(await revokeKey(database, values.revoke, Date.now()))) {
+      const now = await admin.serviceTime(database);
+      if (values.rotate) await rotateKey(database, now);
+      if (values.revoke !== undefined && !(await revokeKey(database, values.revoke, now))) {
         const sentence = `The server has no key "${values.revoke}".`;
         return complain(context, { exit: 2, sentence });
       }
-      for (const { key, since, until } of await publicKeys(database, Date.now())) {
+      for (const { key, since, until } of await publicKeys(database, now)) {
         const end = until === undefined ? "now" : new Date(until).toISOString();
         await context.terminal.print(`${key}  ${new Date(since).toISOString()} to ${end}`);
       }

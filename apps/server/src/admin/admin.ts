@@ -9,5 +9,6 @@ export { recount } from "../results/recount.ts";
 export { resetPage } from "./reset.ts";
 export { openToRestore, restoreAll } from "./restore.ts";
 export { verifyArchive, type Sound, type Unsound } from "./verify-archive.ts";
+export { serviceTime } from "../service-clock.ts";
 export { publicKeys, revokeKey, rotateKey } from "../signing/signing-keys.ts";
 export { gameIds, verifyGame } from "./verify-game.ts";
