@@ -208,13 +208,13 @@ export async function chatAfter(
   person: string | undefined,
   after: number,
 ): Promise<readonly ChatMessage[]> {
-  const delay = room.seatOf(person) === undefined ? room.table.terms.delay * 1000 : 0;
+  const isDelayed = room.seatOf(person) === undefined && room.table.terms.delay > 0;
   const unheard = apart.blockedBy(person);
   const rows = await talkAfter(database.query, room.id, after)
     .$if(unheard.length > 0, (heard) => heard.where("chat.person", "not in", unheard))
     .execute();
   // In order: whoever has a message asks for those after it, and clocks of nodes may differ.
-  const untold = delay === 0 ? -1 : rows.findIndex(({ at }) => at > now() - delay);
+  const untold = isDelayed ? rows.findIndex(({ at }) => room.shownAt(at) > now()) : -1;
   return rows.slice(0, untold === -1 ? rows.length : untold).map(messageOf);
 }
 

@@ -80,6 +80,23 @@ test("at a table with a delay, only players are sent chat at once", () => {
   expect(isSent(60)).toEqual([true, false]);
 });
 
+test("time in which nobody could play does not bring spectators of a table with a delay nearer to the present", () => {
+  const { table } = begun([person("ben"), person("cleo")]);
+  const first = beginningOf({ gameAt: findGame }, table);
+  const entries = longLog(first, 1).map((entry) => ({ entry, at: START, actor: "0" }));
+  const outage = { began: START + 10_000, ended: START + 3_600_000 };
+  let now = outage.ended;
+  const services = { ...SERVICES, now: () => now, vigil: { pauses: [outage] } };
+  const late = { ...table, terms: { ...table.terms, delay: 60 } };
+  const loaded = { table: late, entries, orders: new Map() };
+  const made = new Gathering(services as unknown as Services, loaded);
+  expect(made.entriesFor("eve")).toBe(0);
+  expect(made.shownNext).toBe(outage.ended + 50_000);
+  now = outage.ended + 50_000;
+  made.showSpectators();
+  expect(made.entriesFor("eve")).toBe(1);
+});
+
 test("what is asked about the end of a long log is told without playing it from the beginning", () => {
   const { play, table, now } = begun([person("ben"), person("cleo")]);
   let moves = 0;

@@ -1,7 +1,7 @@
 import { begin, type GameTypes, type JsonObject, type Observer, type Seat } from "@sofala/engine";
 import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
 import { Play, type AnyGame, type Judged, type LogEntry } from "../play/play.ts";
-import type { Calendar } from "../play/rest.ts";
+import { afterFree, type Calendar } from "../play/rest.ts";
 import { atOnce, Slices, type Work } from "../slices.ts";
 import type { People, Visitor } from "./audience.ts";
 import { timeAfter, type Decision, type Scene } from "./decision.ts";
@@ -230,9 +230,8 @@ export class Sitting {
 
   /** The game as spectators of a table with a delay may see it, or shortly before. */
   #shownAlready(): Play {
-    const { delay } = this.table.terms;
-    const latest = this.services.now() - delay * 1000;
-    const hidden = this.kept.findIndex(({ at }) => at > latest);
+    const now = this.services.now();
+    const hidden = this.kept.findIndex(({ at }) => this.shownAt(at) > now);
     const shown = hidden === -1 ? this.kept.length : hidden;
     return this.table.status === "open" ? this.play.fresh() : this.play.shortlyBefore(shown);
   }
@@ -254,7 +253,14 @@ export class Sitting {
   get shownNext(): number | undefined {
     const { length } = this.watched.log;
     if (length === this.play.log.length || this.table.status === "open") return undefined;
-    return (this.kept[length]?.at ?? 0) + this.table.terms.delay * 1000;
+    return this.shownAt(this.kept[length]?.at ?? 0);
+  }
+
+  /** When spectators may know what happened then; while the game goes on, time in which nobody could play does not count. */
+  shownAt(at: number): number {
+    const { status, terms } = this.table;
+    const pauses = status === "over" ? [] : this.services.vigil.pauses;
+    return afterFree(at, terms.delay * 1000, pauses);
   }
 
   private playFor(observer: Observer): Play {
