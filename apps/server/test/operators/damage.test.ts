@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { loadTable } from "../../src/rooms/stored-table.ts";
 import { Damaged } from "../../src/store/database.ts";
-import { endServer, startServer, type TestServer } from "../support/server.ts";
+import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 import { begin, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";
 
 const PAGE = 4096;
@@ -20,19 +20,19 @@ const there = ({ id, people }: Gathered): Gathered => ({
   people: people.map((each) => Object.assign(each, { url: server.url })),
 });
 
-/** Overwrites a page of the file that holds entries of one table, and none of the other. */
-function damage(path: string, one: string, other: string): void {
+/** Overwrites a page of the file that holds rows with this text of one table, and none of the other. */
+function damage(path: string, one: string, other: string, text = '{"kind":"move"'): void {
   const file = readFileSync(path);
   for (let at = PAGE; at < file.length; at += PAGE) {
     const page = file.subarray(at, at + PAGE);
-    const isOfOne = page[0] === ROWS && page.includes(one) && page.includes('{"kind":"move"');
+    const isOfOne = page[0] === ROWS && page.includes(one) && page.includes(text);
     if (!isOfOne || page.includes(other)) continue;
     const descriptor = openSync(path, "r+");
     writeSync(descriptor, Buffer.alloc(PAGE, 0xff), 0, PAGE, at);
     closeSync(descriptor);
     return;
   }
-  throw new Error("no page holds entries of that table alone");
+  throw new Error("no page holds rows of that table alone");
 }
 
 test("a damaged page: its table takes no moves, others go on, and the operator is told once", async () => {
@@ -76,4 +76,30 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
   expect(logged.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
     expect.stringContaining("go back to the newest backup"),
   ]);
+});
+
+test("a due table whose row cannot be read does not stop the clocks of others", async () => {
+  const clock = new HandClock();
+  server = await startServer({}, { now: clock.now });
+  const table = await begin(server, 2, {
+    pace: { kind: "live", per: "turn", seconds: 30, bank: 0 },
+    onTimeout: "end",
+  });
+  const { query } = server.rooms.services.database;
+  const row = await query
+    .selectFrom("games")
+    .selectAll()
+    .where("id", "=", table.id)
+    .executeTakeFirstOrThrow();
+  const due = Array.from({ length: 20 }, (_, n) => ({ ...row, id: `lost ${n}`, deadline: 1 }));
+  await query.insertInto("games").values(due).execute();
+  const { folder } = server;
+  await server.close();
+
+  damage(join(folder, "sofala.sqlite"), "lost 10", table.id, '"onTimeout"');
+  server = await startServer({ logLevel: "silent" }, { now: clock.now }, folder);
+  clock.forward(31_000);
+  await server.rooms.round();
+  expect(server.rooms.services.database.damage).toBeDefined();
+  expect(await personAt(there(table), 0).info(table.id)).toMatchObject({ status: "over" });
 });

@@ -35,5 +35,13 @@ export const listsAndResends: Migration = {
       .columns(["game", "person", "key"])
       .where(sql.ref("key"), "is not", null)
       .execute();
+    // Which tables are due is read from the index alone: a damaged row does not stop the clocks of other tables.
+    await schema.dropIndex("games_deadline").execute();
+    await schema
+      .createIndex("games_deadline")
+      .on("games")
+      .columns(["deadline", "id"])
+      .where("deadline", "is not", null)
+      .execute();
   },
 };
