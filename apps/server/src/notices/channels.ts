@@ -193,7 +193,9 @@ export async function addChannel(
   /** Nobody asked for it: the browser has another subscription. */
   const isMoved = "replaces" in wish;
   const label = "label" in wish ? wish.label : "";
-  if (before === undefined && own.length >= MOST_CHANNELS) return no("channel/too-many");
+  const isFull = before === undefined && own.length >= MOST_CHANNELS;
+  const places = isFull ? own.filter(hasEnded) : [];
+  if (isFull && places.length === 0) return no("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
@@ -213,6 +215,7 @@ export async function addChannel(
   const { query } = database;
   const unsent = query.updateTable("outbox").set({ channel: id });
   const ended = replaced === undefined || replaced === known ? [] : [replaced.id];
+  const dropped = [...ended, ...places.map((each) => each.id)];
   await database.commit({
     must: [],
     also: [
@@ -221,7 +224,7 @@ export async function addChannel(
       ...(known === undefined
         ? ended.map((old) => unsent.where("channel", "=", old).compile())
         : []),
-      ...ended.map((old) => query.deleteFrom("channels").where("id", "=", old).compile()),
+      ...dropped.map((old) => query.deleteFrom("channels").where("id", "=", old).compile()),
     ],
   });
   return ownChannel(services, person, id);
@@ -229,6 +232,10 @@ export async function addChannel(
 
 const isReplaced = ({ address }: Channel, wish: NewChannel): boolean =>
   address.kind === "push" && wish.kind === "push" && address.endpoint === wish.replaces;
+
+/** Has the browser's subscription ended? Until the browser has another one, the channel keeps its wishes. */
+const hasEnded = ({ address, failures, wishes }: Channel): boolean =>
+  address.kind === "push" && !wishes.isOn && failures >= MOST_FAILURES;
 
 /** True if its owner switched it off, and not the server because it failed. */
 const isSwitchedOff = (channel: Channel | undefined): boolean =>

@@ -4,7 +4,6 @@ import {
   channelCalled,
   channelsDue,
   countFailure,
-  dropChannel,
   MOST_FAILURES,
   type Channel,
 } from "./channels.ts";
@@ -113,11 +112,9 @@ export class Sender {
     if (delivery === "refused") await countFailure(services, channel);
   }
 
-  /** Nobody is there any more: a browser is forgotten, a webhook waits switched off. */
+  /** Nobody is there any more: it is switched off, so that a browser that gets another subscription can replace it. */
   async #close(channel: Channel): Promise<void> {
-    const { services } = this.#rooms;
-    if (channel.address.kind === "push") return dropChannel(services, channel.id);
-    await countFailure(services, { ...channel, failures: MOST_FAILURES });
+    await countFailure(this.#rooms.services, { ...channel, failures: MOST_FAILURES });
   }
 }
 

@@ -1,6 +1,11 @@
 import type { Absences, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_CHANNELS } from "../../src/notices/channels.ts";
+import {
+  channelCalled,
+  countFailure,
+  MOST_CHANNELS,
+  MOST_FAILURES,
+} from "../../src/notices/channels.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/club.ts";
 import { Receiver } from "../support/receiver.ts";
@@ -87,6 +92,19 @@ describe("channels", () => {
     await addChannel(ben, push("laptop"));
     expect(await channelsOf(ann)).toHaveLength(MOST_CHANNELS - 1);
     expect(await channelsOf(ben)).toHaveLength(1);
+  });
+
+  test("of browsers whose subscription ended make room for others", async () => {
+    const [ann] = await meet(server, "Ann");
+    const { id } = await addChannel(ann, push("old"));
+    for (let n = 1; n < MOST_CHANNELS; n++) await addChannel(ann, HOOK);
+    const { services } = server.rooms;
+    const ended = await channelCalled(services, id);
+    if (ended === undefined) throw new Error("no channel");
+    await countFailure(services, { ...ended, failures: MOST_FAILURES });
+    await addChannel(ann, HOOK);
+    expect((await channelsOf(ann)).map(({ kind }) => kind)).not.toContain("push");
+    expect(await channelsOf(ann)).toHaveLength(MOST_CHANNELS);
   });
 
   test("of a browser move with it to its new subscription", async () => {

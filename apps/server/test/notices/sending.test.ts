@@ -95,14 +95,24 @@ describe("what goes wrong", () => {
     expect(post.mail.letters).toHaveLength(1);
   });
 
-  test("a browser that is gone is forgotten", async () => {
+  test("a browser whose subscription ended is told nothing until it has another", async () => {
     const { client: ann } = await post.reader("Ann");
     await addChannel(ann, { kind: "push", label: "old", ...post.office.subscribe("old") });
     post.office.status = 410;
     await post.table(ann);
     await post.round();
     expect(post.office.parcels).toHaveLength(1);
-    expect(await channelsOf(ann)).toEqual([]);
+    expect(await channelsOf(ann)).toMatchObject([{ hasFailed: true, wishes: { isOn: false } }]);
+    post.office.status = 200;
+    await post.table(ann);
+    await post.round();
+    expect(post.office.parcels).toHaveLength(1);
+    const ended = { replaces: post.office.subscribe("old").endpoint };
+    await addChannel(ann, { kind: "push", label: "x", ...post.office.subscribe("new"), ...ended });
+    expect(await channelsOf(ann)).toMatchObject([{ label: "old", wishes: { isOn: true } }]);
+    await post.table(ann);
+    await post.round();
+    expect(post.office.parcels).toHaveLength(2);
   });
 
   test("a webhook that fails and fails is switched off, and its owner sees why", async () => {
