@@ -15,7 +15,7 @@ import { newLogger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { Meter } from "./meter.ts";
 import { EVERYTHING, SharedClaims } from "./nodes/claims.ts";
-import { ONE_NODE, StandstillWatch } from "./nodes/standstill.ts";
+import { ONE_NODE, StandstillWatch, type Standstill } from "./nodes/standstill.ts";
 import { Visits } from "./nodes/visits.ts";
 import { Notices } from "./notices/notices.ts";
 import { newId } from "./people/tokens.ts";
@@ -49,6 +49,8 @@ export interface Surroundings {
   readonly round?: number;
   /** How many times as fast as usual nodes notice that one of them is gone. */
   readonly haste?: number;
+  /** Left out, it is noticed when the process stands still. */
+  readonly standstill?: Standstill;
   openDatabase?(where: string): Promise<Database>;
   /** The clocks of the machine. */
   readonly clocks?: Clocks;
@@ -95,7 +97,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   const keeper = new Keeper({ database, now, log, gameAt: rules.gameAt, slices });
   const cards = new CardDesk(log);
   const claims = bus.isShared ? new SharedClaims(database, vigil, now) : EVERYTHING;
-  const standstill = bus.isShared ? new StandstillWatch() : ONE_NODE;
+  const standstill = around.standstill ?? (bus.isShared ? new StandstillWatch() : ONE_NODE);
   const visits = new Visits({ database, bus, node, now, log });
   let listensAt = "";
   const rooms = new Rooms({

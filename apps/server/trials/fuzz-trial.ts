@@ -8,6 +8,7 @@ import { isObject } from "@sofala/engine";
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { USUAL_LIMITS } from "../src/http/socket.ts";
+import { ONE_NODE } from "../src/nodes/standstill.ts";
 import { serve } from "../src/serve.ts";
 import { askShot, faultInReply, sendPieces, stopAsking } from "./fuzz-ask.ts";
 import { ControlTable } from "./fuzz-control.ts";
@@ -57,6 +58,8 @@ export async function fuzzTrial(
   if (!config.ok) throw new Error(config.error);
   let time = Date.UTC(2026, 0, 1);
   const running = await serve(config.value, {
+    // Here the server shares its process with the trial, which keeps it busy.
+    standstill: ONE_NODE,
     logger: pino({ level: "error" }, complaints),
     socketLimits: { ...USUAL_LIMITS, perSecond: 0 },
     now: () => time,

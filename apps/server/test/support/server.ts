@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
+import { ONE_NODE } from "../../src/nodes/standstill.ts";
 import { isPostgres } from "../../src/store/database.ts";
 import { serve, type Running, type Surroundings } from "../../src/serve.ts";
 import { openQuickDatabase } from "./quick-database.ts";
@@ -51,7 +52,10 @@ export async function startServer(
   const bus = database !== undefined && isPostgres(database) ? database : undefined;
   const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
-  const running = await serve(config, { logger, openDatabase: openQuickDatabase, ...around });
+  // A test shares its process with the server, and may keep it busy for long.
+  const standstill = ONE_NODE;
+  const usual = { logger, standstill, openDatabase: openQuickDatabase };
+  const running = await serve(config, { ...usual, ...around });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }
 
