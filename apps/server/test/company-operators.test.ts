@@ -1,6 +1,7 @@
 import type { ChatMessage, Notices, Problem, Report, Verdict } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPerson, judgeBeside, setOperator } from "../src/admin/people.ts";
+import { Connections } from "../src/http/connections.ts";
 import { ROUTES } from "../src/http/routes.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
@@ -316,5 +317,21 @@ describe("who runs the server", () => {
     await setOperator(database, person, false);
     await act({ act: "pardon", why: "" });
     expect(await codeOf(hugo.ask("GET", "/api/reports"))).toBe("person/not-operator");
+  });
+
+  test("ends the lines of an operator who is one no more: they may see less now", async () => {
+    const [hugo, olaf] = await meet(server, "Hugo", "Olaf");
+    await promote(hugo);
+    await promote(olaf);
+    const closed: string[] = [];
+    const connections = new Connections({ perAddress: 0, perPerson: 0 });
+    for (const client of [hugo, olaf]) {
+      const person = await idOf(client);
+      connections.enter({ address: "a", person, isOperator: true }, () => closed.push(person));
+    }
+    const { id, name } = { id: await idOf(hugo), name: "Hugo" };
+    await setOperator(databaseOf(), { id, name, kind: "guest" }, false);
+    await connections.look(databaseOf());
+    expect(closed).toEqual([id]);
   });
 });

@@ -15,6 +15,8 @@ export interface Holder {
   readonly person?: string | undefined;
   /** The hash of the token by which they came. */
   readonly session?: string | undefined;
+  /** Were they an operator when they came? */
+  readonly isOperator?: boolean;
 }
 
 /** How other nodes learn who is here, and who must not be. */
@@ -99,8 +101,10 @@ export class Connections {
     this.#close((holder) => holder.session === session);
   }
 
-  /** Ends the lines whose tokens are gone, whoever took them away: an operator, or another server. */
-  async look({ query }: Database): Promise<void> {
+  /** Ends the lines whose tokens are gone, whoever took them away, and those of operators who are so no more. */
+  async look(database: Database): Promise<void> {
+    await this.#lookAtOperators(database);
+    const { query } = database;
     const sessions = [...this.#open].flatMap(({ holder: { session } }) => session ?? []);
     const asked = [...new Set(sessions)];
     const known = new Set<string>();
@@ -114,6 +118,17 @@ export class Connections {
     }
     const gone = new Set(asked.filter((session) => !known.has(session)));
     this.#close(({ session }) => session !== undefined && gone.has(session));
+  }
+
+  async #lookAtOperators({ query }: Database): Promise<void> {
+    if (![...this.#open].some(({ holder }) => holder.isOperator === true)) return;
+    const rows = await query
+      .selectFrom("people")
+      .select("id")
+      .where("role", "=", "operator")
+      .execute();
+    const operators = new Set(rows.map(({ id }) => id));
+    this.#close(({ isOperator, person = "" }) => isOperator === true && !operators.has(person));
   }
 
   /** Other nodes know who is here. */

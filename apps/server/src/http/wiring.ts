@@ -153,6 +153,7 @@ const holderOf = ({ source: address, person, session }: Call): Holder => ({
   address,
   person: person?.id,
   session: session?.hash,
+  isOperator: person?.role === "operator",
 });
 
 /** There are too many already, or whoever it is has signed out. */
