@@ -102,8 +102,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "spectators",
     what: "The delay of spectators is taken for milliseconds.",
-    find: `return (this.kept[length]?.at ?? 0) + this.table.terms.delay * 1000;`,
-    put: `return (this.kept[length]?.at ?? 0) + this.table.terms.delay;`,
+    find: `return afterFree(at, terms.delay * 1000, pauses);`,
+    put: `return afterFree(at, terms.delay, pauses);`,
   },
   {
     breaks: "spectators",
