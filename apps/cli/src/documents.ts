@@ -6,6 +6,7 @@ import { parseJson } from "./json-text.ts";
 /** The JSON of a file, with the name by which complaints call it. */
 export interface Document {
   readonly name: string;
+  readonly text: string;
   readonly content: unknown;
 }
 
@@ -33,7 +34,7 @@ export async function readDocument(
   }
   const content = parseJson(text);
   if (!content.ok) return badInput(`${name} is not JSON: ${content.error}.`);
-  return ok({ name, content: content.value });
+  return ok({ name, text, content: content.value });
 }
 
 /** What the system says of a file, in words. */

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@sofala/engine";
+import { fail, isObject, ok, type Result } from "@sofala/engine";
 
 /** JSON, or a sentence that says where the text stops being JSON. */
 export function parseJson(text: string): Result<unknown, string> {
@@ -15,6 +15,18 @@ export function parseJson(text: string): Result<unknown, string> {
         : JSON.stringify(String.fromCodePoint(source.codePointAt(at) ?? 0));
     return fail(`line ${before.length}, column ${column}: expected ${expected}, found ${found}`);
   }
+}
+
+/** Has an object in a JSON text a name twice? Its content is what was read of it, with one of the two. */
+export function hasRepeatedNames(text: string, content: unknown): boolean {
+  const withoutStrings = text.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gu, "");
+  return withoutStrings.split(":").length - 1 !== countNames(content);
+}
+
+function countNames(value: unknown): number {
+  const parts = Array.isArray(value) || isObject(value) ? Object.values(value) : [];
+  const own = isObject(value) ? parts.length : 0;
+  return parts.reduce<number>((sum, part) => sum + countNames(part), own);
 }
 
 const BLANK = /[ \t\n\r]*/y;

@@ -51,6 +51,17 @@ describe("verify", () => {
     });
   });
 
+  test("refuses an archive in which a name stands twice: programs differ in which of the two they read", async () => {
+    const text = JSON.stringify(sealed);
+    const input = text.replace('"players":', '"players":["Eve","\\"Ben\\": :"],"players":');
+    expect(await sofala(["verify", "-", "--key", x], { input: text })).toMatchObject({ exit: 0 });
+    expect(await sofala(["verify", "-", "--key", x], { input })).toEqual({
+      exit: 2,
+      out: "",
+      err: "standard input: an object has the same name twice.\n",
+    });
+  });
+
   test("tells that nothing was promised", async () => {
     const { exit, out } = await verify({ ...archive, deal: { seed: "seed", salt: "salt" } });
     expect(exit).toBe(0);

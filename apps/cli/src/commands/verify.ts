@@ -11,6 +11,7 @@ import {
   type Trouble,
 } from "../command.ts";
 import { gameOf, malformed, readDocument, rulesOf, type Document } from "../documents.ts";
+import { hasRepeatedNames } from "../json-text.ts";
 import { oneLine } from "../paint.ts";
 import { openRecord } from "../table.ts";
 
@@ -132,6 +133,10 @@ async function checkArchive(
     const { error } = verdict;
     if (error.kind === "malformed") return malformed(document, error.fault);
     return answerNo(`${document.name}: ${error.sentence}.`);
+  }
+  // Programs differ in which of the two they read, and only one of them was verified.
+  if (hasRepeatedNames(document.text, document.content)) {
+    return badInput(`${document.name}: an object has the same name twice.`);
   }
   const { game, players, entries, moves, promise, outcome, proofs } = verdict.value;
   return ok(
