@@ -8,6 +8,18 @@ import { setDraftOwner } from "../../store/drafts.ts";
 /** Who the server takes this device for: nobody yet, somebody, or why it does not say; undefined until it was asked. */
 export const who = signal<Result<Person | undefined, Failure> | undefined>(undefined);
 
+/** The id of who is here, as far as it is known: otherwise the one that is given. */
+function idOr(otherwise: string | undefined): string | undefined {
+  const known = who.peek();
+  return known?.ok === true ? known.value?.id : otherwise;
+}
+
+/** Remembers who is here: what it returns is false once somebody else is. */
+export function remainsHere(): () => boolean {
+  const me = idOr(undefined);
+  return () => idOr(me) === me;
+}
+
 effect(() => {
   if (who.value?.ok === true) setDraftOwner(who.value.value?.id ?? "");
 });

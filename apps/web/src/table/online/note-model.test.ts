@@ -6,8 +6,10 @@ import { NoteModel } from "./note-model.ts";
 
 let there: string;
 let trouble: Failure | undefined;
+let isMine: boolean;
 let model: NoteModel;
 beforeEach(() => {
+  isMine = true;
   vi.useFakeTimers();
   there = "";
   trouble = undefined;
@@ -20,6 +22,7 @@ afterEach(() => {
 /** A device of somebody whose note the server keeps. */
 const device = (): NoteModel =>
   new NoteModel({
+    isMine: () => isMine,
     read: async () => (trouble === undefined ? ok(there) : fail(trouble)),
     async write(words, before) {
       if (trouble !== undefined) return fail(trouble);
@@ -85,6 +88,17 @@ test("what was kept after all is not asked about, nor brought back later", async
   renewed.write("Ben");
   await rest();
   expect([there, renewed.draft.madeFor()]).toEqual(["Ben", madeFor]);
+});
+
+test("is not written into the note of who signs in next on this device", async () => {
+  await model.read();
+  trouble = problem("quota/used-up");
+  model.write("Ben bluffs");
+  model.close();
+  await rest();
+  [isMine, trouble] = [false, undefined];
+  await rest();
+  expect(there).toBe("");
 });
 
 test("is kept at once where the page is left", async () => {

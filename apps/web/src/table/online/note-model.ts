@@ -4,6 +4,8 @@ import type { Answer, Failure } from "../../online/server.ts";
 
 /** Where a note is kept. */
 export interface NoteKeeper {
+  /** False once somebody else uses this device. */
+  isMine(): boolean;
   read(): Answer<string>;
   /** Writes it, if it still is what it was before. */
   write(words: string, before: string): Answer<string>;
@@ -76,7 +78,7 @@ export class NoteModel {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     const isStuck = this.other.peek() !== undefined || !this.isReady.peek();
-    if (this.isWriting || this.isKept.peek() || isStuck) return;
+    if (this.isWriting || this.isKept.peek() || isStuck || !this.keeper.isMine()) return;
     this.isWriting = true;
     const words = this.words.peek();
     const written = await this.keeper.write(words, this.kept.peek());

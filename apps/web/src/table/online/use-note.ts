@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import type { RemoteRoom } from "../../online/remote-room.ts";
+import { remainsHere } from "../../screens/online/who.ts";
 import { followDraft } from "../../store/drafts.ts";
 import { NoteModel } from "./note-model.ts";
 
@@ -9,6 +10,7 @@ export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel
   const note = useMemo(
     () =>
       new NoteModel({
+        isMine: remainsHere(),
         read: () => server.note(id, invite),
         write: (words, before) => server.writeNote(id, words, before, invite),
       }),
