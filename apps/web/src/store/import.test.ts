@@ -163,10 +163,11 @@ test("a file is called after its day and its players", () => {
 
 describe("a game of the Mediterranean", () => {
   const rules = { zimbabwe, mediterranean };
-  const options = mediterranean.parseOptions({});
+  const parsed = mediterranean.parseOptions({});
+  const options = parsed.ok ? parsed.value : fail("options");
   const stored = createStored(mediterranean, {
     players: ["Ann", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person", name })),
-    options: options.ok ? options.value : fail("options"),
+    options,
     seed: "tyre",
     moves: [[0, { kind: "ready" }]],
   });
@@ -178,6 +179,15 @@ describe("a game of the Mediterranean", () => {
     expect(read.value).toMatchObject({ game: "mediterranean", record: { seed: "tyre" } });
     expect(JSON.stringify(read.value.view)).not.toContain('"hand":[');
     expect(recordText(storedOf(marketIn(read.value), stored.players, "play"))).toBe(text);
+  });
+
+  test("from a position keeps the seed that the cards which it leaves out are drawn by", () => {
+    const begun = mediterranean.setup("sidon", 4, options);
+    const { decks: _, ...position } = mediterranean.position(begun) ?? fail("position");
+    const before = recordText({ ...stored, position, log: [] });
+    const read = readImport(before, rules);
+    if (!read.ok) throw new Error("it was not taken");
+    expect(recordText(storedOf(marketIn(read.value), stored.players, "play"))).toBe(before);
   });
 
   test("is refused where its rules are not there", () => {

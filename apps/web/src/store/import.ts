@@ -71,7 +71,7 @@ export function storedOf<T extends GameTypes>(
         players,
         options,
         ...(position === undefined ? {} : { position }),
-        ...(position !== undefined || seed === undefined ? {} : { seed }),
+        ...(seed === undefined ? {} : { seed }),
         moves,
         mode,
       },
