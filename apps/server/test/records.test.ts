@@ -197,6 +197,19 @@ describe("a record that is brought along", () => {
     expect(again).toMatchObject({ position: placed.position, moves: placed.moves });
   });
 
+  test("from a position without a seed: nobody knows the cards that it leaves out", async () => {
+    const { seed: _seed, pins: _pins, ...start } = cutAt(golden("mediterranean", "clockwork"), 0);
+    const market = gameAt("mediterranean", start.rules);
+    const whole = market?.position(market.setup("x", start.players.length, start.options));
+    const { decks: _decks, ...position } = whole ?? {};
+    const places = start.players.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
+    const [ann] = await meet(server, "Ann");
+    const opened = (more: object) =>
+      ann.open({ game: market?.id, seats: places, record: { ...start, position, ...more } });
+    expect((await opened({})).commitment).toMatch(/^[\da-f]{64}$/u);
+    expect(await opened({ seed: "known" })).not.toHaveProperty("commitment");
+  });
+
   test.each<[what: string, change: object, wish?: object]>([
     ["another game's", { game: "mediterranean" }],
     ["another format's", { format: "pgn" }],

@@ -176,13 +176,16 @@ function* fromRecordWork(
   }
   const record = parseRecord(game, written);
   if (!record.ok) return no("record/refused", { detail: at(record.error, "record") });
-  const { players, options, rules, seed = "", position, moves } = record.value;
+  const { players, options, rules, seed, position, moves } = record.value;
   if (players.length !== seats.length) {
     return no("record/refused", { detail: `$.seats: the record has ${players.length}` });
   }
   const played = yield* replayInSteps(game, record.value);
   if (!played.ok) return no("record/refused", { detail: at(played.error, "record") });
-  const deal = { seed, salt: newToken(), ...(position && { position }) };
+  // Without a seed everybody could compute the hidden cards. Moves were made with those that no seed gives.
+  const isDealtHere = seed === undefined && moves.length === 0 && game.isOpen !== true;
+  const dealt = isDealtHere ? newDeal() : { seed: seed ?? "", salt: newToken() };
+  const deal = { ...dealt, ...(position && { position }) };
   const ranking = underRules(game, rules)?.result(played.value.state);
   return ok({ options, rules, deal, entries: moves, names: players, ranking });
 }
