@@ -383,8 +383,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "archives",
     what: "A private key that was replaced stays in the database.",
-    find: `[fresh, { ...published(current), until: now }, ...older]`,
-    put: `[fresh, { ...current, until: now }, ...older]`,
+    find: `[newKey(now), { ...published(current), until: now }, ...older]`,
+    put: `[newKey(now), { ...current, until: now }, ...older]`,
   },
   {
     breaks: "limits",
