@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] === "true",
-  // Tests wait for bots and servers: one more than there are cores.
-  workers: availableParallelism() + 1,
+  // Tests wait for bots, servers and the browser: two more than there are cores.
+  workers: availableParallelism() + 2,
   retries: 0,
   ...(isNightly ? {} : { grepInvert: /@nightly/u }),
   // Long enough for a machine that is busy with other things.

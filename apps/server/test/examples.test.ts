@@ -165,42 +165,44 @@ test("both trade in the Mediterranean at the same table", async () => {
   expect([0, 1, 2, 3].filter((seat) => !end.movers.has(seat))).toEqual([]);
 });
 
-test("a server that is killed and comes back finds them at their tables", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sofala-"));
-  const serving = [
-    process.execPath,
-    fileURLToPath(new URL("support/serve-alone.ts", import.meta.url)),
-  ];
-  const settings = {
-    DATABASE_URL: join(folder, "sofala.sqlite"),
-    LOG_LEVEL: "error",
-    RATE_LIMIT: "0",
-  };
-  const first = run(serving, { ...settings, PORT: "0" });
-  const port = await first.firstLine();
-  const url = `http://127.0.0.1:${port}`;
-  const [robot, rival] = [await Robot.make(url), await Robot.make(url)];
-  const seats = [{ kind: "me" }, { kind: "open" }];
-  const { id } = await robot.client.open({ ...SHORT, seats, options: { roundLimit: 3 } });
-  robot.run("typescript");
-  // The shell client reconnects more slowly: only the nightly run uses it here.
-  rival.run(isNightly ? "shell" : "typescript", id);
-  await startWhenFull(robot.client, id);
-  const before = await robot.client.socket(id, { views: false });
-  await before.until(() => before.standing.entries >= 8);
-  await first.kill();
-  const known = before.entries;
+if (isNightly) {
+  test("a server that is killed and comes back finds them at their tables", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sofala-"));
+    const serving = [
+      process.execPath,
+      fileURLToPath(new URL("support/serve-alone.ts", import.meta.url)),
+    ];
+    const settings = {
+      DATABASE_URL: join(folder, "sofala.sqlite"),
+      LOG_LEVEL: "error",
+      RATE_LIMIT: "0",
+    };
+    const first = run(serving, { ...settings, PORT: "0" });
+    const port = await first.firstLine();
+    const url = `http://127.0.0.1:${port}`;
+    const [robot, rival] = [await Robot.make(url), await Robot.make(url)];
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await robot.client.open({ ...SHORT, seats, options: { roundLimit: 3 } });
+    robot.run("typescript");
+    // The shell client reconnects more slowly: only the nightly run uses it here.
+    rival.run(isNightly ? "shell" : "typescript", id);
+    await startWhenFull(robot.client, id);
+    const before = await robot.client.socket(id, { views: false });
+    await before.until(() => before.standing.entries >= 8);
+    await first.kill();
+    const known = before.entries;
 
-  const again = run(serving, { ...settings, PORT: port });
-  await again.firstLine();
-  const after = await robot.client.socket(id, { views: false });
-  await after.until(() => after.standing.status === "over");
-  expect(after.entries.slice(0, known.length)).toEqual(known);
-  expect(after.entries.length).toBeGreaterThan(known.length);
-  expect(movers(after)).toEqual(new Set([0, 1]));
-  await again.kill();
-  rmSync(folder, { recursive: true });
-});
+    const again = run(serving, { ...settings, PORT: port });
+    await again.firstLine();
+    const after = await robot.client.socket(id, { views: false });
+    await after.until(() => after.standing.status === "over");
+    expect(after.entries.slice(0, known.length)).toEqual(known);
+    expect(after.entries.length).toBeGreaterThan(known.length);
+    expect(movers(after)).toEqual(new Set([0, 1]));
+    await again.kill();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 test("the way to a token, as the documentation has it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));

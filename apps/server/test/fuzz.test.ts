@@ -8,7 +8,7 @@ import { endServer, startServer } from "./support/server.ts";
 /** Megabytes: some for what V8 keeps of code that it has warmed up, none for what was asked. */
 const GROWTH = 12;
 
-const REQUESTS = trials(300, 2500);
+const REQUESTS = trials(200, 2500);
 
 test(`${REQUESTS} random requests are answered, nothing grows, and nobody else notices`, async () => {
   const figures = await fuzzTrial(REQUESTS, "fuzz of the tests");
@@ -24,7 +24,7 @@ test(`${REQUESTS} random requests are answered, nothing grows, and nobody else n
 
 await describePostgres("a server on PostgreSQL", (fresh) => {
   test("answers what is asked at random", async () => {
-    const { faults } = await fuzzTrial(trials(40, 300), "fuzz of PostgreSQL", await fresh());
+    const { faults } = await fuzzTrial(trials(30, 300), "fuzz of PostgreSQL", await fresh());
     expect(faults).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const SHORT: readonly Kind[] = [
     players: 4,
     options: {},
     exchange: MEDITERRANEAN,
-    observers: isNightly ? [0, 1, 2, 3, "spectator"] : [0, 3, "spectator"],
+    observers: isNightly ? [0, 1, 2, 3, "spectator"] : [3, "spectator"],
   },
   {
     id: "mediterranean",

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { isNightly } from "@sofala/engine/testing/trials";
 import { Driver } from "./driver.ts";
+import { NIGHTLY } from "./nightly.ts";
 import {
   Company,
   KNOWN_MAP,
@@ -49,6 +51,7 @@ test("three play by correspondence: orders, notes, two devices, a late player, a
   await thrifty.getByRole("button", { name: sitting.order.more }).click();
   await thrifty.getByRole("button", { name: sitting.order.set(1) }).click();
   await fitsWindow(thrifty);
+  if (!isNightly) return;
   while (company.view.phase === "setup") await company.play();
   // A page shows a move before its server has it: each is waited for there.
   await expect.poll(async () => (await standingOf(company)).phase).toBe("gifts");
@@ -176,7 +179,7 @@ async function moverOf(company: Company): Promise<number> {
   return company.state.active;
 }
 
-test("calls can be tried on the page of the API", async ({ visit }) => {
+test("calls can be tried on the page of the API", NIGHTLY, async ({ visit }) => {
   const { page } = await visit("phone");
   await becomeGuest(page, "Ann");
   await page.goto("/api");

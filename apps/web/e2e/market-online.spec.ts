@@ -178,62 +178,63 @@ async function playGame(visit: Visit): Promise<void> {
   expect(fetched).toBe(1);
 }
 
-test("two race for one offer, the bell rings over a third, and a fourth comes back to the same market", async ({
-  visit,
-  games,
-}) => {
-  const traders = await sitDown(visit);
-  const [ann, ben, cem, dia] = traders;
-  await playTo(traders, "trading");
-  const [card] = ann.hand;
-  if (card === undefined) throw new Error("no card");
-  await ann.offer(card, undefined, undefined);
-  for (const racer of [ben, cem]) await expect(racer.slipsOf("Ann")).toBeVisible();
-  const counts = [ben, cem].map(({ hand }) => hand.length);
-  // Both press at once, whatever the page of the slower one has heard meanwhile.
-  const buttons = await Promise.all([ben, cem].map((racer) => racer.acceptButton("Ann")));
-  await Promise.all(buttons.map((button) => button.dispatchEvent("click")));
-  await expect
-    .poll(() => [ben, cem].filter(({ hand }, at) => hand.length > (counts[at] ?? 0)).length)
-    .toBe(1);
-  const [winner, loser] = ben.hand.length > (counts[0] ?? 0) ? [ben, cem] : [cem, ben];
-  const { slip } = market.market;
-  await expect(loser.page.getByText(slip.end.quicker(winner.name)).first()).toBeVisible();
+test(
+  "two race for one offer, the bell rings over a third, and a fourth comes back to the same market",
+  NIGHTLY,
+  async ({ visit, games }) => {
+    const traders = await sitDown(visit);
+    const [ann, ben, cem, dia] = traders;
+    await playTo(traders, "trading");
+    const [card] = ann.hand;
+    if (card === undefined) throw new Error("no card");
+    await ann.offer(card, undefined, undefined);
+    for (const racer of [ben, cem]) await expect(racer.slipsOf("Ann")).toBeVisible();
+    const counts = [ben, cem].map(({ hand }) => hand.length);
+    // Both press at once, whatever the page of the slower one has heard meanwhile.
+    const buttons = await Promise.all([ben, cem].map((racer) => racer.acceptButton("Ann")));
+    await Promise.all(buttons.map((button) => button.dispatchEvent("click")));
+    await expect
+      .poll(() => [ben, cem].filter(({ hand }, at) => hand.length > (counts[at] ?? 0)).length)
+      .toBe(1);
+    const [winner, loser] = ben.hand.length > (counts[0] ?? 0) ? [ben, cem] : [cem, ben];
+    const { slip } = market.market;
+    await expect(loser.page.getByText(slip.end.quicker(winner.name)).first()).toBeVisible();
 
-  // What one says is heard over the market of the others.
-  const { phrase } = market.game;
-  await cem.page.getByRole("button", { name: market.market.phrases, exact: true }).click();
-  await cem.page.getByRole("button", { name: phrase.hurry }).click();
-  await expect(dia.page.locator(".overheard")).toHaveText(`Cem ${phrase.hurry}`);
+    // What one says is heard over the market of the others.
+    const { phrase } = market.game;
+    await cem.page.getByRole("button", { name: market.market.phrases, exact: true }).click();
+    await cem.page.getByRole("button", { name: phrase.hurry }).click();
+    await expect(dia.page.locator(".overheard")).toHaveText(`Cem ${phrase.hurry}`);
 
-  // Who comes back finds the same market.
-  const [second] = ann.hand;
-  if (second === undefined) throw new Error("no card");
-  await ann.offer(second, "Dia", dia.hand.find(({ good }) => good !== "piracy")?.good);
-  await expect(dia.slipsOf("Ann")).toBeVisible();
-  const seen = dia.view();
-  const slips = await dia.slipsOf("Ann").allInnerTexts();
-  await dia.page.context().setOffline(true);
-  await dia.page.reload().catch(() => undefined);
-  await dia.page.context().setOffline(false);
-  await dia.page.goto(ann.page.url());
-  await expect(dia.slipsOf("Ann")).toBeVisible();
-  expect(await dia.slipsOf("Ann").allInnerTexts()).toEqual(slips);
-  expect(dia.view()).toEqual(seen);
+    // Who comes back finds the same market.
+    const [second] = ann.hand;
+    if (second === undefined) throw new Error("no card");
+    await ann.offer(second, "Dia", dia.hand.find(({ good }) => good !== "piracy")?.good);
+    await expect(dia.slipsOf("Ann")).toBeVisible();
+    const seen = dia.view();
+    const slips = await dia.slipsOf("Ann").allInnerTexts();
+    await dia.page.context().setOffline(true);
+    await dia.page.reload().catch(() => undefined);
+    await dia.page.context().setOffline(false);
+    await dia.page.goto(ann.page.url());
+    await expect(dia.slipsOf("Ann")).toBeVisible();
+    expect(await dia.slipsOf("Ann").allInnerTexts()).toEqual(slips);
+    expect(dia.view()).toEqual(seen);
 
-  // The bell rings while an offer is being made: nothing of it is sent, and the page says so.
-  const { compose, notice } = market.market;
-  await ben.page.locator(`.hand [data-slot="${ben.hand[0]?.slot}"]`).click();
-  await expect(ben.page.getByRole("region", { name: compose.title })).toBeVisible();
-  const made = ben.view().offersMade;
-  await games.pass(5 * 60_000);
-  await expect.poll(() => ben.view().part).not.toBe("trading");
-  await expect(ben.page.getByText(notice.cut)).toBeVisible();
-  expect(made).toBe(2);
-  // After the bell everybody has a while to put cards away.
-  await games.pass(GRACE);
-  await expect.poll(() => ben.view().part).not.toBe("grace");
-  // Dia's device goes to somebody who does not play.
-  await dia.page.context().clearCookies();
-  await lookBack(ben, dia.page);
-});
+    // The bell rings while an offer is being made: nothing of it is sent, and the page says so.
+    const { compose, notice } = market.market;
+    await ben.page.locator(`.hand [data-slot="${ben.hand[0]?.slot}"]`).click();
+    await expect(ben.page.getByRole("region", { name: compose.title })).toBeVisible();
+    const made = ben.view().offersMade;
+    await games.pass(5 * 60_000);
+    await expect.poll(() => ben.view().part).not.toBe("trading");
+    await expect(ben.page.getByText(notice.cut)).toBeVisible();
+    expect(made).toBe(2);
+    // After the bell everybody has a while to put cards away.
+    await games.pass(GRACE);
+    await expect.poll(() => ben.view().part).not.toBe("grace");
+    // Dia's device goes to somebody who does not play.
+    await dia.page.context().clearCookies();
+    await lookBack(ben, dia.page);
+  },
+);
