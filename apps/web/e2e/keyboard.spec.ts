@@ -8,11 +8,12 @@ import { cellOf } from "./manner.ts";
 import { words } from "./screen.ts";
 import { movesOf, person, staged } from "./staged.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
+import { NIGHTLY } from "./nightly.ts";
 
 const { turn, gifts, play, board, zimbabwe: cards } = words;
 const NAMES = ["Ann", "Ben"];
 
-test("a whole round is played by keys alone", async ({ page, context }) => {
+test("a whole round is played by keys alone", NIGHTLY, async ({ page, context }) => {
   const players = NAMES.map(person);
   const until = () => true;
   await storeGames(context, [staged({ id: "round", seed: "keys", players, until })]);

@@ -9,6 +9,7 @@ import { expect, test } from "./app-test.ts";
 import { standing, words } from "./screen.ts";
 import { isSound } from "./sound.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
+import { NIGHTLY } from "./nightly.ts";
 
 const { end, game, market, show, table } = await loadMediterraneanWords("en");
 const { replay } = words;
@@ -123,42 +124,43 @@ async function expectMoment(page: Page, at: number): Promise<void> {
   await expect(page.getByText(replay.move(at, last), { exact: true })).toBeVisible();
 }
 
-test("a bot judges a game that is over, and advises anybody at any moment of it", async ({
-  page,
-  context,
-}) => {
-  const { analysis } = words;
-  const text = await loadMarketAnalysisText("en");
-  const bot = game.bot.strong.name;
-  const opening = moments.findIndex(({ state }) => state.part === "trading");
-  await storeGames(context, [over]);
-  await page.goto(`/game/market-over/replay?at=${opening}`);
-  await page.getByRole("tab", { name: analysis.tab }).click();
-  const panel = page.locator(".market-analysis");
-  const [, second = ""] = names;
-  await panel.getByLabel(text.advice.whose).selectOption(second);
-  await panel.getByRole("button", { name: analysis.ask(bot) }).click();
-  await expect(
-    panel.getByRole("heading", { name: analysis.advice.title(bot, second) }),
-  ).toBeVisible();
-  await expect(panel.locator(".market-advice li")).toHaveCount(3);
+test(
+  "a bot judges a game that is over, and advises anybody at any moment of it",
+  NIGHTLY,
+  async ({ page, context }) => {
+    const { analysis } = words;
+    const text = await loadMarketAnalysisText("en");
+    const bot = game.bot.strong.name;
+    const opening = moments.findIndex(({ state }) => state.part === "trading");
+    await storeGames(context, [over]);
+    await page.goto(`/game/market-over/replay?at=${opening}`);
+    await page.getByRole("tab", { name: analysis.tab }).click();
+    const panel = page.locator(".market-analysis");
+    const [, second = ""] = names;
+    await panel.getByLabel(text.advice.whose).selectOption(second);
+    await panel.getByRole("button", { name: analysis.ask(bot) }).click();
+    await expect(
+      panel.getByRole("heading", { name: analysis.advice.title(bot, second) }),
+    ).toBeVisible();
+    await expect(panel.locator(".market-advice li")).toHaveCount(3);
 
-  await panel.getByRole("button", { name: analysis.review.start }).click();
-  await expect(panel.getByRole("img", { name: text.picture })).toBeVisible();
-  const bars = panel.locator(".chances li b");
-  await expect(bars).toHaveCount(names.length);
-  await isSound(page);
-  // What was luck is told apart from what was decided, and each leads to its moment.
-  await expect(panel.getByRole("heading", { name: text.luck.title })).toBeVisible();
-  const verdict = panel.locator(".verdicts li").first();
-  const number = Number((await verdict.locator("b").textContent())?.match(/\d+/u)?.[0]);
-  await verdict.getByRole("button", { name: analysis.review.show(number) }).press("Enter");
-  await expect(page.getByText(replay.move(number - 1, last), { exact: true })).toBeVisible();
-  // At the end nobody can doubt any more.
-  await page.getByRole("button", { name: replay.last, exact: true }).click();
-  const sure = names.map((_, seat) => (over.ranking?.[0]?.includes(seat) === true ? 1 : 0));
-  await expect(bars).toHaveText(sure.map(analysis.chances.percent));
-});
+    await panel.getByRole("button", { name: analysis.review.start }).click();
+    await expect(panel.getByRole("img", { name: text.picture })).toBeVisible();
+    const bars = panel.locator(".chances li b");
+    await expect(bars).toHaveCount(names.length);
+    await isSound(page);
+    // What was luck is told apart from what was decided, and each leads to its moment.
+    await expect(panel.getByRole("heading", { name: text.luck.title })).toBeVisible();
+    const verdict = panel.locator(".verdicts li").first();
+    const number = Number((await verdict.locator("b").textContent())?.match(/\d+/u)?.[0]);
+    await verdict.getByRole("button", { name: analysis.review.show(number) }).press("Enter");
+    await expect(page.getByText(replay.move(number - 1, last), { exact: true })).toBeVisible();
+    // At the end nobody can doubt any more.
+    await page.getByRole("button", { name: replay.last, exact: true }).click();
+    const sure = names.map((_, seat) => (over.ranking?.[0]?.includes(seat) === true ? 1 : 0));
+    await expect(bars).toHaveText(sure.map(analysis.chances.percent));
+  },
+);
 
 test("before the end nothing is told about the hands of others", async ({ page, context }) => {
   await storeGames(context, [gameNamed("market")]);

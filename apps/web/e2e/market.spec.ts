@@ -7,6 +7,7 @@ import { keptRows } from "./kept-game.ts";
 import { DEVICES } from "./looks.ts";
 import { standing } from "./screen.ts";
 import { gameNamed, storeGames } from "./stored-games.ts";
+import { NIGHTLY } from "./nightly.ts";
 
 const { game, market } = await loadMediterraneanWords("en");
 
@@ -177,7 +178,7 @@ test("everyone is asked for a good with one press", async ({ page, context }) =>
   });
 });
 
-test("an offer is made by keys alone", async ({ page, context }) => {
+test("an offer is made by keys alone", NIGHTLY, async ({ page, context }) => {
   await sitDown(page, context);
   const { keyboard } = page;
   await keyboard.press("j");

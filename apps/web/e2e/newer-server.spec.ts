@@ -2,23 +2,26 @@ import { aging, toNewerServer } from "./newer-server.ts";
 import { becomeGuest, Company, follow, openAtOnce, start, TWO } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
+import { NIGHTLY } from "./nightly.ts";
 
 const { live } = online;
 
-test("two people sit down and move on a server that says more than the app knows", async ({
-  visit,
-}) => {
-  const visitNewer = toNewerServer(visit);
-  const { page: ann } = await visitNewer("desktop");
-  const { page: ben } = await visitNewer("phone");
-  await becomeGuest(ann, "Ann");
-  await follow(ben, await openAtOnce(ann, TWO), "Ben");
-  await start(ann, ben);
-  const company = await Company.at([ann, ben]);
-  await company.play();
-  for (const page of [ann, ben]) await company.expectFigures(page);
-  await expect(ann.locator(".log-panel .line")).toHaveCount(1);
-});
+test(
+  "two people sit down and move on a server that says more than the app knows",
+  NIGHTLY,
+  async ({ visit }) => {
+    const visitNewer = toNewerServer(visit);
+    const { page: ann } = await visitNewer("desktop");
+    const { page: ben } = await visitNewer("phone");
+    await becomeGuest(ann, "Ann");
+    await follow(ben, await openAtOnce(ann, TWO), "Ben");
+    await start(ann, ben);
+    const company = await Company.at([ann, ben]);
+    await company.play();
+    for (const page of [ann, ben]) await company.expectFigures(page);
+    await expect(ann.locator(".log-panel .line")).toHaveCount(1);
+  },
+);
 
 test("an app that a table refuses as too old is replaced, and what was being put together is still there", async ({
   visit,

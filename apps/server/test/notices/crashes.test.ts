@@ -1,3 +1,4 @@
+import { isNightly } from "@sofala/engine/testing/trials";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,45 +35,48 @@ async function player(server: Pick<TestServer, "url">, device: string) {
   return { ann, ben, play: () => begin(server, 2, BY_POST, [ann, ben]) };
 }
 
-describe("a server that is killed", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sofala-notices-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const env = {
-    HOST: "127.0.0.1",
-    PORT: "0",
-    DATABASE_URL: join(folder, "sofala.sqlite"),
-    WEBHOOK_PRIVATE: "yes",
-    LOG_LEVEL: "silent",
-    RATE_LIMIT: "0",
-  };
-  const start = async () => {
-    const program = new Program([process.execPath, alone], env);
-    return { program, url: `http://127.0.0.1:${await program.firstLine()}` };
-  };
+// The kills of every-occasion.test.ts are quicker: they end no process.
+if (isNightly) {
+  describe("a server that is killed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "sofala-notices-"));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const env = {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATABASE_URL: join(folder, "sofala.sqlite"),
+      WEBHOOK_PRIVATE: "yes",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT: "0",
+    };
+    const start = async () => {
+      const program = new Program([process.execPath, alone], env);
+      return { program, url: `http://127.0.0.1:${await program.firstLine()}` };
+    };
 
-  test("between sending and noting it sends the same again, which is known by its name", async () => {
-    const first = await start();
-    const reached = new Promise<void>((resolve) => {
-      receiver.onParcel = async () => {
-        await first.program.kill();
-        resolve();
-      };
+    test("between sending and noting it sends the same again, which is known by its name", async () => {
+      const first = await start();
+      const reached = new Promise<void>((resolve) => {
+        receiver.onParcel = async () => {
+          await first.program.kill();
+          resolve();
+        };
+      });
+      const { play } = await player(first, "killed");
+      await play();
+      await reached;
+      const again = new Promise<void>((resolve) => {
+        receiver.onParcel = () => resolve();
+      });
+      const second = await start();
+      await again;
+      receiver.onParcel = () => {};
+      const told = receiver.pushed("killed");
+      expect(told).toHaveLength(2);
+      expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+      await second.program.kill();
     });
-    const { play } = await player(first, "killed");
-    await play();
-    await reached;
-    const again = new Promise<void>((resolve) => {
-      receiver.onParcel = () => resolve();
-    });
-    const second = await start();
-    await again;
-    receiver.onParcel = () => {};
-    const told = receiver.pushed("killed");
-    expect(told).toHaveLength(2);
-    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-    await second.program.kill();
   });
-});
+}
 
 describe("a server that ends", () => {
   const clock = new HandClock();
