@@ -39,13 +39,18 @@ function loadedFrom(script: string): void {
   vi.stubGlobal("document", { querySelector: () => ({ src }) });
 }
 
-/** A service worker that serves the page, and answers or not. */
-function serveBy(answers: boolean): void {
-  const postMessage = (message: unknown, [port]: readonly MessagePort[]) => {
-    events.push(message);
-    if (answers) port?.postMessage("done");
-  };
-  vi.stubGlobal("navigator", { serviceWorker: { controller: { postMessage } } });
+/** The files in the browser's caches, by the name of the cache. */
+function keepInCaches(kept: { readonly [name: string]: readonly string[] }): void {
+  const all = new Map(Object.entries(kept));
+  vi.stubGlobal("caches", {
+    keys: async () => [...all.keys()],
+    match: async (url: string, { cacheName }: { readonly cacheName: string }) =>
+      all.get(cacheName)?.find((file) => `https://a.test${file}` === url),
+    delete: async (name: string) => {
+      events.push(`deleted ${name}`);
+      return all.delete(name);
+    },
+  });
 }
 
 test("a page that is too old is reloaded", async () => {
@@ -66,20 +71,47 @@ test("before that, what is being put together is kept for the next page", async 
   stop();
 });
 
-test("before that, the service worker drops the app", async () => {
-  serveBy(true);
+test("before that, the app is deleted from the cache that the service worker serves it from", async () => {
+  keepInCaches({ "sofala-1": ["/index.html", "/assets/app.js"] });
   renewIfTooOld(TOO_OLD);
   await reload.promise;
-  expect(events).toEqual([{ tooOld: "/assets/app.js" }, "reloaded"]);
+  expect(events).toEqual(["deleted sofala-1", "reloaded"]);
 });
 
-test("a service worker that does not answer is not waited for", async () => {
-  serveBy(false);
+test("an active service worker loses the app also if it does not control the page", async () => {
+  // As after a reload with the shift key.
+  vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
+  keepInCaches({ "sofala-1": ["/assets/app.js"] });
   renewIfTooOld(TOO_OLD);
-  expect(events).toHaveLength(1);
-  vi.runAllTimers();
+  await reload.promise;
+  expect(events).toEqual(["deleted sofala-1", "reloaded"]);
+});
+
+test("an app that is still served after a reload is deleted, without another reload", async () => {
+  renewIfTooOld(TOO_OLD);
+  await reload.promise;
+  keepInCaches({ "sofala-1": ["/assets/app.js"] });
+  renewIfTooOld(TOO_OLD);
   await settle();
-  expect(events.at(-1)).toBe("reloaded");
+  expect(events).toEqual(["reloaded", "deleted sofala-1"]);
+});
+
+test("another version of the app and the caches of others stay", async () => {
+  keepInCaches({
+    "sofala-1": ["/assets/app.js"],
+    "sofala-2": ["/assets/newer.js"],
+    other: ["/assets/app.js"],
+  });
+  renewIfTooOld(TOO_OLD);
+  await reload.promise;
+  expect(events).toEqual(["deleted sofala-1", "reloaded"]);
+});
+
+test("a page that may not use the caches is reloaded all the same", async () => {
+  vi.stubGlobal("caches", { keys: () => Promise.reject(new Error("not allowed")) });
+  renewIfTooOld(TOO_OLD);
+  await settle();
+  expect(events).toEqual(["reloaded"]);
 });
 
 test("a page is reloaded once, however often the server refuses it", async () => {

@@ -1,14 +1,15 @@
 import { keepDrafts } from "../store/drafts.ts";
 
 const KEY = "sofala-renewed";
-/** Milliseconds that the service worker may take to answer. */
-const PATIENCE = 2000;
+/** How the names of the caches begin from which the service worker serves the app. */
+const CACHES = "sofala-";
 
 /** Loads the newest app at the same address if the server says that this one is too old. */
 export function renewIfTooOld({ code }: { readonly code: string }): void {
-  if (code !== "request/too-old" || isTried()) return;
-  keepDrafts();
-  void dropServedApp().then(() => location.reload());
+  if (code !== "request/too-old") return;
+  const isStuck = isTried();
+  if (!isStuck) keepDrafts();
+  void deleteServedApp().then(() => (isStuck ? undefined : location.reload()));
 }
 
 /** True if this tab was reloaded from this very app before: another reload would not help. */
@@ -29,17 +30,21 @@ function isTried(): boolean {
 const scriptOfApp = (): string | undefined =>
   document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
 
-/** Makes the service worker drop this app, so that the next page comes from the server. */
-async function dropServedApp(): Promise<void> {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+/**
+ * Deletes the caches with this app, so that the service worker gets the next page from the server. The worker is not
+ * asked to do it: it may be slow, and a page that was reloaded with the shift key has none.
+ */
+async function deleteServedApp(): Promise<void> {
+  const { caches } = globalThis as { readonly caches?: CacheStorage };
   const script = scriptOfApp();
-  const worker = serviceWorker?.controller;
-  if (!worker || script === undefined) return;
-  const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
-    port1.addEventListener("message", () => resolve());
-    port1.start();
-    worker.postMessage({ tooOld: new URL(script).pathname }, [port2]);
-  });
+  if (caches === undefined || script === undefined) return;
+  try {
+    for (const cacheName of await caches.keys()) {
+      // A newer version may wait in a cache of its own.
+      const isServed = cacheName.startsWith(CACHES) && (await caches.match(script, { cacheName }));
+      if (isServed) await caches.delete(cacheName);
+    }
+  } catch {
+    // A browser that forbids caches serves no app from them.
+  }
 }

@@ -1,8 +1,8 @@
 import { browserName, channelFor } from "../online/push.ts";
 
 /**
- * Keeps the whole app on the device. A new version waits until it is told to take over, unless the server has declared
- * the old one too old.
+ * Keeps the whole app on the device. A new version waits until it is told to take over, unless a page has deleted the
+ * old one because the server declared it too old.
  */
 declare const VERSION: string;
 declare const FILES: readonly string[];
@@ -31,10 +31,8 @@ interface Page {
   readonly url: string;
   focus(): Promise<unknown>;
 }
-interface Message extends Extendable {
-  /** `take-over`, or the script of a page that the server has declared too old. */
-  readonly data: "take-over" | { readonly tooOld: string };
-  readonly ports: readonly MessagePort[];
+interface Message extends Event {
+  readonly data: unknown;
 }
 interface Push extends Extendable {
   readonly data: { json(): unknown } | null;
@@ -83,10 +81,8 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(dropOldVersions().then(() => worker.clients.claim()));
 });
 
-worker.addEventListener("message", (event) => {
-  const { data, ports } = event;
+worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
-  else event.waitUntil(dropIfMine(data.tooOld).then(() => ports[0]?.postMessage("done")));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -166,6 +162,7 @@ async function goTo(url: string): Promise<void> {
   await (there?.focus() ?? worker.clients.openWindow(location.origin + pathname));
 }
 
+/** From the cache; from the server if this version is too old and a page has deleted it (`renewal.ts`). */
 async function kept(file: string, request: Request): Promise<Response> {
   return (await caches.match(file, { cacheName: CACHE })) ?? fetch(request);
 }
@@ -176,11 +173,6 @@ async function install(): Promise<void> {
   await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
   // The version before was dropped, or there was none: nobody has to be asked.
   if (isAlone) await worker.skipWaiting();
-}
-
-/** The app with this script is too old; if it is the one that is kept here, it is served no more. */
-async function dropIfMine(script: string): Promise<void> {
-  if (files.includes(script)) await caches.delete(CACHE);
 }
 
 async function dropOldVersions(): Promise<void> {
