@@ -1,8 +1,17 @@
 import { aging, toNewerServer } from "./newer-server.ts";
-import { becomeGuest, Company, follow, openAtOnce, start, TWO } from "./online-people.ts";
+import {
+  becomeGuest,
+  Company,
+  follow,
+  goOnWithBots,
+  openAtOnce,
+  start,
+  TWO,
+} from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { NIGHTLY } from "./nightly.ts";
+import { market } from "./trader.ts";
 
 const { live } = online;
 
@@ -52,4 +61,22 @@ test("an app that a table refuses as too old is replaced, and what was being put
   await expect(mover.getByLabel(live.chat.write)).toHaveValue("Nice monument");
   await bar.getByRole("button", { name: words.turn.cancel, exact: true }).click();
   await company.play();
+});
+
+test("what was chosen in the Mediterranean is still there when the app has been replaced", async ({
+  visit,
+}) => {
+  const { page } = await visit("desktop");
+  const age = await aging(page);
+  await becomeGuest(page, "Ann");
+  await goOnWithBots(page, "market-flips");
+  const { bar, flips } = market.steps;
+  const step = page.getByRole("region", { name: bar });
+  await step.getByRole("button", { name: flips.board("government") }).click();
+  const turnOver = step.getByRole("button", { name: flips.turn(["government"]), exact: true });
+  await expect(turnOver).toBeVisible();
+
+  await Promise.all([page.waitForEvent("load"), age.grow()]);
+  await expect(step).toBeVisible();
+  await expect(turnOver).toBeVisible();
 });

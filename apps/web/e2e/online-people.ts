@@ -9,6 +9,7 @@ import { BY_MOUSE } from "./manner.ts";
 import { expect, online } from "./online-test.ts";
 import { drawUp, words } from "./screen.ts";
 import { person, staged } from "./staged.ts";
+import { gameNamed } from "./stored-games.ts";
 
 /** Of all games at these tables. */
 const SEED = "friends";
@@ -75,6 +76,22 @@ export async function openAtOnce(page: Page, wish: TableWish): Promise<string> {
   const opened = (await answer.json()) as { readonly table: { readonly id: string } };
   await page.goto(`/table/${opened.table.id}`);
   return page.getByRole("textbox", { name: online.waiting.link }).inputValue();
+}
+
+/** Goes on with a stored game on the server: the person of this page against bots. */
+export async function goOnWithBots(page: Page, name: string): Promise<void> {
+  const { game, rules, players, options, seed, log } = gameNamed(name);
+  const moves = log.flatMap((entry) => (entry.kind === "move" ? [[entry.actor, entry.move]] : []));
+  const names = players.map((player) => player.name);
+  const record = { format: "sofala-record/1", game, rules, players: names, options, seed, moves };
+  const seats = players.map(({ kind, ...player }) =>
+    kind === "bot" && "level" in player ? { kind, level: player.level } : { kind: "me" },
+  );
+  const answer = await page.request.post("/api/tables", { data: { game, seats, record } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table } = (await answer.json()) as { readonly table: { readonly id: string } };
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole("button", { name: online.waiting.start }).click();
 }
 
 /** Tables that this page opens go on from a record: every run plays the same deal. */

@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
 import type { Good, OfferView } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { GoodIcon } from "../art/good-icon.tsx";
+import { useDraft } from "../use-draft.ts";
 import { AfterLines } from "./after-lines.tsx";
 import { AnswerCards } from "./answer-cards.tsx";
-import { exchanged, givingFor, missing, type Given } from "./giving.ts";
+import { exchanged, givenIn, givingFor, missing, type Given } from "./giving.ts";
 import type { MarketModel } from "./market-model.ts";
 import { ParcelLine } from "./parcel-line.tsx";
 
@@ -21,7 +21,9 @@ export function Answer({ market, offer, isDead }: AnswerProps) {
   const wanted = offer.want.goods ?? {};
   const mine = table.mine.value;
   const usual = mine && givingFor(table.edition.value, mine, wanted);
-  const chosen = useSignal<Given | undefined>(undefined);
+  const chosen = useDraft<Given | undefined>(table, `answer ${offer.offer}`, undefined, (kept) =>
+    givenIn(kept, market.cards.peek()),
+  );
   const held = new Set(market.cards.value.map(({ slot }) => slot));
   const isHeld = chosen.value?.cards.every(({ slot }) => held.has(slot)) === true;
   const given = isHeld ? chosen.value : usual;

@@ -7,7 +7,7 @@ import {
   type SeatView,
 } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import { exchanged, givingFor, missing } from "./giving.ts";
+import { exchanged, givenIn, givingFor, missing } from "./giving.ts";
 
 const EDITION = EDITIONS[CURRENT_EDITION];
 if (EDITION === undefined) throw new Error("no edition");
@@ -78,4 +78,22 @@ test("another card of the same good takes the place of the chosen one", () => {
     cards: [pirate],
     as: { 4: "gold" },
   });
+});
+
+test("what was chosen to be given is found again by its slots", () => {
+  const held = [card(4, "piracy", "piracy"), card(5, "gold", "venus"), card(6, "gold", "mars")];
+  const given = { cards: held.slice(0, 2), as: { 4: "gold" } } as const;
+  expect(givenIn(JSON.parse(JSON.stringify(given)), held)).toEqual(given);
+});
+
+test.each([7, {}, { cards: 7 }, { cards: [7] }, { cards: [{ slot: 5 }], as: { 5: "wine" } }])(
+  "%j is nothing that can be given",
+  (kept) => {
+    expect(givenIn(kept, [card(5, "gold", "venus")])).toBeUndefined();
+  },
+);
+
+test("cards that are gone cannot be given", () => {
+  const given = { cards: [card(4, "wine", "mars")], as: {} };
+  expect(givenIn(given, [card(5, "wine", "mars")])).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { isObject } from "@sofala/engine";
 import {
   DIRECTION,
   type Bottom,
@@ -70,6 +71,19 @@ export function exchanged(given: Given, card: HeldCard, wanted: Goods): Given {
   delete as[out.slot];
   if (card.good === "piracy" && isLuxury(good)) as[card.slot] = good;
   return { cards: given.cards.map((each) => (each === out ? card : each)), as };
+}
+
+/** What is given as JSON tells it, if all its cards are still held. */
+export function givenIn(kept: unknown, held: readonly HeldCard[]): Given | undefined {
+  if (!isObject(kept) || !Array.isArray(kept["cards"])) return undefined;
+  const cards = kept["cards"].map((card: unknown) =>
+    held.find(({ slot }) => isObject(card) && card["slot"] === slot),
+  );
+  const as = isObject(kept["as"]) ? Object.entries(kept["as"]) : [];
+  const areLuxuries = as.every(([, good]) => isLuxury(good as Good));
+  return areLuxuries && cards.every((card) => card !== undefined)
+    ? { cards, as: Object.fromEntries(as) as Labels }
+    : undefined;
 }
 
 /** The move that accepts an offer for these cards. */

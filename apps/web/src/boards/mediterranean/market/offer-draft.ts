@@ -1,13 +1,14 @@
 import { isObject } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import type { Draft } from "../../../store/drafts.ts";
+import { decisionOf } from "../use-draft.ts";
 import { draftOf } from "./draft.ts";
 import type { MarketModel } from "./market-model.ts";
 
 /** The offer that somebody is putting together: for this market, whatever others do there. */
-export function offerDraft({ composer, table: { view, me } }: MarketModel): Draft {
+export function offerDraft({ composer, table }: MarketModel): Draft {
   return {
-    madeFor: () => JSON.stringify([view.value.turn, view.value.part, me.value]),
+    madeFor: () => decisionOf(table),
     read: () =>
       composer.isEmpty.peek()
         ? undefined
@@ -15,7 +16,7 @@ export function offerDraft({ composer, table: { view, me } }: MarketModel): Draf
     restore: (kept) => {
       if (!isObject(kept)) return;
       const move = mediterranean.parseMove(kept["offer"]);
-      if (!move.ok || move.value.kind !== "offer" || view.peek().part !== "trading") return;
+      if (!move.ok || move.value.kind !== "offer" || table.view.peek().part !== "trading") return;
       const draft = draftOf(move.value);
       if (kept["isOpen"] === true) composer.open(draft);
       else composer.change(() => draft);

@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals";
-import type { Seat } from "@sofala/engine";
+import { isObject, type Seat } from "@sofala/engine";
 import type { Pledge } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
+import { useDraft } from "../use-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 import "./pledge-fields.css";
 
@@ -49,13 +49,13 @@ function Pledges({ market, title, seat, usual, side }: PledgesProps) {
     .seatAt(seat)
     .buildings.filter((id) => tiles[id]?.ability.kind === "giveOpponent");
   const others = table.names.flatMap((_, other) => (other === seat ? [] : [other]));
-  const chosen = useSignal<Partial<Pledge>>({});
+  const chosen = useDraft<Partial<Pledge>>(table, side, {}, restorePledge);
   const pledges = composer.draft.value[side];
   if (standing.length === 0) return undefined;
   const next: Pledge = {
     building: standing.find((id) => id === chosen.value.building) ?? standing[0] ?? "",
-    target: chosen.value.target ?? usual ?? others[0] ?? 0,
-    use: chosen.value.use ?? false,
+    target: others.find((other) => other === chosen.value.target) ?? usual ?? others[0] ?? 0,
+    use: chosen.value.use === true,
   };
   const choose = (part: Partial<Pledge>) => (chosen.value = { ...chosen.peek(), ...part });
   const put = (all: readonly Pledge[]) => composer.change((draft) => ({ ...draft, [side]: all }));
@@ -120,3 +120,7 @@ function Pledges({ market, title, seat, usual, side }: PledgesProps) {
     </fieldset>
   );
 }
+
+/** What of it makes no sense here is not chosen. */
+const restorePledge = (kept: unknown): Partial<Pledge> | undefined =>
+  isObject(kept) ? kept : undefined;

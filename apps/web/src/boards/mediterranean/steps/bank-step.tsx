@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals";
 import type { BankChoice } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import type { Models } from "../models.ts";
+import { useDraft } from "../use-draft.ts";
 import { bankingOf } from "./banking.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
@@ -16,7 +16,9 @@ export function BankStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { steps } = mediterraneanWords.value;
   const { bank: text } = steps;
-  const chosen = useSignal<BankChoice | undefined>(undefined);
+  const chosen = useDraft<BankChoice | undefined>(table, "bank", undefined, (kept) =>
+    CHOICES.find((each) => each === kept),
+  );
   const mine = table.mine.value;
   if (!table.isMyTurn.value || mine === undefined) return <Waiting models={models} />;
   const edition = table.edition.value;

@@ -1,7 +1,8 @@
-import { useSignal } from "@preact/signals";
 import type { Area, CubePlace } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
+import type { TableModel } from "../table-model.ts";
+import { stillIn, useDraft } from "../use-draft.ts";
 import { CubePlaces } from "./cube-places.tsx";
 import { lossesIn, placesIn, suggestedLoss } from "./losing.ts";
 import { Main, StepFrame } from "./step-frame.tsx";
@@ -12,7 +13,7 @@ export function CubesStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { game, steps } = mediterraneanWords.value;
   const { cubes: text } = steps;
-  const chosen = useSignal<readonly CubePlace[] | undefined>(undefined);
+  const chosen = useDraft(table, "cubes", undefined, restoreCubes);
   const view = table.view.value;
   if (!table.isMyTurn.value || view.strike === undefined) return <Waiting models={models} />;
   const choices = lossesIn(table.legal.value);
@@ -52,6 +53,9 @@ export function CubesStep({ models }: { readonly models: Models }) {
     </StepFrame>
   );
 }
+
+const restoreCubes = (kept: unknown, { legal }: TableModel): readonly CubePlace[] | undefined =>
+  stillIn(placesIn(lossesIn(legal.peek())), kept);
 
 /** Areas with cubes that the calamity does not name. */
 function safeAreas({ table }: Models, places: readonly CubePlace[]): string {

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { IdeaTrack } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
+import { stillIn, useDraft } from "../use-draft.ts";
 import { ChoiceList } from "./choice.tsx";
 import { FlipChoice } from "./flip-choice.tsx";
 import { FlipDialog } from "./flip-dialog.tsx";
@@ -15,7 +16,9 @@ const TRACKS: readonly IdeaTrack[] = ["government", "religion"];
 export function FlipsStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { flips: text } = mediterraneanWords.value.steps;
-  const wanted = useSignal<readonly IdeaTrack[]>([]);
+  const wanted = useDraft<readonly IdeaTrack[]>(table, "flips", [], (kept) =>
+    stillIn(TRACKS, kept),
+  );
   const isAsking = useSignal(false);
   const mine = table.mine.value;
   const chosen = mine?.flips ?? [];

@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
-import type { Seat } from "@sofala/engine";
-import type { BuildingId, Move } from "@sofala/mediterranean";
+import { isObject, type Seat } from "@sofala/engine";
+import { mediterranean, type BuildingId, type Move } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { Models } from "../models.ts";
+import { useDraft } from "../use-draft.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
 import { outcomeOf } from "./outcome.ts";
@@ -21,7 +21,7 @@ export function GiveStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { game, steps } = mediterraneanWords.value;
   const { give: text } = steps;
-  const chosen = useSignal<Gift | undefined>(undefined);
+  const chosen = useDraft(table, "give", undefined, restoreGift);
   const buildings = giftsOf(models);
   if (!table.isMyTurn.value) {
     return (
@@ -72,6 +72,13 @@ export function GiveStep({ models }: { readonly models: Models }) {
       <Pledges models={models} />
     </StepFrame>
   );
+}
+
+function restoreGift(kept: unknown): Gift | undefined {
+  const move = mediterranean.parseMove(isObject(kept) ? { ...kept, kind: "use-ability" } : kept);
+  if (!move.ok || move.value.kind !== "use-ability") return undefined;
+  const { building, target } = move.value;
+  return target === undefined ? undefined : { building, target };
 }
 
 interface TargetsProps {

@@ -1,14 +1,18 @@
 import { useStages } from "../../../ui/use-stages.ts";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import type { Models } from "../models.ts";
+import { useFollowedDraft } from "../use-draft.ts";
 import { BuildingList } from "./building-list.tsx";
 import { DevelopmentCard } from "./development-card.tsx";
 import { IndustryDesk } from "./industry-desk.tsx";
+import { shopDraft } from "./shop-draft.ts";
+import { shopOf } from "./shop-model.ts";
 import "./shop.css";
 
 /** What can be bought this turn, with prices, effects and reasons. */
 export function Shop({ models }: { readonly models: Models }) {
   const { shop: text } = mediterraneanWords.value.steps;
+  useFollowedDraft(models.table, "purchase", () => shopDraft(models.table, shopOf(models)));
   // It comes together with much else, when the phase begins.
   const stage = useStages(2);
   return (

@@ -1,8 +1,9 @@
-import { useSignal } from "@preact/signals";
 import type { Slot } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import type { Models } from "../models.ts";
+import type { TableModel } from "../table-model.ts";
+import { stillIn, useDraft } from "../use-draft.ts";
 import { Main, StepFrame } from "./step-frame.tsx";
 import "./stored-step.css";
 import { Waiting } from "./waiting.tsx";
@@ -11,7 +12,7 @@ import { Waiting } from "./waiting.tsx";
 export function StoredStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { stored: text, choices } = mediterraneanWords.value.steps;
-  const chosen = useSignal<readonly Slot[]>([]);
+  const chosen = useDraft<readonly Slot[]>(table, "stored", [], restoreStored);
   if (!table.isMyTurn.value) return <Waiting models={models} />;
   const [first] = table.legal.value;
   const count = first?.kind === "discard-stored" ? first.cards.length : 0;
@@ -47,5 +48,13 @@ export function StoredStep({ models }: { readonly models: Models }) {
         ))}
       </div>
     </StepFrame>
+  );
+}
+
+function restoreStored(kept: unknown, { mine }: TableModel): readonly Slot[] | undefined {
+  const { warehouse = [] } = mine.peek() ?? {};
+  return stillIn(
+    warehouse.map(({ slot }) => slot),
+    kept,
   );
 }

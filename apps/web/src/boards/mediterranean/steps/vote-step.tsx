@@ -1,9 +1,10 @@
-import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { SeatView } from "@sofala/mediterranean";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { Models } from "../models.ts";
+import type { TableModel } from "../table-model.ts";
+import { useDraft } from "../use-draft.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
 import { Main, StepFrame } from "./step-frame.tsx";
@@ -15,7 +16,7 @@ export function VoteStep({ models }: { readonly models: Models }) {
   const { table } = models;
   const { game, steps } = mediterraneanWords.value;
   const { vote: text } = steps;
-  const wanted = useSignal<Seat | undefined>(undefined);
+  const wanted = useDraft(table, "vote", undefined, restoreVote);
   const view = table.view.value;
   const me = table.me.value;
   const { strike } = view;
@@ -60,6 +61,9 @@ export function VoteStep({ models }: { readonly models: Models }) {
     </StepFrame>
   );
 }
+
+const restoreVote = (kept: unknown, { view }: TableModel): Seat | undefined =>
+  view.peek().strike?.tied.find((seat) => seat === kept);
 
 interface VotesProps {
   readonly models: Models;
