@@ -27,7 +27,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "connection",
-    what: "A chat message is sent again after a lost connection, and shown twice.",
+    what: "A command that must not be repeated, such as leaving the table, is sent again after a lost connection.",
     find: `this.giveUp((each) => !each.isRepeatable);`,
     put: `this.giveUp(() => false);`,
   },
