@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerMessage } from "@sofala/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { SOCKET_BYTES } from "../src/http/limits.ts";
+import { SOCKET_BYTES, SOCKET_FRAGMENTS } from "../src/http/limits.ts";
 import { CLOSED, USUAL_LIMITS } from "../src/http/socket.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
 import { Lines } from "./support/lines.ts";
@@ -71,6 +71,18 @@ describe("sockets", () => {
     await socket.until(() => socket.messages.at(-1)?.kind === "pong");
     for (let n = 0; n < 5; n++) socket.socket[frame]();
     expect(await closing(socket)).toBe(CLOSED.tooMany);
+  });
+
+  test("take messages in a few fragments, and those that send more are closed", async () => {
+    await start({});
+    const socket = await person(0).socket(table.id);
+    const ping = '{"do":"ping","id":1}';
+    socket.socket.send(ping, { fin: false });
+    for (let n = 2; n < SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
+    socket.socket.send("", { fin: true });
+    await socket.until(() => socket.messages.at(-1)?.kind === "pong");
+    for (let n = 0; n <= SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
+    expect(await closing(socket)).toBe(1008);
   });
 
   test("that say nothing are closed", async () => {

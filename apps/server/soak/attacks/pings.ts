@@ -1,4 +1,7 @@
-/** `npm run soak -- attack-pings`: 20 sockets send some 160,000 ping frames a second, and come back when they are closed. */
+/**
+ * `npm run soak -- attack-pings`: 20 sockets send some 160,000 ping frames a second, then as many empty fragments of a
+ * message that never ends, and come back when they are closed.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { begin } from "../../test/support/tables.ts";
@@ -6,21 +9,26 @@ import { print, runAttack } from "./support/attack.ts";
 
 const SOCKETS = 20;
 const SECONDS = 10;
-/** Ping frames that a socket sends at once, and milliseconds between two such bursts. */
+/** Frames that a socket sends at once, and milliseconds between two such bursts. */
 const BURST = 80;
 const PAUSE = 10;
 
-await runAttack(async ({ url, guest, during }) => {
+type Headers = Record<string, string>;
+type Send = (socket: WebSocket) => void;
+
+const FLOODS: readonly { readonly what: string; readonly send: Send }[] = [
+  { what: "ping frames", send: (socket) => socket.ping() },
+  { what: "empty fragments", send: (socket) => socket.send("", { fin: false }) },
+];
+
+await runAttack(async ({ url, guest, stranger, during }) => {
   const people = [await guest("Mallory"), await guest("Trudy")];
   const { id } = await begin({ url }, 2, {}, people);
-  const headers = people[0]?.headers ?? {};
   const socketUrl = `${url.replace("http", "ws")}/api/tables/${id}/socket`;
-  const end = performance.now() + 1000 * SECONDS;
-  let frames = 0;
-  let closed = 0;
 
-  /** Sends pings until the server closes the socket. */
-  async function flood(): Promise<void> {
+  /** Sends frames until the server closes the socket; returns how many. */
+  async function flood(headers: Headers, end: number, send: Send): Promise<number> {
+    let frames = 0;
     const socket = new WebSocket(socketUrl, { headers });
     socket.on("error", () => {});
     socket.on("open", () => socket.send('{"do":"hello"}'));
@@ -28,7 +36,7 @@ await runAttack(async ({ url, guest, during }) => {
     const sending = (async () => {
       while (performance.now() < end && socket.readyState <= WebSocket.OPEN) {
         for (let n = 0; n < BURST && socket.readyState === WebSocket.OPEN; n++) {
-          socket.ping();
+          send(socket);
           frames++;
         }
         await sleep(PAUSE);
@@ -36,17 +44,26 @@ await runAttack(async ({ url, guest, during }) => {
       socket.terminate();
     })();
     await Promise.all([isClosed, sending]);
-    closed++;
     // Requests are limited: whoever comes back too often is not let in.
     await sleep(100);
+    return frames;
   }
 
-  await during(`ping frames from ${SOCKETS} sockets`, async () => {
-    await Promise.all(
-      Array.from({ length: SOCKETS }, async () => {
-        while (performance.now() < end) await flood();
-      }),
-    );
-  });
-  print(`${frames} frames were sent, ${closed} sockets were closed`);
+  for (const { what, send } of FLOODS) {
+    // An address of its own: too many requests came from the one before.
+    const { headers } = stranger();
+    let [frames, closed] = [0, 0];
+    await during(`${what} from ${SOCKETS} sockets`, async () => {
+      const end = performance.now() + 1000 * SECONDS;
+      await Promise.all(
+        Array.from({ length: SOCKETS }, async () => {
+          while (performance.now() < end) {
+            frames += await flood(headers, end, send);
+            closed++;
+          }
+        }),
+      );
+    });
+    print(`  ${frames} frames were sent, ${closed} sockets were closed`);
+  }
 });

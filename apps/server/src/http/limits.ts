@@ -4,6 +4,8 @@ export const BODY_BYTES = 64_000;
 export const RECORD_BYTES = 1_000_000;
 /** The largest message of a socket. */
 export const SOCKET_BYTES = 64_000;
+/** Frames of which such a message may consist; browsers split long ones into a few. */
+export const SOCKET_FRAGMENTS = 16;
 /** Milliseconds in which a request must have come in whole. */
 export const REQUEST_PATIENCE = 30_000;
 /** Milliseconds between two checks for such requests; the default of Node is 30 seconds. */

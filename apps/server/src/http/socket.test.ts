@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Problem } from "@sofala/protocol";
 import type { WebSocket } from "ws";
 import type { Listener } from "../rooms/audience.ts";
@@ -123,6 +123,20 @@ test("of an address that used up its share, nothing more is read until its turn 
   }
   await setImmediate();
   expect(steps).toEqual(["pause", "pause", "resume", "request/too-many"]);
+});
+
+test("parsing what was sent is charged to its address, even where it is no command", async () => {
+  const parse = vi.spyOn(JSON, "parse");
+  onTestFinished(() => parse.mockRestore());
+  // So much CPU time as calls of the parser.
+  const cpu = () => parse.mock.calls.length;
+  const limits = { perSecond: 0, atOnce: 10, freely: 2, waiting: 1 };
+  const share = new AddressShare(limits, () => 0, cpu);
+  await greet(0, new Slices(), share);
+  expect(share.isFree("an address")).toBe(true);
+  reader.emit("message", Buffer.from("nonsense"), false);
+  expect(reader.code).toBe(CLOSED.malformed);
+  expect(share.isFree("an address")).toBe(false);
 });
 
 /** Work that never fits in one slice. */

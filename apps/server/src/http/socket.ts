@@ -146,19 +146,25 @@ export class TableSocket {
     // Everybody who watches asks this again and again: it costs next to nothing.
     const isKnock = !isBinary && (data as Buffer).length === 0;
     if (isKnock && this.#greeted !== undefined) return this.#socket.send("");
-    const message = isBinary ? undefined : parseJson(data);
-    if (message === undefined) return this.#close("malformed");
-    const { share } = this.#rooms.services;
-    if (this.#leave !== undefined) share.spend(this.#address, () => this.#command(message));
-    else if (this.#greeted === undefined) this.#greet(message);
-    else this.#commandLater(message, (data as Buffer).length);
+    this.#spend(() => {
+      const message = isBinary ? undefined : parseJson(data);
+      if (message === undefined) this.#close("malformed");
+      else if (this.#leave !== undefined) this.#command(message);
+      else if (this.#greeted === undefined) this.#greet(message);
+      else this.#commandLater(message, (data as Buffer).length);
+    });
+  }
+
+  /** Charges the address for the time that something takes. */
+  #spend(act: () => void): void {
+    this.#rooms.services.share.spend(this.#address, act);
   }
 
   /** Does what is asked once the table was told. */
   #commandLater(message: unknown, bytes: number): void {
     this.#early += bytes;
     if (this.#early > SOCKET_BYTES) return this.#close("tooMany");
-    void this.#greeted?.then(() => this.#isEnded || this.#command(message));
+    void this.#greeted?.then(() => this.#isEnded || this.#spend(() => this.#command(message)));
   }
 
   #countFrame(): void {

@@ -2,7 +2,7 @@ import websocket from "@fastify/websocket";
 import { problem } from "@sofala/protocol";
 import type { FastifyInstance } from "fastify";
 import type { WebSocket } from "ws";
-import { SOCKET_BYTES } from "./limits.ts";
+import { SOCKET_BYTES, SOCKET_FRAGMENTS } from "./limits.ts";
 import { replyProblem, writeProblem } from "./problem-reply.ts";
 import { ROUTES } from "./routes.ts";
 import type { SocketLimits } from "./socket.ts";
@@ -15,7 +15,7 @@ export async function takeSockets(
   limits: Pick<SocketLimits, "heartbeat">,
 ): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: SOCKET_BYTES },
+    options: { maxPayload: SOCKET_BYTES, maxFragments: SOCKET_FRAGMENTS },
     errorHandler(error, socket, request) {
       // Frames that are none close the socket by themselves.
       if ("code" in error && String(error.code).startsWith("WS_ERR")) return;
