@@ -1,3 +1,4 @@
+import { Backoff } from "../backoff.ts";
 import { nextHour } from "../play/days.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -7,8 +8,6 @@ import { keepItems, MEMORY, type NewItem } from "./outbox.ts";
 
 /** So many rows at a time. */
 const PAGE = 200;
-/** So often a table that cannot be read is looked at. */
-const TRIES = 5;
 
 /**
  * Looks for tables that changed and messages that were said, and writes down what their people are to be told. Each
@@ -17,8 +16,8 @@ const TRIES = 5;
  */
 export class Watch {
   readonly #rooms: Rooms;
-  /** How often tables could not be read. */
-  readonly #failed = new Map<string, number>();
+  /** Tables that could not be read: they are tried again, since nobody was told what happened there. */
+  readonly #unreadable = new Backoff();
 
   constructor(rooms: Rooms) {
     this.#rooms = rooms;
@@ -29,7 +28,9 @@ export class Watch {
   }
 
   async #lookAtTables(): Promise<void> {
-    const { query } = this.#rooms.services.database;
+    const { database, now } = this.#rooms.services;
+    const { query } = database;
+    const waiting = this.#unreadable.waiting(now());
     for (let last: string | undefined = ""; last !== undefined;) {
       const rows = await query
         .selectFrom("games")
@@ -39,10 +40,11 @@ export class Watch {
         .orderBy("id")
         .limit(PAGE)
         .execute();
-      const begun = rows.filter(({ status }) => status !== "open");
+      const ready = rows.filter(({ id }) => !waiting.has(id));
+      const begun = ready.filter(({ status }) => status !== "open");
       const channels = await this.#channelsAt(begun.map(({ id }) => id));
       const done: typeof rows = [];
-      for (const row of rows) {
+      for (const row of ready) {
         if (await this.#isDone(row.id, channels.get(row.id) ?? [])) done.push(row);
       }
       // What changed since the rows were read is looked at next time.
@@ -58,13 +60,13 @@ export class Watch {
   async #isDone(id: string, channels: readonly Channel[]): Promise<boolean> {
     try {
       if (channels.length > 0) await this.#write(id, channels);
-      this.#failed.delete(id);
+      this.#unreadable.succeeded(id);
       return true;
     } catch (error) {
-      this.#rooms.services.log.error({ err: error, table: id }, "nobody at a table could be told");
-      const failures = (this.#failed.get(id) ?? 0) + 1;
-      this.#failed.set(id, failures % TRIES);
-      return failures === TRIES;
+      const { log, now } = this.#rooms.services;
+      log.error({ err: error, table: id }, "nobody at a table could be told");
+      this.#unreadable.failed(id, now());
+      return false;
     }
   }
 

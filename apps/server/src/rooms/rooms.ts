@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import type { NewTable, Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
+import { Backoff } from "../backoff.ts";
 import { Conflict, Damaged } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
 import { lastSaid } from "./chat.ts";
@@ -21,8 +22,6 @@ import { Turns } from "./turns.ts";
 const IDLE = 5 * 60_000;
 /** The same where the game is over: whoever comes back to it seldom does so at once. */
 const IDLE_WHEN_OVER = 30_000;
-/** Milliseconds after which a table that could not be read is tried again; every time twice as many, up to a limit. */
-const RETRY = { first: 5000, longest: 10 * 60_000 };
 /** A table that is so late is looked after by whoever can, whosever it is. */
 const LATE = 1000;
 /** How many tables somebody may keep open at the same time. */
@@ -34,8 +33,8 @@ export class Rooms {
   readonly turns: Turns;
   readonly #rooms = new Map<string, Promise<Tended | undefined>>();
   readonly #rereading: Rereading;
-  /** Due tables that could not be read, and when they are tried again. */
-  readonly #unreadable = new Map<string, { readonly at: number; readonly wait: number }>();
+  /** Due tables that could not be read. */
+  readonly #unreadable = new Backoff();
   /** How many outages those who follow a table have heard of. */
   #pausesTold = 0;
   #isLeaving = false;
@@ -123,15 +122,11 @@ export class Rooms {
     if (damage !== undefined) this.services.log.error({ err: new Damaged(damage) }, "damage");
     const now = this.services.now();
     await this.#rereading.round();
-    for (const [id, { at }] of this.#unreadable) {
-      if (now - at > RETRY.longest) this.#unreadable.delete(id);
-    }
-    const waiting = [...this.#unreadable].filter(([, { at }]) => at > now).map(([id]) => id);
     const due = await this.services.database.query
       .selectFrom("games")
       .select(["id", "deadline"])
       .where("deadline", "<=", now)
-      .where("id", "not in", ["", ...waiting])
+      .where("id", "not in", ["", ...this.#unreadable.waiting(now)])
       .orderBy("deadline")
       .limit(200)
       .execute();
@@ -140,11 +135,10 @@ export class Rooms {
         if (await this.#isOurs(id, now - (deadline ?? now))) {
           await (await this.#tended(id))?.steward.wake();
         }
-        this.#unreadable.delete(id);
+        this.#unreadable.succeeded(id);
       } catch (error) {
         // Tables that cannot be read must not stop the clocks of the others, however many they are.
-        const { wait = RETRY.first } = this.#unreadable.get(id) ?? {};
-        this.#unreadable.set(id, { at: now + wait, wait: Math.min(2 * wait, RETRY.longest) });
+        this.#unreadable.failed(id, now);
         this.services.log.error({ err: error, table: id }, "a table could not be read");
       }
     }

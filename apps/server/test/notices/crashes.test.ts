@@ -123,26 +123,46 @@ describe("a server that ends", () => {
   });
 });
 
-test("a table that could not be read at first is looked at again, one that never can is given up", async () => {
+test("a table that cannot be read is tried again until it can be, and delays no other", async () => {
   const log = pino({ level: "silent" });
-  const server = await startServer({ webhookPrivate: true }, { logger: log });
-  const { play } = await player(server, "flaky");
+  const clock = new HandClock();
+  const settings = { logger: log, now: clock.now, round: 86_400_000 };
+  const server = await startServer({ webhookPrivate: true }, settings);
+  const { play } = await player(server, "unreadable");
   await server.notices.close();
   const { id } = await play();
-  let tries = 0;
-  let failures = 2;
-  const find = (table: string) =>
-    ++tries > failures ? server.rooms.find(table) : Promise.reject(new Error("not now"));
+  let [tries, isReadable] = [0, false];
+  const find = async (table: string) => {
+    if (table === id) {
+      tries++;
+      if (!isReadable) throw new Error("rules that this version does not know");
+    }
+    return server.rooms.find(table);
+  };
   const { services } = server.rooms;
   const watch = new Watch({ services, find } as unknown as Rooms);
-  for (let round = 0; round < 9; round++) await watch.look();
-  expect(tries).toBe(3);
-  const kept = await services.database.query.selectFrom("outbox").select("game").execute();
-  expect(kept).toEqual([{ game: id }]);
-  failures = Infinity;
-  await play();
-  for (let round = 0; round < 9; round++) await watch.look();
-  expect(tries).toBe(3 + 5);
+  const written = async () => {
+    const rows = await services.database.query.selectFrom("outbox").select("game").execute();
+    return rows.map(({ game }) => game);
+  };
+  /** A minute of rounds, one a second. */
+  const minute = async () => {
+    for (let round = 0; round < 60; round++) {
+      await watch.look();
+      clock.forward(1000);
+    }
+  };
+  await minute();
+  // At once, and after 5, 10 and 20 seconds more.
+  expect(tries).toBe(4);
+  const other = await play();
+  await watch.look();
+  expect(await written()).toEqual([other.id]);
+  for (let minutes = 1; minutes < 30; minutes++) await minute();
+  expect(tries).toBeLessThan(12);
+  isReadable = true;
+  for (let minutes = 0; minutes < 10; minutes++) await minute();
+  expect(await written()).toContain(id);
   await endServer(server);
 });
 
