@@ -15,6 +15,8 @@ import { tidingOf } from "./tidings.ts";
 
 /** How often a change is judged anew because somebody else was quicker. */
 const TRIES = 20;
+/** Milliseconds after which a table of a damaged database is read again: its own page may have broken since. */
+const READ_AGAIN = 5000;
 
 /** What is to happen to a table as it is at that moment, or why not. */
 export type Judge = (scene: Scene) => Result<Decision, Problem>;
@@ -29,8 +31,8 @@ export class Room extends InStep {
   touched: number;
   /** The address of whoever opened the table, where they did something here since it was read. */
   openedFrom: string | undefined;
-  /** Could the table be read since the database was found damaged? */
-  #isReadable = false;
+  /** When the table was last read from a database that was found damaged. */
+  #lastRead = -Infinity;
 
   constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
     super(services, loaded, afterwards);
@@ -138,10 +140,10 @@ export class Room extends InStep {
 
   /** Throws where the database is damaged and this table cannot be read from it: a move would be lost with it. */
   async #requireReadable(): Promise<void> {
-    const { database } = this.services;
-    if (database.damage === undefined || this.#isReadable) return;
+    const { database, now } = this.services;
+    if (database.damage === undefined || now() - this.#lastRead < READ_AGAIN) return;
     await loadTable(database.query, this.id);
-    this.#isReadable = true;
+    this.#lastRead = now();
   }
 
   /** What other nodes are told of a change of the log that had so many entries. */

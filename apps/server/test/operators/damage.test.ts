@@ -35,13 +35,18 @@ function damage(path: string, one: string, other: string, text = '{"kind":"move"
   throw new Error("no page holds rows of that table alone");
 }
 
+/** Plays until the table has pages of the file for itself. */
+async function fillPages(table: Gathered): Promise<void> {
+  for (let moves = 0; moves < 45; moves++) {
+    const seat = await playOne(table);
+    await personAt(table, seat).ask("POST", `/api/tables/${table.id}/undo`, { key: newKey() });
+  }
+}
+
 test("a damaged page: its table takes no moves, others go on, and the operator is told once", async () => {
   server = await startServer();
   const one = await begin(server, 2);
-  for (let moves = 0; moves < 45; moves++) {
-    const seat = await playOne(one);
-    await personAt(one, seat).ask("POST", `/api/tables/${one.id}/undo`, { key: newKey() });
-  }
+  await fillPages(one);
   const other = await begin(server, 2);
   await playOne(other);
   const { folder } = server;
@@ -76,6 +81,33 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
   expect(logged.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
     expect.stringContaining("go back to the newest backup"),
   ]);
+});
+
+test("a table that was still readable after the first damage takes no moves once its own page breaks", async () => {
+  const clock = new HandClock();
+  const settings = { now: clock.now };
+  server = await startServer({}, settings);
+  const [one, other] = [await begin(server, 2), await begin(server, 2)];
+  await fillPages(one);
+  await fillPages(other);
+  const { folder } = server;
+  await server.close();
+  server = await startServer({ logLevel: "silent" }, settings, folder);
+  const [first, second] = [there(one), there(other)];
+  const path = join(folder, "sofala.sqlite");
+  const { query } = server.rooms.services.database;
+
+  damage(path, first.id, second.id);
+  await playOne(second);
+  await expect(loadTable(query, first.id)).rejects.toBeInstanceOf(Damaged);
+  await playOne(second);
+
+  damage(path, second.id, first.id);
+  clock.forward(5000);
+  const [seat = 0] = (await personAt(second, 0).info(second.id)).toAct;
+  const { legal = [] } = await personAt(second, seat).standing(second.id);
+  const move = { key: newKey(), move: { kind: "none", ...legal[0] } };
+  expect((await personAt(second, seat).fails(second.id, "move", move)).code).toBe("server/damaged");
 });
 
 test("a due table whose row cannot be read does not stop the clocks of others", async () => {
