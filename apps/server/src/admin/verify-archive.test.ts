@@ -4,6 +4,7 @@ import { gameAt } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import type { Archive } from "../rooms/archive.ts";
 import { commitmentTo } from "../rooms/opening.ts";
+import { golden } from "../../test/support/golden.ts";
 import { keptGame } from "../../test/support/kept-game.ts";
 import { signed } from "../signing/archive-signature.ts";
 import { verifyArchive } from "./verify-archive.ts";
@@ -161,6 +162,28 @@ test("who resigned and whose time was up is not proven by the rules", () => {
   };
   const verdict = verifyArchive({ gameAt }, JSON.parse(JSON.stringify(short)));
   expect(verdict.ok && verdict.value.proofs.nothing).toContain("outcome.reason");
+});
+
+test("a game whose deal comes from ChaCha20 holds under its rules version, and not under the one before", () => {
+  const dealt = golden("mediterranean", "secure-deal");
+  const { seed } = dealt;
+  const played = {
+    ...archive,
+    record: dealt,
+    log: dealt.moves.map(([actor, move], at) => ({ at, entry: { kind: "move", actor, move } })),
+    outcome: { reason: "played", ranking: dealt.result?.ranking },
+    deal: { seed, salt: "salt", commitment: commitmentTo(seed, "salt") },
+  };
+  expect(dealt.rules).toBe(2);
+  expect(verifyArchive({ gameAt }, played)).toMatchObject({
+    ok: true,
+    value: { moves: dealt.moves.length, promise: played.deal.commitment },
+  });
+  const older = { ...played, record: { ...dealt, rules: 1 } };
+  expect(verifyArchive({ gameAt }, older)).toMatchObject({
+    ok: false,
+    error: { kind: "untrue", sentence: expect.stringContaining("the record does not hold") },
+  });
 });
 
 test("nothing is promised of a game that went on from a record", () => {
