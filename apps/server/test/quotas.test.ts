@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CHAT_OF_TABLE, QUOTAS, useQuota } from "../src/rooms/quotas.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
-import { meet } from "./support/tables.ts";
+import { begin, meet } from "./support/tables.ts";
 
 let server: TestServer;
 const clock = new HandClock();
@@ -146,4 +146,22 @@ test("records from which tables go on are so large in a day, all together", asyn
   expect((await bring()).status).toBe(200);
   expect(await bring()).toMatchObject(USED_UP);
   expect((await ann.ask("POST", "/api/tables", WISH)).status).toBe(200);
+});
+
+test("a seat has one order stored, however many it sends; nobody else's is touched", async () => {
+  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const { id } = await begin(server, 2, {}, [ann, ben]);
+  const order = (upTo: number) => ({ order: { kind: "gift", upTo, round: 5 } });
+  await ben.do(id, "order", order(7));
+  for (let upTo = 1; upTo <= 30; upTo++) await ann.do(id, "order", order(upTo));
+  const rows = await server.rooms.services.database.query
+    .selectFrom("orders")
+    .select("standing")
+    .where("game", "=", id)
+    .orderBy("seat")
+    .execute();
+  expect(rows.map(({ standing }) => standing)).toMatchObject([
+    expect.stringContaining('"upTo":30'),
+    expect.stringContaining('"upTo":7'),
+  ]);
 });

@@ -1,8 +1,14 @@
-/** `npm run soak -- attack-storage`: eight guests at one address store as much as they can; others store what they need. */
+/**
+ * `npm run soak -- attack-storage`: eight guests at one address store as much chat and notes as they can; the same for tables,
+ * records and orders at addresses of their own. Others store what they need.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@sofala/protocol";
+import { TABLES_PER_HOUR } from "../../src/http/limits.ts";
 import { QUOTAS } from "../../src/rooms/quotas.ts";
-import { print, runAttack } from "./support/attack.ts";
+import { cutAt, golden } from "../../test/support/golden.ts";
+import { begin } from "../../test/support/tables.ts";
+import { mebibytes, print, runAttack } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
 const SECONDS = 40;
@@ -13,32 +19,37 @@ const PAUSE = 60;
 const WISH = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
 const WORDS = "x".repeat(500);
 
-await runAttack(async ({ guest, during, fail }) => {
-  const attackers = await Promise.all(
-    Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`)),
-  );
+/** Seconds for which orders are sent. */
+const ORDER_SECONDS = 10;
+/** A record with so much text that its bytes are used up before the tables are. */
+const RECORD = { ...cutAt(golden("zimbabwe", "victory-2-players"), 0), pins: "x".repeat(600_000) };
+const ADDRESSES = { tables: "203.0.113.70", records: "203.0.113.71", orders: "203.0.113.72" };
+
+await runAttack(async ({ url, guest, during, fail }) => {
+  const guests = (address?: string) =>
+    Promise.all(Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`, address)));
   const honest = await guest("Honest", "192.0.2.1");
   const table = await honest.open(WISH);
-  const end = performance.now() + 1000 * SECONDS;
-  const stored = { chat: 0, notes: 0 };
+  const stored = { chat: 0, notes: 0, tables: 0, records: 0, orders: 0 };
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
 
-  async function talk(attacker: Visitor): Promise<void> {
-    const { id } = await attacker.open(WISH);
+  /** Several sockets at a table send the same until the time is up. */
+  async function flood(attacker: Visitor, id: string, end: number, kind: "chat" | "orders") {
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => attacker.socket(id)));
     await Promise.all(
       sockets.map(async (socket) => {
         while (performance.now() < end && socket.closed === undefined) {
-          const answer = await socket.do("say", { words: WORDS });
+          const answer = await (kind === "chat"
+            ? socket.do("say", { words: WORDS })
+            : socket.do("order", { order: { kind: "gift", upTo: stored.orders % 9, round: 5 } }));
           if ("code" in answer) refused(answer.code);
-          else stored.chat++;
+          else stored[kind]++;
           await sleep(PAUSE);
         }
         socket.close();
       }),
     );
-    await note(attacker, id);
   }
 
   async function note(attacker: Visitor, id: string): Promise<void> {
@@ -48,8 +59,19 @@ await runAttack(async ({ guest, during, fail }) => {
     else refused(body.code);
   }
 
-  /** Somebody else goes on saying and noting something. */
-  async function live(): Promise<void> {
+  /** Opens one table after the other until none is allowed any more. */
+  async function openAll(attacker: Visitor, wish: object): Promise<number> {
+    for (let opened = 0; ; opened++) {
+      const { status, body } = await attacker.ask<Problem>("POST", "/api/tables", wish);
+      if (status === 200) continue;
+      refused(body.code);
+      return opened;
+    }
+  }
+
+  /** Somebody else goes on saying and noting something, and opens a table. */
+  async function live(end: number): Promise<void> {
+    await honest.open(WISH);
     while (performance.now() < end) {
       await honest.do(table.id, "say", { words: "Good luck!" });
       const path = `/api/tables/${table.id}/notes`;
@@ -59,11 +81,51 @@ await runAttack(async ({ guest, during, fail }) => {
     }
   }
 
+  const report = (words: string) => {
+    print(`  ${words} were stored`);
+    for (const [code, count] of refusals) print(`  ${count} were refused: ${code}`);
+    refusals.clear();
+  };
+
+  const talkers = await guests();
   await during(`${GUESTS} guests at one address write`, async () => {
-    await Promise.all([live(), ...attackers.map(talk)]);
+    const end = performance.now() + 1000 * SECONDS;
+    const talk = async (attacker: Visitor): Promise<void> => {
+      const { id } = await attacker.open(WISH);
+      await flood(attacker, id, end, "chat");
+      await note(attacker, id);
+    };
+    await Promise.all([live(end), ...talkers.map(talk)]);
   });
-  print(`${stored.chat} messages and ${stored.notes} notes were stored`);
-  for (const [code, count] of refusals) print(`  ${count} were refused: ${code}`);
+  report(`${stored.chat} messages and ${stored.notes} notes`);
   // Messages that were under way at the same time may be a few more.
   if (stored.chat > QUOTAS.chat.address + GUESTS) fail("more was stored than is allowed");
+
+  for (const { what, address, wish } of [
+    { what: "tables", address: ADDRESSES.tables, wish: WISH },
+    { what: "records", address: ADDRESSES.records, wish: { ...WISH, record: RECORD } },
+  ] as const) {
+    const attackers = await guests(address);
+    await during(`${GUESTS} guests at one address open ${what}`, async () => {
+      const opening = attackers.map((attacker) => openAll(attacker, wish));
+      const [, ...counts] = await Promise.all([live(performance.now()), ...opening]);
+      stored[what] = counts.reduce((sum, count) => sum + count, 0);
+    });
+    report(`${stored[what]} ${what}`);
+  }
+  const size = JSON.stringify(RECORD).length;
+  print(`  records of ${mebibytes(stored.records * size)}`);
+  // Each guest may have had one under way when the last was counted.
+  const most = QUOTAS.records.address + GUESTS * size;
+  if (stored.records * size > most) fail("larger records were stored than is allowed");
+  if (stored.tables > TABLES_PER_HOUR) fail("more tables were stored than is allowed");
+
+  const givers = await guests(ADDRESSES.orders);
+  const { id } = await begin({ url }, 2, {}, givers.slice(0, 2));
+  await during("orders of two seats, again and again", async () => {
+    const end = performance.now() + 1000 * ORDER_SECONDS;
+    const flooding = givers.slice(0, 2).map((attacker) => flood(attacker, id, end, "orders"));
+    await Promise.all([live(end), ...flooding]);
+  });
+  report(`${stored.orders} orders, each in place of the one before,`);
 });
