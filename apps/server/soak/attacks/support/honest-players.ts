@@ -12,6 +12,8 @@ export interface Figures {
   readonly waits: readonly number[];
   /** What went wrong. */
   readonly faults: readonly string[];
+  /** Milliseconds of CPU time that their process has used so far. */
+  readonly cpu: number;
 }
 
 /** Milliseconds between two moves at a table. */
@@ -23,7 +25,9 @@ let faults: string[] = [];
 
 process.on("message", (question: Question) => {
   if (question === "figures") {
-    process.send?.({ waits: waits.toSorted((a, b) => a - b), faults } satisfies Figures);
+    const { user, system } = process.cpuUsage();
+    const cpu = (user + system) / 1000;
+    process.send?.({ waits: waits.toSorted((a, b) => a - b), faults, cpu } satisfies Figures);
     [waits, faults] = [[], []];
     return;
   }
