@@ -22,29 +22,35 @@ export class Receiver {
   /** What is answered. */
   status = 201;
   /** Called before anything is answered. */
-  onParcel: () => Promise<void> | void = () => {};
+  onParcel: (parcel: Parcel) => Promise<void> | void = () => {};
   readonly #server: Server;
   readonly #devices = new Map<string, { readonly own: ECDH; readonly auth: Buffer }>();
 
   private constructor() {
     this.#server = createServer((request, response) => {
       void buffer(request).then(async (body) => {
-        this.parcels.push({ path: request.url ?? "", headers: request.headers, body });
-        await this.onParcel();
+        const parcel = { path: request.url ?? "", headers: request.headers, body };
+        this.parcels.push(parcel);
+        await this.onParcel(parcel);
         response.writeHead(this.status).end();
       });
     });
   }
 
-  static async open(): Promise<Receiver> {
+  static async open(address = "127.0.0.1"): Promise<Receiver> {
     const made = new Receiver();
-    made.#server.listen(0, "127.0.0.1");
+    made.#server.listen(0, address);
     await once(made.#server, "listening");
     return made;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.urlAt("127.0.0.1");
+  }
+
+  /** The same under another address of this machine, where it listens at all of them. */
+  urlAt(host: string): string {
+    return `http://${host}:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** A device that can be told something; it alone can read it. */

@@ -1,0 +1,100 @@
+/**
+ * `npm run soak -- attack-lost-notifications`: seventy webhooks never answer while 300 games begin; then one is slow
+ * while something is said at a table and another one changes eight seconds later. Everything is told once.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { BY_POST } from "../../test/support/club.ts";
+import { begin, personAt } from "../../test/support/tables.ts";
+import { print, runAttack, type Target } from "./support/attack.ts";
+import { MOST_CHANNELS, Webhooks } from "./support/webhooks.ts";
+
+const SLOW_WEBHOOKS = 70;
+/** Each pair plays at an address of its own, since an address may open so many tables. */
+const PAIRS = 30;
+const GAMES_EACH = 10;
+/** Milliseconds within which everything is to be told. */
+const PATIENCE = 60_000;
+/** Milliseconds in which nothing more may come. */
+const SILENCE = 5000;
+
+await runAttack(attack, { webhookPrivate: true });
+
+async function attack(target: Target): Promise<void> {
+  const webhooks = await Webhooks.open();
+  const beginSlow = await slowTables(target, webhooks);
+  await beginMany(target, webhooks, beginSlow);
+  await sayAndChange(target, webhooks, beginSlow);
+  await webhooks.close();
+}
+
+/** People with slow webhooks; returns what lets a game of each of them begin. */
+async function slowTables({ url, guest }: Target, webhooks: Webhooks): Promise<() => Promise<void>> {
+  const attackers = [];
+  for (let n = 0; n < SLOW_WEBHOOKS / MOST_CHANNELS; n++) {
+    const attacker = await guest(`Mallory ${n}`);
+    await webhooks.addSlow(attacker, MOST_CHANNELS);
+    attackers.push(attacker);
+  }
+  const partner = await guest("Trudy");
+  return async () => {
+    const before = webhooks.slowMessages;
+    for (const attacker of attackers) await begin({ url }, 2, BY_POST, [attacker, partner]);
+    await webhooks.waitFor(() => webhooks.slowMessages > before, PATIENCE);
+  };
+}
+
+/** Many games begin at the same time. */
+async function beginMany(
+  { url, guest, during, fail }: Target,
+  webhooks: Webhooks,
+  beginSlow: () => Promise<void>,
+): Promise<void> {
+  const pairs: Awaited<ReturnType<typeof guest>>[][] = [];
+  for (let n = 1; n <= PAIRS; n++) {
+    const pair = [await guest(`Ann ${n}`, `192.0.2.${n}`), await guest(`Ben ${n}`, `192.0.2.${n}`)];
+    const [ann] = pair;
+    if (ann !== undefined) await webhooks.addQuick(ann, `pair-${n}`);
+    pairs.push(pair);
+  }
+  const expected: string[] = [];
+  const told = () => pairs.flatMap((_, n) => webhooks.told(`pair-${n + 1}`));
+  await during(`${PAIRS * GAMES_EACH} games begin`, async () => {
+    await beginSlow();
+    const playing = pairs.map(async (pair) => {
+      for (let n = 0; n < GAMES_EACH; n++) {
+        expected.push(`begin ${(await begin({ url }, 2, BY_POST, pair)).id}`);
+      }
+    });
+    await Promise.all(playing);
+    await webhooks.waitFor(() => told().length >= expected.length, PATIENCE);
+  });
+  await sleep(SILENCE);
+  print(`  ${told().length} of ${expected.length} were told`);
+  if (!isSame(told(), expected)) fail("not every game was told once");
+}
+
+/** Something is said while a webhook is slow, and a table changes later. */
+async function sayAndChange(
+  { url, guest, during, fail }: Target,
+  webhooks: Webhooks,
+  beginSlow: () => Promise<void>,
+): Promise<void> {
+  const [ann, ben] = [await guest("Ann", "192.0.2.101"), await guest("Ben", "192.0.2.102")];
+  await webhooks.addQuick(ann, "chat");
+  await during("a message and a change 8 s later", async () => {
+    const on = await begin({ url }, 2, BY_POST, [ann, ben]);
+    await beginSlow();
+    await personAt(on, 1).do(on.id, "say", { words: "Good morning" });
+    await sleep(8000);
+    const other = await begin({ url }, 2, BY_POST, [ann, ben]);
+    const expected = [`begin ${on.id}`, `chat ${on.id}`, `begin ${other.id}`];
+    await webhooks.waitFor(() => webhooks.told("chat").length >= expected.length, PATIENCE);
+    await sleep(SILENCE);
+    print(`  ${webhooks.told("chat").length} of ${expected.length} were told`);
+    if (!isSame(webhooks.told("chat"), expected)) fail("not everything was told once");
+  });
+}
+
+function isSame(told: readonly string[], expected: readonly string[]): boolean {
+  return told.toSorted().join() === expected.toSorted().join();
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { addChannel } from "../../../test/support/club.ts";
+import { Receiver } from "../../../test/support/receiver.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Channels that a person may have. */
+export const MOST_CHANNELS = 10;
+
+/** What a webhook is told of. */
+interface News {
+  readonly occasion: string;
+  readonly table: string;
+}
+
+/** Webhooks on this machine: some answer at once, others never; each slow one has a host of its own. */
+export class Webhooks {
+  readonly #receiver: Receiver;
+  #slow = 0;
+
+  private constructor(receiver: Receiver) {
+    this.#receiver = receiver;
+    // A slow one is given up by the server.
+    receiver.onParcel = ({ path }) => (path === "/slow" ? new Promise(() => {}) : undefined);
+  }
+
+  static async open(): Promise<Webhooks> {
+    return new Webhooks(await Receiver.open("0.0.0.0"));
+  }
+
+  /** Somebody adds so many webhooks that never answer. */
+  async addSlow(owner: Visitor, count: number): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      this.#slow++;
+      const host = `127.1.${this.#slow >> 8}.${this.#slow & 255}`;
+      await this.#add(owner, `${this.#receiver.urlAt(host)}/slow`);
+    }
+  }
+
+  /** Somebody adds one that answers at once. */
+  async addQuick(owner: Visitor, name: string): Promise<void> {
+    await this.#add(owner, `${this.#receiver.url}/${name}`);
+  }
+
+  /** How many messages slow ones were sent. */
+  get slowMessages(): number {
+    return this.#receiver.hooked("/slow").length;
+  }
+
+  /** `occasion table` of all that a quick one was told. */
+  told(name: string): readonly string[] {
+    const messages = this.#receiver.hooked(`/${name}`) as readonly { news: readonly News[] }[];
+    return messages.flatMap(({ news }) => news.map(({ occasion, table }) => `${occasion} ${table}`));
+  }
+
+  /** Waits until something is so; false where it took longer than some milliseconds. */
+  async waitFor(isSo: () => boolean, most: number): Promise<boolean> {
+    const end = performance.now() + most;
+    while (!isSo() && performance.now() < end) await sleep(50);
+    return isSo();
+  }
+
+  close(): Promise<void> {
+    return this.#receiver.close();
+  }
+
+  async #add(owner: Visitor, url: string): Promise<void> {
+    const wishes = { occasions: ["begin", "chat"] } as const;
+    await addChannel(owner, { kind: "webhook", label: "webhook", url }, wishes);
+  }
+}

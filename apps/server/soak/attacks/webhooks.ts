@@ -1,0 +1,62 @@
+/**
+ * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are told something all the time; games
+ * of twenty others begin, and each of those is told so within seconds.
+ */
+import { BY_POST } from "../../test/support/club.ts";
+import { begin } from "../../test/support/tables.ts";
+import { print, runAttack, type Target } from "./support/attack.ts";
+import type { Visitor } from "./support/visitor.ts";
+import { Webhooks } from "./support/webhooks.ts";
+
+/** Milliseconds within which honest people are to be told: the server looks every second. */
+const PATIENCE = 5000;
+const HONEST = 20;
+/** Games of each attacker that begin before those of the others. */
+const GAMES = 3;
+const ATTACKS = [
+  { guests: 8, each: 1 },
+  { guests: 1, each: 10 },
+  { guests: 10, each: 10 },
+];
+
+await runAttack(attack, { webhookPrivate: true });
+
+async function attack(target: Target): Promise<void> {
+  const { guest, during, fail, url } = target;
+  const webhooks = await Webhooks.open();
+  for (const [round, { guests, each }] of ATTACKS.entries()) {
+    const partner = await guest("Trudy", `203.0.113.${10 + round}`);
+    const attackers = await people(guests, (n) => guest(`Mallory ${n}`, `203.0.113.${10 + round}`));
+    for (const attacker of attackers) await webhooks.addSlow(attacker, each);
+    const other = await guest("Ben", `192.0.2.${100 + round}`);
+    const honest = await people(HONEST, (n) => guest(`Ann ${n}`, `192.0.2.${n}`));
+    for (const [n, ann] of honest.entries()) await webhooks.addQuick(ann, `${round}-${n}`);
+    const before = webhooks.slowMessages;
+    const delays: number[] = [];
+    await during(`${guests} guests with ${each} slow webhooks each`, async () => {
+      for (let games = 0; games < GAMES; games++) {
+        for (const attacker of attackers) await begin({ url }, 2, BY_POST, [attacker, partner]);
+      }
+      await webhooks.waitFor(() => webhooks.slowMessages > before, 3 * PATIENCE);
+      const telling = honest.map(async (ann, n) => {
+        await begin({ url }, 2, BY_POST, [ann, other]);
+        const began = performance.now();
+        const name = `${round}-${n}`;
+        await webhooks.waitFor(() => webhooks.told(name).length > 0, 20 * PATIENCE);
+        delays.push(performance.now() - began);
+      });
+      await Promise.all(telling);
+    });
+    const [least, most] = [Math.min(...delays), Math.max(...delays)].map((ms) => Math.round(ms));
+    print(`  slow webhooks were sent ${webhooks.slowMessages - before} messages until then`);
+    print(`  ${HONEST} others were told after ${least} to ${most} ms`);
+    if ((most ?? Infinity) > PATIENCE) fail("others were told late");
+  }
+  await webhooks.close();
+}
+
+async function people(count: number, one: (n: number) => Promise<Visitor>): Promise<Visitor[]> {
+  const all: Visitor[] = [];
+  for (let n = 1; n <= count; n++) all.push(await one(n));
+  return all;
+}
