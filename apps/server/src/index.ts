@@ -1,5 +1,5 @@
-export { CannotStart } from "./cannot-start.ts";
+export { CannotStart } from "./startup-error.ts";
 export { SETTINGS, readConfig, type Config } from "./config.ts";
-export { toldToEnd } from "./ending.ts";
-export { newLogger } from "./log.ts";
+export { toldToEnd } from "./shutdown-signal.ts";
+export { newLogger } from "./logger.ts";
 export { serve, type Running, type Surroundings } from "./serve.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Services } from "./rooms/services.ts";
+import type { Services } from "./tables/services.ts";
 import { Damaged } from "./store/database.ts";
 
 /** Damage is logged so often, in milliseconds: everything that reads there fails, some of it every second. */

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { WAIT, type Question } from "../src/bots/question.ts";
-import { standIn } from "../src/bots/stand-in.ts";
+import { WAIT, type Question } from "../src/bots/bot-request.ts";
+import { standIn } from "../src/bots/fallback-decision.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { PACE } from "./ill-bots.ts";
 
@@ -162,7 +162,7 @@ describe("a bot that is ill", () => {
 
   test("and threads that nobody asks keep no process alive", async () => {
     const script = `
-      import { BotDesk } from ${JSON.stringify(new URL("../src/bots/desk.ts", import.meta.url))};
+      import { BotDesk } from ${JSON.stringify(new URL("../src/bots/bot-pool.ts", import.meta.url))};
       const desk = new BotDesk({ threads: 2, milliseconds: 60_000, grace: 60_000, log: console });
       const question = JSON.parse(process.argv[1]);
       const { move } = await desk.decide({ ...question, toldFrom: () => [] });

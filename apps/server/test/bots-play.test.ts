@@ -2,7 +2,7 @@ import { clockMove, botsOf, playMatch, type Level } from "@sofala/bots";
 import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
-import type { BotDesk } from "../src/bots/desk.ts";
+import type { BotDesk } from "../src/bots/bot-pool.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { endServer, startServer } from "./support/server.ts";
 import { begin, personAt } from "./support/tables.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { WAIT, type Question } from "../src/bots/question.ts";
+import { WAIT, type Question } from "../src/bots/bot-request.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { bots, meet } from "./support/tables.ts";

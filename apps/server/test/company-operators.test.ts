@@ -1,7 +1,7 @@
 import type { ChatMessage, Notices, Problem, Report, Verdict } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPerson, judgeBeside, setOperator } from "../src/admin/people.ts";
-import { Connections } from "../src/http/connections.ts";
+import { Connections } from "../src/connections.ts";
 import { ROUTES } from "../src/http/routes.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";

@@ -1,6 +1,6 @@
 import type { ChatMessage, Company, Found, Problem, TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { separate } from "../src/company/unseating.ts";
+import { separate } from "../src/social/enforce-blocks.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, meet, personAt } from "./support/tables.ts";

@@ -1,7 +1,7 @@
 import { dice, type Dice } from "@sofala/engine";
 import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { profileOf } from "../src/results/profile.ts";
+import { profileOf } from "../src/ratings/profile.ts";
 import type { Database } from "../src/store/database.ts";
 import type { Schema } from "../src/store/schema.ts";
 import { ROWS } from "./store/rows.ts";

@@ -1,6 +1,6 @@
 import { findGame } from "@sofala/catalog";
 import type { Game, GameTypes, Seat } from "@sofala/engine";
-import { BotDesk, type DeskOptions } from "../src/bots/desk.ts";
+import { BotDesk, type DeskOptions } from "../src/bots/bot-pool.ts";
 
 /** Desks of one test, and what they log; bots have all the time they want unless options say less. */
 export class Desks {

@@ -3,7 +3,7 @@ import type { ServerMessage } from "@sofala/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { SOCKET_BYTES, SOCKET_FRAGMENTS } from "../src/http/limits.ts";
-import { CLOSED, USUAL_LIMITS } from "../src/http/socket.ts";
+import { CLOSED, USUAL_LIMITS } from "../src/http/table-socket.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
 import { Lines } from "./support/lines.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ADDRESS_SHARE } from "../src/address-share.ts";
+import { ADDRESS_SHARE } from "../src/fairness/cpu-limiter.ts";
 import { BODY_BYTES, GUESTS_PER_HOUR, RECORD_BYTES } from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";

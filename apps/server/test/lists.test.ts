@@ -1,6 +1,6 @@
 import type { TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { summaries } from "../src/rooms/summaries.ts";
+import { summaries } from "../src/tables/table-list.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, meet, move, personAt, playOne } from "./support/tables.ts";

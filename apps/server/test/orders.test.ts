@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { StandstillWatch } from "../src/nodes/standstill.ts";
+import { StandstillWatch } from "../src/nodes/stall-detector.ts";
 import type { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, move, newKey, personAt, playUntil } from "./support/tables.ts";

@@ -1,7 +1,7 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { pair } from "../src/rooms/pairing.ts";
-import { Rooms } from "../src/rooms/rooms.ts";
+import { pair } from "../src/tables/pairing.ts";
+import { Rooms } from "../src/tables/live-tables.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";

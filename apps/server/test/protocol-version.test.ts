@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { PROTOCOL, PROTOCOL_HEADER, type ServerMessage } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { CLOSED } from "../src/http/socket.ts";
+import { CLOSED } from "../src/http/table-socket.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 

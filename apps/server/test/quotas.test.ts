@@ -1,6 +1,6 @@
 import type { Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { CHAT_OF_TABLE, QUOTAS, useQuota } from "../src/rooms/quotas.ts";
+import { CHAT_OF_TABLE, QUOTAS, useQuota } from "../src/tables/quotas.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, meet } from "./support/tables.ts";

@@ -4,7 +4,7 @@ import { replay, type GameRecord, type GameTypes } from "@sofala/engine";
 import type { Problem, SigningKey, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyArchive } from "../src/admin/verify-archive.ts";
-import type { Archive } from "../src/rooms/archive.ts";
+import type { Archive } from "../src/tables/archive.ts";
 import { Client } from "./support/client.ts";
 import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";

@@ -1,8 +1,8 @@
 import { gameAt } from "@sofala/catalog";
 import { expect, test } from "vitest";
-import { Keeper } from "../src/results/keeper.ts";
-import { recount } from "../src/results/recount.ts";
-import { newTableUnit } from "../src/rooms/table-units.ts";
+import { Keeper } from "../src/ratings/rating-worker.ts";
+import { recount } from "../src/ratings/recalculate.ts";
+import { newTableUnit } from "../src/tables/table-writes.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import { describeProfile } from "./describe-profile.ts";

@@ -2,7 +2,7 @@ import { gameAt, games } from "@sofala/catalog";
 import type { GameTypes, Observer } from "@sofala/engine";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
-import type { AnyGame } from "../src/play/play.ts";
+import type { AnyGame } from "../src/timeline/timeline.ts";
 import { MEDITERRANEAN } from "../trials/secrets-mediterranean.ts";
 import { scriptOf, type Line } from "../trials/secrets-script.ts";
 import { dealt, twin, type Exchange } from "../trials/secrets-twin.ts";

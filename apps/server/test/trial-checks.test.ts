@@ -8,9 +8,9 @@ import { faultsInSights, type Witness } from "../trials/check-sights.ts";
 import { faultsInTold } from "../trials/check-told.ts";
 import type { Outage } from "../trials/service.ts";
 import { hashOf } from "../trials/sights.ts";
-import type { Pause } from "../src/play/clock.ts";
-import { told } from "../src/play/play.ts";
-import { beginningOf } from "../src/rooms/sitting.ts";
+import type { Pause } from "../src/clocks/table-clock.ts";
+import { told } from "../src/timeline/timeline.ts";
+import { beginningOf } from "../src/tables/table-state.ts";
 import { keptGame } from "./support/kept-game.ts";
 
 /** The server was killed at 10 s and back at 15 s; its last sign of life was at 9.5 s. */

@@ -1,5 +1,5 @@
 import type { Pace, Standing } from "@sofala/protocol";
-import type { Pause } from "../src/play/clock.ts";
+import type { Pause } from "../src/clocks/table-clock.ts";
 import { kindOf, type KeptTable } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";

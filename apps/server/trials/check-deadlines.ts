@@ -1,5 +1,5 @@
 import type { Pace } from "@sofala/protocol";
-import type { Pause } from "../src/play/clock.ts";
+import type { Pause } from "../src/clocks/table-clock.ts";
 import { knownAt, pausedBetween } from "./check-clocks.ts";
 import { kindOf, type KeptTable } from "./check-log.ts";
 import { partsEnded } from "./check-parts.ts";

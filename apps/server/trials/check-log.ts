@@ -2,7 +2,7 @@ import { gameAt } from "@sofala/catalog";
 import { begin, sameJson, type GameTypes } from "@sofala/engine";
 import type { Outcome } from "@sofala/protocol";
 import type { Selectable } from "kysely";
-import { Play, type LogEntry } from "../src/play/play.ts";
+import { Play, type LogEntry } from "../src/timeline/timeline.ts";
 import type { Database } from "../src/store/database.ts";
 import type { Schema } from "../src/store/schema.ts";
 import { fault, type Fault } from "./fault.ts";

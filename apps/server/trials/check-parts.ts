@@ -1,5 +1,5 @@
 import type { Pace } from "@sofala/protocol";
-import type { LogEntry, Play } from "../src/play/play.ts";
+import type { LogEntry, Play } from "../src/timeline/timeline.ts";
 import { beginningOf, kindOf, type KeptTable } from "./check-log.ts";
 
 /** A timed part of a game while it runs. */

@@ -1,6 +1,6 @@
 import { sameJson, type Observer } from "@sofala/engine";
 import type { SeenEntry } from "@sofala/protocol";
-import { told, type LogEntry, type Play } from "../src/play/play.ts";
+import { told, type LogEntry, type Play } from "../src/timeline/timeline.ts";
 import { beginningOf, type KeptTable } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import { hashOf, type Sights } from "./sights.ts";

@@ -1,6 +1,6 @@
 import type { SeenEntry, ServerMessage, Standing } from "@sofala/protocol";
 import { WebSocket } from "ws";
-import { CLOSED } from "../src/http/socket.ts";
+import { CLOSED } from "../src/http/table-socket.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading as Heard } from "./history/history.ts";
 import { markOf } from "./history/of-trial.ts";

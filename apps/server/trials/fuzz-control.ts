@@ -1,6 +1,6 @@
 import { gameAt } from "@sofala/catalog";
 import { dice, sameJson } from "@sofala/engine";
-import { Play } from "../src/play/play.ts";
+import { Play } from "../src/timeline/timeline.ts";
 import { Client, type TableSocketClient } from "../test/support/client.ts";
 
 /** A table at which two people play on whatever happens elsewhere, and that must not notice. */

@@ -1,7 +1,7 @@
 import { gameAt } from "@sofala/catalog";
 import { dice as newDice, type Dice } from "@sofala/engine";
-import { Play } from "../src/play/play.ts";
-import type { Rooms } from "../src/rooms/rooms.ts";
+import { Play } from "../src/timeline/timeline.ts";
+import type { Rooms } from "../src/tables/live-tables.ts";
 import { Client } from "../test/support/client.ts";
 import { keptGame } from "../test/support/kept-game.ts";
 import { KINDS } from "./fuzz-shots.ts";

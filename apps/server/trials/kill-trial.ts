@@ -1,6 +1,6 @@
 import { dice } from "@sofala/engine";
 import { openDatabase } from "../src/store/open-database.ts";
-import { SILENCE } from "../src/vigil.ts";
+import { SILENCE } from "../src/nodes/heartbeat.ts";
 import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "./check-clocks.ts";
 import { faultsInAcks, faultsInTables, readTables } from "./check-log.ts";
 import { Crowd } from "./crowd.ts";

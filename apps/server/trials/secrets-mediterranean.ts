@@ -1,6 +1,6 @@
 import type { Observer } from "@sofala/engine";
 import { isTold, otherWorld } from "../../../games/mediterranean/test/support/worlds.ts";
-import type { AnyMove } from "../src/play/play.ts";
+import type { AnyMove } from "../src/timeline/timeline.ts";
 import type { Exchange } from "./secrets-twin.ts";
 
 type State = Parameters<typeof otherWorld>[0];

@@ -1,5 +1,5 @@
 import { dice, type GameTypes, type Seat } from "@sofala/engine";
-import { Play, type AnyGame, type AnyMove } from "../src/play/play.ts";
+import { Play, type AnyGame, type AnyMove } from "../src/timeline/timeline.ts";
 
 /** Something that a seat sends, in every world. */
 export type Line =

@@ -1,5 +1,5 @@
 import { ok, type Actor, type Game, type GameTypes, type Observer } from "@sofala/engine";
-import type { AnyGame, AnyMove } from "../src/play/play.ts";
+import type { AnyGame, AnyMove } from "../src/timeline/timeline.ts";
 
 /** One move of a game, with what it led to. */
 interface Played {

@@ -1,7 +1,7 @@
 /** A server for trials that kill it: settings and waits by environment; says its port, ends with its input, takes leave on SIGTERM. */
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
-import { USUAL_LIMITS } from "../src/http/socket.ts";
+import { USUAL_LIMITS } from "../src/http/table-socket.ts";
 import { serve } from "../src/serve.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import type { Waits } from "./service.ts";

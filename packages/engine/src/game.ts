@@ -1,5 +1,5 @@
 import type { Fault, Json, JsonObject } from "./json.ts";
-import type { Schema } from "./read.ts";
+import type { Schema } from "./schema.ts";
 import type { Result } from "./result.ts";
 import type { Dice, Rng } from "./rng.ts";
 

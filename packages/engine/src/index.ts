@@ -29,7 +29,7 @@ export {
   type Path,
 } from "./json.ts";
 export { folded, standingMoves, type Entry } from "./log.ts";
-export { read, type Schema } from "./read.ts";
+export { read, type Schema } from "./schema.ts";
 export {
   begin,
   parseRecord,
@@ -53,4 +53,4 @@ export {
 } from "./rng.ts";
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type Verdict } from "./scenario.ts";
-export { underRules } from "./versions.ts";
+export { underRules } from "./rules-versions.ts";

@@ -2,7 +2,7 @@ import type { Actor, Game, GameTypes, Observer, Seat } from "./game.ts";
 import { fault, isObject, under, type Fault, type Json, type JsonObject } from "./json.ts";
 import { RECORD_FIELDS, isActor, parseBeginning, parseMoves, type Beginning } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./versions.ts";
+import { readVersion } from "./rules-versions.ts";
 
 /** A record with questions: rule examples, puzzles and bug reports are written in it. */
 export interface Scenario<T extends GameTypes> extends Beginning<T> {

@@ -1,7 +1,7 @@
 import type { Actor, Game, GameTypes, Ranking, Step } from "./game.ts";
 import { fault, isObject, sameJson, under, type Fault, type JsonObject } from "./json.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./versions.ts";
+import { readVersion } from "./rules-versions.ts";
 
 /** A game as it is kept: where it began, what was played, how it ended. */
 export interface GameRecord<T extends GameTypes> {

@@ -12,7 +12,7 @@ import {
 import type { Scenario, ScenarioStep } from "./parse-scenario.ts";
 import { begin } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./versions.ts";
+import { readVersion } from "./rules-versions.ts";
 
 /** What did not hold, and where in the scenario. */
 export type Verdict = { readonly holds: true } | { readonly holds: false; readonly fault: Fault };

@@ -14,7 +14,7 @@ import {
   type Step,
 } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import type { Play } from "./play.ts";
+import type { Play } from "./random-play.ts";
 
 /** A recorded game that says what it is there for. */
 export interface GoldenGame<T extends GameTypes> {

@@ -16,4 +16,4 @@ export {
   recordOf,
   type Others,
   type Play,
-} from "./play.ts";
+} from "./random-play.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { moment, named, type Told } from "./parts.ts";
-import { person } from "./answers.ts";
+import { moment, named, type Told } from "./shared-schemas.ts";
+import { person } from "./responses.ts";
 
 const way = {
   id: z.string().check(z.describe("Enough to tell it from the others")),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
-import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./parts.ts";
-import { level, text } from "./table.ts";
+import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./shared-schemas.ts";
+import { level, text } from "./table-settings.ts";
 import { protocolVersion } from "./version.ts";
 
 /** Makes a resend harmless: the same key does the same thing once. */

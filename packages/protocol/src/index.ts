@@ -21,7 +21,7 @@ export {
   type Notice,
   type SigningKey,
   type TableSummary,
-} from "./answers.ts";
+} from "./responses.ts";
 export {
   OCCASIONS,
   USUAL_WISHES,
@@ -39,7 +39,7 @@ export {
   type Occasion,
   type Place,
   type Wishes,
-} from "./channels.ts";
+} from "./notifications.ts";
 export {
   COMMANDS,
   COMMAND_NAMES,
@@ -78,7 +78,7 @@ export {
   type Tie,
   type TieWish,
   type Verdict,
-} from "./company.ts";
+} from "./social.ts";
 export {
   acknowledgement,
   chatMessage,
@@ -99,7 +99,7 @@ export {
   type TableInfo,
   type ToldEntry,
 } from "./messages.ts";
-export { entryNumber, json, move, order, seatNumber, view } from "./parts.ts";
+export { entryNumber, json, move, order, seatNumber, view } from "./shared-schemas.ts";
 export {
   PROBLEM_CODES,
   problem,
@@ -108,7 +108,7 @@ export {
   type ProblemCode,
   type ReceivedProblem,
 } from "./problem.ts";
-export { readAnswer } from "./read-answer.ts";
+export { readAnswer } from "./tolerant-reader.ts";
 export {
   paceKind,
   profile,
@@ -120,7 +120,7 @@ export {
   type Ranked,
   type RatingInfo,
   type ResultInfo,
-} from "./results.ts";
+} from "./ratings.ts";
 export { PROTOCOL, PROTOCOL_HEADER, isTooOld } from "./version.ts";
 export {
   level,
@@ -139,4 +139,4 @@ export {
   type SeatWish,
   type Terms,
   type Visibility,
-} from "./table.ts";
+} from "./table-settings.ts";

@@ -13,9 +13,9 @@ import {
   view,
   withFallback,
   type Told,
-} from "./parts.ts";
+} from "./shared-schemas.ts";
 import { problemSchema } from "./problem.ts";
-import { terms, visibility } from "./table.ts";
+import { terms, visibility } from "./table-settings.ts";
 import { protocolVersion } from "./version.ts";
 
 const isSo = z.literal(true);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
-import { named, type Told } from "./parts.ts";
+import { named, type Told } from "./shared-schemas.ts";
 
 /** Why something asked of the server is not done: its HTTP status and a sentence for programmers. */
 const PROBLEMS = {

@@ -1,4 +1,4 @@
-import { whole } from "./parts.ts";
+import { whole } from "./shared-schemas.ts";
 
 /** The version of this protocol. It goes up if an older client cannot work correctly by ignoring what is new. */
 export const PROTOCOL = 1;

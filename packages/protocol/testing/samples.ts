@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Looked } from "../src/read-answer.ts";
+import type { Looked } from "../src/tolerant-reader.ts";
 
 interface Fields {
   readonly [name: string]: unknown;

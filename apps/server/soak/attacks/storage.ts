@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@sofala/protocol";
 import { TABLES_PER_HOUR } from "../../src/http/limits.ts";
-import { QUOTAS } from "../../src/rooms/quotas.ts";
+import { QUOTAS } from "../../src/tables/quotas.ts";
 import { cutAt, golden } from "../../test/support/golden.ts";
 import { begin } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack } from "./support/attack.ts";

@@ -1,6 +1,6 @@
 import { ok, read, under, type Fault, type Result } from "@sofala/engine";
 import { logEntry } from "@sofala/protocol";
-import type { AnyGame, LogEntry } from "../play/play.ts";
+import type { AnyGame, LogEntry } from "../timeline/timeline.ts";
 
 /** An entry of a log as the game would write it, or what is wrong with it. */
 export function parseEntry(game: AnyGame, input: unknown): Result<LogEntry, Fault> {

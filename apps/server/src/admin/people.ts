@@ -1,6 +1,6 @@
 import { fail, jsonPath, ok, read, type Result } from "@sofala/engine";
 import { verdict as verdictSchema, type Verdict } from "@sofala/protocol";
-import { HOST, judge } from "../company/verdicts.ts";
+import { HOST, judge } from "../moderation/sanctions.ts";
 import { foldName } from "../people/names.ts";
 import type { Database } from "../store/database.ts";
 

@@ -13,12 +13,12 @@ import {
   type Result,
 } from "@sofala/engine";
 import { archive, type Outcome } from "@sofala/protocol";
-import { Play } from "../play/play.ts";
-import { commitmentTo } from "../rooms/opening.ts";
-import type { Services } from "../rooms/services.ts";
+import { Play } from "../timeline/timeline.ts";
+import { commitmentTo } from "../tables/create-table.ts";
+import type { Services } from "../tables/services.ts";
 import { isSigned } from "../signing/archive-signature.ts";
 import { proofsOf, type Proofs } from "./archive-proofs.ts";
-import { followLog, outcomeTrouble, type CutShort } from "./log-check.ts";
+import { followLog, outcomeTrouble, type CutShort } from "./check-log.ts";
 
 /** What was found of an archive that holds. */
 export interface Sound {

@@ -1,13 +1,13 @@
-import { newId, newToken } from "../people/tokens.ts";
-import { settingOf } from "../notices/settings.ts";
+import { newId, newToken } from "../tokens.ts";
+import { settingOf } from "../store/server-settings.ts";
 import type { Database } from "../store/database.ts";
 import { ALONE, type Bus } from "./bus.ts";
-import { NatsWire } from "./nats-wire.ts";
-import { PostgresWire } from "./postgres-wire.ts";
-import { RedisWire } from "./redis-wire.ts";
-import { Seal } from "./seal.ts";
+import { NatsWire } from "./nats-transport.ts";
+import { PostgresWire } from "./postgres-transport.ts";
+import { RedisWire } from "./redis-transport.ts";
+import { Seal } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
-import type { OpenWire } from "./wire.ts";
+import type { OpenWire } from "./transport.ts";
 
 /** The bus of a site. Nodes that share a database share it, wherever else they may meet others. */
 export async function openBus(

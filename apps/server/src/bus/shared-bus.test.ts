@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { Seal } from "./seal.ts";
+import { Seal } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
-import type { WireEvents } from "./wire.ts";
+import type { WireEvents } from "./transport.ts";
 
 /** A bus that somebody else controls: they keep what is sent, and deliver it as they like. */
 function controlled() {

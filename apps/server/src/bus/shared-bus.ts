@@ -1,6 +1,6 @@
 import type { Bus, Subscription } from "./bus.ts";
-import type { Seal } from "./seal.ts";
-import type { OpenWire, Wire } from "./wire.ts";
+import type { Seal } from "./encrypt-message.ts";
+import type { OpenWire, Wire } from "./transport.ts";
 
 /** So often a node says something to itself, in milliseconds: what comes back shows that the bus works. */
 const ECHO = 1000;

@@ -18,7 +18,7 @@ import {
   makeAccount,
   passwordRow,
   type Account,
-} from "../people/accounts.ts";
+} from "../people/credentials.ts";
 import { waitingAddress, warnOf } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { dropKnownDevices, rememberDevice } from "../people/known-devices.ts";
@@ -32,9 +32,9 @@ import {
 } from "../people/passkeys.ts";
 import { isWeak } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
-import { prove, type Proof } from "../people/proof.ts";
+import { prove, type Proof } from "../people/reauthenticate.ts";
 import { endSessions, newSession } from "../people/sessions.ts";
-import { dropSlips } from "../people/slips.ts";
+import { dropSlips } from "../people/one-time-tokens.ts";
 import { Conflict } from "../store/database.ts";
 import { onDevice, PROBLEMS_OF_NAMES, shown, whoAsks } from "./people-routes.ts";
 import type { Call, Route } from "./route.ts";

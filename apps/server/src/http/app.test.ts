@@ -4,16 +4,16 @@ import { games } from "@sofala/catalog";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { AddressShare } from "../address-share.ts";
+import { AddressShare } from "../fairness/cpu-limiter.ts";
 import { ALONE } from "../bus/bus.ts";
-import { Meter } from "../meter.ts";
-import { ONE_NODE } from "../nodes/standstill.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import { Meter } from "../tables/table-metrics.ts";
+import { ONE_NODE } from "../nodes/stall-detector.ts";
+import type { Rooms } from "../tables/live-tables.ts";
 import { readRaw, sendRaw } from "../../test/support/raw.ts";
-import { Slices } from "../slices.ts";
+import { Slices } from "../fairness/time-slicer.ts";
 import { buildApp, type AppOptions } from "./app.ts";
 import { ROUTES } from "./routes.ts";
-import { USUAL_LIMITS } from "./socket.ts";
+import { USUAL_LIMITS } from "./table-socket.ts";
 
 async function newApp(
   rooms = { services: { bus: ALONE, standstill: ONE_NODE } } as unknown as Rooms,

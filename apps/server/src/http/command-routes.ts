@@ -8,7 +8,7 @@ import {
   type Problem,
   type ProblemCode,
 } from "@sofala/protocol";
-import { obey } from "../rooms/obey.ts";
+import { obey } from "../tables/dispatch-command.ts";
 import { whoAsks } from "./people-routes.ts";
 import { invited, type Route, type TableCall } from "./route.ts";
 

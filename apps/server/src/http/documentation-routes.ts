@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import type { AnyGame } from "../play/play.ts";
+import type { AnyGame } from "../timeline/timeline.ts";
 import { documentationPage } from "./documentation.ts";
 import { openApi, type OpenApi } from "./openapi.ts";
 import type { Route, RouteGroup } from "./route.ts";

@@ -6,7 +6,7 @@ import { markup, plainText } from "./markup.ts";
 import { openApi } from "./openapi.ts";
 import { ROUTE_GROUPS, ROUTES } from "./routes.ts";
 import { shapeOf } from "./schema-shape.ts";
-import { CLOSED } from "./socket.ts";
+import { CLOSED } from "./table-socket.ts";
 
 const page = documentationPage(openApi(ROUTE_GROUPS, games));
 const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);

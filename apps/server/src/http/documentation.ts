@@ -1,5 +1,5 @@
 import { PROBLEM_CODES, problem } from "@sofala/protocol";
-import { BEGINNING, PRINCIPLES } from "./documentation-words.ts";
+import { BEGINNING, PRINCIPLES } from "./documentation-guide.ts";
 import { joined, markup, type Markup } from "./markup.ts";
 import { shapeOf } from "./schema-shape.ts";
 import type { OpenApi, Operation } from "./openapi.ts";

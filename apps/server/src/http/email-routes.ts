@@ -8,10 +8,10 @@ import {
   warnOf,
   warnOfAddress,
 } from "../people/account-mail.ts";
-import { accountOf, resetPassword } from "../people/accounts.ts";
+import { accountOf, resetPassword } from "../people/credentials.ts";
 import { rememberDevice } from "../people/known-devices.ts";
 import { isWeak } from "../people/passwords.ts";
-import { dropSlips, readSlip, takeSlip } from "../people/slips.ts";
+import { dropSlips, readSlip, takeSlip } from "../people/one-time-tokens.ts";
 import { proof, proven } from "./account-routes.ts";
 import { LETTERS_PER_HOUR } from "./limits.ts";
 import type { Route } from "./route.ts";

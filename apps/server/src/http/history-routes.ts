@@ -12,7 +12,7 @@ import {
   standing,
   view,
 } from "@sofala/protocol";
-import { archiveOf, recordOf } from "../rooms/archive.ts";
+import { archiveOf, recordOf } from "../tables/archive.ts";
 import { signed } from "../signing/archive-signature.ts";
 import { currentKey, publicKeys } from "../signing/signing-keys.ts";
 import { invite, invited, number, type Route } from "./route.ts";

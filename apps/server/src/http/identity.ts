@@ -2,9 +2,9 @@ import { problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_ACCOUNTS } from "../people/known-devices.ts";
 import { personOf, type Person } from "../people/people.ts";
-import { hashOf } from "../people/tokens.ts";
-import type { Visitor } from "../rooms/audience.ts";
-import type { Services } from "../rooms/services.ts";
+import { hashOf } from "../tokens.ts";
+import type { Visitor } from "../tables/subscriber-list.ts";
+import type { Services } from "../tables/services.ts";
 
 export const COOKIE = "sofala_device";
 /** Says that accounts were signed in on this device; it lets nobody in. */

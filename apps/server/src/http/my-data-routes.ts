@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fail, ok } from "@sofala/engine";
 import { passkeyResponse, problem } from "@sofala/protocol";
-import { forget } from "../people/gone.ts";
-import { FORMAT, myData } from "../people/my-data.ts";
+import { forget } from "../accounts/delete-account.ts";
+import { FORMAT, myData } from "../accounts/my-data.ts";
 import { foldName } from "../people/names.ts";
 import { proven } from "./account-routes.ts";
 import { onDevice } from "./people-routes.ts";

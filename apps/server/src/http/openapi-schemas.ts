@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
-import type { AnyGame } from "../play/play.ts";
+import type { AnyGame } from "../timeline/timeline.ts";
 
 /** A schema of JSON (draft 2020-12), as far as ours go. */
 export interface JsonSchema {

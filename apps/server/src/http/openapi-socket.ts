@@ -1,6 +1,6 @@
 import { COMMAND_NAMES, COMMANDS, hello, ping, serverMessage } from "@sofala/protocol";
 import type { JsonSchema, SchemaBook } from "./openapi-schemas.ts";
-import { CLOSED } from "./socket.ts";
+import { CLOSED } from "./table-socket.ts";
 
 /** What goes over a socket, and why it is closed. */
 export interface SocketPart {

@@ -1,5 +1,5 @@
 import { problem, problemSchema, type ProblemCode } from "@sofala/protocol";
-import type { AnyGame } from "../play/play.ts";
+import type { AnyGame } from "../timeline/timeline.ts";
 import { COOKIE } from "./identity.ts";
 import { addGames, refTo, SchemaBook, type JsonSchema } from "./openapi-schemas.ts";
 import { socketPart, type SocketPart } from "./openapi-socket.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
 import { pairing, tableInfo, type Pairing } from "@sofala/protocol";
-import { pair } from "../rooms/pairing.ts";
+import { pair } from "../tables/pairing.ts";
 import { PAIRINGS_PER_HOUR } from "./limits.ts";
 import { whoAsks } from "./people-routes.ts";
 import type { Route } from "./route.ts";

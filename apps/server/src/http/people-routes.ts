@@ -10,7 +10,7 @@ import {
   tokenInfo,
   type Problem,
 } from "@sofala/protocol";
-import { noticesFor } from "../company/notices.ts";
+import { noticesFor } from "../moderation/moderation-status.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { refuseName } from "../people/names.ts";
 import {

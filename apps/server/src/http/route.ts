@@ -3,11 +3,11 @@ import type { Observer, Result, Schema } from "@sofala/engine";
 import type { Problem, ProblemCode } from "@sofala/protocol";
 import type { WebSocket } from "ws";
 import type { Person } from "../people/people.ts";
-import type { Room } from "../rooms/room.ts";
-import type { Rooms } from "../rooms/rooms.ts";
-import type { Connections } from "./connections.ts";
+import type { Room } from "../tables/live-table.ts";
+import type { Rooms } from "../tables/live-tables.ts";
+import type { Connections } from "../connections.ts";
 import type { Session } from "./identity.ts";
-import type { Line, SocketLimits } from "./socket.ts";
+import type { Line, SocketLimits } from "./table-socket.ts";
 
 /**
  * Who may ask: everybody; people the server knows; its operators; whoever may see the table; its

@@ -11,7 +11,7 @@ import {
 import { rememberDevice } from "../people/known-devices.ts";
 import { signInOptions, siteAt } from "../people/passkeys.ts";
 import { dropSession, endSession, endSessions, sessionsOf } from "../people/sessions.ts";
-import { byPasskey, byPassword, letIn } from "../people/sign-in.ts";
+import { byPasskey, byPassword, letIn } from "../accounts/sign-in.ts";
 import { onDevice, whoAsks } from "./people-routes.ts";
 import type { Route } from "./route.ts";
 

@@ -14,9 +14,9 @@ import {
   text,
   type NewTable,
 } from "@sofala/protocol";
-import { chatAfter } from "../rooms/chat.ts";
-import { noteOf, writeNote } from "../rooms/notes.ts";
-import { summaries } from "../rooms/summaries.ts";
+import { chatAfter } from "../tables/chat.ts";
+import { noteOf, writeNote } from "../tables/notes.ts";
+import { summaries } from "../tables/table-list.ts";
 import { RECORD_BYTES, TABLES_PER_HOUR } from "./limits.ts";
 import { whoAsks } from "./people-routes.ts";
 import { invite, invited, number, type Route } from "./route.ts";

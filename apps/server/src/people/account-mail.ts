@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import { loadAccountLetters } from "@sofala/text/online";
-import type { Services } from "../rooms/services.ts";
-import type { Account } from "./accounts.ts";
-import { dropSlips, newSlip } from "./slips.ts";
+import type { Services } from "../tables/services.ts";
+import type { Account } from "./credentials.ts";
+import { dropSlips, newSlip } from "./one-time-tokens.ts";
 
 /** To whom a letter goes, and in which language. */
 export interface Recipient {

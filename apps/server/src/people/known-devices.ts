@@ -1,7 +1,7 @@
 import type { Call } from "../http/route.ts";
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { hashOf, newToken } from "../tokens.ts";
 
 /** So many accounts can be known on one device. */
 export const KNOWN_ACCOUNTS = 5;

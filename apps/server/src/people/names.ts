@@ -3,7 +3,7 @@ import type { Call } from "../http/route.ts";
 import type { Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Person } from "./people.ts";
-import { isMixed, isReserved, skeletonOf, skeletonsOf, UNSEEN } from "./lookalikes.ts";
+import { isMixed, isReserved, skeletonOf, skeletonsOf, UNSEEN } from "../lookalikes.ts";
 
 /** A name as names are compared: case, width, spaces and what cannot be seen make no difference. */
 export const foldName = (name: string): string =>

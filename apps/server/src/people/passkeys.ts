@@ -12,7 +12,7 @@ import { fail, isObject, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Conflict, type Database } from "../store/database.ts";
-import { newSlip, takeSlip } from "./slips.ts";
+import { newSlip, takeSlip } from "./one-time-tokens.ts";
 
 /** For whom passkeys are made: a site, by the address at which people find it. */
 interface Site {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { Conflict, type Database } from "../store/database.ts";
 import type { Schema } from "../store/schema.ts";
 import { accountsNamed, foldName, nameColumns } from "./names.ts";
-import { hashOf, newId, newToken } from "./tokens.ts";
+import { hashOf, newId, newToken } from "../tokens.ts";
 
 /** Somebody the server knows. */
 export interface Person {

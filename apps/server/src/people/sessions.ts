@@ -1,6 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { hashOf, newToken } from "../tokens.ts";
 
 /** A device that is signed in, as its owner sees it. */
 export interface SessionInfo {

@@ -1,6 +1,6 @@
 import { sameJson } from "@sofala/engine";
-import type { Sitting } from "./sitting.ts";
-import type { Change, StoredEntry } from "./stored-table.ts";
+import type { Sitting } from "../tables/table-state.ts";
+import type { Change, StoredEntry } from "../tables/stored-table.ts";
 
 /** A change of which nobody can tell whether it was kept. */
 export interface Doubt {

@@ -1,8 +1,8 @@
 import { sameJson } from "@sofala/engine";
 import type { Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
-import { isNews, orderOf, storedEntry, tableOf } from "./stored-table.ts";
-import type { LoadedTable, StoredTable } from "./stored-table.ts";
+import { isNews, orderOf, storedEntry, tableOf } from "../tables/stored-table.ts";
+import type { LoadedTable, StoredTable } from "../tables/stored-table.ts";
 
 /** What there is of a table beyond the entries that are known. */
 export interface News extends LoadedTable {

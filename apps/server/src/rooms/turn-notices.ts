@@ -1,9 +1,9 @@
 import type { Seat } from "@sofala/engine";
 import type { Notice } from "@sofala/protocol";
 import type { Schema } from "../store/schema.ts";
-import { isHeldByPerson } from "./decision.ts";
-import type { Room } from "./room.ts";
-import type { Waits } from "./stored-table.ts";
+import { isHeldByPerson } from "../tables/decision.ts";
+import type { Room } from "../tables/live-table.ts";
+import type { Waits } from "../tables/stored-table.ts";
 
 /** Somebody who wants to know of all their tables at once. */
 export interface Follower {

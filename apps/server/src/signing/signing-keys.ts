@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { SigningKey } from "@sofala/protocol";
-import { settingOf } from "../notices/settings.ts";
+import { settingOf } from "../store/server-settings.ts";
 import type { Database } from "../store/database.ts";
 
 /** An Ed25519 key pair as it is stored, newest first; one that was replaced has no private part any more. */

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { GUESTS_PER_HOUR } from "../../src/http/limits.ts";
-import { SharedCounts } from "../../src/http/shared-limits.ts";
+import { SharedCounts } from "../../src/http/shared-rate-limits.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";

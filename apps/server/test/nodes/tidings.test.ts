@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Room } from "../../src/rooms/room.ts";
-import type { StoredEntry } from "../../src/rooms/stored-table.ts";
-import { tidingOf } from "../../src/rooms/tidings.ts";
+import type { Room } from "../../src/tables/live-table.ts";
+import type { StoredEntry } from "../../src/tables/stored-table.ts";
+import { tidingOf } from "../../src/tables/change-messages.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import type { TestServer } from "../support/server.ts";
 import { begin, personAt, playOne } from "../support/tables.ts";

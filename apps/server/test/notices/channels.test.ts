@@ -5,7 +5,7 @@ import {
   countFailure,
   MOST_CHANNELS,
   MOST_FAILURES,
-} from "../../src/notices/channels.ts";
+} from "../../src/notifications/channels.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/club.ts";
 import { Receiver } from "../support/receiver.ts";

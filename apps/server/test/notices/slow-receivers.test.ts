@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { channelsOf } from "../../src/notices/channels.ts";
-import { deliver } from "../../src/notices/deliver.ts";
-import { testMessage } from "../../src/notices/message.ts";
-import { Notices } from "../../src/notices/notices.ts";
+import { channelsOf } from "../../src/notifications/channels.ts";
+import { deliver } from "../../src/notifications/deliver.ts";
+import { testMessage } from "../../src/notifications/message.ts";
+import { Notices } from "../../src/notifications/notification-worker.ts";
 import type { Client } from "../support/client.ts";
 import { addChannel, BY_POST } from "../support/club.ts";
 import { Post } from "../support/post.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { keepItems } from "../../src/notices/outbox.ts";
-import { Watch } from "../../src/notices/watch.ts";
-import type { Rooms } from "../../src/rooms/rooms.ts";
+import { keepItems } from "../../src/notifications/outbox.ts";
+import { Watch } from "../../src/notifications/change-scanner.ts";
+import type { Rooms } from "../../src/tables/live-tables.ts";
 import { addChannel } from "../support/club.ts";
 import { Post } from "../support/post.ts";
 import { newKey, personAt } from "../support/tables.ts";

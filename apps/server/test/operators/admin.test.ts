@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "../../../cli/test/fake-terminal.ts";
-import { openBeside } from "../../src/admin/open-beside.ts";
+import { openBeside } from "../../src/admin/open-alongside-server.ts";
 import type { TableSocketClient } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
 import { begin, gather, personAt, playOne } from "../support/tables.ts";

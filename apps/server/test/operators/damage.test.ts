@@ -2,7 +2,7 @@ import { openSync, closeSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { loadTable } from "../../src/rooms/stored-table.ts";
+import { loadTable } from "../../src/tables/stored-table.ts";
 import { Damaged } from "../../src/store/database.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 import { begin, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { gameAt } from "@sofala/catalog";
-import { endGame, setClock } from "../../src/admin/changes.ts";
-import { showGame } from "../../src/admin/games.ts";
-import { verifyGame } from "../../src/admin/verify-game.ts";
-import type { Clock } from "../../src/play/clock.ts";
-import { newTableUnit } from "../../src/rooms/table-units.ts";
+import { endGame, setClock } from "../../src/admin/change-table.ts";
+import { showGame } from "../../src/admin/inspect-tables.ts";
+import { verifyGame } from "../../src/admin/verify-table.ts";
+import type { Clock } from "../../src/clocks/table-clock.ts";
+import { newTableUnit } from "../../src/tables/table-writes.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { keptGame } from "../support/kept-game.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBeside } from "../../src/admin/open-beside.ts";
+import { openBeside } from "../../src/admin/open-alongside-server.ts";
 import { isSigned, signed } from "../../src/signing/archive-signature.ts";
 import { currentKey, publicKeys, revokeKey, rotateKey } from "../../src/signing/signing-keys.ts";
 import type { Database } from "../../src/store/database.ts";

@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { describeSigning } from "./describe-signing.ts";
-import { describeKeeping } from "./describe-keeping.ts";
+import { describeKeeping } from "./describe-export.ts";
 
 await describePostgres("PostgreSQL", (fresh) => {
   describeKeeping(fresh);

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { CannotStart } from "../../src/cannot-start.ts";
-import { exportAll } from "../../src/admin/export.ts";
-import { openBeside } from "../../src/admin/open-beside.ts";
-import { openToRestore } from "../../src/admin/restore.ts";
+import { CannotStart } from "../../src/startup-error.ts";
+import { exportAll } from "../../src/admin/export-database.ts";
+import { openBeside } from "../../src/admin/open-alongside-server.ts";
+import { openToRestore } from "../../src/admin/restore-database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { scratchFiles } from "../store/scratch.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { describeSigning } from "./describe-signing.ts";
-import { describeKeeping, fill } from "./describe-keeping.ts";
+import { describeKeeping, fill } from "./describe-export.ts";
 
 const files = scratchFiles();
 

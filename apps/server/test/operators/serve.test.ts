@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { SETTINGS } from "../../src/config.ts";
-import type { Archive } from "../../src/rooms/archive.ts";
+import type { Archive } from "../../src/tables/archive.ts";
 import { begin, meet, personAt, playOne } from "../support/tables.ts";
 import { again, newOperator } from "./operator.ts";
 

@@ -1,7 +1,7 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resetPage } from "../../src/admin/reset.ts";
-import { newSlip, takeSlip } from "../../src/people/slips.ts";
+import { resetPage } from "../../src/admin/password-reset.ts";
+import { newSlip, takeSlip } from "../../src/people/one-time-tokens.ts";
 import { account, addPasskey, byName, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeAccount } from "../../src/people/accounts.ts";
+import { makeAccount } from "../../src/people/credentials.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";

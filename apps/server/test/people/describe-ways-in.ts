@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountOf, dropPassword, dropWay, holdAccount } from "../../src/people/accounts.ts";
+import { accountOf, dropPassword, dropWay, holdAccount } from "../../src/people/credentials.ts";
 import type { Database } from "../../src/store/database.ts";
 
 /** Ways in of an account without a server before them, so that they are taken away at the very same moment. */

@@ -1,6 +1,6 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FORMAT, PERSONAL } from "../../src/people/my-data.ts";
+import { FORMAT, PERSONAL } from "../../src/accounts/my-data.ts";
 import type { Schema } from "../../src/store/schema.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";

@@ -1,6 +1,6 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin } from "../../src/people/attempts.ts";
+import { begin } from "../../src/people/login-throttle.ts";
 import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";

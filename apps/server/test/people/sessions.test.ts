@@ -1,6 +1,6 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { begin, succeed } from "../../src/people/attempts.ts";
+import { begin, succeed } from "../../src/people/login-throttle.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { Lines } from "../support/lines.ts";

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { describeDatabase } from "./describe-database.ts";
 import { describeMigrations } from "./describe-migrations.ts";
 import { describePostgresOnly } from "./describe-postgres-only.ts";
-import { Clients } from "../../src/store/postgres/clients.ts";
+import { Clients } from "../../src/store/postgres/connection-pool.ts";
 import type { Schema } from "../../src/store/schema.ts";
 import { describePostgres } from "./with-postgres.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { skeletonOf } from "../../src/people/lookalikes.ts";
+import { skeletonOf } from "../../src/lookalikes.ts";
 import type { Database } from "../../src/store/database.ts";
 import type { Schema } from "../../src/store/schema.ts";
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { type Database, Unsure } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
-import { Thread } from "../../src/store/sqlite/thread.ts";
+import { Thread } from "../../src/store/sqlite/worker-connection.ts";
 import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
 import { scratchFiles } from "./scratch.ts";
 

@@ -2,8 +2,8 @@ import { NEWCOMER, type Rating } from "@sofala/bots";
 import type { Facts } from "@sofala/engine";
 import type { GameStatistics, Player, Profile, RatingInfo, ResultInfo } from "@sofala/protocol";
 import type { Kysely, Selectable } from "kysely";
-import { namingOf } from "../../src/results/here.ts";
-import { shownRating } from "../../src/results/shown.ts";
+import { namingOf } from "../../src/ratings/players.ts";
+import { shownRating } from "../../src/ratings/display-rating.ts";
 import type { Schema } from "../../src/store/schema.ts";
 
 /** Somebody's page but for who they are, counted by hand from all of their games: slow, and easy to believe. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord, GameTypes } from "@sofala/engine";
-import { whenAllWait } from "../../src/rooms/time.ts";
+import { whenAllWait } from "../../src/tables/timeouts.ts";
 import type { TestServer } from "./server.ts";
 import { meet, newKey, personAt, type Gathered } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { gameAt, games } from "@sofala/catalog";
 import { dice } from "@sofala/engine";
 import { newTable } from "@sofala/protocol";
-import { playedOut } from "../../src/play/outcome.ts";
-import { commitmentTo, openTableWork } from "../../src/rooms/opening.ts";
-import { beginningOf } from "../../src/rooms/sitting.ts";
-import { atOnce } from "../../src/slices.ts";
-import type { LoadedTable } from "../../src/rooms/stored-table.ts";
+import { playedOut } from "../../src/tables/outcome.ts";
+import { commitmentTo, openTableWork } from "../../src/tables/create-table.ts";
+import { beginningOf } from "../../src/tables/table-state.ts";
+import { atOnce } from "../../src/fairness/time-slicer.ts";
+import type { LoadedTable } from "../../src/tables/stored-table.ts";
 
 export type KeptGame = Pick<LoadedTable, "table" | "entries">;
 

@@ -1,4 +1,4 @@
-import { slipOf } from "../../src/notices/slips.ts";
+import { slipOf } from "../../src/notifications/unsubscribe-tokens.ts";
 import { addChannel } from "./club.ts";
 import type { Client } from "./client.ts";
 import { Receiver } from "./receiver.ts";

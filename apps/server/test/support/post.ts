@@ -1,4 +1,4 @@
-import type { Notices } from "../../src/notices/notices.ts";
+import type { Notices } from "../../src/notifications/notification-worker.ts";
 import { Client } from "./client.ts";
 import { BY_POST, confirmMail } from "./club.ts";
 import { MailServer } from "./mail-server.ts";

@@ -9,10 +9,10 @@ import {
   type Done,
   type Job,
   type ThreadSettings,
-} from "../../src/store/sqlite/jobs.ts";
-import { openFile, type OpenFile } from "../../src/store/sqlite/open-file.ts";
+} from "../../src/store/sqlite/worker-messages.ts";
+import { openFile, type OpenFile } from "../../src/store/sqlite/database-file.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
-import { errorOf } from "../../src/store/sqlite/thread.ts";
+import { errorOf } from "../../src/store/sqlite/worker-connection.ts";
 
 /**
  * A database for tests of what is built on it: SQLite without threads of its own and without waiting for the disk.

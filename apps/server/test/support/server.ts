@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
-import { ONE_NODE } from "../../src/nodes/standstill.ts";
+import { ONE_NODE } from "../../src/nodes/stall-detector.ts";
 import { isPostgres } from "../../src/store/database.ts";
 import { serve, type Running, type Surroundings } from "../../src/serve.ts";
 import { openQuickDatabase } from "./quick-database.ts";

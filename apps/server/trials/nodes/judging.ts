@@ -1,7 +1,7 @@
 import { gameAt } from "@sofala/catalog";
 import type { Observer } from "@sofala/engine";
 import type { Standing } from "@sofala/protocol";
-import { verifyGame } from "../../src/admin/verify-game.ts";
+import { verifyGame } from "../../src/admin/verify-table.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Client } from "../../test/support/client.ts";
 import { faultsInTimeouts } from "../check-clocks.ts";

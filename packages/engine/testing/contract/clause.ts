@@ -13,7 +13,7 @@ import {
 } from "@sofala/engine";
 import * as fc from "fast-check";
 import { assert } from "vitest";
-import { picksUpTo, playByKind, type Others, type Play } from "../play.ts";
+import { picksUpTo, playByKind, type Others, type Play } from "../random-play.ts";
 
 /** What a contract test needs to know of a game. */
 export interface ContractSettings<T extends GameTypes> {

@@ -1,6 +1,6 @@
 import { dice, type Game, type GameTypes } from "@sofala/engine";
 import { assert } from "vitest";
-import { playByKind, timeUp } from "../play.ts";
+import { playByKind, timeUp } from "../random-play.ts";
 import {
   MOST_MOVES,
   accepted,

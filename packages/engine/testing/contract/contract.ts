@@ -1,9 +1,9 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import { describe, test } from "vitest";
-import { chanceClauses } from "./chance.ts";
+import { chanceClauses } from "./random-moves.ts";
 import { clockClauses } from "./clock.ts";
 import type { Clause, ContractSettings } from "./clause.ts";
-import { documentClauses } from "./documents.ts";
+import { documentClauses } from "./schemas.ts";
 import { factClauses } from "./facts.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";

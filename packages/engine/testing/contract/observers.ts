@@ -1,6 +1,6 @@
 import { seeded, type Game, type GameTypes, type Observer, type Rng } from "@sofala/engine";
 import { assert } from "vitest";
-import type { Play } from "../play.ts";
+import type { Play } from "../random-play.ts";
 import {
   assertPlain,
   forGames,

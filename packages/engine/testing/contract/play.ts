@@ -1,7 +1,7 @@
 import { dice, type Actor, type Dice, type Game, type GameTypes } from "@sofala/engine";
 import { assert } from "vitest";
 import { mutateJson } from "../mutate.ts";
-import { picksFrom, playByKind, randomGame } from "../play.ts";
+import { picksFrom, playByKind, randomGame } from "../random-play.ts";
 import {
   MOST_MOVES,
   assertReads,

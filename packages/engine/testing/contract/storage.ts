@@ -10,7 +10,7 @@ import {
 } from "@sofala/engine";
 import { assert } from "vitest";
 import { mutateJson } from "../mutate.ts";
-import { recordOf } from "../play.ts";
+import { recordOf } from "../random-play.ts";
 import {
   accepted,
   assertPlain,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SchemaModule } from "kysely";
-import { skeletonOf } from "../../people/lookalikes.ts";
+import { skeletonOf } from "../../lookalikes.ts";
 import { inBatches } from "../batches.ts";
 import type { Migration } from "./migration.ts";
 

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Database, requirePlain, type Unit } from "../database.ts";
 import { migrate, requireNewest } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
-import { Clients } from "./clients.ts";
-import { Lanes } from "./lanes.ts";
+import { Clients } from "./connection-pool.ts";
+import { Lanes } from "./group-commit.ts";
 
 export interface PostgresOptions {
   /** Open it beside a server: only the newest version will do. */

@@ -1,6 +1,6 @@
 import { closedError, Damaged } from "../database.ts";
-import type { Done, Job, Statement, ThreadSettings } from "./jobs.ts";
-import { Thread } from "./thread.ts";
+import type { Done, Job, Statement, ThreadSettings } from "./worker-messages.ts";
+import { Thread } from "./worker-connection.ts";
 
 /** The writer, kept for one transaction that takes several steps. */
 export interface Hold {

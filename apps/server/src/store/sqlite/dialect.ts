@@ -10,7 +10,7 @@ import {
   type Kysely,
 } from "kysely";
 import type { Connections, Hold } from "./connections.ts";
-import type { Done, Statement, Value } from "./jobs.ts";
+import type { Done, Statement, Value } from "./worker-messages.ts";
 
 /** Kysely over the threads: reads on one connection, all else on the other. */
 export class ThreadDialect implements Dialect {

@@ -4,10 +4,10 @@ import { Kysely } from "kysely";
 import { type Database, requirePlain, type Unit } from "../database.ts";
 import { migrate, requireNewest } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
-import { backUp } from "./back-up.ts";
+import { backUp } from "./backup.ts";
 import { Connections, type OpenConnection } from "./connections.ts";
 import { statementOf, ThreadDialect } from "./dialect.ts";
-import { type Lock, lock } from "./lock.ts";
+import { type Lock, lock } from "./server-lock.ts";
 
 /** How long to wait for another program that keeps the file locked, in milliseconds. */
 const PATIENCE = 5000;

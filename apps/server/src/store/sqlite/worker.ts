@@ -1,7 +1,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { sentenceOf } from "./faults.ts";
-import type { Order, Report, ThreadSettings } from "./jobs.ts";
-import { type OpenFile, openFile } from "./open-file.ts";
+import { sentenceOf } from "./sqlite-errors.ts";
+import type { Order, Report, ThreadSettings } from "./worker-messages.ts";
+import { type OpenFile, openFile } from "./database-file.ts";
 
 /** A thread that owns one connection and executes what it is told, in order. */
 function serve(port: NonNullable<typeof parentPort>, settings: ThreadSettings): void {

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Job, Statement } from "./jobs.ts";
+import type { Answer, Job, Statement } from "./worker-messages.ts";
 import { Writer } from "./writer.ts";
 
 let db: DatabaseSync;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { failureOf, isFatal, NothingChanged, sentenceOf } from "./faults.ts";
-import { type Answer, type Done, type Failure, isFailure, type Job } from "./jobs.ts";
-import { Statements } from "./statements.ts";
+import { failureOf, isFatal, NothingChanged, sentenceOf } from "./sqlite-errors.ts";
+import { type Answer, type Done, type Failure, isFailure, type Job } from "./worker-messages.ts";
+import { Statements } from "./statement-cache.ts";
 
 /** More would keep the first of them waiting. */
 const GROUP = 500;

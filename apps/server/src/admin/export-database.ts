@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../store/database.ts";
+import { openDatabase } from "../store/open-database.ts";
+import type { Schema } from "../store/schema.ts";
+import { FORMAT, KEYS, TABLE_NAMES, VERSION, type TableName } from "./export-format.ts";
+
+/** So many rows are in memory at once. */
+const PAGE = 1000;
+
+/** Takes one line after the other. */
+export type Write = (line: string) => Promise<void>;
+
+/**
+ * Writes everything as it is at one moment, a row to a line, while a server may be running; how many rows there were.
+ * `where` is the database's file, beside which a copy is made for a while.
+ */
+export async function exportAll(database: Database, where: string, write: Write): Promise<number> {
+  if (database.kind === "postgres") {
+    return database.query
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((snapshot) => dump(snapshot, write));
+  }
+  const folder = mkdtempSync(`${where}-export-`);
+  try {
+    const file = join(folder, "copy.sqlite");
+    await database.backup(file);
+    const copy = await openDatabase(file, { beside: true });
+    try {
+      return await dump(copy.query, write);
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function dump(query: Kysely<Schema>, write: Write): Promise<number> {
+  await write(JSON.stringify({ format: FORMAT, version: VERSION }));
+  let rows = 0;
+  for (const table of TABLE_NAMES) {
+    for await (const page of pages(query, table)) {
+      rows += page.length;
+      for (const row of page) await write(JSON.stringify({ table, row }));
+    }
+  }
+  // A file without its last line is known to be cut off.
+  await write(JSON.stringify({ end: FORMAT, rows }));
+  return rows;
+}
+
+type Row = { readonly [column: string]: unknown };
+
+async function* pages(query: Kysely<Schema>, table: TableName): AsyncIterable<readonly Row[]> {
+  const keys: readonly string[] = KEYS[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  for (let last: Row | undefined; ;) {
+    const from: Row | undefined = last;
+    const after =
+      from === undefined
+        ? sql``
+        : sql`where (${columns}) > (${sql.join(keys.map((key) => from[key]))})`;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE}`.execute(query);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBot } from "@sofala/bots";
+import { findGame } from "@sofala/catalog";
+import type { GameTypes } from "@sofala/engine";
+import { describe, expect, test } from "vitest";
+import { Players } from "./bot-players.ts";
+import type { Asked, Told } from "./bot-request.ts";
+import { standIn } from "./fallback-decision.ts";
+
+const zimbabwe = findGame("zimbabwe") ?? raise("no such game");
+const state = zimbabwe.setup("players", 2, { roundLimit: 1 });
+const [seat = 0] = zimbabwe.toAct(state);
+const legal = [...zimbabwe.legalMoves(state, seat)];
+const asked: Asked = {
+  table: "t",
+  game: "zimbabwe",
+  rules: zimbabwe.rulesVersion,
+  seat,
+  level: "novice",
+  seed: "s",
+  era: 0,
+  steps: 0,
+  view: zimbabwe.view(state, seat),
+};
+const told = (count: number): Told => Array.from({ length: count }, () => [{ kind: "told" }]);
+
+/** Players whose novice does this with the number of steps it was told. */
+const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): Players =>
+  new Players((game) => [
+    randomBot(game),
+    {
+      game: game.id,
+      level: "novice",
+      sit() {
+        let count = 0;
+        return {
+          see: () => void count++,
+          *think() {
+            yield { move: answer(count), simulations: 1 };
+          },
+        };
+      },
+    },
+  ]);
+
+describe("players in a thread", () => {
+  const ask = { kind: "ask", asked, milliseconds: 1000 } as const;
+
+  test("remember what they were told until they are forgotten", () => {
+    const players = playersWho((count) => legal[count]);
+    const move = (player: number, steps: number) => {
+      const report = players.answer({ ...ask, player, told: told(steps) });
+      return report.kind === "answer" ? report.decision.move : undefined;
+    };
+    expect(move(1, 2)).toEqual(legal[2]);
+    expect(move(1, 1)).toEqual(legal[3]);
+    expect(move(2, 1)).toEqual(legal[1]);
+    players.forget(1);
+    expect(players.count).toBe(1);
+    expect(move(1, 1)).toEqual(legal[1]);
+  });
+
+  test.each<[why: string, answer: () => GameTypes["move"] | undefined, failure: RegExp]>([
+    ["throws", () => raise("no idea"), /^no idea$/],
+    ["makes up a move", () => ({ kind: "fly" }), /^not a move/],
+    ["waits for nobody", () => undefined, /^it waits for nobody$/],
+  ])("a bot that %s is gone, and a legal move is drawn", (_why, answer, failure) => {
+    const players = playersWho(answer);
+    const report = players.answer({ ...ask, player: 1, told: [] });
+    expect(report).toEqual({
+      kind: "answer",
+      decision: standIn(asked),
+      failure: expect.stringMatching(failure),
+    });
+    expect(players.count).toBe(0);
+  });
+
+  test("a level that the game lacks fails like a bot", () => {
+    const report = playersWho(() => legal[0]).answer({
+      ...ask,
+      asked: { ...asked, level: "steady" },
+      player: 1,
+      told: [],
+    });
+    expect(report).toMatchObject({ failure: "zimbabwe has no bot steady" });
+  });
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

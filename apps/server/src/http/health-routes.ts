@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import * as z from "zod/mini";
+import { ok } from "@sofala/engine";
+import { problem } from "@sofala/protocol";
+import type { Config } from "../config.ts";
+import type { Meter } from "../tables/table-metrics.ts";
+import type { Route } from "./route.ts";
+
+export interface HealthOptions {
+  readonly meter: Meter;
+  readonly metrics: Config["metrics"];
+}
+
+/** What watches the server asks: is it well, and how busy? */
+export const healthRoutes: readonly Route[] = [
+  {
+    name: "health",
+    method: "GET",
+    path: "/healthz",
+    summary: "Is the server ready, and its database?",
+    about:
+      "A balancer sends nobody to a server that answers with a problem. `damaged`: the server is ready, but a part of its database cannot be read, and tables that stand there take no moves. Its log says what to do.",
+    who: "everybody",
+    answer: z.strictObject({ status: z.enum(["ok", "damaged"]) }),
+    problems: ["server/busy"],
+    // Signs of life are kept every second: whoever asks does not have to wait for the database.
+    run: async ({ rooms: { services } }) =>
+      services.vigil.isWell
+        ? ok({ status: services.database.damage === undefined ? "ok" : "damaged" })
+        : { ok: false, error: problem("server/busy", { detail: "the database does not answer" }) },
+  },
+  {
+    name: "metrics",
+    method: "GET",
+    path: "/metrics",
+    summary: "The figures of the server, for Prometheus",
+    about: "By default only programs on the same machine are answered.",
+    who: "everybody",
+    answer: z.string(),
+    type: "text/plain; version=0.0.4; charset=utf-8",
+    problems: ["request/unknown"],
+    async run({ measure }) {
+      if (measure === undefined) return { ok: false, error: problem("request/unknown") };
+      return ok(await measure());
+    },
+  },
+];
+
+/** May whoever asks see the figures of the server? */
+export const mayMeasure = (metrics: Config["metrics"], request: IncomingMessage): boolean =>
+  metrics === "all" || (metrics === "loopback" && isFromHere(request));
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
+/** What proxies add: behind one, everybody seems to be on this machine. */
+const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
+
+/** Does a program on this machine ask, and not a proxy for somebody else? */
+export function isFromHere({
+  socket,
+  headers,
+}: {
+  readonly socket: Pick<IncomingMessage["socket"], "remoteAddress">;
+  readonly headers: IncomingMessage["headers"];
+}): boolean {
+  const isProxied = FORWARDED.some((name) => headers[name] !== undefined);
+  return !isProxied && LOOPBACK.test(socket.remoteAddress ?? "");
+}

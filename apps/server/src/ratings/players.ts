@@ -1,0 +1,41 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Player } from "@sofala/protocol";
+import type { Schema } from "../store/schema.ts";
+import { botHolder } from "./table-result.ts";
+
+/** Is somebody to be seen: neither gone nor banned? */
+export const isHere = (is: ExpressionBuilder<Schema, "people">, now: number) =>
+  is.and([
+    is("people.kind", "<>", "gone"),
+    is.or([is("people.banned", "is", null), is("people.banned", "<=", now)]),
+  ]);
+
+/** How to tell who played; only those who are here have a page. */
+export async function namingOf(
+  query: Kysely<Schema>,
+  holders: readonly string[],
+  now: number,
+): Promise<(holder: string) => Player> {
+  const ids = [...new Set(holders)];
+  const people =
+    ids.length === 0
+      ? []
+      : await query
+          .selectFrom("people")
+          .select(["id", "name", "kind", "banned"])
+          .where("id", "in", ids)
+          .execute();
+  const known = new Map(people.map((person) => [person.id, person]));
+  return (holder) => {
+    const level = levelOf(holder);
+    if (level !== undefined) return { name: level, level };
+    const person = known.get(holder);
+    const name = person?.name ?? "";
+    const hasPage = person !== undefined && person.kind !== "gone" && (person.banned ?? 0) <= now;
+    return hasPage ? { name, person: holder } : { name };
+  };
+}
+
+/** Of one of the server's own bots. */
+const levelOf = (holder: string): string | undefined =>
+  holder.startsWith(botHolder("")) ? holder.slice(botHolder("").length) : undefined;

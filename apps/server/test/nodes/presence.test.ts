@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ALONE } from "../../src/bus/bus.ts";
+import { Visits } from "../../src/nodes/presence.ts";
+import { Unsure, type Database } from "../../src/store/database.ts";
+import { scratchFiles } from "../store/scratch.ts";
+import { IllDatabase } from "../support/ill-database.ts";
+
+const fresh = scratchFiles();
+const ill = new IllDatabase();
+let database: Database;
+let visits: Visits;
+let failures = 0;
+beforeEach(async () => {
+  database = await ill.open(fresh());
+  const bus = { ...ALONE, isShared: true };
+  failures = 0;
+  const log = { error: () => failures++ };
+  visits = new Visits({ database, bus, node: "here", now: Date.now, log });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  ill.keeping = (keep) => keep();
+  await visits.close();
+  await database.close();
+});
+
+const told = async () => {
+  const rows = await database.query.selectFrom("visits").select(["place", "person"]).execute();
+  return rows.map(({ place, person }) => `${person} at ${place}`);
+};
+/** Advances the clock until these rows are in the database. */
+const becomes = (there: readonly string[]) =>
+  vi.waitFor(async () => expect(await told()).toEqual(there), { timeout: 60_000, interval: 100 });
+
+test("a person who leaves after an uncertain write does not stay present", async () => {
+  ill.keeping = async (keep) => {
+    await keep();
+    ill.keeping = (next) => next();
+    throw new Unsure("nobody knows");
+  };
+  visits.note("table", "ann", true);
+  visits.note("table", "ben", true);
+  await vi.waitFor(() => expect(failures).toBe(1), { timeout: 60_000, interval: 100 });
+  visits.note("table", "ann", false);
+  await becomes(["ben at table"]);
+  visits.note("table", "ben", false);
+  await becomes([]);
+});
+
+test("12,000 people who arrive at once are all stored", async () => {
+  for (let n = 0; n < 12_000; n++) visits.note("table", `person ${n}`, true);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(12_000), {
+    timeout: 60_000,
+    interval: 100,
+  });
+});
