@@ -1,6 +1,12 @@
 /** `npm start`: builds the web app if it changed, serves it with its games and says where. */
 import { join, relative } from "node:path";
-import { CannotStart, newLogger, readConfig, serve, toldToEnd } from "../apps/server/src/index.ts";
+import {
+  StartupError,
+  createLogger,
+  readConfig,
+  serve,
+  waitForShutdownSignal,
+} from "../apps/server/src/index.ts";
 import { siteHandler } from "../apps/web/serve/site-handler.ts";
 import { loadSite } from "../apps/web/serve/site.ts";
 import { BuildError, buildWeb } from "./src/build-web.ts";
@@ -19,11 +25,11 @@ async function start(): Promise<void> {
   // Quiet, unless somebody wants to know.
   const { LOG_LEVEL: level = "" } = process.env;
   const config = readConfig({ ...process.env, LOG_LEVEL: level === "" ? "warn" : level }, ROOT);
-  if (!config.ok) throw new CannotStart(config.error);
+  if (!config.ok) throw new StartupError(config.error);
   const { host, database, logLevel } = config.value;
   const site = siteHandler(loadSite(await buildWeb(ROOT)));
-  const ended = toldToEnd(process);
-  const logger = newLogger(logLevel, STANDARD_ERROR);
+  const ended = waitForShutdownSignal(process);
+  const logger = createLogger(logLevel, STANDARD_ERROR);
   const server = await serve(config.value, { site, logger });
   console.log(`Sofala is at ${addressOf(host, server.port)}`);
   console.log(`Games are kept in ${placeOf(database)}. Ctrl-C ends it.`);
@@ -46,7 +52,7 @@ function placeOf(database: string): string {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof BuildError || error instanceof CannotStart) return error.message;
+  if (error instanceof BuildError || error instanceof StartupError) return error.message;
   if (!(error instanceof Error)) throw error;
   if ("syscall" in error && error.syscall === "symlink") {
     return `The web app must be built, but nothing may be written here: ${error.message}.`;

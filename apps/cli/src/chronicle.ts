@@ -1,4 +1,4 @@
-import { begin, type GameTypes, type Observer } from "@sofala/engine";
+import { initialState, type GameTypes, type Observer } from "@sofala/engine";
 import { sentencesOf } from "./sentences.ts";
 import type { Table } from "./table.ts";
 
@@ -15,7 +15,7 @@ export function* chronicle(
   { game, names, record, events: played }: Table,
   observer: Observer | undefined,
 ): Generator<readonly string[]> {
-  const first = record === undefined ? undefined : begin(game, record);
+  const first = record === undefined ? undefined : initialState(game, record);
   if (record === undefined || first?.ok !== true) return;
   const sentences = sentencesOf(game);
   let state = first.value;

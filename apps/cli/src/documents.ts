@@ -1,5 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { fault, isObject, jsonPath, ok, underRules, type Fault, type Result } from "@sofala/engine";
+import {
+  fault,
+  isObject,
+  jsonPath,
+  ok,
+  findVersion,
+  type Fault,
+  type Result,
+} from "@sofala/engine";
 import { badInput, type AnyGame, type Context, type Trouble } from "./command.ts";
 import { parseJson } from "./json-text.ts";
 
@@ -52,15 +60,15 @@ export function gameOf(document: Document, { games }: Context): Result<AnyGame, 
   const { content } = document;
   if (!isObject(content)) return malformed(document, fault("expected an object"));
   const game = games.find(({ id }) => id === content["game"]);
-  if (game !== undefined) return ok(underRules(game, content["rules"]) ?? game);
+  if (game !== undefined) return ok(findVersion(game, content["rules"]) ?? game);
   const known = games.map(({ id }) => `"${id}"`).join(" or ");
   return malformed(document, fault(`expected ${known}`, "game"));
 }
 
 /** Finds a game under a version of its rules. */
 export const rulesOf = ({ games }: Context) => ({
-  gameAt(id: string, rules: number): AnyGame | undefined {
+  findGameVersion(id: string, rulesVersion: number): AnyGame | undefined {
     const game = games.find((each) => each.id === id);
-    return game === undefined ? undefined : underRules(game, rules);
+    return game === undefined ? undefined : findVersion(game, rulesVersion);
   },
 });

@@ -1,4 +1,4 @@
-import { jsonPath, ok, sameJson, type GameTypes, type Result } from "@sofala/engine";
+import { jsonPath, ok, isSameJson, type GameTypes, type Result } from "@sofala/engine";
 import { badInput, wholeNumber, type AnyGame, type Trouble } from "./command.ts";
 import { parseJson } from "./json-text.ts";
 
@@ -52,7 +52,7 @@ function limited(
 ): Limited {
   const usual = simulation.limitRounds(options, USUAL_ROUNDS);
   const limitName = Object.keys(usual).find(
-    (name) => !sameJson(usual[name], simulation.limitRounds(options, USUAL_ROUNDS + 1)[name]),
+    (name) => !isSameJson(usual[name], simulation.limitRounds(options, USUAL_ROUNDS + 1)[name]),
   );
   // A game of so many turns and no more knows no other limit.
   if (limitName === undefined) return { rounds: 0, options };

@@ -1,13 +1,13 @@
 import {
-  begin,
+  initialState,
   fault,
   isObject,
   jsonPath,
   ok,
   parseRecord,
   parseScenario,
-  sameJson,
-  underRules,
+  isSameJson,
+  findVersion,
   type GameRecord,
   type GameTypes,
   type Json,
@@ -74,7 +74,7 @@ export function openRecord(
       `${document.name}: --step ${step} is too far, the record has ${moves.length} moves.`,
     );
   }
-  const first = begin(game, record);
+  const first = initialState(game, record);
   if (!first.ok) return malformed(document, first.error);
 
   let state = first.value;
@@ -91,7 +91,7 @@ export function openRecord(
     ({ state } = outcome.value);
   }
   const ranking = game.result(state);
-  if (step === undefined && result !== undefined && !sameJson(result.ranking, ranking)) {
+  if (step === undefined && result !== undefined && !isSameJson(result.ranking, ranking)) {
     const truth =
       ranking === undefined ? "the game is not over" : `it is ${JSON.stringify(ranking)}`;
     return answerNo(`${document.name}: $.result.ranking: this is not how the game ends: ${truth}.`);
@@ -112,8 +112,8 @@ function openBeginning(
   const scenario = parseScenario(game, document.content);
   if (!scenario.ok) return malformed(document, scenario.error);
   const { rules, players } = scenario.value;
-  const version = underRules(game, rules) ?? game;
-  const state = begin(version, scenario.value);
+  const version = findVersion(game, rules) ?? game;
+  const state = initialState(version, scenario.value);
   if (!state.ok) return malformed(document, state.error);
   const names = namesOf(version, state.value, isNamed(document) ? players : undefined);
   return ok({ game: version, state: state.value, names, events: [] });

@@ -18,7 +18,7 @@ describe("settings", () => {
         logLevel: "info",
         metrics: "loopback",
         botMilliseconds: 2000,
-        botPace: 1,
+        botPauseFactor: 1,
       },
     });
     const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, ""]));
@@ -46,7 +46,7 @@ describe("settings", () => {
         trustProxy: 1,
         warnings: [expect.stringContaining("TRUST_PROXY=yes is taken for 1")],
         metrics: "off",
-        botPace: 0.5,
+        botPauseFactor: 0.5,
       },
     });
     expect(readConfig({ DATABASE_URL: "/var/lib/s.sqlite" }, "/srv")).toMatchObject({

@@ -1,5 +1,5 @@
-import { ALONE, type Bus } from "./bus/bus.ts";
-import type { Visits } from "./nodes/presence.ts";
+import { SINGLE_NODE_BUS, type Bus } from "./bus/bus.ts";
+import type { Presence } from "./nodes/presence.ts";
 import type { Database } from "./store/database.ts";
 import { inBatches } from "./store/batches.ts";
 
@@ -10,46 +10,46 @@ export interface ConnectionLimits {
 }
 
 /** Who holds a line. */
-export interface Holder {
+export interface ConnectionHolder {
   readonly address: string;
   readonly person?: string | undefined;
   /** The hash of the token by which they came. */
-  readonly session?: string | undefined;
+  readonly tokenHash?: string | undefined;
   /** Were they an operator when they came? */
   readonly isOperator?: boolean;
 }
 
 /** How other nodes learn who is here, and who must not be. */
-interface Others {
+interface ClusterDeps {
   readonly bus: Pick<Bus, "publish">;
-  readonly visits: Pick<Visits, "note">;
+  readonly presence: Pick<Presence, "setPresent">;
 }
 
-const NOBODY: Others = { bus: ALONE, visits: { note() {} } };
+const SINGLE_NODE: ClusterDeps = { bus: SINGLE_NODE_BUS, presence: { setPresent() {} } };
 
 /** What nodes tell each other about people. */
-export const PEOPLE = "people";
+export const PEOPLE_TOPIC = "people";
 
 /** A line that is open, and how it is ended. */
-interface Open {
-  readonly holder: Holder;
+interface OpenConnection {
+  readonly holder: ConnectionHolder;
   readonly close: () => void;
 }
 
 /** Sockets and streams that are open, by who holds them: nobody holds them all, and who is sent away loses theirs. */
 export class Connections {
   readonly #limits: ConnectionLimits;
-  readonly #others: Others;
-  readonly #open = new Set<Open>();
+  readonly #cluster: ClusterDeps;
+  readonly #openConnections = new Set<OpenConnection>();
   readonly #counts = new Map<string, number>();
 
-  constructor(limits: ConnectionLimits, others: Others = NOBODY) {
+  constructor(limits: ConnectionLimits, others: ClusterDeps = SINGLE_NODE) {
     this.#limits = limits;
-    this.#others = others;
+    this.#cluster = others;
   }
 
   /** Counts one more; returns how to take it off again, or nothing where there are too many. */
-  enter(holder: Holder, close: () => void): (() => void) | undefined {
+  add(holder: ConnectionHolder, close: () => void): (() => void) | undefined {
     const { address, person } = holder;
     const { perAddress, perPerson } = this.#limits;
     const isFull =
@@ -58,54 +58,56 @@ export class Connections {
     if (isFull) return undefined;
     const names = [`from ${address}`, ...(person === undefined ? [] : [`of ${person}`])];
     const open = { holder, close };
-    this.#open.add(open);
-    for (const name of names) this.#count(name, 1);
-    this.#note(person);
+    this.#openConnections.add(open);
+    for (const name of names) this.#addToCount(name, 1);
+    this.#updatePresence(person);
     return () => {
-      if (!this.#open.delete(open)) return;
-      for (const name of names) this.#count(name, -1);
-      this.#note(person);
+      if (!this.#openConnections.delete(open)) return;
+      for (const name of names) this.#addToCount(name, -1);
+      this.#updatePresence(person);
     };
   }
 
   /** Is somebody here? */
-  has(person: string): boolean {
+  isConnected(person: string): boolean {
     return this.#counts.has(`of ${person}`);
   }
 
   /** Ends all lines of a person, on every node. */
-  sendAway(person: string): void {
-    this.closeAll(person);
-    this.#others.bus.publish(PEOPLE, `away ${person}`);
+  disconnectEverywhere(person: string): void {
+    this.disconnect(person);
+    this.#cluster.bus.publish(PEOPLE_TOPIC, `away ${person}`);
   }
 
   /** Ends the lines that came by a token, on every node. */
-  endSession(session: string): void {
+  endSessionEverywhere(session: string): void {
     this.closeSession(session);
-    this.#others.bus.publish(PEOPLE, `ended ${session}`);
+    this.#cluster.bus.publish(PEOPLE_TOPIC, `ended ${session}`);
   }
 
   /** Ends the lines whose tokens are gone, on every node. */
-  async lookEverywhere(database: Database): Promise<void> {
-    await this.look(database);
-    this.#others.bus.publish(PEOPLE, "lines");
+  async closeRevokedEverywhere(database: Database): Promise<void> {
+    await this.closeRevoked(database);
+    this.#cluster.bus.publish(PEOPLE_TOPIC, "lines");
   }
 
   /** Ends all lines of a person here. */
-  closeAll(person: string): void {
-    this.#close((holder) => holder.person === person);
+  disconnect(person: string): void {
+    this.#closeWhere((holder) => holder.person === person);
   }
 
   /** Ends the lines that came by a token, given by its hash. */
   closeSession(session: string): void {
-    this.#close((holder) => holder.session === session);
+    this.#closeWhere((holder) => holder.tokenHash === session);
   }
 
   /** Ends the lines whose tokens are gone, whoever took them away, and those of operators who are so no more. */
-  async look(database: Database): Promise<void> {
-    await this.#lookAtOperators(database);
+  async closeRevoked(database: Database): Promise<void> {
+    await this.#closeFormerOperators(database);
     const { query } = database;
-    const sessions = [...this.#open].flatMap(({ holder: { session } }) => session ?? []);
+    const sessions = [...this.#openConnections].flatMap(
+      ({ holder: { tokenHash } }) => tokenHash ?? [],
+    );
     const asked = [...new Set(sessions)];
     const known = new Set<string>();
     for (const some of inBatches(asked)) {
@@ -117,34 +119,37 @@ export class Connections {
       for (const { hash } of rows) known.add(hash);
     }
     const gone = new Set(asked.filter((session) => !known.has(session)));
-    this.#close(({ session }) => session !== undefined && gone.has(session));
+    this.#closeWhere(({ tokenHash }) => tokenHash !== undefined && gone.has(tokenHash));
   }
 
-  async #lookAtOperators({ query }: Database): Promise<void> {
-    if (![...this.#open].some(({ holder }) => holder.isOperator === true)) return;
+  async #closeFormerOperators({ query }: Database): Promise<void> {
+    if (![...this.#openConnections].some(({ holder }) => holder.isOperator === true)) return;
     const rows = await query
       .selectFrom("people")
       .select("id")
       .where("role", "=", "operator")
       .execute();
     const operators = new Set(rows.map(({ id }) => id));
-    this.#close(({ isOperator, person = "" }) => isOperator === true && !operators.has(person));
+    this.#closeWhere(
+      ({ isOperator, person = "" }) => isOperator === true && !operators.has(person),
+    );
   }
 
   /** Other nodes know who is here. */
-  #note(person: string | undefined): void {
-    if (person !== undefined) this.#others.visits.note("", person, this.has(person));
+  #updatePresence(person: string | undefined): void {
+    if (person !== undefined)
+      this.#cluster.presence.setPresent("", person, this.isConnected(person));
   }
 
-  #close(concerns: (holder: Holder) => boolean): void {
-    for (const { holder, close } of this.#open) if (concerns(holder)) close();
+  #closeWhere(concerns: (holder: ConnectionHolder) => boolean): void {
+    for (const { holder, close } of this.#openConnections) if (concerns(holder)) close();
   }
 
   #isFull(name: string, most: number): boolean {
     return most > 0 && (this.#counts.get(name) ?? 0) >= most;
   }
 
-  #count(name: string, change: number): void {
+  #addToCount(name: string, change: number): void {
     const count = (this.#counts.get(name) ?? 0) + change;
     if (count === 0) this.#counts.delete(name);
     else this.#counts.set(name, count);

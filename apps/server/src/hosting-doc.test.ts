@@ -8,9 +8,9 @@ test("the table of settings in docs/hosting.md is the one of the code", () => {
   const [, section = ""] = doc.split("\n## Settings\n");
   const rows = section.split("\n## ")[0]?.match(/^\| `.*$/gmu);
   expect(rows).toEqual(
-    SETTINGS.map(({ name, usual, about }) => {
-      const value = usual === "" ? "" : `\`${usual}\``;
-      return `| \`${name}\` | ${value} | ${about} |`;
+    SETTINGS.map(({ name, defaultValue, description }) => {
+      const value = defaultValue === "" ? "" : `\`${defaultValue}\``;
+      return `| \`${name}\` | ${value} | ${description} |`;
     }),
   );
 });

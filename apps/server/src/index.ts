@@ -1,5 +1,5 @@
-export { CannotStart } from "./startup-error.ts";
+export { StartupError } from "./startup-error.ts";
 export { SETTINGS, readConfig, type Config } from "./config.ts";
-export { toldToEnd } from "./shutdown-signal.ts";
-export { newLogger } from "./logger.ts";
-export { serve, type Running, type Surroundings } from "./serve.ts";
+export { waitForShutdownSignal } from "./shutdown-signal.ts";
+export { createLogger } from "./logger.ts";
+export { serve, type RunningServer, type ServeDeps } from "./serve.ts";

@@ -1,14 +1,14 @@
 import { pino, stdSerializers, type Logger } from "pino";
 
 /** Members that must not stand in a log, wherever they hang. */
-const SECRETS = ["token", "seed", "salt", "invite", "cookie", "authorization"];
+const REDACTED_FIELDS = ["token", "seed", "salt", "invite", "cookie", "authorization"];
 
 /** One line of JSON for each thing that happens, to a file descriptor: the standard output, unless another is named. */
-export const newLogger = (level: string, descriptor = 1): Logger =>
+export const createLogger = (level: string, descriptor = 1): Logger =>
   pino(
     {
       level,
-      redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      redact: REDACTED_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       serializers: { err: stdSerializers.err, error: stdSerializers.err },
     },
     pino.destination({ fd: descriptor, sync: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isMixed, isReserved, skeletonOf, skeletonsOf } from "./lookalikes.ts";
+import { hasMixedAlphabets, isReservedName, skeletonOf, skeletonsOf } from "./lookalikes.ts";
 
 describe("names look alike", () => {
   test.each([
@@ -60,7 +60,7 @@ test.each([
   ["Ann李", false],
   ["α1", false],
 ])("%s mixes alphabets that look alike: %s", (name, isSo) => {
-  expect(isMixed(name)).toBe(isSo);
+  expect(hasMixedAlphabets(name)).toBe(isSo);
 });
 
 test.each([
@@ -84,12 +84,12 @@ test.each([
   "Shipowner",
   "Mercante",
 ])("%s is kept for the server", (name) => {
-  expect(isReserved(name)).toBe(true);
+  expect(isReservedName(name)).toBe(true);
 });
 
 test.each(["Opera", "Cooperator", "Herder of Goats", "Robot", "Bob the Merchant", "Ann", "🦓"])(
   "%s is not",
   (name) => {
-    expect(isReserved(name)).toBe(false);
+    expect(isReservedName(name)).toBe(false);
   },
 );

@@ -60,7 +60,7 @@ const LOOKALIKES = [
   ". ․。",
 ];
 
-const LATIN = new Map(
+const LATIN_BY_LOOKALIKE = new Map(
   LOOKALIKES.flatMap((line) => {
     const [latin = "", letters = ""] = line.split(" ");
     return [...letters].map((letter) => [letter, latin] as const);
@@ -68,18 +68,22 @@ const LATIN = new Map(
 );
 
 /** Characters that nobody sees. */
-export const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+export const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Characters that look like a space. */
-const BLANK = /[\s\u2800\u{1d159}\u{13441}\u{13442}]+/gu;
+const BLANK_CHARACTERS = /[\s\u2800\u{1d159}\u{13441}\u{13442}]+/gu;
 
 /**
  * What a name looks like (UTS 39, "skeleton"): names that look alike have the same one. It is stored with every
  * person: if it changes, a migration must compute it anew.
  */
 export function skeletonOf(name: string): string {
-  const letters = name.normalize("NFKD").replaceAll(UNSEEN, "").replaceAll(BLANK, " ").trim();
+  const letters = name
+    .normalize("NFKD")
+    .replaceAll(INVISIBLE_CHARACTERS, "")
+    .replaceAll(BLANK_CHARACTERS, " ")
+    .trim();
   return [...letters]
-    .map((letter) => LATIN.get(letter) ?? letter)
+    .map((letter) => LATIN_BY_LOOKALIKE.get(letter) ?? letter)
     .join("")
     .toLowerCase()
     .replaceAll(/(?<=[ijl])\u0307/gu, "")
@@ -98,19 +102,19 @@ export const skeletonsOf = (name: string): readonly string[] => [
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Does a word of the name have letters of several alphabets that look alike? */
-export const isMixed = (name: string): boolean =>
+export const hasMixedAlphabets = (name: string): boolean =>
   name
     .normalize("NFKC")
-    .replaceAll(UNSEEN, "")
+    .replaceAll(INVISIBLE_CHARACTERS, "")
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1);
 
 /** What these names look like in small letters and in capitals. */
-const skeletons = (names: readonly string[]): ReadonlySet<string> =>
+const skeletonsInBothCases = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => [skeletonOf(name), skeletonOf(name.toUpperCase())]));
 
 /** Nobody but operators has these words in their name. */
-const RESERVED_WORDS = skeletons([
+const RESERVED_WORDS = skeletonsInBothCases([
   "operator",
   "operators",
   "admin",
@@ -125,7 +129,7 @@ const RESERVED_WORDS = skeletons([
 ]);
 
 /** Nobody but operators is called exactly this: the server, and its bots as people see them. */
-const RESERVED_NAMES = skeletons([
+const RESERVED_NAMES = skeletonsInBothCases([
   "server",
   "system",
   "sistema",
@@ -143,7 +147,7 @@ const RESERVED_NAMES = skeletons([
 ]);
 
 /** Is a name kept for the server, its operators and its bots? */
-export const isReserved = (name: string): boolean =>
+export const isReservedName = (name: string): boolean =>
   skeletonsOf(name).some((skeleton) => {
     const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
     return (

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toldToEnd } from "./shutdown-signal.ts";
+import { waitForShutdownSignal } from "./shutdown-signal.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"])(
   "%s ends the wait, and an echo of it is ignored",
   async (signal) => {
     const process = new EventEmitter();
-    const told = toldToEnd(process);
+    const told = waitForShutdownSignal(process);
     process.emit(signal);
     await told;
     expect(process.listenerCount(signal)).toBe(1);
@@ -20,7 +20,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"])(
 
 test("a second signal is the system's to obey", async () => {
   const process = new EventEmitter();
-  const told = toldToEnd(process);
+  const told = waitForShutdownSignal(process);
   process.emit("SIGINT");
   await told;
   vi.advanceTimersByTime(1000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CannotStart, databaseTrouble, listenTrouble } from "./startup-error.ts";
+import { StartupError, databaseStartupError, listenStartupError } from "./startup-error.ts";
 import { readConfig, type Config } from "./config.ts";
 
 const config = (): Config => {
@@ -15,16 +15,16 @@ describe("a server that cannot listen", () => {
     ["EACCES", "This user may not listen at port 80; PORT names another."],
     ["EADDRNOTAVAIL", "This machine has no address 10.0.0.9; HOST names another."],
   ])("says why: %s", (code, sentence) => {
-    const trouble = listenTrouble(config(), "8080 to 8999", system(code, "listen"));
-    expect(trouble).toBeInstanceOf(CannotStart);
+    const trouble = listenStartupError(config(), "8080 to 8999", system(code, "listen"));
+    expect(trouble).toBeInstanceOf(StartupError);
     expect(trouble).toMatchObject({ message: sentence });
   });
 
   test("leaves other faults as they are", () => {
     const fault = system("EACCES", "unlink");
-    expect(listenTrouble(config(), "", fault)).toBe(fault);
+    expect(listenStartupError(config(), "", fault)).toBe(fault);
     const odd = new TypeError("odd");
-    expect(listenTrouble(config(), "", odd)).toBe(odd);
+    expect(listenStartupError(config(), "", odd)).toBe(odd);
   });
 });
 
@@ -36,14 +36,16 @@ describe("a database that cannot be opened", () => {
     const both = Object.assign(new AggregateError([refused, refused], ""), {
       code: "ECONNREFUSED",
     });
-    expect(databaseTrouble(url, both).message).toBe("PostgreSQL cannot be opened: ECONNREFUSED.");
-    expect(databaseTrouble("/srv/s.sqlite", system("EACCES", "mkdir")).message).toBe(
+    expect(databaseStartupError(url, both).message).toBe(
+      "PostgreSQL cannot be opened: ECONNREFUSED.",
+    );
+    expect(databaseStartupError("/srv/s.sqlite", system("EACCES", "mkdir")).message).toBe(
       "/srv/s.sqlite cannot be opened: EACCES.",
     );
   });
 
   test("has its own sentences", () => {
     const newer = new Error("The database is at version 9: use the newer program");
-    expect(databaseTrouble(url, newer).message).toBe(`${newer.message}.`);
+    expect(databaseStartupError(url, newer).message).toBe(`${newer.message}.`);
   });
 });

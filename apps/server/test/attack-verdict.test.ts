@@ -14,6 +14,9 @@ test.each([
   // On a busy machine slow moves prove nothing, and quick ones prove as much as elsewhere.
   ["not judged", waits(2), 1.5],
   ["passed", waits(1), 1.5],
-])("an attack has %s by how long honest moves took, and by what else ran", (verdict, all, others) => {
-  expect(verdictOn(all, others)).toBe(verdict);
-});
+])(
+  "an attack has %s by how long honest moves took, and by what else ran",
+  (verdict, all, others) => {
+    expect(verdictOn(all, others)).toBe(verdict);
+  },
+);

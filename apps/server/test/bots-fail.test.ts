@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { WAIT, type Question } from "../src/bots/bot-request.ts";
-import { standIn } from "../src/bots/fallback-decision.ts";
+import { WAIT, type BotRequest } from "../src/bots/bot-request.ts";
+import { randomDecision } from "../src/bots/fallback-decision.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { PACE } from "./ill-bots.ts";
 
@@ -20,31 +20,31 @@ describe("a bot that is ill", () => {
   const [seat = 0] = zimbabwe.toAct(state);
   const legal = [...zimbabwe.legalMoves(state, seat)];
   /** A question about the first move of a game, after so many steps that were told. */
-  const about = (table: string, changes: Partial<Question> = {}): Question => ({
+  const about = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
     table,
     game: "zimbabwe",
-    rules: zimbabwe.rulesVersion,
+    rulesVersion: zimbabwe.rulesVersion,
     seat,
     level: "novice",
     seed: table,
-    era: 0,
-    steps: 0,
-    toldFrom: (from) => Array.from({ length: 99 }, (_, n) => [{ kind: `${from + n}` }]),
-    refusal: refusalIn(zimbabwe, state, seat),
+    generation: 0,
+    stepCount: 0,
+    seenStepsFrom: (from) => Array.from({ length: 99 }, (_, n) => [{ kind: `${from + n}` }]),
+    refusalOf: refusalIn(zimbabwe, state, seat),
     view: zimbabwe.view(state, seat),
     ...changes,
   });
-  const told = (count: number) => ({ move: legal[count], pause: PACE });
+  const told = (count: number) => ({ move: legal[count], pauseMs: PACE });
 
   test("and hangs is cut off, and nobody else notices", async () => {
-    const desk = desks.open({ bots: ILL, milliseconds: 0, grace: 1500 });
-    expect(await desk.decide(about("well", { steps: 1 }))).toEqual(told(1));
+    const desk = desks.open({ botsModule: ILL, thinkTimeMs: 0, graceMs: 1500 });
+    expect(await desk.decide(about("well", { stepCount: 1 }))).toEqual(told(1));
     const hanging = about("hangs");
     const [drawn, well] = await Promise.all([
       desk.decide(hanging),
-      desk.decide(about("well", { steps: 3 })),
+      desk.decide(about("well", { stepCount: 3 })),
     ]);
-    expect(drawn).toEqual(standIn(hanging));
+    expect(drawn).toEqual(randomDecision(hanging));
     expect(legal).toContainEqual(drawn.move);
     // In a new thread, and told from the beginning.
     expect(well).toEqual(told(3));
@@ -53,20 +53,20 @@ describe("a bot that is ill", () => {
   });
 
   test("does not stop the other threads", async () => {
-    const desk = desks.open({ bots: ILL, threads: 2 });
+    const desk = desks.open({ botsModule: ILL, threads: 2 });
     const hanging = desk.decide(about("hangs"));
-    for (const steps of [1, 2, 3]) {
-      expect(await desk.decide(about("well", { steps }))).toEqual(told(steps));
+    for (const stepCount of [1, 2, 3]) {
+      expect(await desk.decide(about("well", { stepCount }))).toEqual(told(stepCount));
     }
-    desk.leave("hangs");
+    desk.releaseTable("hangs");
     await desk.close();
     expect(await hanging).toEqual(WAIT);
   });
 
   describe("at a shared desk", () => {
     const shared = new Desks();
-    const desk = shared.open({ bots: ILL });
-    afterEach(() => desk.leave("well"));
+    const desk = shared.open({ botsModule: ILL });
+    afterEach(() => desk.releaseTable("well"));
     afterAll(() => shared.close());
 
     test.each<[how: string, reason: RegExp, times: number]>([
@@ -78,7 +78,7 @@ describe("a bot that is ill", () => {
       const question = about(how);
       const { crashes } = desk.metrics();
       for (let time = 1; time <= times; time++) {
-        expect(await desk.decide(question)).toEqual(standIn(question));
+        expect(await desk.decide(question)).toEqual(randomDecision(question));
         expect(shared.lines.at(-1)).toMatchObject({
           table: how,
           reason: expect.stringMatching(reason),
@@ -89,19 +89,19 @@ describe("a bot that is ill", () => {
           players: 0,
         });
       }
-      expect(await desk.decide(about("well", { steps: 2 }))).toEqual(told(2));
+      expect(await desk.decide(about("well", { stepCount: 2 }))).toEqual(told(2));
     });
 
     test("is only told what it was not told yet, and after an undo all of it", async () => {
       const asked: number[] = [];
-      const at = (steps: number, era: number) =>
+      const at = (stepCount: number, generation: number) =>
         desk.decide(
           about("well", {
-            steps,
-            era,
-            toldFrom(from) {
+            stepCount,
+            generation,
+            seenStepsFrom(from) {
               asked.push(from);
-              return about("well").toldFrom(from);
+              return about("well").seenStepsFrom(from);
             },
           }),
         );
@@ -116,24 +116,24 @@ describe("a bot that is ill", () => {
     test("or a room that cannot say what was told, does not hold up the others", async () => {
       const logged = shared.lines.length;
       const lost = about("lost", {
-        steps: 1,
-        toldFrom: () => {
+        stepCount: 1,
+        seenStepsFrom: () => {
           throw new Error("forgotten");
         },
       });
       const [first, second] = await Promise.all([desk.decide(lost), desk.decide(about("well"))]);
-      expect([first, second]).toEqual([standIn(lost), told(0)]);
+      expect([first, second]).toEqual([randomDecision(lost), told(0)]);
       expect(shared.lines.slice(logged)).toMatchObject([{ table: "lost", reason: "forgotten" }]);
     });
   });
 
   test("does not make the queue grow beyond its limit; whoever asks most gets drawn moves", async () => {
-    const desk = desks.open({ bots: ILL, queue: 2 });
-    const of = (table: string, person: string) => about(table, { steps: 1, opener: { person } });
+    const desk = desks.open({ botsModule: ILL, maxQueueLength: 2 });
+    const of = (table: string, person: string) => about(table, { stepCount: 1, owner: { person } });
     const questions = [of("a", "Ann"), of("b", "Ann"), of("c", "Ann"), of("d", "Ben")];
     const decisions = questions.map((question) => desk.decide(question));
     expect(desk.metrics()).toMatchObject({ queue: 2, overflows: 2, answered: 2 });
-    const [drawnForB, drawnForC] = [standIn(of("b", "Ann")), standIn(of("c", "Ann"))];
+    const [drawnForB, drawnForC] = [randomDecision(of("b", "Ann")), randomDecision(of("c", "Ann"))];
     expect(await Promise.all(decisions)).toEqual([told(1), drawnForB, drawnForC, told(1)]);
     const reason = "too many questions wait";
     expect(desks.lines).toMatchObject([
@@ -143,15 +143,15 @@ describe("a bot that is ill", () => {
   });
 
   test("that cannot even be loaded has moves drawn for all", async () => {
-    const desk = desks.open({ bots: new URL("./no-such-bots.ts", import.meta.url) });
+    const desk = desks.open({ botsModule: new URL("./no-such-bots.ts", import.meta.url) });
     const questions = ["a", "b"].map((table) => about(table));
     const decisions = await Promise.all(questions.map((question) => desk.decide(question)));
-    expect(decisions).toEqual(questions.map(standIn));
+    expect(decisions).toEqual(questions.map(randomDecision));
     expect(desk.metrics()).toMatchObject({ crashes: 1, answered: 2, queue: 0 });
   });
 
   test("keeps nobody from closing: those who wait for an answer are told to wait", async () => {
-    const desk = desks.open({ bots: ILL });
+    const desk = desks.open({ botsModule: ILL });
     const questions = ["well", "hangs", "late"].map((table) => desk.decide(about(table)));
     expect(await questions[0]).toEqual(told(0));
     await desk.close();
@@ -162,10 +162,10 @@ describe("a bot that is ill", () => {
 
   test("and threads that nobody asks keep no process alive", async () => {
     const script = `
-      import { BotDesk } from ${JSON.stringify(new URL("../src/bots/bot-pool.ts", import.meta.url))};
-      const desk = new BotDesk({ threads: 2, milliseconds: 60_000, grace: 60_000, log: console });
+      import { BotPool } from ${JSON.stringify(new URL("../src/bots/bot-pool.ts", import.meta.url))};
+      const desk = new BotPool({ threads: 2, thinkTimeMs: 60_000, graceMs: 60_000, logger: console });
       const question = JSON.parse(process.argv[1]);
-      const { move } = await desk.decide({ ...question, toldFrom: () => [] });
+      const { move } = await desk.decide({ ...question, seenStepsFrom: () => [] });
       console.log(JSON.stringify(move));`;
     const question = JSON.stringify(about("alone", { level: "random" }));
     const args = ["--input-type=module", "--eval", script, question];

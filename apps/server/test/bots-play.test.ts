@@ -2,7 +2,7 @@ import { clockMove, botsOf, playMatch, type Level } from "@sofala/bots";
 import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
-import type { BotDesk } from "../src/bots/bot-pool.ts";
+import type { BotPool } from "../src/bots/bot-pool.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { endServer, startServer } from "./support/server.ts";
 import { begin, personAt } from "./support/tables.ts";
@@ -22,7 +22,7 @@ interface Play {
 
 /** Plays as `playMatch` does, but asks the desk; every so many moves the table forgets its bots. */
 async function playAt(
-  desk: BotDesk,
+  desk: BotPool,
   play: Play,
   leaveEvery = Infinity,
 ): Promise<readonly (readonly [Actor, GameTypes["move"]])[]> {
@@ -42,14 +42,14 @@ async function playAt(
       ({ move } = await desk.decide({
         table: seed,
         game: game.id,
-        rules: game.rulesVersion,
+        rulesVersion: game.rulesVersion,
         seat,
         level: levels[seat] ?? "random",
         seed,
-        era: 0,
-        steps: steps.length,
-        toldFrom: (from) => steps.slice(from).map((events) => game.eventsFor(events, seat)),
-        refusal: refusalIn(game, state, seat),
+        generation: 0,
+        stepCount: steps.length,
+        seenStepsFrom: (from) => steps.slice(from).map((events) => game.eventsFor(events, seat)),
+        refusalOf: refusalIn(game, state, seat),
         view: game.view(state, seat),
       }));
       if (move === undefined) {
@@ -64,7 +64,7 @@ async function playAt(
     steps.push(step.value.events);
     ({ state } = step.value);
     waiting = [];
-    if (moves.length % leaveEvery === 0) desk.leave(seed);
+    if (moves.length % leaveEvery === 0) desk.releaseTable(seed);
   }
   return moves;
 }
@@ -105,12 +105,12 @@ describe("bots play at the desk as they play among themselves", () => {
     const played = await Promise.all(plays.map((play) => playAt(desk, play)));
     expect(played).toEqual(plays.map(directly));
     expect(desks.lines).toEqual([]);
-    const { answered, thoughts, thinkingSeconds, players, queue } = desk.metrics();
+    const { answered, runs, thinkingSeconds, players, queue } = desk.metrics();
     expect(answered).toBeGreaterThan(played.flat().length - 1);
-    expect(thoughts).toBe(answered);
+    expect(runs).toBe(answered);
     expect(thinkingSeconds).toBeGreaterThan(0);
     expect({ players, queue }).toEqual({ players: 10, queue: 0 });
-    for (const { seed } of plays) desk.leave(seed);
+    for (const { seed } of plays) desk.releaseTable(seed);
     expect(desk.metrics().players).toBe(0);
   });
 
@@ -137,7 +137,7 @@ test("a bot that could not be asked is asked again", async () => {
   };
   const server = await startServer(
     { logLevel: "silent", botMilliseconds: 20 },
-    { games: { games: [game], gameAt: () => game } },
+    { games: { games: [game], findGameVersion: () => game } },
   );
   onTestFinished(() => endServer(server));
   const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];

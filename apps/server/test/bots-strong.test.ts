@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { WAIT, type Question } from "../src/bots/bot-request.ts";
+import { WAIT, type BotRequest } from "../src/bots/bot-request.ts";
 import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { bots, meet } from "./support/tables.ts";
@@ -45,33 +45,33 @@ describe("at the desk", () => {
   const zimbabwe = gameBy("zimbabwe");
   const state = zimbabwe.setup("strong", 3, optionsOf(zimbabwe, {}));
   const [seat = 0] = zimbabwe.toAct(state);
-  const about = (table: string, changes: Partial<Question> = {}): Question => ({
+  const about = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
     table,
     game: "zimbabwe",
-    rules: zimbabwe.rulesVersion,
+    rulesVersion: zimbabwe.rulesVersion,
     seat,
     level: "strong",
     seed: table,
-    era: 0,
-    steps: 1,
-    toldFrom: () => [[]],
-    refusal: refusalIn(zimbabwe, state, seat),
+    generation: 0,
+    stepCount: 1,
+    seenStepsFrom: () => [[]],
+    refusalOf: refusalIn(zimbabwe, state, seat),
     view: zimbabwe.view(state, seat),
     ...changes,
   });
 
   test("however many tables ask, no more think at once than there are threads, the oldest first", async () => {
-    const desk = desks.open({ threads: 2, milliseconds: 200 });
+    const desk = desks.open({ threads: 2, thinkTimeMs: 200 });
     const tables = Array.from({ length: 8 }, (_, n) => `t${n}`);
     const begun: string[] = [];
     let most = 0;
     const all = tables.map(async (table) => {
-      const toldFrom = () => {
+      const seenStepsFrom = () => {
         begun.push(table);
-        most = Math.max(most, begun.length - desk.metrics().thoughts);
+        most = Math.max(most, begun.length - desk.metrics().runs);
         return [[]];
       };
-      const { move } = await desk.decide(about(table, { toldFrom }));
+      const { move } = await desk.decide(about(table, { seenStepsFrom }));
       expect(move).toBeDefined();
     });
     // Nobody is refused, and all wait until a thread is there.
@@ -79,12 +79,12 @@ describe("at the desk", () => {
     await Promise.all(all);
     expect(begun).toEqual(tables);
     expect(most).toBeLessThanOrEqual(2);
-    expect(desk.metrics()).toMatchObject({ thoughts: 8, timeouts: 0, crashes: 0, queue: 0 });
+    expect(desk.metrics()).toMatchObject({ runs: 8, timeouts: 0, crashes: 0, queue: 0 });
     expect(desks.lines).toEqual([]);
   });
 
   test("while others wait, each has less time", async () => {
-    const desk = desks.open({ bots: ILL, milliseconds: 400 });
+    const desk = desks.open({ botsModule: ILL, thinkTimeMs: 400 });
     const legal = [...zimbabwe.legalMoves(state, seat)];
     const tables = ["1", "2", "3", "4"].map((n) => about(`hurries ${n}`, { level: "novice" }));
     const answers = await Promise.all(tables.map((question) => desk.decide(question)));
@@ -93,13 +93,13 @@ describe("at the desk", () => {
   });
 
   test("a question that waited too long for its thread is taken by another", async () => {
-    const desk = desks.open({ bots: ILL, threads: 2, milliseconds: 50 });
+    const desk = desks.open({ botsModule: ILL, threads: 2, thinkTimeMs: 50 });
     const asked: number[] = [];
-    const toldFrom = (from: number) => {
+    const seenStepsFrom = (from: number) => {
       asked.push(from);
       return [[]];
     };
-    const first = about("first", { level: "novice", toldFrom });
+    const first = about("first", { level: "novice", seenStepsFrom });
     const { move } = await desk.decide(first);
     await desk.decide(about("second", { level: "novice" }));
     // One player in each thread: the next one sits with the first, and keeps its thread busy for ever.

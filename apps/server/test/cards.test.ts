@@ -3,9 +3,9 @@ import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteHandler } from "../../web/serve/site-handler.ts";
 import { siteFile } from "../../web/serve/site.ts";
-import { CardDesk } from "../src/link-preview/preview-renderer.ts";
-import { cardOf } from "../src/link-preview/table-preview.ts";
-import { plain } from "../src/link-preview/fonts.ts";
+import { PreviewRenderer } from "../src/link-preview/preview-renderer.ts";
+import { tablePreviewOf } from "../src/link-preview/table-preview.ts";
+import { textFont } from "../src/link-preview/fonts.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, meet, personAt, playOne } from "./support/tables.ts";
@@ -71,9 +71,9 @@ test("what nobody may see is not drawn: other secrets, the same bytes", async ()
     const { id } = await ann.open({ game: "mediterranean", seats, title: "Tuesday" });
     for (const each of others) await each.do(id, "join", {});
     await ann.do(id, "start", {});
-    const room = await server.rooms.find(id);
+    const room = await server.tables.find(id);
     if (room === undefined) throw new Error("no table");
-    cards.push(JSON.stringify(cardOf(room)), hashOf(await cardAt(id)));
+    cards.push(JSON.stringify(tablePreviewOf(room)), hashOf(await cardAt(id)));
   }
   expect(cards.slice(2)).toEqual(cards.slice(0, 2));
 });
@@ -85,7 +85,7 @@ test("who watches with a delay sees no more on the card", async () => {
   await playOne(table);
   expect(hashOf(await cardAt(table.id, personAt(table, 0)))).toBe(before);
   clock.forward(61_000);
-  await server.rooms.round();
+  await server.tables.tick();
   expect(hashOf(await cardAt(table.id))).not.toBe(before);
 });
 
@@ -129,24 +129,24 @@ test("the page of a table tells those who show links what it is; others are as t
 });
 
 test("words are written in letters that are there", () => {
-  const path = (words: string) => plain.line(words, 0, 0, 20).path;
+  const path = (words: string) => textFont.outline(words, 0, 0, 20).path;
   expect(path("Łódź")).not.toBe(path("Lodz"));
   // Without a letter of its own: the plain one; without any: an ellipsis.
   expect(path("ａｎｎ")).toBe(path("ann"));
   expect(path("李雷 Ann")).toBe(path("… Ann"));
   expect(path("👩‍👩‍👧")).toBe(path("…"));
-  const { width } = plain.line("a long name that does not fit", 0, 0, 20, 100);
+  const { width } = textFont.outline("a long name that does not fit", 0, 0, 20, 100);
   expect(width).toBeLessThanOrEqual(100);
-  expect(plain.lines("one two three four", 20, 60, 2)).toHaveLength(2);
+  expect(textFont.wrap("one two three four", 20, 60, 2)).toHaveLength(2);
 });
 
 test("a crowd that wants cards waits in a short line, and who comes then is turned away", async () => {
-  const desk = new CardDesk(server.rooms.services.log);
-  const card = (title: string) => ({ game: "", title, state: "", pace: "", seats: [] });
-  const all = await Promise.all(Array.from({ length: 30 }, (_, n) => desk.draw(card(`${n}`))));
+  const desk = new PreviewRenderer(server.tables.services.logger);
+  const card = (title: string) => ({ gameName: "", title, status: "", pace: "", seats: [] });
+  const all = await Promise.all(Array.from({ length: 30 }, (_, n) => desk.render(card(`${n}`))));
   expect(all.filter((png) => png === undefined)).toHaveLength(9);
   // The same card is drawn once.
-  const [one, two] = await Promise.all([desk.draw(card("x")), desk.draw(card("x"))]);
+  const [one, two] = await Promise.all([desk.render(card("x")), desk.render(card("x"))]);
   expect(one).toBe(two);
   await desk.close();
 });

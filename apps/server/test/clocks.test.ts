@@ -29,7 +29,7 @@ afterEach(() => endServer(server));
 /** Time passes, and the server looks who is late. */
 async function pass(milliseconds: number): Promise<void> {
   clock.forward(milliseconds);
-  await server.rooms.round();
+  await server.tables.tick();
 }
 
 const live = (per: "move" | "turn") => ({ pace: { kind: "live", per, seconds: 30, bank: 10 } });
@@ -136,10 +136,10 @@ test("by correspondence people have days, at tables that nobody follows too", as
   const table = await begin(server, 2, byPost);
   const seat = await runs(table);
   await pass(2 * DAY);
-  expect(server.rooms.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   expect((await clockOf(table)).allotted[seat]).toBe(DAY);
   await pass(DAY - 1);
-  expect(server.rooms.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   await pass(1);
   expect((await handedOver(table))[seat]).toBe(true);
 });
@@ -204,7 +204,7 @@ describe("a restart", () => {
     const seat = await runs(table);
     await pass(12 * SECOND);
     await restart(DAY);
-    await server.rooms.round();
+    await server.tables.tick();
     expect(await clockOf(there(table))).toMatchObject({ running: [seat] });
     expect((await clockOf(table)).allotted[seat]).toBe(18_000);
     await restart(DAY);
@@ -231,7 +231,7 @@ describe("a restart", () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     await restart(0);
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const row = query.updateTable("games").where("id", "=", table.id);
     await row.set({ rules: 99 }).execute();
     await pass(40 * SECOND);
@@ -246,7 +246,7 @@ describe("a restart", () => {
       await begin(server, 2, live("turn")),
     ];
     const seat = await runs(table);
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const isLost = query.updateTable("games").set({ rules: 99, deadline: 1 });
     await isLost.where("id", "=", lost.id).execute();
     const row = await query
@@ -262,7 +262,7 @@ describe("a restart", () => {
     await query.insertInto("games").values(more).execute();
     await restart(0);
     await pass(40 * SECOND);
-    await server.rooms.round();
+    await server.tables.tick();
     expect((await handedOver(there(table)))[seat]).toBe(true);
     expect((await personAt(table, 0).ask("GET", `/api/tables/${lost.id}`)).status).toBe(500);
   });
@@ -280,8 +280,8 @@ describe("the machine's clock", () => {
   async function passReal(milliseconds: number, set = 0): Promise<void> {
     machine.wall += milliseconds + set;
     machine.monotonic += milliseconds;
-    await server.rooms.services.vigil.attend();
-    await server.rooms.round();
+    await server.tables.services.heartbeat.ensureFresh();
+    await server.tables.tick();
   }
 
   test("is put forward by two hours: nobody is charged, and everybody is told what is left", async () => {
@@ -307,7 +307,7 @@ describe("the machine's clock", () => {
     const database = join(server.folder, "sofala.sqlite");
     const words = `games clock ${table.id} --seat ${seat} --minutes 1 --database ${database}`;
     expect(await sofala(["admin", ...words.split(" ")])).toMatchObject({ exit: 0 });
-    await server.rooms.round();
+    await server.tables.tick();
     const { allotted, bank } = await clockOf(table);
     expect((allotted[seat] ?? 0) + (bank[seat] ?? 0)).toBe(60 * SECOND);
   });
@@ -328,7 +328,7 @@ describe("the machine's clock", () => {
 test("a table whose change cannot be stored is tried again after a while, not at once", async () => {
   await endServer(server);
   const database = new IllDatabase();
-  const around = { now: clock.now, openDatabase: database.open, round: DAY };
+  const around = { now: clock.now, openDatabase: database.open, tickMs: DAY };
   server = await startServer({ ...CONFIG, logLevel: "silent" }, around);
   const table = await begin(server, 2, live("turn"));
   const socket = await personAt(table, 0).socket(table.id);

@@ -1,7 +1,7 @@
 import { dice } from "@sofala/engine";
 import type { ServerMessage } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Unsure } from "../src/store/database.ts";
+import { CommitUncertain } from "../src/store/database.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
 import { IllDatabase } from "./support/ill-database.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -79,7 +79,7 @@ describe("where nobody knows whether a move was kept", () => {
       if (isSure || what === "was") await keep();
       if (isSure) return;
       isSure = true;
-      throw new Unsure("the line is dead");
+      throw new CommitUncertain("the line is dead");
     };
     expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
     expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
@@ -93,7 +93,7 @@ describe("where nobody knows whether a move was kept", () => {
     ill.keeping = async (keep) => {
       const fate = chance.below(3);
       if (fate > 0) await keep();
-      if (fate < 2) throw new Unsure("the line is dead");
+      if (fate < 2) throw new CommitUncertain("the line is dead");
     };
     const acknowledged: unknown[] = [];
     for (let n = 0; ; n++) {
@@ -117,14 +117,14 @@ describe("where nobody knows whether a move was kept", () => {
 
 test("in a whole game nothing is acknowledged or told before it is kept", async () => {
   const { id } = await table();
-  const room = await server.rooms.find(id);
+  const room = await server.tables.find(id);
   if (room === undefined) throw new Error("no room");
   let kept = 0;
   ill.keeping = async (keep, unit) => {
     // Whoever does not wait is caught.
     await new Promise(setImmediate);
     await keep();
-    kept += unit.must.filter(({ sql }) => sql.includes('into "entries"')).length;
+    kept += unit.mustChange.filter(({ sql }) => sql.includes('into "entries"')).length;
   };
   const told: number[] = [];
   const early: string[] = [];
@@ -132,7 +132,7 @@ test("in a whole game nothing is acknowledged or told before it is kept", async 
     {
       views: false,
       legal: false,
-      hear(text) {
+      receive(text) {
         const message = JSON.parse(String(text)) as ServerMessage;
         if (message.kind !== "entries") return;
         told.push(...message.entries.map(({ seq }) => seq));
@@ -144,12 +144,12 @@ test("in a whole game nothing is acknowledged or told before it is kept", async 
   );
   const chance = dice("whole game");
   while (room.table.status === "running") {
-    const [seat = 0] = room.play.toAct;
+    const [seat = 0] = room.timeline.toAct;
     const sitter = room.table.seats[seat];
     if (sitter?.kind !== "person") throw new Error("nobody there");
-    const legal = [...room.game.legalMoves(room.play.state, seat)];
+    const legal = [...room.game.legalMoves(room.timeline.state, seat)];
     const move = { ...legal[chance.below(legal.length)] };
-    await room.command("move", sitter, { key: `k${kept}`, move }, (outcome) => {
+    await room.execute("move", sitter, { key: `k${kept}`, move }, (outcome) => {
       if (!outcome.ok || outcome.value.entries > kept) early.push(JSON.stringify(outcome));
       // Nobody is told before the one who asked is answered.
       if (told.length >= kept) early.push(`entry ${kept - 1} was told before it was acknowledged`);
@@ -215,7 +215,7 @@ async function toldOnce(sockets: readonly TableSocketClient[], entries: number):
 
 /** The keys of a table's entries, as they are kept. */
 async function keysOf(id: string): Promise<readonly (string | null)[]> {
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const rows = await query
     .selectFrom("entries")
     .select("key")

@@ -1,6 +1,6 @@
-import type { ChatMessage, Notices, Problem, Report, Verdict } from "@sofala/protocol";
+import type { ChatMessage, ModerationStatus, Problem, Report, Sanction } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPerson, judgeBeside, setOperator } from "../src/admin/people.ts";
+import { findPerson, sanctionPerson, setOperator } from "../src/admin/people.ts";
 import { Connections } from "../src/connections.ts";
 import { ROUTES } from "../src/http/routes.ts";
 import { Client } from "./support/client.ts";
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-const databaseOf = () => server.rooms.services.database;
+const databaseOf = () => server.tables.services.database;
 
 const idOf = async (client: Client): Promise<string> =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
-const noticesOf = async (client: Client): Promise<Notices> =>
-  (await client.get<{ notices: Notices }>("/api/me")).notices;
+const noticesOf = async (client: Client): Promise<ModerationStatus> =>
+  (await client.get<{ notices: ModerationStatus }>("/api/me")).notices;
 
 async function promote(client: Client): Promise<void> {
   const person = await findPerson(databaseOf(), await idOf(client));
@@ -40,7 +40,7 @@ const codeOf = async (asked: Promise<{ readonly body: unknown }>): Promise<strin
 const report = (client: Client, body: object) =>
   codeOf(client.ask("POST", "/api/reports", { reason: "abuse", ...body }));
 
-const judge = async (about: string, verdict: Verdict, of?: string) =>
+const judge = async (about: string, verdict: Sanction, of?: string) =>
   codeOf(
     olga.ask("POST", `/api/people/${about}/verdict`, {
       verdict,
@@ -181,8 +181,8 @@ describe("an operator", () => {
     const until = clock.now() + 3 * DAY;
     for (const who of [ben, new Client(server.url, { token })]) {
       expect(await noticesOf(who)).toEqual({ banned: { until, why: "Enough." } });
-      for (const { method, path, kind, isForBanned } of ROUTES) {
-        if (isForBanned === true || kind === "socket") continue;
+      for (const { method, path, kind, allowsBanned } of ROUTES) {
+        if (allowsBanned === true || kind === "socket") continue;
         const url = path.replace(":id", running.id).replaceAll(/:\w+/gu, "x");
         expect([path, await codeOf(who.ask(method, url))]).toEqual([path, "person/banned"]);
       }
@@ -215,7 +215,7 @@ describe("an operator", () => {
     const person = await findPerson(databaseOf(), await idOf(ben));
     if (!person.ok) throw new Error(person.error);
     const verdict = { act: "rename", name: "Benno", why: "rude" } as const;
-    await judgeBeside(databaseOf(), person.value, verdict, clock.time);
+    await sanctionPerson(databaseOf(), person.value, verdict, clock.time);
     // Sent at once, they are done in this order.
     await Promise.all([
       talking.do("say", { words: "hello" }),
@@ -308,7 +308,7 @@ describe("who runs the server", () => {
     expect(await named("Nobody")).toBe("there is nobody by this name");
     expect(await named("Twin")).toContain(await idOf(twins));
     const person = { id: await idOf(hugo), name: "Hugo", kind: "guest" } as const;
-    const act = (verdict: Verdict) => judgeBeside(database, person, verdict, clock.now());
+    const act = (verdict: Sanction) => sanctionPerson(database, person, verdict, clock.now());
     expect(await act({ act: "rename", name: " ", why: "" })).toMatchObject({ ok: false });
     expect(await act({ act: "ban", why: "Out." })).toEqual({ ok: true, value: undefined });
     expect(await noticesOf(hugo)).toEqual({ banned: { why: "Out." } });
@@ -327,11 +327,11 @@ describe("who runs the server", () => {
     const connections = new Connections({ perAddress: 0, perPerson: 0 });
     for (const client of [hugo, olaf]) {
       const person = await idOf(client);
-      connections.enter({ address: "a", person, isOperator: true }, () => closed.push(person));
+      connections.add({ address: "a", person, isOperator: true }, () => closed.push(person));
     }
     const { id, name } = { id: await idOf(hugo), name: "Hugo" };
     await setOperator(databaseOf(), { id, name, kind: "guest" }, false);
-    await connections.look(databaseOf());
+    await connections.closeRevoked(databaseOf());
     expect(closed).toEqual([id]);
   });
 });

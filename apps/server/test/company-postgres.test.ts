@@ -1,4 +1,4 @@
-import type { Company, Found, Report } from "@sofala/protocol";
+import type { Relationships, PeopleSearchResult, Report } from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { findPerson, setOperator } from "../src/admin/people.ts";
 import { describePostgres } from "./store/with-postgres.ts";
@@ -9,7 +9,7 @@ import { begin, gather, meet, personAt } from "./support/tables.ts";
 await describePostgres("company on PostgreSQL", (fresh) => {
   test("is asked, kept apart, reported and judged as on SQLite", async () => {
     const server = await startServer({ database: await fresh() });
-    const { database } = server.rooms.services;
+    const { database } = server.tables.services;
     const table = await begin(server, 2);
     const { id } = table;
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
@@ -22,13 +22,13 @@ await describePostgres("company on PostgreSQL", (fresh) => {
     const wish = (client: Client, whom: string, what: string) =>
       client.post<{ tie: string }>(`/api/company/${whom}`, { wish: what });
 
-    expect(await ann.get<Found>("/api/people?name=be")).toMatchObject({
+    expect(await ann.get<PeopleSearchResult>("/api/people?name=be")).toMatchObject({
       found: [{ name: "Ben" }],
       lately: [{ name: "Ben" }],
     });
     await wish(ann, about, "ask");
     expect(await wish(ben, await idOf(ann), "ask")).toEqual({ tie: "friend" });
-    const { friends } = await ann.get<Company>("/api/company");
+    const { friends } = await ann.get<Relationships>("/api/company");
     expect(friends[0]?.tables.map((each) => each.id).toSorted()).toEqual(
       [id, waiting.id].toSorted(),
     );
@@ -70,7 +70,7 @@ await describePostgres("company on PostgreSQL", (fresh) => {
         const [eveId, danId] = [await idOf(eve), await idOf(dan)];
         await Promise.all([wish(eve, danId, "ask"), wish(dan, eveId, "ask")]);
         for (const each of [eve, dan]) {
-          expect((await each.get<Company>("/api/company")).friends).toHaveLength(1);
+          expect((await each.get<Relationships>("/api/company")).friends).toHaveLength(1);
         }
       }),
     );

@@ -1,6 +1,12 @@
-import type { ChatMessage, Company, Found, Problem, TableSummary } from "@sofala/protocol";
+import type {
+  ChatMessage,
+  Relationships,
+  PeopleSearchResult,
+  Problem,
+  TableSummary,
+} from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { separate } from "../src/social/enforce-blocks.ts";
+import { enforceBlocks } from "../src/social/enforce-blocks.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, meet, personAt } from "./support/tables.ts";
@@ -22,7 +28,7 @@ async function wish(me: Client, other: Client | string, what: string): Promise<s
   return body.tie ?? body.code;
 }
 
-const companyOf = (client: Client): Promise<Company> => client.get("/api/company");
+const companyOf = (client: Client): Promise<Relationships> => client.get("/api/company");
 const namesIn = (people: readonly { name: string }[]): string[] => people.map(({ name }) => name);
 
 /** The same, as names. */
@@ -112,12 +118,12 @@ describe("friends", () => {
 
 describe("finding people", () => {
   test("finds accounts by the beginning of their name, and people one played with", async () => {
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const table = await begin(server, 3);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const found = async (client: Client, name?: string) => {
       const search = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
-      const people = await client.get<Found>(`/api/people${search}`);
+      const people = await client.get<PeopleSearchResult>(`/api/people${search}`);
       return { found: namesIn(people.found), lately: namesIn(people.lately).toSorted() };
     };
     expect(await found(ann)).toEqual({ found: [], lately: ["Ben", "Cleo"] });
@@ -249,7 +255,7 @@ describe("a block", () => {
   });
 
   test("that was made elsewhere, or while somebody sat down, is made up for", async () => {
-    const { rooms } = server;
+    const { tables: rooms } = server;
     const table = await gather(server, 4);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const [owner, person, other] = [await idOf(ann), await idOf(ben), await idOf(cleo)];
@@ -262,7 +268,7 @@ describe("a block", () => {
         { person: await idOf(personAt(table, 3)), other: owner, ...tie },
       ])
       .execute();
-    await separate(rooms);
+    await enforceBlocks(rooms);
     // Of two who blocked each other one leaves; from who opened the table, the other.
     const names = await namesAt(ann, table);
     expect(names).toHaveLength(4);

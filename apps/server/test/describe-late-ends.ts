@@ -1,4 +1,4 @@
-import type { Company, TableInfo, TableSummary } from "@sofala/protocol";
+import type { Relationships, TableInfo, TableSummary } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "../src/config.ts";
 import { Client } from "./support/client.ts";
@@ -54,7 +54,7 @@ export function describeLateEnds(name: string, config: () => Promise<Partial<Con
     }
 
     const friendsTables = async (client: Client) =>
-      (await client.get<Company>("/api/company")).friends.flatMap(({ tables }) =>
+      (await client.get<Relationships>("/api/company")).friends.flatMap(({ tables }) =>
         tables.map(({ id, status }) => `${id} ${status}`),
       );
 
@@ -118,7 +118,7 @@ export function describeLateEnds(name: string, config: () => Promise<Partial<Con
       await finish(table);
       clock.forward(DELAY * 1000);
       const shown = clock.time;
-      await server.keeper.count();
+      await server.ratingWorker.processPending();
       expect((await seen())[2]?.[0]).toEqual(["late", shown]);
     });
 
@@ -163,7 +163,7 @@ export function describeLateEnds(name: string, config: () => Promise<Partial<Con
       await finish(table);
       expect(await asked()).toEqual(before);
       clock.forward(DELAY * 1000);
-      await server.rooms.round();
+      await server.tables.tick();
       for (const socket of sockets) await socket.until(() => socket.standing.status === "over");
       const after = await asked();
       expect(after.own).toEqual([

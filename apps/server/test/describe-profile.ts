@@ -1,9 +1,9 @@
 import { dice, type Dice } from "@sofala/engine";
 import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { profileOf } from "../src/ratings/profile.ts";
+import { loadProfile } from "../src/ratings/profile.ts";
 import type { Database } from "../src/store/database.ts";
-import type { Schema } from "../src/store/schema.ts";
+import type { DatabaseSchema } from "../src/store/schema.ts";
 import { ROWS } from "./store/rows.ts";
 import { countedByHand } from "./support/counted-by-hand.ts";
 
@@ -34,7 +34,7 @@ function counted(n: number, chance: Dice) {
     ended: n,
     rated: 1000 + 7 * n,
   } as const;
-  const results = holders.map((holder, seat): Schema["results"] => ({
+  const results = holders.map((holder, seat): DatabaseSchema["results"] => ({
     table_id: row.id,
     seat,
     game,
@@ -95,7 +95,7 @@ export function describeProfile(games: number, open: () => Promise<Database>): v
     test("is the same as counted by hand, for everybody who looks", async () => {
       for (const holder of PEOPLE) {
         for (const viewer of [undefined, "stranger", ...PEOPLE]) {
-          const page = await profileOf({ database, now: () => 0 }, holder, viewer);
+          const page = await loadProfile({ database, now: () => 0 }, holder, viewer);
           const expected = await countedByHand(database.query, holder, viewer);
           expect(page).toMatchObject({ person: { id: holder } });
           expect({ ...page, person: undefined }).toEqual({ ...expected, person: undefined });
@@ -107,7 +107,7 @@ export function describeProfile(games: number, open: () => Promise<Database>): v
       const reading = new Reading();
       const query = database.query.withPlugin(reading);
       const { kind } = database;
-      await profileOf({ database: { kind, query } as Database, now: () => 0 }, "ann", "ann");
+      await loadProfile({ database: { kind, query } as Database, now: () => 0 }, "ann", "ann");
       // 100 points of each of six ratings; beyond them seats, facts, opponents, games and names.
       expect(reading.rows).toBeLessThan(600 + 400);
     });

@@ -1,16 +1,16 @@
 import { findGame } from "@sofala/catalog";
 import type { Game, GameTypes, Seat } from "@sofala/engine";
-import { BotDesk, type DeskOptions } from "../src/bots/bot-pool.ts";
+import { BotPool, type BotPoolOptions } from "../src/bots/bot-pool.ts";
 
 /** Desks of one test, and what they log; bots have all the time they want unless options say less. */
 export class Desks {
   readonly lines: object[] = [];
-  readonly #desks: BotDesk[] = [];
+  readonly #desks: BotPool[] = [];
 
-  open(options: Partial<DeskOptions>): BotDesk {
-    const log = { warn: (facts: object) => void this.lines.push(facts) };
-    const usual = { threads: 1, milliseconds: 60_000, grace: 60_000, log };
-    const desk = new BotDesk({ ...usual, ...options });
+  open(options: Partial<BotPoolOptions>): BotPool {
+    const logger = { warn: (facts: object) => void this.lines.push(facts) };
+    const usual = { threads: 1, thinkTimeMs: 60_000, graceMs: 60_000, logger };
+    const desk = new BotPool({ ...usual, ...options });
     this.#desks.push(desk);
     return desk;
   }

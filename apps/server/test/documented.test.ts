@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dice } from "@sofala/engine";
-import type { Notice, ServerMessage, TableInfo } from "@sofala/protocol";
-import type { OpenApi } from "../src/http/openapi.ts";
+import type { TurnUpdate, ServerMessage, TableInfo } from "@sofala/protocol";
+import type { OpenApiDocument } from "../src/http/openapi.ts";
 import { tourAccounts } from "./support/account-tour.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
 import { tourCompany } from "./support/company-tour.ts";
@@ -18,8 +18,10 @@ let server: TestServer;
 let reader: DocumentReader;
 beforeAll(async () => {
   office = await PostOffice.open();
-  server = await startServer({ mail: office.mail, webhookPrivate: true });
-  reader = new DocumentReader(await new Client(server.url).get<OpenApi>("/api/openapi.json"));
+  server = await startServer({ mail: office.mail, allowPrivateWebhooks: true });
+  reader = new DocumentReader(
+    await new Client(server.url).get<OpenApiDocument>("/api/openapi.json"),
+  );
 });
 afterAll(async () => {
   await endServer(server);
@@ -77,7 +79,7 @@ test("two people ask everything there is, and all answers are as documented", as
   await ann.get(`/api/tables/${quick.id}/card.png`);
   await ann.do(quick.id, "fill", { level: "novice" });
   await ann.get("/api/tables?mine=true&limit=1");
-  const turns = await Lines.open<Notice>(ben, "/api/stream");
+  const turns = await Lines.open<TurnUpdate>(ben, "/api/stream");
   await ben.do(id, "join", {});
   await ben.do(id, "leave", {});
   await ben.do(id, "join", { seat: 1 });

@@ -1,4 +1,4 @@
-import { gameAt, games } from "@sofala/catalog";
+import { findGameVersion, games } from "@sofala/catalog";
 import type { Game, GameTypes } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -30,8 +30,8 @@ describe("records that are brought along", () => {
       {
         games: {
           games: counted,
-          gameAt: (id, rules) => {
-            const game = gameAt(id, rules);
+          findGameVersion: (id, rules) => {
+            const game = findGameVersion(id, rules);
             return game === undefined ? undefined : counting(game);
           },
         },
@@ -79,10 +79,10 @@ describe("records that are brought along", () => {
   });
 
   test("are read at the expense of the address that they come from", async () => {
-    const { slices } = server.rooms.services;
-    const run = slices.run.bind(slices);
+    const { timeSlicer } = server.tables.services;
+    const run = timeSlicer.run.bind(timeSlicer);
     const began: unknown[] = [];
-    const running = vi.spyOn(slices, "run").mockImplementation((address, work) => {
+    const running = vi.spyOn(timeSlicer, "run").mockImplementation((address, work) => {
       began.push({ address, parsed });
       return run(address, work);
     });

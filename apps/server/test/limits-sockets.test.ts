@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { ServerMessage } from "@sofala/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { SOCKET_BYTES, SOCKET_FRAGMENTS } from "../src/http/limits.ts";
-import { CLOSED, USUAL_LIMITS } from "../src/http/table-socket.ts";
+import { MAX_SOCKET_MESSAGE_BYTES, SOCKET_FRAGMENTS } from "../src/http/limits.ts";
+import { CLOSE_CODES, DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
 import { Lines } from "./support/lines.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -16,10 +16,10 @@ const TOO_MANY = { status: 429, body: { code: "request/too-many", status: 429 } 
 
 describe("sockets", () => {
   let table: Gathered;
-  const start = async (limits: Partial<typeof USUAL_LIMITS>, requestsPerMinute = 0) => {
+  const start = async (limits: Partial<typeof DEFAULT_SOCKET_LIMITS>, requestsPerMinute = 0) => {
     server = await startServer(
       { requestsPerMinute },
-      { socketLimits: { ...USUAL_LIMITS, ...limits } },
+      { socketLimits: { ...DEFAULT_SOCKET_LIMITS, ...limits } },
     );
     table = await begin(server, 2);
   };
@@ -44,18 +44,20 @@ describe("sockets", () => {
   test("take messages of some size", async () => {
     await start({});
     const socket = await person(0).socket(table.id);
-    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(SOCKET_BYTES - 100) }));
+    socket.socket.send(
+      JSON.stringify({ do: "say", words: "x".repeat(MAX_SOCKET_MESSAGE_BYTES - 100) }),
+    );
     await socket.until(() => socket.messages.at(-1)?.kind === "problem");
-    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(SOCKET_BYTES) }));
+    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(MAX_SOCKET_MESSAGE_BYTES) }));
     expect(await closing(socket)).toBe(1009);
   });
 
   test("that flood are closed, and what comes after that is not done", async () => {
-    await start({ perSecond: 0.001, burst: 5 });
+    await start({ messagesPerSecond: 0.001, messageBurst: 5 });
     const socket = await person(0).socket(table.id);
     const watcher = await person(1).socket(table.id);
     for (let n = 0; n < 50; n++) socket.send({ do: "say", words: `${n}` });
-    expect(await closing(socket)).toBe(CLOSED.tooMany);
+    expect(await closing(socket)).toBe(CLOSE_CODES.tooMany);
     // What was heard is done before this.
     await playOne(table);
     await watcher.until(() => watcher.standing.entries === 1);
@@ -64,13 +66,13 @@ describe("sockets", () => {
   });
 
   test.each(["ping", "pong"] as const)("that flood with %s frames are closed", async (frame) => {
-    await start({ perSecond: 0.001, burst: 20 });
+    await start({ messagesPerSecond: 0.001, messageBurst: 20 });
     const socket = await person(0).socket(table.id);
     for (let n = 0; n < 15; n++) socket.socket[frame]();
     socket.send({ do: "ping", id: 1 });
     await socket.until(() => socket.messages.at(-1)?.kind === "pong");
     for (let n = 0; n < 5; n++) socket.socket[frame]();
-    expect(await closing(socket)).toBe(CLOSED.tooMany);
+    expect(await closing(socket)).toBe(CLOSE_CODES.tooMany);
   });
 
   test("take messages in a few fragments, and those that send more are closed", async () => {
@@ -86,8 +88,8 @@ describe("sockets", () => {
   });
 
   test("that say nothing are closed", async () => {
-    await start({ patience: 20 });
-    expect(await closing(silent())).toBe(CLOSED.silent);
+    await start({ helloTimeoutMs: 20 });
+    expect(await closing(silent())).toBe(CLOSE_CODES.silent);
   });
 
   test.each([
@@ -105,7 +107,7 @@ describe("sockets", () => {
     socket.send('{"do":"say","words":"Hear me!"}');
     let heard = 0;
     socket.on("message", () => heard++);
-    expect(await closing(socket)).toBe(CLOSED.malformed);
+    expect(await closing(socket)).toBe(CLOSE_CODES.malformed);
     expect(heard).toBe(0);
     expect(await person(1).get(`/api/tables/${table.id}/chat`)).toEqual({ messages: [] });
   });
@@ -116,7 +118,7 @@ describe("sockets", () => {
       await start({});
       const socket = await person(0).socket(table.id);
       socket.socket.send(message);
-      expect(await closing(socket)).toBe(CLOSED.malformed);
+      expect(await closing(socket)).toBe(CLOSE_CODES.malformed);
     },
   );
 
@@ -133,13 +135,13 @@ describe("sockets", () => {
 
   /** The table tells long things until whoever does not read them counts as gone. */
   async function tellUntilGone(hasHeard: (count: number) => Promise<void>): Promise<void> {
-    const room = await server.rooms.find(table.id);
+    const room = await server.tables.find(table.id);
     if (room === undefined) throw new Error("no such table");
     const { person: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
     const words = "x".repeat(100_000);
-    for (let count = 1; room.present.has(id); count++) {
+    for (let count = 1; room.connected.has(id); count++) {
       if (count > 1000) throw new Error("nobody was left behind");
-      room.tellChat({ number: count, person: "ben", name: "Ben", words, at: 0 });
+      room.broadcastChat({ number: count, person: "ben", name: "Ben", words, at: 0 });
       await hasHeard(count);
     }
   }
@@ -147,7 +149,7 @@ describe("sockets", () => {
     messages.filter(({ kind }) => kind === "chat").length;
 
   test("that are read too slowly are left behind, and others are not", async () => {
-    await start({ backlog: 200_000 });
+    await start({ maxBacklogBytes: 200_000 });
     const slow = await person(0).socket(table.id);
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
@@ -160,8 +162,8 @@ describe("sockets", () => {
   });
 
   test("for which too much waits at one table are cut off, and others are not", async () => {
-    const slowReaders = { perTable: 200_000, inAll: 100_000_000, check: 10 };
-    await start({ backlog: 100_000_000, slowReaders });
+    const slowReaders = { perTable: 200_000, total: 100_000_000, checkIntervalMs: 10 };
+    await start({ maxBacklogBytes: 100_000_000, slowReaders });
     const slow = await person(0).socket(table.id);
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
@@ -172,7 +174,7 @@ describe("sockets", () => {
   });
 
   test("streams that are read too slowly end, and others do not", async () => {
-    await start({ backlog: 200_000 });
+    await start({ maxBacklogBytes: 200_000 });
     const { url, headers } = person(0);
     const stop = new AbortController();
     const path = `/api/tables/${table.id}/stream`;
@@ -189,7 +191,7 @@ describe("sockets", () => {
     await start({ perPerson: 3, perAddress: 100 }, 10_000);
     const open = await Promise.all([1, 2].map(() => person(0).socket(table.id)));
     const lines = await Lines.open(person(0), "/api/stream");
-    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSED.tooMany}`);
+    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
     expect(await person(0).ask("GET", "/api/stream")).toMatchObject(TOO_MANY);
     const other = await person(1).socket(table.id);
     open[0]?.close();
@@ -203,7 +205,7 @@ describe("sockets", () => {
     const stranger = new Client(server.url);
     const open = await Promise.all([1, 2].map(() => stranger.socket(table.id)));
     const lines = await Lines.open(stranger, `/api/tables/${table.id}/stream`);
-    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSED.tooMany}`);
+    await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
     lines.close();
     await untilTaken(() => person(0).socket(table.id));
     for (const socket of open) socket.close();

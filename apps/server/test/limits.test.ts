@@ -1,7 +1,7 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ADDRESS_SHARE } from "../src/fairness/cpu-limiter.ts";
-import { BODY_BYTES, GUESTS_PER_HOUR, RECORD_BYTES } from "../src/http/limits.ts";
+import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
+import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
@@ -47,7 +47,7 @@ describe("requests", () => {
 
   test("of an address that used up its share of the main thread wait, those of others do not", async () => {
     server = await startServer({ requestsPerMinute: 10_000, trustProxy: 1 });
-    const { share } = server.rooms.services;
+    const { cpuLimiter } = server.tables.services;
     const answered: string[] = [];
     const from = async (address: string) => {
       const headers = { "x-forwarded-for": address };
@@ -55,16 +55,16 @@ describe("requests", () => {
       answered.push(`${address} ${status}`);
     };
     await from("192.0.2.1");
-    share.charge("192.0.2.1", 1e9);
+    cpuLimiter.charge("192.0.2.1", 1e9);
     const late = from("192.0.2.1");
     await from("192.0.2.2");
     expect(answered).toEqual(["192.0.2.1 200", "192.0.2.2 200"]);
-    share.charge("192.0.2.1", -1e9);
+    cpuLimiter.charge("192.0.2.1", -1e9);
     await late;
     expect(answered.at(-1)).toBe("192.0.2.1 200");
     // One whose turn does not come is told so.
-    share.charge("192.0.2.1", 1e9);
-    for (let n = 0; n < ADDRESS_SHARE.waiting; n++) void share.turn("192.0.2.1");
+    cpuLimiter.charge("192.0.2.1", 1e9);
+    for (let n = 0; n < CPU_LIMITS.maxQueued; n++) void cpuLimiter.waitForTurn("192.0.2.1");
     await from("192.0.2.1");
     expect(answered.at(-1)).toBe("192.0.2.1 429");
   });
@@ -128,18 +128,18 @@ describe("bodies", () => {
   test("are so large at most, and larger ones are not read", async () => {
     const ann = await Client.guest(server.url, "Ann");
     const sized = (size: number) => ({ name: "x".repeat(size) });
-    expect(await ann.ask("PUT", "/api/me", sized(BODY_BYTES))).toMatchObject({
+    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("PUT", "/api/me", sized(BODY_BYTES - 100))).toMatchObject({
+    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES - 100))).toMatchObject({
       status: 400,
     });
-    expect(await ann.ask("POST", "/api/tables", sized(RECORD_BYTES))).toMatchObject({
+    expect(await ann.ask("POST", "/api/tables", sized(MAX_RECORD_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("POST", "/api/tables", sized(BODY_BYTES + 100))).toMatchObject({
+    expect(await ann.ask("POST", "/api/tables", sized(MAX_BODY_BYTES + 100))).toMatchObject({
       status: 400,
     });
   });

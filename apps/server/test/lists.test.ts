@@ -1,6 +1,6 @@
 import type { TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { summaries } from "../src/tables/table-list.ts";
+import { listTables } from "../src/tables/table-list.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, meet, move, personAt, playOne } from "./support/tables.ts";
@@ -30,12 +30,12 @@ test("a game of before it was kept whom it waits for is listed like all others o
   const table = await begin(server, 2);
   const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
   // As migrations leave it.
-  await server.rooms.services.database.query
+  await server.tables.services.database.query
     .updateTable("games")
     .set((row) => ({ waits: null, deadline: 0, revision: row("revision", "+", 1) }))
     .where("id", "=", table.id)
     .execute();
-  await server.rooms.round();
+  await server.tables.tick();
   const { tables } = await list(personAt(table, active), "mine=true");
   expect(tables).toMatchObject([{ id: table.id, toAct: [active], you: { isYours: true } }]);
 });
@@ -161,13 +161,13 @@ test("filters: game, pace, players, free seats, friends, and what fits me", asyn
   expect(await shown(nobody, "free=2")).toBe("001");
   expect(await shown(cleo, "fits=true")).toBe("101");
   expect(await shown(ann, "fits=true")).toBe("001");
-  const { database, apart } = server.rooms.services;
+  const { database, blocks } = server.tables.services;
   const [annId, benId, cleoId, eveId] = await Promise.all([ann, ben, cleo, eve].map(idOf));
   const tie = { person: cleoId ?? "", other: benId ?? "", kind: "friend", since: 0 } as const;
   await database.query.insertInto("ties").values(tie).execute();
   expect(await shown(cleo, "friends=true")).toBe("001");
   expect(await shown(eve, "friends=true")).toBe("000");
-  apart.block(annId ?? "", eveId ?? "");
+  blocks.block(annId ?? "", eveId ?? "");
   expect(await shown(eve, "")).toBe("001");
   for (const query of ["friends=true", "fits=true"]) {
     expect((await nobody.ask("GET", `/api/tables?${query}`)).status).toBe(401);
@@ -177,7 +177,7 @@ test("filters: game, pace, players, free seats, friends, and what fits me", asyn
 test("fifty tables are listed in three statements, and no game is replayed", async () => {
   const people = await meet(server, "Ann", "Ben");
   for (let n = 0; n < 50; n++) await begin(server, 2, { visibility: "public" }, people);
-  const { database } = server.rooms.services;
+  const { database } = server.tables.services;
   let statements = 0;
   const query = database.query.withPlugin({
     transformQuery({ node }) {
@@ -186,12 +186,12 @@ test("fifty tables are listed in three statements, and no game is replayed", asy
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const services = { ...server.rooms.services, database: { ...database, query } };
+  const services = { ...server.tables.services, database: { ...database, query } };
   const person = await idOf(people[0]);
-  const part = { limit: 50, after: 0 };
-  const mine = await summaries(services, { person, mine: true }, part);
+  const page = { limit: 50, offset: 0 };
+  const mine = await listTables(services, { person, mine: true }, page);
   expect(mine.tables.map(({ toAct }) => toAct?.length)).toEqual(mine.tables.map(() => 1));
   expect([mine.tables.length, statements]).toEqual([50, 3]);
-  await summaries(services, { person, status: "running" }, part);
+  await listTables(services, { person, status: "running" }, page);
   expect(statements).toBe(5);
 });

@@ -134,22 +134,22 @@ export const isChange = ({ method }: Route): boolean => method !== "GET";
 
 /** What somebody must be answered, by the table of routes and what was written above. */
 export function expected(
-  { name, who, isForPeople }: Pick<Route, "name" | "who" | "isForPeople">,
+  { name, access, requiresPerson }: Pick<Route, "name" | "access" | "requiresPerson">,
   role: Role,
   visibility: Visibility,
   status: Status,
 ): Outcome {
   if (role === "bad token") return "person/unknown";
   const isNobody = role.startsWith("nobody");
-  const isOfTable = who === "watcher" || who === "seat" || who === "owner";
+  const isOfTable = access === "watcher" || access === "seat" || access === "owner";
   const isHidden = visibility === "invited" && (role === "nobody" || role === "outsider");
   if (isOfTable && isHidden) return "table/unknown";
-  const isForAnybody = who === "everybody" || (who === "watcher" && isForPeople !== true);
+  const isForAnybody = access === "everybody" || (access === "watcher" && requiresPerson !== true);
   if (isNobody && !isForAnybody) return "person/unknown";
   // Nobody of the matrix is one; what operators may is another test's matter.
-  if (who === "operator") return "person/not-operator";
-  if (who === "seat" && !isSeated(role)) return "seat/none";
-  if (who === "owner" && role !== "owner") return "table/not-yours";
+  if (access === "operator") return "person/not-operator";
+  if (access === "seat" && !isSeated(role)) return "seat/none";
+  if (access === "owner" && role !== "owner") return "table/not-yours";
   const cell = ADMITTED[name];
   if (cell === undefined) throw new Error(`nobody has said what ${name} answers to ${role}`);
   const outcome = typeof cell === "function" ? cell(role) : cell;

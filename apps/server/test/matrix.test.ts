@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, WHO_MAY, type CommandName, type Problem } from "@sofala/protocol";
+import { COMMAND_NAMES, COMMAND_ACCESS, type CommandName, type Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Route } from "../src/http/route.ts";
@@ -120,7 +120,7 @@ const commandRoute = (command: CommandName) => {
 
 /** All that the database keeps of a table, and how much of everything else. */
 async function kept(id: string): Promise<unknown> {
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const of = async (table: "seats" | "entries" | "orders" | "chat" | "notes") => {
     const rows = await query.selectFrom(table).selectAll().where("game", "=", id).execute();
     return rows.map((row) => ({ ...row, ...OWN_TIME }));
@@ -145,8 +145,10 @@ const OWN_TIME = { rated: null, notified: null };
 test("everything that can be asked has an expectation, and nothing else has", () => {
   expect(Object.keys(ADMITTED).toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted());
   for (const command of COMMAND_NAMES) {
-    const { who } = commandRoute(command);
-    expect(who).toBe(WHO_MAY[command] === "anybody" ? "watcher" : WHO_MAY[command]);
+    const { access } = commandRoute(command);
+    expect(access).toBe(
+      COMMAND_ACCESS[command] === "anybody" ? "watcher" : COMMAND_ACCESS[command],
+    );
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { StandstillWatch } from "../src/nodes/stall-detector.ts";
+import { EventLoopStallDetector } from "../src/nodes/stall-detector.ts";
 import type { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, gather, move, newKey, personAt, playUntil } from "./support/tables.ts";
@@ -27,7 +27,7 @@ const orderOf = async (table: Gathered, seat: number): Promise<unknown> =>
 
 /** Waits for what is being decided. */
 async function settled({ id }: Gathered): Promise<void> {
-  await (await server.rooms.find(id))?.inTurn(async () => {});
+  await (await server.tables.find(id))?.enqueue(async () => {});
 }
 
 const movesOn = ({ entries }: TableSocketClient) =>
@@ -146,27 +146,27 @@ describe("a process that stood still", () => {
     const person = personAt(table, second);
     const socket = await person.socket(table.id);
     const clock = { time: 0 };
-    const standstill = new StandstillWatch(() => clock.time);
-    const { services } = server.rooms;
-    const { standstill: before } = services;
-    Object.assign(services, { standstill });
+    const stallDetector = new EventLoopStallDetector(() => clock.time);
+    const { services } = server.tables;
+    const { stallDetector: before } = services;
+    Object.assign(services, { stallDetector });
     onTestFinished(() => {
-      standstill.stop();
-      Object.assign(services, { standstill: before });
+      stallDetector.stop();
+      Object.assign(services, { stallDetector: before });
     });
     await person.do(table.id, "order", { order: upTo(2) });
 
     // What waits in turn when the process stops.
-    const room = await server.rooms.find(table.id);
+    const room = await server.tables.find(table.id);
     const gate = Promise.withResolvers<void>();
-    const gated = room?.inTurn(() => gate.promise);
+    const gated = room?.enqueue(() => gate.promise);
     const waiting = socket.do("order", { order: upTo(3) });
     const words = socket.do("say", { words: "hello", key: newKey() });
     // The answer to a ping comes after all that was sent before it has arrived.
     socket.send({ do: "ping" });
     await socket.until(() => socket.messages.some(({ kind }) => kind === "pong"));
     clock.time += 3000;
-    standstill.tick();
+    stallDetector.tick();
     gate.resolve();
     await gated;
     expect(await waiting).toMatchObject({ code: "server/busy" });
@@ -180,7 +180,7 @@ describe("a process that stood still", () => {
 
     for (let ticks = 0; ticks < 4; ticks++) {
       clock.time += 250;
-      standstill.tick();
+      stallDetector.tick();
     }
     await person.do(table.id, "order", { order: upTo(6) });
     expect(await orderOf(table, second)).toEqual(upTo(6));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Surroundings } from "../src/serve.ts";
+import type { ServeDeps } from "../src/serve.ts";
 import { Client } from "./support/client.ts";
 import { readRaw, sendRaw } from "./support/raw.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -9,7 +9,7 @@ let server: TestServer;
 let ann: Client;
 let table: string;
 beforeAll(async () => {
-  const site: Surroundings["site"] = (_request, response) => {
+  const site: ServeDeps["site"] = (_request, response) => {
     response.writeHead(200, {
       "content-security-policy": "default-src 'self'",
       "x-content-type-options": "nosniff",

@@ -1,7 +1,7 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { pair } from "../src/tables/pairing.ts";
-import { Rooms } from "../src/tables/live-tables.ts";
+import { LiveTables } from "../src/tables/live-tables.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => endServer(server));
 // Whoever still waits goes home, so that every test finds nobody waiting.
 afterEach(async () => {
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const open = await query.selectFrom("games").select("id").where("status", "=", "open").execute();
   for (const { id } of open) {
-    const room = await server.rooms.find(id);
+    const room = await server.tables.find(id);
     for (const sitter of room?.table.seats ?? []) {
       if (sitter.kind !== "person") continue;
-      await room?.command("leave", sitter, {}, () => {});
+      await room?.execute("leave", sitter, {}, () => {});
     }
   }
 });
@@ -111,14 +111,14 @@ test("the last seat is taken once, and one who asks twice at once sits once", as
 test("people on different nodes find each other", async () => {
   const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
   const ids = await Promise.all(people.map(idOf));
-  const node = new Rooms(server.rooms.services);
+  const node = new LiveTables(server.tables.services);
   const wish = { game: "zimbabwe", pace: "live", players: 2 } as const;
   const found = await Promise.all(
-    ids.map((person, n) => pair(n % 2 === 0 ? node : server.rooms, { person, name: "?" }, wish)),
+    ids.map((person, n) => pair(n % 2 === 0 ? node : server.tables, { person, name: "?" }, wish)),
   );
   const tables = found.map((each) => (each.ok ? each.value : ""));
   expect(new Set(tables).size).toBe(2);
-  const rows = await server.rooms.services.database.query
+  const rows = await server.tables.services.database.query
     .selectFrom("games")
     .select("status")
     .where("id", "in", tables)
@@ -130,7 +130,7 @@ test("people on different nodes find each other", async () => {
 test("nobody is paired with whom they blocked, or who blocked them", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const [me, other] = await Promise.all([ann, ben].map(idOf));
-  server.rooms.services.apart.block(me ?? "", other ?? "");
+  server.tables.services.blocks.block(me ?? "", other ?? "");
   const { id } = await quick(ann);
   clock.forward(1);
   expect((await quick(ben)).status).toBe("open");
@@ -190,18 +190,18 @@ test("a table is closed when nobody who waits was seen there for minutes; over d
   const days = await quick(cleo, { pace: "correspondence" });
   const socket = await ben.socket(there.id);
   clock.forward(4 * 60_000);
-  await server.rooms.round();
+  await server.tables.tick();
   const statuses = () =>
     Promise.all([gone, there, days].map(async ({ id }) => (await ann.info(id)).status));
   expect(await statuses()).toEqual(["over", "open", "open"]);
   clock.forward(4 * 60_000);
-  await server.rooms.round();
+  await server.tables.tick();
   expect(await statuses()).toEqual(["over", "open", "open"]);
   socket.close();
-  const room = await server.rooms.find(there.id);
-  await expect.poll(() => room?.isAnybodyThere).toBe(false);
+  const room = await server.tables.find(there.id);
+  await expect.poll(() => room?.hasConnectedPlayer).toBe(false);
   clock.forward(4 * 24 * 3_600_000);
-  await server.rooms.round();
+  await server.tables.tick();
   expect(await statuses()).toEqual(["over", "over", "over"]);
 });
 

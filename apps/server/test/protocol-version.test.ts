@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { PROTOCOL, PROTOCOL_HEADER, type ServerMessage } from "@sofala/protocol";
+import { PROTOCOL_VERSION, PROTOCOL_HEADER, type ServerMessage } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { CLOSED } from "../src/http/table-socket.ts";
+import { CLOSE_CODES } from "../src/http/table-socket.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
@@ -33,13 +33,15 @@ const ask = (version?: number, path = "/api/me") =>
 
 test("every answer names the version that the server speaks", async () => {
   for (const path of ["/api/me", "/api/tables/none", "/api/none"]) {
-    expect((await ask(PROTOCOL, path)).headers.get(PROTOCOL_HEADER)).toBe(String(PROTOCOL));
+    expect((await ask(PROTOCOL_VERSION, path)).headers.get(PROTOCOL_HEADER)).toBe(
+      String(PROTOCOL_VERSION),
+    );
   }
 });
 
 test("a client of this version or the one before is served, and one that names none", async () => {
-  const previous = Math.max(1, PROTOCOL - 1);
-  for (const version of [PROTOCOL, previous, undefined]) {
+  const previous = Math.max(1, PROTOCOL_VERSION - 1);
+  for (const version of [PROTOCOL_VERSION, previous, undefined]) {
     expect((await ask(version)).status).toBe(200);
   }
 });
@@ -51,8 +53,8 @@ test("a client of an older version is told so", async () => {
 });
 
 test("the first message of a socket names the version that the server speaks", async () => {
-  const socket = await ann.socket(table, { protocol: PROTOCOL });
-  expect(socket.messages[0]).toEqual({ kind: "hello", protocol: PROTOCOL });
+  const socket = await ann.socket(table, { protocol: PROTOCOL_VERSION });
+  expect(socket.messages[0]).toEqual({ kind: "hello", protocol: PROTOCOL_VERSION });
   socket.close();
 });
 
@@ -66,6 +68,6 @@ test("a socket of an older client is told so and closed, and told nothing of the
   await once(socket, "open");
   socket.send(JSON.stringify({ do: "hello", protocol: TOO_OLD }));
   const [code] = (await once(socket, "close")) as [number];
-  expect(code).toBe(CLOSED.tooOld);
+  expect(code).toBe(CLOSE_CODES.tooOld);
   expect(messages).toMatchObject([{ kind: "problem", problem: { code: "request/too-old" } }]);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { CHAT_OF_TABLE, QUOTAS, useQuota } from "../src/tables/quotas.ts";
+import { MAX_CHAT_PER_TABLE, QUOTAS, useQuota } from "../src/tables/quotas.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, meet } from "./support/tables.ts";
@@ -27,10 +27,10 @@ async function use(
   who: { person: string; source?: string },
   rest = 0,
 ): Promise<void> {
-  const { services } = server.rooms;
+  const { services } = server.tables;
   const used = await useQuota(services, kind, who, QUOTAS[kind].person - rest);
   if (!used.ok) throw new Error(used.error.detail);
-  await services.database.commit({ must: [], also: used.value });
+  await services.database.commit({ mustChange: [], mayChange: used.value });
 }
 
 const say = (client: Client, table: string, address = HERE) =>
@@ -74,7 +74,7 @@ test("an address says so much in a day, whoever speaks; the database does not kn
     body: { detail: "chat: 5000 a day for one address" },
   });
   expect((await say(ben, id, "192.0.2.8")).status).toBe(200);
-  const rows = await server.rooms.services.database.query
+  const rows = await server.tables.services.database.query
     .selectFrom("limits")
     .selectAll()
     .execute();
@@ -86,17 +86,17 @@ test("an address says so much in a day, whoever speaks; the database does not kn
 test("a table keeps so many messages, and spectators cannot use up those of the players", async () => {
   const [ann, spectator] = await meet(server, "Ann", "Eve");
   const { id } = await ann.open(WISH);
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const upTo = async (number: number) =>
     query
       .insertInto("chat")
       .values({ game: id, number, person: await idOf(ann), words: "x", at: 1, notified: 1 })
       .execute();
-  await upTo(CHAT_OF_TABLE.spectators - 1);
+  await upTo(MAX_CHAT_PER_TABLE.spectators - 1);
   expect((await say(spectator, id)).status).toBe(200);
   expect((await say(spectator, id)).body.code).toBe("talk/table-full");
   expect((await say(ann, id)).status).toBe(200);
-  await upTo(CHAT_OF_TABLE.players);
+  await upTo(MAX_CHAT_PER_TABLE.players);
   expect((await say(ann, id)).body.code).toBe("talk/table-full");
   expect(await saidAt(ann, id)).toBe(4);
 });
@@ -154,7 +154,7 @@ test("a seat has one order stored, however many it sends; nobody else's is touch
   const order = (upTo: number) => ({ order: { kind: "gift", upTo, round: 5 } });
   await ben.do(id, "order", order(7));
   for (let upTo = 1; upTo <= 30; upTo++) await ann.do(id, "order", order(upTo));
-  const rows = await server.rooms.services.database.query
+  const rows = await server.tables.services.database.query
     .selectFrom("orders")
     .select("standing")
     .where("game", "=", id)

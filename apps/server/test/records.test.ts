@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findGame, gameAt } from "@sofala/catalog";
+import { findGame, findGameVersion } from "@sofala/catalog";
 import { replay, type GameRecord, type GameTypes } from "@sofala/engine";
 import type { Problem, SigningKey, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -72,7 +72,7 @@ describe("a fair deal", () => {
         await socket.until(() => socket.standing.entries === 6);
         said.push(socket.messages);
       }
-      const { seed = "", salt = "" } = (await server.rooms.find(table.id))?.table ?? {};
+      const { seed = "", salt = "" } = (await server.tables.find(table.id))?.table ?? {};
       expect([seed.length, salt.length]).toEqual([43, 32]);
       for (const secret of [seed, salt]) expect(JSON.stringify(said)).not.toContain(secret);
     },
@@ -111,13 +111,13 @@ describe("the record of a game that is over", () => {
       const { keys } = await stranger.get<{ keys: readonly SigningKey[] }>("/api/signing-keys");
       expect(keys).toEqual([{ key: archive.signature?.key, since: expect.any(Number) }]);
       const verdict = verifyArchive(
-        { gameAt },
+        { findGameVersion },
         archive,
         keys.map(({ key }) => key),
       );
       expect(verdict).toMatchObject({
         ok: true,
-        value: { isTrusted: true, proofs: { nothing: [] } },
+        value: { isTrusted: true, proofs: { unproven: [] } },
       });
     },
   );
@@ -199,7 +199,7 @@ describe("a record that is brought along", () => {
 
   test("from a position without a seed: nobody knows the cards that it leaves out", async () => {
     const { seed: _seed, pins: _pins, ...start } = cutAt(golden("mediterranean", "clockwork"), 0);
-    const market = gameAt("mediterranean", start.rules);
+    const market = findGameVersion("mediterranean", start.rules);
     const whole = market?.position(market.setup("x", start.players.length, start.options));
     const { decks: _decks, ...position } = whole ?? {};
     const places = start.players.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));

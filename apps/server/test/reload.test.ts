@@ -23,9 +23,9 @@ afterEach(() => endServer(server));
 
 /** Nobody is there for so long that the server forgets the table. */
 async function forget(): Promise<void> {
-  while (server.rooms.size > 0) {
+  while (server.tables.size > 0) {
     clock.forward(6 * 60_000);
-    await server.rooms.round();
+    await server.tables.tick();
     // A bot that is thinking is waited for.
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -105,21 +105,21 @@ describe("a seat that is handed over", () => {
     const table = await begin(server, 2, { options: { roundLimit: 2 } });
     const { toAct } = await personAt(table, 0).info(table.id);
     const [seat = 0] = toAct;
-    const room = await server.rooms.find(table.id);
-    const before = room?.play.log.length ?? 0;
+    const room = await server.tables.find(table.id);
+    const before = room?.timeline.log.length ?? 0;
     const person = personAt(table, seat);
-    const { desk } = server.rooms.services;
-    const { answered } = desk.metrics();
+    const { botPool } = server.tables.services;
+    const { answered } = botPool.metrics();
     // The owner is back before a bot can have thought; both words are in the same breath.
     await Promise.all([
       person.do(table.id, "hand-over", { key: newKey() }),
       person.do(table.id, "return", { key: newKey() }),
     ]);
-    while (desk.metrics().answered === answered) {
+    while (botPool.metrics().answered === answered) {
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await room?.inTurn(async () => {});
-    const words = room?.play.log.slice(before).map(({ kind }) => kind);
+    await room?.enqueue(async () => {});
+    const words = room?.timeline.log.slice(before).map(({ kind }) => kind);
     expect(words).toEqual(["takeover", "takeover"]);
   });
 

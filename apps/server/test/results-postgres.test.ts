@@ -1,8 +1,8 @@
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import { expect, test } from "vitest";
-import { Keeper } from "../src/ratings/rating-worker.ts";
-import { recount } from "../src/ratings/recalculate.ts";
-import { newTableUnit } from "../src/tables/table-writes.ts";
+import { RatingWorker } from "../src/ratings/rating-worker.ts";
+import { recalculateRatings } from "../src/ratings/recalculate.ts";
+import { insertTableQueries } from "../src/tables/table-writes.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import { describeProfile } from "./describe-profile.ts";
@@ -20,13 +20,19 @@ await describePostgres("two servers on one database", (fresh) => {
     const where = await fresh();
     const [here, there] = await Promise.all([openDatabase(where), openDatabase(where)]);
     for (let n = 0; n < GAMES; n++) await keep(here, n);
-    const around = { gameAt, now: Date.now, log: { error: () => {} } };
-    await Promise.all([here, there].map((database) => new Keeper({ ...around, database }).count()));
+    const around = { findGameVersion, now: Date.now, logger: { error: () => {} } };
+    await Promise.all(
+      [here, there].map((database) => new RatingWorker({ ...around, database }).processPending()),
+    );
     const before = await figures(there);
     expect(before.results).toHaveLength(2 * GAMES);
     expect(before.ratings).toMatchObject([{ games: GAMES }, { games: GAMES }]);
-    const again = [here, there, here].map((database) => recount(database, around));
-    expect((await Promise.all(again)).map(({ unreadable }) => unreadable)).toEqual([[], [], []]);
+    const again = [here, there, here].map((database) => recalculateRatings(database, around));
+    expect((await Promise.all(again)).map(({ unreadableTables }) => unreadableTables)).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(await figures(here)).toEqual(before);
     await Promise.all([here.close(), there.close()]);
   });
@@ -34,8 +40,8 @@ await describePostgres("two servers on one database", (fresh) => {
 
 async function keep(database: Database, n: number): Promise<void> {
   const { table, entries } = keptGame(`game ${n}`);
-  const unit = newTableUnit(database.query, { ...table, ended: n }, entries);
-  await database.commit({ must: unit });
+  const unit = insertTableQueries(database.query, { ...table, endedAt: n }, entries);
+  await database.commit({ mustChange: unit });
 }
 
 async function figures({ query }: Database) {

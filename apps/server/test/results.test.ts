@@ -1,11 +1,11 @@
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import { ratedByName, type Rating } from "@sofala/bots";
-import type { Profile, Ranked } from "@sofala/protocol";
+import type { Profile, RankedPlayer } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { recount } from "../src/ratings/recalculate.ts";
-import { tallyOf } from "../src/ratings/table-result.ts";
-import { beginningOf } from "../src/tables/table-state.ts";
-import { Unsure } from "../src/store/database.ts";
+import { recalculateRatings } from "../src/ratings/recalculate.ts";
+import { computeTableResult } from "../src/ratings/table-result.ts";
+import { initialTimeline } from "../src/tables/table-state.ts";
+import { CommitUncertain } from "../src/store/database.ts";
 import { account } from "./support/accounts.ts";
 import { Client } from "./support/client.ts";
 import { IllDatabase } from "./support/ill-database.ts";
@@ -44,9 +44,9 @@ async function begun([owner, ...others]: readonly Client[], wish: object = {}): 
   return id;
 }
 
-const query = () => server.rooms.services.database.query;
+const query = () => server.tables.services.database.query;
 const countedBy = async (id: string) => {
-  await server.keeper.count();
+  await server.ratingWorker.processPending();
   const rows = query().selectFrom("results").selectAll().where("table_id", "=", id);
   return rows.orderBy("seat").execute();
 };
@@ -59,7 +59,7 @@ const figures = async (table: "results" | "ratings") =>
 const idOf = async (client: Client) =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 const pageOf = async (whose: Client, seenBy = whose) => {
-  await server.keeper.count();
+  await server.ratingWorker.processPending();
   return seenBy.get<Profile>(`/api/people/${await idOf(whose)}`);
 };
 const rounded = ({ mu, sigma }: Rating) => [mu.toFixed(9), sigma.toFixed(9)];
@@ -109,7 +109,7 @@ describe("a game that is over", () => {
     for (let n = 0; n < 3; n++) await playOne(table);
     const [late = 0] = (await ann.info(table.id)).toAct;
     clock.forward(61_000);
-    await server.rooms.round();
+    await server.tables.tick();
     const others = [0, 1, 2].filter((seat) => seat !== late);
     for (const seat of others) await table.people[seat]?.do(table.id, "resign", { key: newKey() });
     const rows = await countedBy(table.id);
@@ -176,15 +176,15 @@ describe("a game is counted exactly once", () => {
   test("when nobody knows whether it was kept, and when it was not", async () => {
     const people = await meet(server, "Ann", "Ben");
     let tries = 0;
-    ill.keeping = async (keep, { must }) => {
-      if (!must.some(({ sql }) => sql.includes("results"))) return keep();
+    ill.keeping = async (keep, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
       tries += 1;
       if (tries === 1) throw new Error("the disk is full");
       await keep();
-      throw new Unsure("the answer is lost");
+      throw new CommitUncertain("the answer is lost");
     };
     const id = await resigned(people);
-    await server.keeper.count().catch(() => {});
+    await server.ratingWorker.processPending().catch(() => {});
     expect(await countedBy(id)).toHaveLength(2);
     ill.keeping = (keep) => keep();
     expect(tries).toBe(2);
@@ -195,8 +195,8 @@ describe("a game is counted exactly once", () => {
     const people = await meet(server, "Ann", "Ben");
     const held = Promise.withResolvers<void>();
     const isTried = Promise.withResolvers<void>();
-    ill.keeping = async (keep, { must }) => {
-      if (!must.some(({ sql }) => sql.includes("results"))) return keep();
+    ill.keeping = async (keep, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
       isTried.resolve();
       await held.promise;
       throw new Error("gone");
@@ -244,29 +244,29 @@ describe("a game is counted exactly once", () => {
 
   test("and counted again it says the same", async () => {
     const before = await all();
-    const { database, now } = server.rooms.services;
-    expect((await recount(database, { gameAt, now })).games).toBeGreaterThan(5);
+    const { database, now } = server.tables.services;
+    expect((await recalculateRatings(database, { findGameVersion, now })).games).toBeGreaterThan(5);
     expect(await all()).toEqual(before);
     // Broken off in the middle, a server goes on with it.
     let left = 3;
-    ill.keeping = (keep, { must }) => {
-      if (must.some(({ sql }) => sql.includes("results"))) left -= 1;
+    ill.keeping = (keep, { mustChange }) => {
+      if (mustChange.some(({ sql }) => sql.includes("results"))) left -= 1;
       return left < 0 ? Promise.reject(new Error("off")) : keep();
     };
-    await expect(recount(database, { gameAt, now })).rejects.toThrow("off");
+    await expect(recalculateRatings(database, { findGameVersion, now })).rejects.toThrow("off");
     ill.keeping = (keep) => keep();
-    await server.keeper.count();
+    await server.ratingWorker.processPending();
     expect(await all()).toEqual(before);
   });
 });
 
 test("nobody is rated against themselves", () => {
   const { table, entries } = keptGame("alone");
-  const play = beginningOf({ gameAt }, table);
-  for (const { entry } of entries) play.follow(entry);
+  const play = initialTimeline({ findGameVersion }, table);
+  for (const { entry } of entries) play.replay(entry);
   const [ann] = table.seats;
   const tally = (seats: readonly (typeof table.seats)[number][]) =>
-    tallyOf(play, { table: { ...table, seats }, entries });
+    computeTableResult(play, { table: { ...table, seats }, entries });
   if (ann === undefined) throw new Error("nobody sits there");
   const bot = { kind: "bot", level: "steady", name: "steady" } as const;
   expect(tally(table.seats).ranking).toEqual(table.outcome?.ranking);
@@ -324,7 +324,7 @@ describe("somebody's page", () => {
     for (const visibility of ["unlisted", "invited"]) {
       const id = await begunPrivately(ann, ben, visibility);
       await ben.do(id, "resign", { key: newKey() });
-      await server.keeper.count();
+      await server.ratingWorker.processPending();
       const seen = async (viewer: Client) =>
         (await pageOf(ann, viewer)).last.some(({ table }) => table === id);
       expect([await seen(ann), await seen(ben), await seen(cleo)]).toEqual([true, true, false]);
@@ -345,7 +345,7 @@ describe("somebody's page", () => {
   test("of who is gone or banned is not there, nor is their name a link", async () => {
     const [ann, ben] = await meet(server, "Ann", "Banned");
     await resigned([ann, ben]);
-    await server.keeper.count();
+    await server.ratingWorker.processPending();
     const id = await idOf(ben);
     const banned = async (until: number | null) => {
       await query().updateTable("people").set({ banned: until }).where("id", "=", id).execute();
@@ -367,7 +367,7 @@ describe("somebody's page", () => {
 });
 
 const listOf = (client: Client, list: "ratings" | "ladder", ask = "") =>
-  client.get<{ game: string; lines: readonly Ranked[] }>(`/api/${list}${ask}`);
+  client.get<{ game: string; lines: readonly RankedPlayer[] }>(`/api/${list}${ask}`);
 const linesOf = async (client: Client, list: "ratings" | "ladder", ask = "") =>
   (await listOf(client, list, ask)).lines.map(({ player }) => player.name);
 
@@ -375,7 +375,7 @@ describe("lists", () => {
   test("people by strength; those of whom little is known come last", async () => {
     const [eve, fay] = await meet(server, "Eve", "Fay");
     await resigned([eve, fay]);
-    await server.keeper.count();
+    await server.ratingWorker.processPending();
     const id = await idOf(fay);
     await query().updateTable("ratings").set({ sigma: 3 }).where("holder", "=", id).execute();
     const { lines } = await listOf(eve, "ratings");
@@ -403,7 +403,7 @@ describe("lists", () => {
     await program.do(table.id, "start", {});
     await ben.do(table.id, "resign", { key: newKey() });
     await program.do(table.id, "resign", { key: newKey() });
-    await server.keeper.count();
+    await server.ratingWorker.processPending();
     const { lines } = await listOf(ben, "ladder");
     const told = lines.map(({ player, games, wins }) => `${player.name} ${games} ${wins}`);
     expect(new Set(told)).toEqual(

@@ -1,6 +1,6 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_OPEN } from "../src/tables/live-tables.ts";
+import { MAX_OPEN_TABLES } from "../src/tables/live-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, bots, gather, meet, personAt } from "./support/tables.ts";
@@ -79,7 +79,7 @@ describe("opening a table", () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const wish = { game: "zimbabwe", seats: [me, open] };
     const first = await ann.open(wish);
-    for (let n = 1; n < MOST_OPEN; n++) await ann.open(wish);
+    for (let n = 1; n < MAX_OPEN_TABLES; n++) await ann.open(wish);
     expect((await refusal(ann, wish)).code).toBe("table/too-many");
     expect(await ben.open(wish)).toMatchObject({ status: "open" });
     await ann.do(first.id, "leave", {});

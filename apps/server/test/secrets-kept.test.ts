@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { gameAt, games } from "@sofala/catalog";
+import { findGameVersion, games } from "@sofala/catalog";
 import { dice, type Rng } from "@sofala/engine";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AnyGame } from "../src/timeline/timeline.ts";
-import type { Room } from "../src/tables/live-table.ts";
+import type { LiveTable } from "../src/tables/live-table.ts";
 import { Client } from "./support/client.ts";
 import { sendRaw } from "./support/raw.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -25,8 +25,8 @@ class LogBook extends Writable {
   }
 }
 
-async function roomOf({ id }: Gathered): Promise<Room> {
-  const room = await server.rooms.find(id);
+async function roomOf({ id }: Gathered): Promise<LiveTable> {
+  const room = await server.tables.find(id);
   if (room === undefined) throw new Error("no such table");
   return room;
 }
@@ -36,7 +36,7 @@ async function playSome(table: Gathered, count: number): Promise<void> {
   const room = await roomOf(table);
   const chance = dice("some moves");
   for (let n = 0; n < count; n++) {
-    const { toAct, state, game } = room.play;
+    const { toAct, state, game } = room.timeline;
     const seat = toAct[chance.below(toAct.length)];
     if (seat === undefined) throw new Error("the game is over too soon");
     const move = game.simulation.anyMove(state, seat, chance);
@@ -66,10 +66,10 @@ describe("while a game is played", () => {
     }
     await playSome(table, 60);
     const room = await roomOf(table);
-    for (const each of witnesses) await each.heard(room.play.log.length, 0);
+    for (const each of witnesses) await each.heard(room.timeline.log.length, 0);
     for (const each of witnesses) await each.read();
     const { seed, salt, invite } = room.table;
-    const { rng } = room.game.snapshot(room.play.state) as { rng?: Rng };
+    const { rng } = room.game.snapshot(room.timeline.state) as { rng?: Rng };
     for (const [who, witness] of witnesses.entries()) {
       const all = Object.values(witness.transcript).flat().join("\n");
       expect(all.length).toBeGreaterThan(50_000);
@@ -154,8 +154,8 @@ test("a fault of the server's tells nothing of itself, and others play on", asyn
       logger: pino({ level: "error" }, book),
       games: {
         games: games.map(ill),
-        gameAt: (id, rules) => {
-          const game = gameAt(id, rules);
+        findGameVersion: (id, rules) => {
+          const game = findGameVersion(id, rules);
           return game === undefined ? undefined : ill(game);
         },
       },
@@ -163,7 +163,7 @@ test("a fault of the server's tells nothing of itself, and others play on", asyn
   );
   const table = await begin(server, 2);
   const room = await roomOf(table);
-  const [seat = 0] = room.play.toAct;
+  const [seat = 0] = room.timeline.toAct;
   const who = personAt(table, seat);
   const { legal: [move] = [] } = await who.standing(table.id);
   if (move === undefined) throw new Error("no move");

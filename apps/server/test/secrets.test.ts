@@ -1,4 +1,4 @@
-import { gameAt, games } from "@sofala/catalog";
+import { findGameVersion, games } from "@sofala/catalog";
 import type { GameTypes, Observer } from "@sofala/engine";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
@@ -166,7 +166,8 @@ async function play(
       now: clock.now,
       games: {
         games: [game],
-        gameAt: (id, rules) => (gameAt(id, rules) === undefined ? undefined : game),
+        findGameVersion: (id, rules) =>
+          findGameVersion(id, rules) === undefined ? undefined : game,
       },
     },
   );
@@ -202,7 +203,7 @@ async function play(
       if (twins !== undefined) await keepSecrets(table, twins.observer, `${n}`);
     }
     for (const each of witnesses.values()) each.close();
-    const room = await server.rooms.find(table.id);
+    const room = await server.tables.find(table.id);
     if (room === undefined) throw new Error("the table is gone");
     const { seed, salt, commitment = "", invite, seats } = room.table;
     const people = seats.map((each) => ("person" in each ? each.person : ""));

@@ -1,4 +1,4 @@
-import type { Notice, ServerMessage, Standing } from "@sofala/protocol";
+import type { TurnUpdate, ServerMessage, Snapshot } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
 import { Lines } from "./support/lines.ts";
@@ -24,7 +24,7 @@ async function started(): Promise<string> {
 }
 
 /** Makes the first legal move of who is to act. */
-async function step(table: string): Promise<Standing> {
+async function step(table: string): Promise<Snapshot> {
   const { toAct, entries } = await ann.standing(table);
   const who = toAct[0] === 0 ? ann : ben;
   const { legal: [move] = [] } = await who.standing(table);
@@ -34,7 +34,7 @@ async function step(table: string): Promise<Standing> {
 }
 
 describe("the stream of all my tables", () => {
-  const follow = (who: Client) => Lines.open<Notice>(who, "/api/stream");
+  const follow = (who: Client) => Lines.open<TurnUpdate>(who, "/api/stream");
 
   test("begins with the tables that are not over, whether or not I am to act", async () => {
     const open = await ann.open(ZIMBABWE);
@@ -101,7 +101,7 @@ describe("the stream of all my tables", () => {
 
   test("ends when the server closes, and the server asks for patience", async () => {
     const lines = await follow(ann);
-    await server.rooms.close();
+    await server.tables.close();
     await lines.untilEnd();
     expect(lines.end).toBe("ended");
     expect(await ann.ask("GET", "/api/stream")).toMatchObject({
@@ -112,9 +112,9 @@ describe("the stream of all my tables", () => {
 
   test("a server that closes while it is asked does not say that there is no such table", async () => {
     const table = await started();
-    const find = server.rooms.find.bind(server.rooms);
-    server.rooms.find = async (id) => {
-      await server.rooms.close();
+    const find = server.tables.find.bind(server.tables);
+    server.tables.find = async (id) => {
+      await server.tables.close();
       return find(id);
     };
     expect(await ann.ask("GET", `/api/tables/${table}`)).toMatchObject({

@@ -1,20 +1,20 @@
-import type { SeenEntry, Standing } from "@sofala/protocol";
-import { gameAt } from "@sofala/catalog";
+import type { SeenEntry, Snapshot } from "@sofala/protocol";
+import { findGameVersion } from "@sofala/catalog";
 import { expect, test } from "vitest";
 import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "../trials/check-clocks.ts";
 import { deadlinesOf, faultsInDeadlines } from "../trials/check-deadlines.ts";
 import { beginningOf as playOf, type KeptTable } from "../trials/check-log.ts";
 import { faultsInSights, type Witness } from "../trials/check-sights.ts";
 import { faultsInTold } from "../trials/check-told.ts";
-import type { Outage } from "../trials/service.ts";
+import type { Restart } from "../trials/service.ts";
 import { hashOf } from "../trials/sights.ts";
-import type { Pause } from "../src/clocks/table-clock.ts";
-import { told } from "../src/timeline/timeline.ts";
-import { beginningOf } from "../src/tables/table-state.ts";
+import type { Outage } from "../src/clocks/table-clock.ts";
+import { visibleEntry } from "../src/timeline/timeline.ts";
+import { initialTimeline } from "../src/tables/table-state.ts";
 import { keptGame } from "./support/kept-game.ts";
 
 /** The server was killed at 10 s and back at 15 s; its last sign of life was at 9.5 s. */
-const outage: Outage = { killed: 10_000, gone: 10_010, restarted: 14_000, back: 15_000 };
+const outage: Restart = { killed: 10_000, gone: 10_010, restarted: 14_000, back: 15_000 };
 const pause = { began: 9500, ended: 14_800 };
 
 test("what is told bit by bit must be what is told at once", () => {
@@ -33,14 +33,14 @@ test("what is told bit by bit must be what is told at once", () => {
 });
 
 test("clocks run between two readings, and not while the server is down", () => {
-  const at = (now: number, left: number, other = 500): Standing => ({
+  const at = (now: number, left: number, other = 500): Snapshot => ({
     entries: 3,
     status: "running",
     toAct: [0],
     now,
     clock: { allotted: [left, other], bank: [0, 0], running: [0] },
   });
-  const codes = (after: Standing, before = at(9900, 60_000)) =>
+  const codes = (after: Snapshot, before = at(9900, 60_000)) =>
     faultsInReadings([{ table: "t", before, after }], [outage], [pause]).map(({ code }) => code);
   // From the last reading to the kill, and from the start of the next server.
   expect(codes(at(15_800, 59_000))).toEqual([]);
@@ -54,8 +54,10 @@ test("clocks run between two readings, and not while the server is down", () => 
 });
 
 test("an outage is a pause, and a pause an outage", () => {
-  const codes = (outages: readonly Outage[], pauses: readonly { began: number; ended: number }[]) =>
-    faultsInPauses(outages, pauses, 2000).map(({ code }) => code);
+  const codes = (
+    outages: readonly Restart[],
+    pauses: readonly { began: number; ended: number }[],
+  ) => faultsInPauses(outages, pauses, 2000).map(({ code }) => code);
   expect(codes([outage], [pause])).toEqual([]);
   expect(codes([outage], [])).toEqual(["pause/charged"]);
   expect(codes([{ ...outage, restarted: 12_010 }], [])).toEqual([]);
@@ -71,7 +73,7 @@ test("time that runs out has run", () => {
 });
 
 test("a deadline is met once, and soon after the last trouble", () => {
-  const codes = (at: number, troubles: readonly Pause[] = []) =>
+  const codes = (at: number, troubles: readonly Outage[] = []) =>
     deadlineFaults(handedOver(at, "clock"), troubles);
   expect(codes(16_000)).toEqual([]);
   expect(codes(16_001)).toEqual(["deadline/late"]);
@@ -112,15 +114,15 @@ test("the time of a part is a deadline too", () => {
 
 test("everybody is told and shown what is theirs, and never the deal", () => {
   const { table, entries } = keptGame("sights", { most: 3 });
-  const play = beginningOf({ gameAt }, table);
+  const play = initialTimeline({ findGameVersion }, table);
   const seen: SeenEntry[] = [];
   const views = [{ entries: 0, hash: hashOf(play.view(0)) }];
   for (const [seq, { entry, at }] of entries.entries()) {
-    seen.push({ seq, at, ...told(play.game, play.follow(entry), 0) });
+    seen.push({ seq, at, ...visibleEntry(play.game, play.replay(entry), 0) });
     views.push({ entries: seq + 1, hash: hashOf(play.view(0)) });
   }
   const kept = {
-    game: { ...table, terms: JSON.stringify(table.terms) },
+    game: { ...table, rules: table.rulesVersion, terms: JSON.stringify(table.settings) },
     seats: table.seats,
     entries: entries.map((each, seq) => ({ ...each, seq, entry: JSON.stringify(each.entry) })),
   } as unknown as KeptTable;
@@ -140,8 +142,8 @@ test("everybody is told and shown what is theirs, and never the deal", () => {
 
 function deadlineFaults(
   table: KeptTable,
-  troubles: readonly Pause[] = [],
-  pauses: readonly Pause[] = [],
+  troubles: readonly Outage[] = [],
+  pauses: readonly Outage[] = [],
 ): readonly string[] {
   const deadlines = deadlinesOf(table, pauses);
   return faultsInDeadlines(table, deadlines, troubles).map(({ code }) => code);
@@ -150,7 +152,7 @@ function deadlineFaults(
 /** A market in rounds at which nobody does anything: parts end after so many milliseconds each. */
 function leftToTheClock(waits: readonly number[]): KeptTable {
   const options = { market: "rounds", tradeSeconds: 5, tradeGraceSeconds: 1 };
-  const parsed = gameAt("mediterranean", 1)?.parseOptions(options);
+  const parsed = findGameVersion("mediterranean", 1)?.parseOptions(options);
   if (parsed?.ok !== true) throw new Error("no such options");
   const terms = {
     options: parsed.value,
@@ -167,7 +169,7 @@ function leftToTheClock(waits: readonly number[]): KeptTable {
     at += wait;
     const move = { kind: "time-up", part: play.game.timer(play.state)?.part };
     const entry = { kind: "move", actor: "clock", move } as const;
-    play.follow(entry);
+    play.replay(entry);
     return { game: "t", seq, actor: "clock", at, key: null, entry: JSON.stringify(entry) };
   });
   return { ...table, entries } as unknown as KeptTable;

@@ -1,5 +1,5 @@
 import { findGame } from "@sofala/catalog";
-import { fail, underRules, type Game, type GameTypes } from "@sofala/engine";
+import { fail, findVersion, type Game, type GameTypes } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -30,9 +30,9 @@ const newGames = Object.keys(NAMES).map(upgraded);
 const around = {
   games: {
     games: newGames,
-    gameAt(id: string, rules: number) {
+    findGameVersion(id: string, rules: number) {
       const game = newGames.find((each) => each.id === id);
-      return game && underRules(game, rules);
+      return game && findVersion(game, rules);
     },
   },
 };

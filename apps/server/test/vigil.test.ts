@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { CannotStart } from "../src/startup-error.ts";
+import { StartupError } from "../src/startup-error.ts";
 import { ServiceClock } from "../src/nodes/service-clock.ts";
 import type { Database } from "../src/store/database.ts";
 import { openDatabase } from "../src/store/open-database.ts";
-import { SILENCE, Vigil } from "../src/nodes/heartbeat.ts";
+import { OUTAGE_GAP_MS, Heartbeat } from "../src/nodes/heartbeat.ts";
 import { scratchFiles } from "./store/scratch.ts";
 import { openQuickDatabase } from "./support/quick-database.ts";
 import { HandClock, startServer } from "./support/server.ts";
@@ -19,11 +19,11 @@ test("a silence is noted from the last sign of life on, unless it is a short one
   const database = await openDatabase(fresh());
   const began = clock.time;
   expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(SILENCE);
+  clock.forward(OUTAGE_GAP_MS);
   expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(SILENCE + 1);
+  clock.forward(OUTAGE_GAP_MS + 1);
   const ended = clock.time;
-  expect(await pausesFrom(database, clock)).toEqual([{ began: began + SILENCE, ended }]);
+  expect(await pausesFrom(database, clock)).toEqual([{ began: began + OUTAGE_GAP_MS, ended }]);
   await database.close();
 });
 
@@ -43,13 +43,13 @@ test("a server that is killed before its first sign of life makes the silence lo
 });
 
 /** What a server that starts and is killed right away knows of. */
-async function pausesFrom(database: Database, clock: HandClock): Promise<Vigil["pauses"]> {
-  const vigil = new Vigil(database, clock.now, "node");
+async function pausesFrom(database: Database, clock: HandClock): Promise<Heartbeat["outages"]> {
+  const vigil = new Heartbeat(database, clock.now, "node");
   await vigil.start((error) => {
     throw error;
   });
   await vigil.stop();
-  return vigil.pauses;
+  return vigil.outages;
 }
 
 test("a server that cannot write to its database does not start, and says why", async () => {
@@ -60,7 +60,7 @@ test("a server that cannot write to its database does not start, and says why", 
   await sql.raw(`create trigger full ${trigger}`).execute(database.query);
   await database.close();
   const starting = startServer({ logLevel: "silent" }, {}, folder);
-  await expect(starting).rejects.toBeInstanceOf(CannotStart);
+  await expect(starting).rejects.toBeInstanceOf(StartupError);
   await expect(starting).rejects.toThrow("no room left");
 });
 
@@ -74,7 +74,7 @@ describe("a wall clock that jumps", () => {
       { wall: () => clock.time + machine.offset, monotonic: () => clock.time - machine.asleep },
       {},
     );
-    const vigil = new Vigil(database, time.now, name, time.elapsed, 1, time);
+    const vigil = new Heartbeat(database, time.now, name, time.elapsed, 1, time);
     return { machine, time, vigil };
   }
 
@@ -91,7 +91,7 @@ describe("a wall clock that jumps", () => {
     const began = clock.time;
     node.machine.offset += 2 * HOUR;
     await beat(node);
-    expect(node.vigil.pauses).toEqual([{ began, ended: began + 2 * HOUR }]);
+    expect(node.vigil.outages).toEqual([{ began, ended: began + 2 * HOUR }]);
     expect(node.time.now()).toBe(began + 2 * HOUR);
   });
 
@@ -105,7 +105,7 @@ describe("a wall clock that jumps", () => {
     clock.forward(8 * HOUR);
     node.machine.asleep += 8 * HOUR;
     await beat(node);
-    expect(node.vigil.pauses).toEqual([{ began, ended: clock.time }]);
+    expect(node.vigil.outages).toEqual([{ began, ended: clock.time }]);
   });
 
   test("is none where another node served meanwhile", async () => {
@@ -122,7 +122,7 @@ describe("a wall clock that jumps", () => {
       await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
     }
     await beat(asleep);
-    expect(asleep.vigil.pauses).toEqual([]);
+    expect(asleep.vigil.outages).toEqual([]);
     expect(asleep.time.now()).toBe(clock.time);
   });
 
@@ -145,7 +145,7 @@ describe("a wall clock that jumps", () => {
     await beat(awake);
     await beat(asleep);
     expect(asleep.time.now()).toBe(awake.time.now());
-    expect(asleep.vigil.pauses).toEqual([]);
+    expect(asleep.vigil.outages).toEqual([]);
   });
 
   test("is put off where the pause cannot be written", async () => {
@@ -162,7 +162,7 @@ describe("a wall clock that jumps", () => {
     await sql`drop trigger full`.execute(database.query);
     await beat(node);
     expect(node.time.now()).toBe(clock.time + HOUR);
-    expect(node.vigil.pauses).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
+    expect(node.vigil.outages).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
   });
 
   test("that was put back while the server was down does not turn its time back", async () => {

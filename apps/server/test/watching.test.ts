@@ -1,5 +1,5 @@
-import { gameAt } from "@sofala/catalog";
-import { begin as beginning, type Observer } from "@sofala/engine";
+import { findGameVersion } from "@sofala/catalog";
+import { initialState as beginning, type Observer } from "@sofala/engine";
 import type { ChatMessage, Problem, SeenEntry, TableInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
@@ -17,13 +17,13 @@ afterEach(() => endServer(server));
 
 async function pass(seconds: number): Promise<void> {
   clock.forward(seconds * 1000);
-  await server.rooms.round();
+  await server.tables.tick();
 }
 
 describe("whoever follows a game", () => {
   test("is told what they may know, and all of it", async () => {
     const record = golden("mediterranean", "market-open");
-    const game = gameAt("mediterranean", record.rules);
+    const game = findGameVersion("mediterranean", record.rules);
     if (game === undefined) throw new Error("no game");
     const moves = record.moves.slice(0, 60);
     const table = await goOn(server, cutAt(record, 0));

@@ -1,9 +1,9 @@
-import type { Pace, Standing } from "@sofala/protocol";
-import type { Pause } from "../src/clocks/table-clock.ts";
+import type { Pace, Snapshot } from "@sofala/protocol";
+import type { Outage } from "../src/clocks/table-clock.ts";
 import { kindOf, type KeptTable } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
-import type { Outage } from "./service.ts";
+import type { Restart } from "./service.ts";
 
 /**
  * Between two readings clocks ran for those whose time it was, and not while the server was down as
@@ -12,8 +12,8 @@ import type { Outage } from "./service.ts";
  */
 export function faultsInReadings(
   readings: readonly Reading[],
-  outages: readonly Outage[],
-  pauses: readonly Pause[],
+  outages: readonly Restart[],
+  pauses: readonly Outage[],
 ): readonly Fault[] {
   return readings.flatMap(({ table, before, after }) => {
     const known = knownAt(pauses, after.now);
@@ -37,23 +37,23 @@ export function faultsInReadings(
 }
 
 /** Pauses are noted when they end. */
-export const knownAt = (pauses: readonly Pause[], time: number): readonly Pause[] =>
+export const knownAt = (pauses: readonly Outage[], time: number): readonly Outage[] =>
   pauses.filter(({ ended }) => ended <= time);
 
 /** Of pauses, the time in which certainly no server ran. */
-const downtimes = (pauses: readonly Pause[], outages: readonly Outage[]): readonly Pause[] =>
+const downtimes = (pauses: readonly Outage[], outages: readonly Restart[]): readonly Outage[] =>
   pauses.map(({ began, ended }) => ({
     began: outages.find(({ gone }) => gone >= began)?.gone ?? began,
     ended,
   }));
 
-const leftTo = ({ clock }: Standing, seat: number): number =>
+const leftTo = ({ clock }: Snapshot, seat: number): number =>
   (clock?.allotted[seat] ?? 0) + (clock?.bank[seat] ?? 0);
 
 /** Nobody is charged for more than a short silence of an outage, and nothing else is given away. */
 export function faultsInPauses(
-  outages: readonly Outage[],
-  pauses: readonly Pause[],
+  outages: readonly Restart[],
+  pauses: readonly Outage[],
   silence: number,
 ): readonly Fault[] {
   const charged = outages.flatMap(({ gone, restarted }) => {
@@ -74,8 +74,8 @@ export function faultsInPauses(
 /** Nobody loses their seat before the time that they have has really run. */
 export function faultsInTimeouts(
   { game, entries }: KeptTable,
-  outages: readonly Outage[],
-  pauses: readonly Pause[],
+  outages: readonly Restart[],
+  pauses: readonly Outage[],
 ): readonly Fault[] {
   const { pace } = JSON.parse(game.terms) as { readonly pace: Pace };
   if (pace.kind !== "live") return [];
@@ -90,7 +90,7 @@ export function faultsInTimeouts(
 }
 
 /** Milliseconds of a time that are noted as pauses. */
-export function pausedBetween(from: number, to: number, pauses: readonly Pause[]): number {
+export function pausedBetween(from: number, to: number, pauses: readonly Outage[]): number {
   const shared = pauses.map(({ began, ended }) => Math.min(to, ended) - Math.max(from, began));
   return shared.reduce((sum, each) => sum + Math.max(0, each), 0);
 }

@@ -1,5 +1,5 @@
 import type { Pace } from "@sofala/protocol";
-import type { Pause } from "../src/clocks/table-clock.ts";
+import type { Outage } from "../src/clocks/table-clock.ts";
 import { knownAt, pausedBetween } from "./check-clocks.ts";
 import { kindOf, type KeptTable } from "./check-log.ts";
 import { partsEnded } from "./check-parts.ts";
@@ -20,7 +20,7 @@ export interface Deadline {
 const LATE = 2000;
 
 /** All that the clock of a table did. */
-export function deadlinesOf(table: KeptTable, pauses: readonly Pause[]): readonly Deadline[] {
+export function deadlinesOf(table: KeptTable, pauses: readonly Outage[]): readonly Deadline[] {
   const { pace } = JSON.parse(table.game.terms) as { readonly pace: Pace };
   return [...ofSeats(table, pace, pauses), ...ofParts(table, pace, pauses)];
 }
@@ -29,7 +29,7 @@ export function deadlinesOf(table: KeptTable, pauses: readonly Pause[]): readonl
 export function faultsInDeadlines(
   { game, entries }: KeptTable,
   deadlines: readonly Deadline[],
-  troubles: readonly Pause[],
+  troubles: readonly Outage[],
 ): readonly Fault[] {
   return deadlines.flatMap(({ seq, due, met, isRepeat }) => {
     const by = met - afterTroubles(due, troubles);
@@ -46,7 +46,7 @@ export function faultsInDeadlines(
 function ofSeats(
   { game, entries }: KeptTable,
   pace: Pace,
-  pauses: readonly Pause[],
+  pauses: readonly Outage[],
 ): readonly Deadline[] {
   if (pace.kind !== "live" || pace.per !== "move" || pace.bank > 0) return [];
   const gone = new Set<string>();
@@ -62,7 +62,7 @@ function ofSeats(
 }
 
 /** A part that the clock ends again must have run again. */
-function ofParts(table: KeptTable, pace: Pace, pauses: readonly Pause[]): readonly Deadline[] {
+function ofParts(table: KeptTable, pace: Pace, pauses: readonly Outage[]): readonly Deadline[] {
   return partsEnded(table, pace).map(({ seq, began, seconds, ended }) => {
     const isNext = table.entries[seq - 1]?.actor === "clock";
     const known = dueAt(began, seconds, ended, knownAt(pauses, ended));
@@ -76,11 +76,11 @@ function ofParts(table: KeptTable, pace: Pace, pauses: readonly Pause[]): readon
   });
 }
 
-const dueAt = (since: number, seconds: number, met: number, pauses: readonly Pause[]): number =>
+const dueAt = (since: number, seconds: number, met: number, pauses: readonly Outage[]): number =>
   since + seconds * 1000 + pausedBetween(since, met, pauses);
 
 /** When at the latest something could be seen to that was due: troubles that follow each other closely are one. */
-function afterTroubles(due: number, troubles: readonly Pause[]): number {
+function afterTroubles(due: number, troubles: readonly Outage[]): number {
   const inOrder = troubles.toSorted((a, b) => a.began - b.began);
   return inOrder.reduce(
     (until, { began, ended }) => (began <= until + LATE ? Math.max(until, ended) : until),

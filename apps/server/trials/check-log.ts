@@ -1,18 +1,18 @@
-import { gameAt } from "@sofala/catalog";
-import { begin, sameJson, type GameTypes } from "@sofala/engine";
+import { findGameVersion } from "@sofala/catalog";
+import { initialState, isSameJson, type GameTypes } from "@sofala/engine";
 import type { Outcome } from "@sofala/protocol";
 import type { Selectable } from "kysely";
-import { Play, type LogEntry } from "../src/timeline/timeline.ts";
+import { Timeline, type LogEntry } from "../src/timeline/timeline.ts";
 import type { Database } from "../src/store/database.ts";
-import type { Schema } from "../src/store/schema.ts";
+import type { DatabaseSchema } from "../src/store/schema.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Sent } from "./player.ts";
 
 /** A table as its rows say. */
 export interface KeptTable {
-  readonly game: Selectable<Schema["games"]>;
-  readonly seats: readonly Selectable<Schema["seats"]>[];
-  readonly entries: readonly Selectable<Schema["entries"]>[];
+  readonly game: Selectable<DatabaseSchema["games"]>;
+  readonly seats: readonly Selectable<DatabaseSchema["seats"]>[];
+  readonly entries: readonly Selectable<DatabaseSchema["entries"]>[];
 }
 
 /** What kind of entry a text tells of. */
@@ -85,7 +85,7 @@ function senders({ entries }: KeptTable): ReadonlyMap<string, KeptTable["entries
 
 function isWhatWasSent({ command, seat, move }: Sent, entry: LogEntry): boolean {
   if (entry.kind !== command) return false;
-  return entry.kind !== "move" || (entry.actor === seat && sameJson(entry.move, move));
+  return entry.kind !== "move" || (entry.actor === seat && isSameJson(entry.move, move));
 }
 
 /** What is wrong with a table itself: its log has no gaps, holds, and has nothing that nobody sent. */
@@ -111,21 +111,21 @@ function faultsInLog(table: KeptTable, sent: readonly Sent[]): readonly Fault[] 
 }
 
 /** A game before its first entry; throws where there is none such. */
-export function beginningOf({ game: row, seats }: Pick<KeptTable, "game" | "seats">): Play {
-  const game = gameAt(row.game, row.rules);
+export function beginningOf({ game: row, seats }: Pick<KeptTable, "game" | "seats">): Timeline {
+  const game = findGameVersion(row.game, row.rules);
   if (game === undefined) throw new Error(`nobody knows ${row.game}`);
   const { options } = JSON.parse(row.terms) as { readonly options: GameTypes["options"] };
   const players = seats.map(({ name }) => name);
-  const first = begin(game, { seed: row.seed, players, options });
+  const first = initialState(game, { seed: row.seed, players, options });
   if (!first.ok) throw new Error(first.error.reason);
-  return new Play(game, first.value);
+  return new Timeline(game, first.value);
 }
 
 /** Why a game cannot be replayed from its rows, or does not stand as they say. */
 function troubleIn({ game: row, seats, entries }: KeptTable): string | undefined {
   try {
     const play = beginningOf({ game: row, seats });
-    for (const { entry } of entries) play.follow(JSON.parse(entry) as LogEntry);
+    for (const { entry } of entries) play.replay(JSON.parse(entry) as LogEntry);
     const { reason } = JSON.parse(row.outcome ?? "{}") as Partial<Outcome>;
     const isAsTold =
       play.isOver === (reason === "played") && (row.status === "over") === (reason !== undefined);

@@ -1,5 +1,5 @@
 import type { Pace } from "@sofala/protocol";
-import type { LogEntry, Play } from "../src/timeline/timeline.ts";
+import type { LogEntry, Timeline } from "../src/timeline/timeline.ts";
 import { beginningOf, kindOf, type KeptTable } from "./check-log.ts";
 
 /** A timed part of a game while it runs. */
@@ -31,7 +31,7 @@ export function partsEnded(table: KeptTable, pace: Pace): readonly EndedPart[] {
     if (run !== undefined && isTimeUp(row) && play.toAct.some(isOwing)) {
       parts.push({ seq, began: run.began, seconds: run.seconds, ended });
     }
-    play.follow(JSON.parse(entry) as LogEntry);
+    play.replay(JSON.parse(entry) as LogEntry);
     const next = runAt(play, pace.seconds, ended);
     // After the clock, or where all agreed to go back, a part of the same name begins anew.
     const goesOn = next?.name === run?.name && actor !== "clock" && actor !== "host";
@@ -41,7 +41,7 @@ export function partsEnded(table: KeptTable, pace: Pace): readonly EndedPart[] {
 }
 
 /** The part that runs, as if it began at this time. */
-function runAt({ game, state }: Play, usual: number, began: number): Run | undefined {
+function runAt({ game, state }: Timeline, usual: number, began: number): Run | undefined {
   const timer = game.timer(state);
   if (timer === undefined) return undefined;
   const { part, run: name = part, seconds } = timer;

@@ -1,6 +1,6 @@
-import { sameJson, type Observer } from "@sofala/engine";
+import { isSameJson, type Observer } from "@sofala/engine";
 import type { SeenEntry } from "@sofala/protocol";
-import { told, type LogEntry, type Play } from "../src/timeline/timeline.ts";
+import { visibleEntry, type LogEntry, type Timeline } from "../src/timeline/timeline.ts";
 import { beginningOf, type KeptTable } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import { hashOf, type Sights } from "./sights.ts";
@@ -23,10 +23,10 @@ export function faultsInSights(table: KeptTable, witnesses: readonly Witness[]):
     witnesses.filter((witness) => !isRight(play, witness)).map(({ observer }) => observer);
   for (const observer of look()) faults.push(differs(id, observer, "the first view"));
   for (const { seq, at, entry } of table.entries) {
-    const judged = play.follow(JSON.parse(entry) as LogEntry);
+    const judged = play.replay(JSON.parse(entry) as LogEntry);
     for (const { observer, entries } of witnesses) {
       const seen = entries[seq];
-      const isTold = sameJson(seen, { seq, at, ...told(play.game, judged, observer) });
+      const isTold = isSameJson(seen, { seq, at, ...visibleEntry(play.game, judged, observer) });
       if (seen !== undefined && !isTold) faults.push(differs(id, observer, `entry ${seq}`));
     }
     for (const observer of look()) faults.push(differs(id, observer, `the view after ${seq}`));
@@ -35,7 +35,7 @@ export function faultsInSights(table: KeptTable, witnesses: readonly Witness[]):
 }
 
 /** Is what an observer was shown at this moment the view that is theirs? */
-function isRight(play: Play, { observer, sights }: Witness): boolean {
+function isRight(play: Timeline, { observer, sights }: Witness): boolean {
   const shown = sights.views.filter(({ entries }) => entries === play.log.length);
   if (shown.length === 0) return true;
   const own = hashOf(play.view(observer));

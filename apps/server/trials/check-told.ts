@@ -1,4 +1,4 @@
-import { sameJson } from "@sofala/engine";
+import { isSameJson } from "@sofala/engine";
 import type { SeenEntry } from "@sofala/protocol";
 import { fault, type Fault } from "./fault.ts";
 
@@ -9,7 +9,7 @@ export function faultsInTold(
   whole: readonly SeenEntry[],
 ): readonly Fault[] {
   return whole.flatMap((entry, index) =>
-    sameJson(entry, bits[index])
+    isSameJson(entry, bits[index])
       ? []
       : [
           fault(

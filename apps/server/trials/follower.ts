@@ -1,6 +1,6 @@
-import type { SeenEntry, ServerMessage, Standing } from "@sofala/protocol";
+import type { SeenEntry, ServerMessage, Snapshot } from "@sofala/protocol";
 import { WebSocket } from "ws";
-import { CLOSED } from "../src/http/table-socket.ts";
+import { CLOSE_CODES } from "../src/http/table-socket.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading as Heard } from "./history/history.ts";
 import { markOf } from "./history/of-trial.ts";
@@ -17,8 +17,8 @@ export interface Hooks {
 /** The table as it stood before a server was killed and after the next one was asked. */
 export interface Reading {
   readonly table: string;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: Snapshot;
+  readonly after: Snapshot;
 }
 
 /** After a connection that failed although the server runs, the next is tried so many milliseconds later. */
@@ -46,7 +46,7 @@ export class Follower {
   /** All news, as they came. */
   readonly heard: Heard[] = [];
   readonly sights = new Sights();
-  standing: Standing | undefined;
+  standing: Snapshot | undefined;
   /** The start of the server whose entries it has. */
   upTo = 0;
   readonly #host: Host;
@@ -120,7 +120,7 @@ export class Follower {
       socket.on("close", (code) => {
         clearInterval(watch);
         this.#broke ??= performance.now();
-        const isTooOld = code === CLOSED.tooOld && protocol !== undefined;
+        const isTooOld = code === CLOSE_CODES.tooOld && protocol !== undefined;
         if (isTooOld) this.#host.refuse?.();
         const isUsual = isTooOld || code === BROKEN || (patience !== undefined && code < OUR_FAULT);
         if (!isUsual && !this.#isDone) this.#complain(`closed: ${code}`);

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { isObject, read, type Dice } from "@sofala/engine";
+import { isObject, parseWith, type Dice } from "@sofala/engine";
 import { problemSchema } from "@sofala/protocol";
-import { BODY_BYTES } from "../src/http/limits.ts";
+import { MAX_BODY_BYTES } from "../src/http/limits.ts";
 import { pick, type Shot } from "./fuzz-shots.ts";
 
 /** An answer as it came. */
@@ -60,24 +60,24 @@ export function faultInReply(
   if (status === 200) return faultInGood(route, reply);
   if (status >= 500) return `status ${status}: ${body}`;
   if (!type.startsWith("application/problem+json")) return `a problem as ${type}`;
-  const told = read(problemSchema, parsed(body));
+  const told = parseWith(problemSchema, parsed(body));
   if (!told.ok) return `no problem: ${body}`;
   return told.value.status === status ? undefined : `status ${status} says ${told.value.status}`;
 }
 
 /** Node reads no body of HEAD, and none that came while it was still writing. */
 const mayBeCut = (method: string, asked: string): boolean =>
-  method === "HEAD" || asked.length > BODY_BYTES;
+  method === "HEAD" || asked.length > MAX_BODY_BYTES;
 
 /** A good answer is one of those that are documented. */
 function faultInGood(route: Shot["route"], { type, body }: Reply): string | undefined {
-  if (!("answer" in route)) return undefined;
+  if (!("response" in route)) return undefined;
   const isText = !/[/+](?:x-nd)?json/u.test(type);
-  const whole = isText ? [body] : route.lines === true ? linesOf(body) : [parsed(body)];
+  const whole = isText ? [body] : route.isNdjson === true ? linesOf(body) : [parsed(body)];
   for (const each of whole) {
-    const known = read(route.answer, each);
+    const known = parseWith(route.response, each);
     // A body that was spoilt may have been asked of another route than was meant.
-    if (!known.ok && isText === (route.type !== undefined)) {
+    if (!known.ok && isText === (route.contentType !== undefined)) {
       return `${route.name} answers ${body.slice(0, 300)}: ${known.error.path.join(".")} ${known.error.reason}`;
     }
   }

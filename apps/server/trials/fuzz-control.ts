@@ -1,6 +1,6 @@
-import { gameAt } from "@sofala/catalog";
-import { dice, sameJson } from "@sofala/engine";
-import { Play } from "../src/timeline/timeline.ts";
+import { findGameVersion } from "@sofala/catalog";
+import { dice, isSameJson } from "@sofala/engine";
+import { Timeline } from "../src/timeline/timeline.ts";
 import { Client, type TableSocketClient } from "../test/support/client.ts";
 
 /** A table at which two people play on whatever happens elsewhere, and that must not notice. */
@@ -8,17 +8,17 @@ export class ControlTable {
   readonly id: string;
   readonly #people: readonly TableSocketClient[];
   /** The same game where nobody disturbs it. */
-  readonly #undisturbed: Play;
+  readonly #undisturbed: Timeline;
   readonly #chance = dice("control");
 
-  private constructor(id: string, people: readonly TableSocketClient[], play: Play) {
+  private constructor(id: string, people: readonly TableSocketClient[], play: Timeline) {
     this.id = id;
     this.#people = people;
     this.#undisturbed = play;
   }
 
   static async open(url: string, seed: string): Promise<ControlTable> {
-    const game = gameAt("zimbabwe", 1);
+    const game = findGameVersion("zimbabwe", 1);
     if (game === undefined) throw new Error("no such game");
     const options = game.parseOptions({ roundLimit: 60 });
     if (!options.ok) throw new Error(options.error.reason);
@@ -37,7 +37,7 @@ export class ControlTable {
     await ben.do(id, "join", {});
     await ann.do(id, "start", {});
     const people = [await ann.socket(id, { legal: true }), await ben.socket(id, { legal: true })];
-    return new ControlTable(id, people, new Play(game, game.setup(seed, 2, options.value)));
+    return new ControlTable(id, people, new Timeline(game, game.setup(seed, 2, options.value)));
   }
 
   get isOver(): boolean {
@@ -51,7 +51,7 @@ export class ControlTable {
     if (seat === undefined) return undefined;
     const { game } = play;
     const move = game.simulation.anyMove(play.state, seat, this.#chance);
-    play.follow({ kind: "move", actor: seat, move });
+    play.replay({ kind: "move", actor: seat, move });
     const count = play.log.length;
     const answer = await this.#people[seat]?.do("move", {
       key: `control-${count}`,
@@ -69,7 +69,7 @@ export class ControlTable {
         view: play.view(observer),
         ...(isToAct ? { legal: [...game.legalMoves(play.state, observer)] } : {}),
       };
-      if (!sameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
+      if (!isSameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
         return `seat ${observer} is told otherwise after ${count} moves`;
       }
       // What came is not kept, so that it does not look like the server's memory.

@@ -1,5 +1,5 @@
 import { games } from "@sofala/catalog";
-import { isObject, read, type Dice } from "@sofala/engine";
+import { isObject, parseWith, type Dice } from "@sofala/engine";
 import { mutateJson } from "../../../packages/engine/testing/mutate.ts";
 import type { Route } from "../src/http/route.ts";
 import { ROUTES } from "../src/http/routes.ts";
@@ -66,7 +66,7 @@ function queryFor({ query }: Route, dice: Dice): string {
     const drawn = names.flatMap((name) =>
       dice.below(3) === 0 ? [[name, pick(dice, QUERY_VALUES)] as const] : [],
     );
-    if (query !== undefined && drawn.length > 0 && read(query, Object.fromEntries(drawn)).ok) {
+    if (query !== undefined && drawn.length > 0 && parseWith(query, Object.fromEntries(drawn)).ok) {
       return `?${drawn.map(([name, value]) => `${name}=${value}`).join("&")}`;
     }
   }

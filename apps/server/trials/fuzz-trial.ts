@@ -7,8 +7,8 @@ import { runInNewContext } from "node:vm";
 import { isObject } from "@sofala/engine";
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
-import { USUAL_LIMITS } from "../src/http/table-socket.ts";
-import { ONE_NODE } from "../src/nodes/stall-detector.ts";
+import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
+import { SINGLE_NODE_STALL_DETECTOR } from "../src/nodes/stall-detector.ts";
 import { serve } from "../src/serve.ts";
 import { askShot, faultInReply, sendPieces, stopAsking } from "./fuzz-ask.ts";
 import { ControlTable } from "./fuzz-control.ts";
@@ -59,9 +59,9 @@ export async function fuzzTrial(
   let time = Date.UTC(2026, 0, 1);
   const running = await serve(config.value, {
     // Here the server shares its process with the trial, which keeps it busy.
-    standstill: ONE_NODE,
+    stallDetector: SINGLE_NODE_STALL_DETECTOR,
     logger: pino({ level: "error" }, complaints),
-    socketLimits: { ...USUAL_LIMITS, perSecond: 0 },
+    socketLimits: { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0 },
     now: () => time,
   });
   const url = `http://127.0.0.1:${running.port}`;
@@ -70,7 +70,7 @@ export async function fuzzTrial(
   let [asked, wellFormed, frames, pieces, controlMoves] = [0, 0, 0, 0, 0];
   try {
     let control = await ControlTable.open(url, seed);
-    const world = new FuzzWorld(url, running.rooms);
+    const world = new FuzzWorld(url, running.tables);
     await world.settle(control.id);
     const dice = chanceFor(seed, "fuzz");
     const note = (what: string, wrong: string | undefined) => {
@@ -109,7 +109,7 @@ export async function fuzzTrial(
         }
       }
       if (done() >= ((heap.length + 1) * count) / PARTS) {
-        await running.rooms.round();
+        await running.tables.tick();
         heap.push(megabytes());
       }
     }

@@ -1,7 +1,7 @@
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import { dice as newDice, type Dice } from "@sofala/engine";
-import { Play } from "../src/timeline/timeline.ts";
-import type { Rooms } from "../src/tables/live-tables.ts";
+import { Timeline } from "../src/timeline/timeline.ts";
+import type { LiveTables } from "../src/tables/live-tables.ts";
 import { Client } from "../test/support/client.ts";
 import { keptGame } from "../test/support/kept-game.ts";
 import { KINDS } from "./fuzz-shots.ts";
@@ -16,11 +16,11 @@ export class FuzzWorld {
   readonly tables: string[] = [];
   /** Headers by which people are known, and those of nobody. */
   readonly people: Record<string, string>[] = [];
-  readonly #rooms: Rooms;
+  readonly #rooms: LiveTables;
   readonly #games = new Map<string, string>();
   #pool: readonly unknown[] = [];
 
-  constructor(url: string, rooms: Rooms) {
+  constructor(url: string, rooms: LiveTables) {
     this.url = url;
     this.#rooms = rooms;
   }
@@ -56,7 +56,7 @@ export class FuzzWorld {
 
   /** A move that may be legal at a table: what somebody there might do, or what others did elsewhere. */
   moveAt(table: string, dice: Dice): unknown {
-    const game = gameAt(this.#games.get(table) ?? "zimbabwe", 1);
+    const game = findGameVersion(this.#games.get(table) ?? "zimbabwe", 1);
     if (game === undefined) throw new Error("no such game");
     const playing = this.#playing.get(table);
     const play = playing === undefined || playing.toAct.length === 0 ? this.#begun(game) : playing;
@@ -69,16 +69,17 @@ export class FuzzWorld {
     this.#playing.clear();
     for (const id of this.tables) {
       const room = await this.#rooms.find(id);
-      if (room !== undefined && room.play.toAct.length > 0) this.#playing.set(id, room.play);
+      if (room !== undefined && room.timeline.toAct.length > 0)
+        this.#playing.set(id, room.timeline);
     }
   }
 
-  readonly #playing = new Map<string, Pick<Play, "state" | "toAct">>();
+  readonly #playing = new Map<string, Pick<Timeline, "state" | "toAct">>();
 
-  #begun(game: NonNullable<ReturnType<typeof gameAt>>): Play {
+  #begun(game: NonNullable<ReturnType<typeof findGameVersion>>): Timeline {
     const options = game.parseOptions({});
     if (!options.ok) throw new Error(options.error.reason);
-    return new Play(game, game.setup("somewhere", game.players.min, options.value));
+    return new Timeline(game, game.setup("somewhere", game.players.min, options.value));
   }
 }
 
@@ -88,7 +89,7 @@ const RECORD = {
   game: "zimbabwe",
   rules: 1,
   players: ["Ann", "Ben"],
-  options: played.terms.options,
+  options: played.settings.options,
   seed: played.seed,
   moves: entries.flatMap(({ entry }) =>
     entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],

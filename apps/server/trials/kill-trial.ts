@@ -1,6 +1,6 @@
 import { dice } from "@sofala/engine";
 import { openDatabase } from "../src/store/open-database.ts";
-import { SILENCE } from "../src/nodes/heartbeat.ts";
+import { OUTAGE_GAP_MS } from "../src/nodes/heartbeat.ts";
 import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "./check-clocks.ts";
 import { faultsInAcks, faultsInTables, readTables } from "./check-log.ts";
 import { Crowd } from "./crowd.ts";
@@ -48,7 +48,7 @@ const LONG = 5;
 /** So many moves are acknowledged after the last kill before tables are stopped. */
 const AFTERWARDS = 10;
 /** Longer than a sign of life is waited for. */
-const OUTAGE = SILENCE + 500;
+const OUTAGE = OUTAGE_GAP_MS + 500;
 
 /** Parties play while the server is killed again and again; then everything is held against the database. */
 export async function killTrial(trial: KillTrial): Promise<Report> {
@@ -108,7 +108,7 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
 /** What was acknowledged until now is there; the tables are being played at. */
 async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readonly Fault[]> {
   const acknowledged = sent.flatMap((each) => (each.seq === undefined ? [] : [{ ...each }]));
-  const database = await openDatabase(where, { beside: true });
+  const database = await openDatabase(where, { isAlongsideServer: true });
   try {
     return faultsInAcks(await readTables(database), acknowledged);
   } finally {
@@ -124,7 +124,7 @@ async function faultsInAll(service: Service, crowd: Crowd): Promise<readonly Fau
     ...faultsInTables(tables, crowd.sent),
     ...tables.flatMap((table) => faultsInTimeouts(table, outages, pauses)),
     ...faultsInReadings(crowd.readings, outages, pauses),
-    ...faultsInPauses(outages, pauses, SILENCE),
+    ...faultsInPauses(outages, pauses, OUTAGE_GAP_MS),
   ];
 }
 

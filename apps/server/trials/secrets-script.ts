@@ -1,5 +1,5 @@
 import { dice, type GameTypes, type Seat } from "@sofala/engine";
-import { Play, type AnyGame, type AnyMove } from "../src/timeline/timeline.ts";
+import { Timeline, type AnyGame, type AnyMove } from "../src/timeline/timeline.ts";
 
 /** Something that a seat sends, in every world. */
 export type Line =
@@ -15,11 +15,11 @@ export function scriptOf(
   options: GameTypes["options"],
 ): readonly Line[] {
   const chance = dice(seed);
-  const play = new Play(game, game.setup(seed, players, options));
+  const play = new Timeline(game, game.setup(seed, players, options));
   const lines: Line[] = [];
-  const { phrases = [] } = game.talk ?? {};
+  const { phrases = [] } = game.chat ?? {};
   const follow = (seat: Seat, move: AnyMove) => {
-    play.follow({ kind: "move", actor: seat, move });
+    play.replay({ kind: "move", actor: seat, move });
     lines.push({ seat, do: "move", move });
   };
   while (!play.isOver) {
@@ -28,10 +28,10 @@ export function scriptOf(
     if (seat === undefined) throw new Error("nobody is to act");
     const move = game.simulation.anyMove(play.state, seat, chance);
     follow(seat, move);
-    const undo = play.isOver || chance.below(6) > 0 ? undefined : play.ownUndo(seat);
-    const judged = undo === undefined ? undefined : play.judge(undo);
+    const undo = play.isOver || chance.below(6) > 0 ? undefined : play.undoFor(seat);
+    const judged = undo === undefined ? undefined : play.tryEntry(undo);
     if (judged?.ok === true) {
-      play.accept(judged.value);
+      play.append(judged.value);
       lines.push({ seat, do: "undo" });
     }
     const phrase = phrases[chance.below(Math.max(1, phrases.length * 8))];

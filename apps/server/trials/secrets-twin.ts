@@ -47,7 +47,7 @@ export function twin(game: AnyGame, seed: string, observer: Observer, exchange: 
     other: exchange.other(as, observer, `${seed} ${observer} ${count}`),
   });
   const shown = (state: unknown): unknown => (state as Twins).other;
-  const { orders, talk, simulation } = game;
+  const { orders, chat, simulation } = game;
   const twins: Game<GameTypes> = {
     ...game,
     setup: (_seed, players, options) => apart(game.setup(seed, players, options), 0),
@@ -75,15 +75,13 @@ export function twin(game: AnyGame, seed: string, observer: Observer, exchange: 
     },
     simulation: { ...simulation, round: (state) => simulation.round(shown(state)) },
     facts: (state, seat) => game.facts?.(shown(state), seat) ?? {},
-    awaits: (state, seat) => game.awaits?.(shown(state), seat) ?? [],
+    notificationKeys: (state, seat) => game.notificationKeys?.(shown(state), seat) ?? [],
     ...(orders === undefined
       ? {}
       : {
-          orders: { ...orders, follow: (state, ...rest) => orders.follow(shown(state), ...rest) },
+          orders: { ...orders, resolve: (state, ...rest) => orders.resolve(shown(state), ...rest) },
         }),
-    ...(talk === undefined
-      ? {}
-      : { talk: { ...talk, manner: (state) => talk.manner(shown(state)) } }),
+    ...(chat === undefined ? {} : { chat: { ...chat, mode: (state) => chat.mode(shown(state)) } }),
   };
   return twins;
 }

@@ -1,23 +1,23 @@
 /** A server for trials that kill it: settings and waits by environment; says its port, ends with its input, takes leave on SIGTERM. */
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
-import { USUAL_LIMITS } from "../src/http/table-socket.ts";
+import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { serve } from "../src/serve.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import type { Waits } from "./service.ts";
 
 const { haste, database, heartbeat } = JSON.parse(process.env["WAITS"] ?? "{}") as Partial<Waits>;
 /** Nobody plays as fast as a trial does. */
-const LIMITS = { ...USUAL_LIMITS, perSecond: 0, backlog: 100_000_000 };
+const LIMITS = { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0, maxBacklogBytes: 100_000_000 };
 
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.error);
 const running = await serve(config.value, {
   logger: pino({ level: config.value.logLevel }, process.stderr),
-  socketLimits: heartbeat === undefined ? LIMITS : { ...LIMITS, heartbeat },
-  ...(haste === undefined ? {} : { haste }),
+  socketLimits: heartbeat === undefined ? LIMITS : { ...LIMITS, heartbeatMs: heartbeat },
+  ...(haste === undefined ? {} : { speedup: haste }),
   openDatabase: (where) =>
-    openDatabase(where, database === undefined ? {} : { patience: database }),
+    openDatabase(where, database === undefined ? {} : { timeoutMs: database }),
 });
 process.on("SIGTERM", () => void running.close().then(() => process.exit()));
 process.stdout.write(`${running.port}\n`);

@@ -8,7 +8,7 @@ import type { Host } from "./host.ts";
 type Process = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** A time in which certainly no server ran. */
-export interface Outage {
+export interface Restart {
   /** When the signal was sent, and when the process was seen to be gone. */
   readonly killed: number;
   readonly gone: number;
@@ -30,7 +30,7 @@ export interface Waits {
 /** A server in a process of its own that is killed and started again on the same database. */
 export class Service implements Host {
   readonly database: string;
-  readonly outages: Outage[] = [];
+  readonly outages: Restart[] = [];
   /** What servers complained of. */
   readonly complaints: string[] = [];
   /** Rejects when a server ends that nobody killed. */

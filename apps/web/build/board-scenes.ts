@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseRecord, sameJson } from "@sofala/engine";
+import { parseRecord, isSameJson } from "@sofala/engine";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import type { Plugin } from "vite";
 import type { BoardView } from "../src/boards/zimbabwe/board/board-view.ts";
@@ -49,11 +49,11 @@ function sceneOf({ board, monuments, craftsmen, used, seats }: View): BoardView 
 }
 
 const isSameBoard = (a: BoardView, b: BoardView): boolean =>
-  sameJson(a.monuments, b.monuments) &&
-  sameJson(a.craftsmen, b.craftsmen) &&
-  sameJson(a.board, b.board);
+  isSameJson(a.monuments, b.monuments) &&
+  isSameJson(a.craftsmen, b.craftsmen) &&
+  isSameJson(a.board, b.board);
 
 function changed(before: BoardView, after: BoardView): Partial<BoardView> {
   const parts = Object.entries(after) as [keyof BoardView, unknown][];
-  return Object.fromEntries(parts.filter(([part, value]) => !sameJson(value, before[part])));
+  return Object.fromEntries(parts.filter(([part, value]) => !isSameJson(value, before[part])));
 }

@@ -2,7 +2,7 @@
  * Serves the built app and its games, in a process of its own: as many servers as it is asked for, each on
  * a database and a clock of its own. A process for each would load the same code again for every test.
  */
-import { readConfig, serve, type Running } from "@sofala/server";
+import { readConfig, serve, type RunningServer } from "@sofala/server";
 import { builtSite } from "../serve/built-site.ts";
 
 /** What the process is asked to do; every question is answered by its number. */
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 interface Open {
-  readonly running: Running;
+  readonly running: RunningServer;
   /** Milliseconds that its clock is ahead. */
   ahead: number;
 }

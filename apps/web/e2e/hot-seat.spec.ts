@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standingMoves } from "@sofala/engine";
+import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type CellName, type State } from "@sofala/zimbabwe";
 import { Adviser, kindOf, novelty } from "./advice.ts";
 import { expect, test } from "./app-test.ts";
@@ -111,7 +111,7 @@ async function expectEnd(driver: Driver): Promise<void> {
   const { end, play } = words;
   const stored = await driver.expectKept();
   expect(stored.players.map(({ name }) => name)).toEqual(NAMES);
-  expect(standingMoves(stored.log)).toHaveLength(stored.log.length);
+  expect(activeMoves(stored.log)).toHaveLength(stored.log.length);
   const { seats, ranking } = driver.view;
   const [winner = -1] = ranking?.[0] ?? [];
   const { vp = 0, vr = 0 } = seats[winner] ?? {};

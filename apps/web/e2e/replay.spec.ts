@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standingMoves } from "@sofala/engine";
+import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { SIMULATIONS } from "../src/boards/zimbabwe/analysis/analysis-model.ts";
 import { stopsOf } from "../src/boards/zimbabwe/replay/chapters.ts";
@@ -103,7 +103,7 @@ test("from any moment a new game goes on against bots", async ({ page }) => {
   const driver = await Driver.at(page);
   const stored = await keptGame(page);
   expect(stored.id).not.toBe(game.id);
-  expect(standingMoves(stored.log)).toEqual(standingMoves(game.log).slice(0, middle));
+  expect(activeMoves(stored.log)).toEqual(activeMoves(game.log).slice(0, middle));
   expect(stored.players.map((player) => ("level" in player ? player.level : player.kind))).toEqual([
     "person",
     "novice",
@@ -135,8 +135,8 @@ test("a bot tells what it thinks, and its line can be tried", async ({ page }) =
   const driver = await Driver.at(page);
   const stored = await keptGame(page);
   expect(stored.mode).toBe("analysis");
-  expect(standingMoves(stored.log)).toEqual([
-    ...standingMoves(game.log).slice(0, middle),
+  expect(activeMoves(stored.log)).toEqual([
+    ...activeMoves(game.log).slice(0, middle),
     ...advice.map((move) => [view.active, move]),
   ]);
   await driver.expectFigures();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standingMoves } from "@sofala/engine";
+import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
@@ -87,7 +87,7 @@ test("a turn is taken back over what bots answered", async ({ page, context }) =
   const driver = await Driver.at(page);
   const before = driver.state;
   await driver.play({ kind: "end-turn" });
-  const played = standingMoves((await driver.catchUp()).log);
+  const played = activeMoves((await driver.catchUp()).log);
   await driver.expectFigures();
 
   await driver.button(turn.takeBack).click();
@@ -100,7 +100,7 @@ test("a turn is taken back over what bots answered", async ({ page, context }) =
   await driver.play({ kind: "end-turn" });
   await driver.stored();
   await page.reload();
-  const again = standingMoves((await driver.catchUp()).log);
+  const again = activeMoves((await driver.catchUp()).log);
   expect(again).toEqual(played);
   await driver.expectFigures();
 });

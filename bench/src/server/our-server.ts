@@ -1,5 +1,5 @@
 /** Our server in a process of its own, its clock in our hands. */
-import { serve, type Running } from "@sofala/server";
+import { serve, type RunningServer } from "@sofala/server";
 import { answer } from "./aide.ts";
 import { processorSeconds, usage } from "./usage.ts";
 
@@ -15,7 +15,7 @@ interface Place {
   readonly bus?: string | undefined;
 }
 
-let running: Running | undefined;
+let running: RunningServer | undefined;
 let ahead = 0;
 
 const skills = {
@@ -30,7 +30,7 @@ const skills = {
         origins: [],
         publicUrl: undefined,
         mail: undefined,
-        webhookPrivate: false,
+        allowPrivateWebhooks: false,
         trustProxy: 0,
         warnings: [],
         requestsPerMinute: 0,
@@ -38,19 +38,19 @@ const skills = {
         metrics: "off",
         botThreads: 1,
         botMilliseconds: 1000,
-        botPace: 0,
+        botPauseFactor: 0,
       },
       {
         now: () => Date.now() + ahead,
         socketLimits: {
-          perSecond: 0,
-          burst: 0,
-          backlog: BACKLOG,
-          patience: PATIENCE,
-          heartbeat: PATIENCE,
+          messagesPerSecond: 0,
+          messageBurst: 0,
+          maxBacklogBytes: BACKLOG,
+          helloTimeoutMs: PATIENCE,
+          heartbeatMs: PATIENCE,
           perAddress: 0,
           perPerson: 0,
-          slowReaders: { perTable: Infinity, inAll: Infinity, check: PATIENCE },
+          slowReaders: { perTable: Infinity, total: Infinity, checkIntervalMs: PATIENCE },
         },
       },
     );
@@ -59,8 +59,8 @@ const skills = {
   /** Forgets all tables that nobody is at; says how many are left. */
   async forget(): Promise<number> {
     ahead += HOUR;
-    await running?.rooms.round();
-    return running?.rooms.size ?? 0;
+    await running?.tables.tick();
+    return running?.tables.size ?? 0;
   },
   usage,
   processorSeconds,

@@ -10,9 +10,9 @@ import { faultAtTheEnd, faultInTable } from "../test/support/soundness.ts";
 soakRandomGames({
   game: mediterranean,
   variants: OPTION_VARIANTS,
-  faultAtTheEnd,
-  faultInBetween: faultInTable,
-  figures(end) {
+  checkEnd: faultAtTheEnd,
+  checkState: faultInTable,
+  measureEnd(end) {
     const [[winner = 0] = []] = mediterranean.result(end) ?? [];
     return {
       "winner's VP": end.players[winner]?.vp ?? 0,

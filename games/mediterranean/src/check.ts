@@ -1,4 +1,4 @@
-import { fault, under, type Fault, type Seat } from "@sofala/engine";
+import { fault, prependPath, type Fault, type Seat } from "@sofala/engine";
 import { AREAS, DECKS, IDEA_TRACKS, cubesInPlay } from "./board.ts";
 import { contradicts } from "./civic/pledges.ts";
 import { isGiveOpponent } from "./buildings.ts";
@@ -14,7 +14,7 @@ export function faultIn(state: State): Fault | undefined {
   if (state.turn > state.edition.rules.turns.value) return fault("no such turn", "turn");
   for (const seat of seats) {
     const wrong = faultAtSeat(state, playerAt(state, seat));
-    if (wrong !== undefined) return under(["seats", seat], wrong);
+    if (wrong !== undefined) return prependPath(["seats", seat], wrong);
   }
   return faultInPledges(state) ?? faultInDevelopments(state) ?? faultInCards(state);
 }

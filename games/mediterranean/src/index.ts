@@ -48,7 +48,7 @@ const underVersion = (rulesVersion: number, rngOf: (seed: string) => Rng): Game<
   id: "mediterranean",
   rulesVersion,
   // Scenarios that name no version were written when there was only one.
-  defaultRules: 1,
+  defaultRulesVersion: 1,
   players: { min: 4, max: 6 },
 
   setup: (seed, players, options) => setup(rngOf(seed), players, options),
@@ -71,12 +71,12 @@ const underVersion = (rulesVersion: number, rngOf: (seed: string) => Rng): Game<
   parseMove,
   schemas,
   facts: factsOf,
-  awaits,
-  talk,
+  notificationKeys: awaits,
+  chat: talk,
 
   scenario: {
     describe,
-    sets: [
+    setPaths: [
       "seats.*.hand",
       "seats.*.warehouse",
       "seats.*.culture",
@@ -91,8 +91,8 @@ const underVersion = (rulesVersion: number, rngOf: (seed: string) => Rng): Game<
       "pledges",
       "toAct",
     ],
-    whole: [],
-    beginnings: ["decks.*"],
+    exactPaths: [],
+    prefixPaths: ["decks.*"],
     kinds: MOVE_KINDS,
     cellsOf: (move) => ("areas" in move ? move.areas : []),
     questions: QUESTIONS,
@@ -105,8 +105,8 @@ const underVersion = (rulesVersion: number, rngOf: (seed: string) => Rng): Game<
     limitRounds: (options) => options,
     isCutShort: () => false,
     choices: factsOf,
-    unlisted: ["offer", "accept", "store"],
-    listsAll: false,
+    untracedKinds: ["offer", "accept", "store"],
+    hasCompleteLegalMoves: false,
     anyMove: anyMoveOf,
     playground,
   },

@@ -1,4 +1,4 @@
-import { ok, read, type Fault, type Result, type Schema } from "@sofala/engine";
+import { ok, parseWith, type Fault, type Result, type Schema } from "@sofala/engine";
 import * as z from "zod/mini";
 import { AREAS, BOXES, DECKS, GOODS, IDEA_TRACKS, INDUSTRIES, LUXURY_GOODS } from "./board.ts";
 import { CURRENT_EDITION, EDITIONS, editionNamed } from "./data/editions.ts";
@@ -216,15 +216,15 @@ export const schemas = { move, options };
 
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>
-  read(move as unknown as Schema<Move>, input);
+  parseWith(move as unknown as Schema<Move>, input);
 export const parsePosition = (input: unknown): Result<WrittenPosition, Fault> =>
-  read(position as Schema<WrittenPosition>, input);
+  parseWith(position as Schema<WrittenPosition>, input);
 export const parseSnapshot = (input: unknown): Result<WrittenSnapshot, Fault> =>
-  read(snapshot as Schema<WrittenSnapshot>, input);
+  parseWith(snapshot as Schema<WrittenSnapshot>, input);
 
 /** What is left out is written out: a record names its edition. */
 export function parseOptions(input: unknown): Result<Options, Fault> {
-  const written = read(options as unknown as Schema<Partial<Options>>, input);
+  const written = parseWith(options as unknown as Schema<Partial<Options>>, input);
   return written.ok ? ok({ ...defaultsOf(written.value), ...written.value }) : written;
 }
 

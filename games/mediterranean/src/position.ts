@@ -2,7 +2,7 @@ import {
   fail,
   ok,
   shuffled,
-  under,
+  prependPath,
   type Fault,
   type JsonObject,
   type Result,
@@ -27,7 +27,7 @@ export function fromPosition(input: unknown, start: Rng): Result<State, Fault> {
   const written = parsePosition(input);
   if (!written.ok) return written;
   const options = parseOptions(written.value.options ?? {});
-  if (!options.ok) return fail(under(["options"], options.error));
+  if (!options.ok) return fail(prependPath(["options"], options.error));
   const edition = editionOf(options.value);
   const { seats = [], turn = 1, turnOrder, phase = "civic", pledges = [] } = written.value;
   const state = emptyTable(edition, options.value, Math.max(FEWEST_SEATS, seats.length));
@@ -37,7 +37,7 @@ export function fromPosition(input: unknown, start: Rng): Result<State, Fault> {
     const player = state.players[seat];
     if (player === undefined) continue;
     const wrong = seatPlayer(player, told);
-    if (wrong !== undefined) return fail(under(["seats", seat], wrong));
+    if (wrong !== undefined) return fail(prependPath(["seats", seat], wrong));
   }
   state.pledges = pledges;
   drawRest(state, written.value, start);

@@ -1,4 +1,4 @@
-import { below, shuffled, type Rng, type Seat } from "@sofala/engine";
+import { drawBelow, shuffled, type Rng, type Seat } from "@sofala/engine";
 import { DECKS, isLuxury } from "./board.ts";
 import { layOutTurns } from "./coming.ts";
 import type { Good, LuxuryGood } from "./data/edition.ts";
@@ -175,7 +175,7 @@ function duelOf(state: State, { duel, observer }: View): Duel | undefined {
     if (!isThrown) return undefined;
     if (contenders[n] === observer) return hand;
     let pick: number;
-    [pick, state.rng] = below(state.rng, HANDS.length);
+    [pick, state.rng] = drawBelow(state.rng, HANDS.length);
     return HANDS[pick];
   });
   return { contenders, wins, losers, hands: [first, second] };

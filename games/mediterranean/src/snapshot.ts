@@ -1,4 +1,4 @@
-import { fail, ok, under, type Fault, type JsonObject, type Result } from "@sofala/engine";
+import { fail, ok, prependPath, type Fault, type JsonObject, type Result } from "@sofala/engine";
 import { faultIn } from "./check.ts";
 import { describe, describeBoard } from "./describe.ts";
 import { faultInProgress } from "./check-progress.ts";
@@ -102,7 +102,7 @@ export function restore(input: unknown): Result<State, Fault> {
     if (player === undefined) continue;
     const { nextSlot, bank, ...seat } = told;
     const wrong = seatPlayer(player, seat);
-    if (wrong !== undefined) return fail(under(["seats", n], wrong));
+    if (wrong !== undefined) return fail(prependPath(["seats", n], wrong));
     player.nextSlot = nextSlot;
     player.bank = bank;
   }

@@ -2,7 +2,7 @@ import type { JsonObject } from "@sofala/engine";
 import { expect, test } from "vitest";
 import { mediterranean, type State } from "./index.ts";
 
-const { talk } = mediterranean;
+const { chat: talk } = mediterranean;
 
 function table(phase: string, options: JsonObject = {}): State {
   const state = mediterranean.fromPosition({ phase, seats: [{}, {}, {}, {}], options }, "talk");
@@ -20,14 +20,14 @@ test("R 5.10: while people trade, and in the grace, only set phrases are said", 
   const trading = table("trading");
   const grace = afterTheBell(trading);
   expect(mediterranean.timer(grace)?.part).toBe("grace");
-  expect(talk?.manner(trading)).toBe("phrases");
-  expect(talk?.manner(grace)).toBe("phrases");
-  expect(talk?.manner(afterTheBell(grace))).toBe("free");
+  expect(talk?.mode(trading)).toBe("phrases");
+  expect(talk?.mode(grace)).toBe("phrases");
+  expect(talk?.mode(afterTheBell(grace))).toBe("free");
 });
 
 test("at any other time words are free, and where a table opens its chat (Q 31)", () => {
-  for (const phase of ["civic", "purchasing"]) expect(talk?.manner(table(phase))).toBe("free");
-  expect(talk?.manner(table("trading", { tradeChat: true }))).toBe("free");
+  for (const phase of ["civic", "purchasing"]) expect(talk?.mode(table(phase))).toBe("free");
+  expect(talk?.mode(table("trading", { tradeChat: true }))).toBe("free");
 });
 
 test("phrases tell what good is looked for, but nobody looks for Piracy", () => {

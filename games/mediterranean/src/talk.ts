@@ -1,4 +1,4 @@
-import type { Talk } from "@sofala/engine";
+import type { ChatRules } from "@sofala/engine";
 import { GOODS } from "./board.ts";
 import type { SetGood } from "./data/edition.ts";
 import type { Mediterranean } from "./types.ts";
@@ -26,8 +26,8 @@ const seeking = GOODS.filter((good) => good !== "piracy").map(
   (good): PhraseId => `seeking-${good}`,
 );
 
-export const talk: Talk<Mediterranean> = {
-  manner: ({ phase, options }) => (phase === "trading" && !options.tradeChat ? "phrases" : "free"),
+export const talk: ChatRules<Mediterranean> = {
+  mode: ({ phase, options }) => (phase === "trading" && !options.tradeChat ? "phrases" : "free"),
   phrases: [...PHRASES, ...seeking],
-  isLoose: ({ tradeChat }) => tradeChat,
+  allowsExtraChat: ({ tradeChat }) => tradeChat,
 };

@@ -27,6 +27,6 @@ const options = fc
 describeGameContract(mediterranean, {
   options,
   permuteSecrets,
-  mostMoves: 20_000,
+  maxMoves: 20_000,
   runs: trials(2, 20),
 });

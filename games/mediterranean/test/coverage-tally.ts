@@ -1,4 +1,4 @@
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import type { Event, Mediterranean, State } from "../src/index.ts";
 import {
   BONUSES,
@@ -51,7 +51,7 @@ export const missing = (tally: Tally, topic: Topic): readonly string[] =>
   CATALOGUE[topic].filter((name) => !tally[topic].has(name));
 
 /** Counts all that a move brought about. */
-export function observe(tally: Tally, { before, move, events }: Play<Mediterranean>): void {
+export function observe(tally: Tally, { before, move, events }: PlayedMove<Mediterranean>): void {
   count(tally, "move", move.kind);
   for (const event of events) {
     count(tally, "event", event.kind);

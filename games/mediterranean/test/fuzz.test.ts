@@ -1,5 +1,11 @@
 import { dice, parseRecord, parseScenario, replay, runScenario, type Dice } from "@sofala/engine";
-import { Readings, assertFault, calmly, mutateJson, randomGame } from "@sofala/engine/testing";
+import {
+  ParseCounter,
+  assertFault,
+  runWithInput,
+  mutateJson,
+  randomGame,
+} from "@sofala/engine/testing";
 import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { mediterranean, type State } from "@sofala/mediterranean";
@@ -23,7 +29,7 @@ const COUNTS = {
 const LONG = 200;
 const SHORT = 20;
 
-const parsed = new Readings();
+const parsed = new ParseCounter();
 const playground = mediterranean.simulation.playground();
 
 describe("whatever comes in, nothing is thrown", () => {
@@ -33,8 +39,8 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.move; n++) {
       const { before, actor, move } = pick(random, played);
       const input = changed(move, random);
-      calmly(input, () => {
-        const read = parsed.accept(mediterranean.parseMove(input));
+      runWithInput(input, () => {
+        const read = parsed.count(mediterranean.parseMove(input));
         if (read === undefined) return;
         const text = textOf(before);
         const by = pick(random, [actor, actor, actor, 0, 7, "clock"] as const);
@@ -54,8 +60,8 @@ describe("whatever comes in, nothing is thrown", () => {
     expect(positions.length).toBeGreaterThan(40);
     for (let n = 0; n < COUNTS.position; n++) {
       const input = changed(pick(random, positions), random);
-      calmly(input, () => {
-        const state = parsed.accept(mediterranean.fromPosition(input, ""));
+      runWithInput(input, () => {
+        const state = parsed.count(mediterranean.fromPosition(input, ""));
         if (state !== undefined) expectPlayable(state, random, SHORT);
       });
     }
@@ -67,8 +73,8 @@ describe("whatever comes in, nothing is thrown", () => {
     const byPart = [...Map.groupBy(states, ({ part }) => part).values()];
     for (let n = 0; n < COUNTS.snapshot; n++) {
       const input = changed(mediterranean.snapshot(pick(random, pick(random, byPart))), random);
-      calmly(input, () => {
-        const state = parsed.accept(mediterranean.restore(input));
+      runWithInput(input, () => {
+        const state = parsed.count(mediterranean.restore(input));
         if (state !== undefined) expectPlayable(state, random, LONG);
       });
     }
@@ -81,8 +87,8 @@ describe("whatever comes in, nothing is thrown", () => {
     );
     for (let n = 0; n < COUNTS.record; n++) {
       const input = changed(pick(random, records).record, random);
-      calmly(input, () => {
-        const record = parsed.accept(parseRecord(mediterranean, input));
+      runWithInput(input, () => {
+        const record = parsed.count(parseRecord(mediterranean, input));
         if (record === undefined) return;
         const end = replay(mediterranean, record);
         if (end.ok) expectPlayable(end.value.state, random, 1);
@@ -96,9 +102,9 @@ describe("whatever comes in, nothing is thrown", () => {
     const files = scenarioFiles();
     for (let n = 0; n < COUNTS.scenario; n++) {
       const input = changed(pick(random, files), random);
-      calmly(input, () => {
+      runWithInput(input, () => {
         const scenario = parseScenario(mediterranean, input);
-        const verdict = parsed.accept(
+        const verdict = parsed.count(
           scenario.ok ? runScenario(mediterranean, scenario.value) : scenario,
         );
         if (verdict?.holds === false) assertFault(verdict.fault);
@@ -110,8 +116,8 @@ describe("whatever comes in, nothing is thrown", () => {
     const random = dice("fuzz options");
     for (let n = 0; n < COUNTS.options; n++) {
       const input = changed(pick(random, OPTION_VARIANTS), random);
-      calmly(input, () => {
-        const read = parsed.accept(mediterranean.parseOptions(input));
+      runWithInput(input, () => {
+        const read = parsed.count(mediterranean.parseOptions(input));
         if (read === undefined) return;
         expectPlayable(mediterranean.setup(`${n}`, pick(random, PLAYERS), read), random, SHORT);
       });
@@ -120,9 +126,9 @@ describe("whatever comes in, nothing is thrown", () => {
 
   test("about half of it gets past the parsers", () => {
     const all = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
-    expect(parsed.yes + parsed.no).toBe(all);
-    expect(parsed.yes / all).toBeGreaterThan(0.3);
-    expect(parsed.yes / all).toBeLessThan(0.7);
+    expect(parsed.accepted + parsed.rejected).toBe(all);
+    expect(parsed.accepted / all).toBeGreaterThan(0.3);
+    expect(parsed.accepted / all).toBeLessThan(0.7);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { JsonObject } from "@sofala/engine";
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import {
   mediterranean,
   type Event,
@@ -13,7 +13,7 @@ import { EDITION } from "./coverage-lists.ts";
 import type { Wishes } from "./golden-play.ts";
 
 /** Something that a move of a golden game brings about. */
-export type Sight = (play: Play<Mediterranean>) => boolean;
+export type Sight = (play: PlayedMove<Mediterranean>) => boolean;
 
 /** What one golden game is there for. */
 export interface Theme {
@@ -48,7 +48,7 @@ type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind 
 export const happens =
   <Kind extends Event["kind"]>(
     kind: Kind,
-    like: (event: EventOf<Kind>, play: Play<Mediterranean>) => boolean = () => true,
+    like: (event: EventOf<Kind>, play: PlayedMove<Mediterranean>) => boolean = () => true,
   ): Sight =>
   (play) =>
     play.events.some((event) => event.kind === kind && like(event as EventOf<Kind>, play));

@@ -1,4 +1,4 @@
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import type { LuxuryGood, Mediterranean, Move } from "../src/index.ts";
 import { happens, timeUpIn, type Sight, type Theme } from "./golden-theme.ts";
 
@@ -53,7 +53,12 @@ const PIRATES: readonly Theme[] = [
   },
 ];
 
-const pledgeOf = ({ before }: Play<Mediterranean>, seat: number, building: string, use: boolean) =>
+const pledgeOf = (
+  { before }: PlayedMove<Mediterranean>,
+  seat: number,
+  building: string,
+  use: boolean,
+) =>
   before.pledges.find(
     (pledge) => pledge.seat === seat && pledge.building === building && pledge.use === use,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeGolden, goldenGames, playsOf } from "@sofala/engine/testing";
+import { describeGolden, goldenGames, playedMovesOf } from "@sofala/engine/testing";
 import { mediterranean } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { TOPICS, emptyTally, missing, observe } from "./coverage-tally.ts";
@@ -13,7 +13,7 @@ describeGolden(mediterranean, folder);
 const games = new Map(
   goldenGames(mediterranean, folder).map(({ file, text, record }) => [
     file.replace(".json", ""),
-    { text, record, plays: playsOf(mediterranean, record) },
+    { text, record, plays: playedMovesOf(mediterranean, record) },
   ]),
 );
 const records = [...games.values()].map(({ record }) => record);

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dice, type GameRecord } from "@sofala/engine";
-import { goldenText, playsOf, recordOf } from "@sofala/engine/testing";
+import { goldenText, playedMovesOf, recordOf } from "@sofala/engine/testing";
 import { mediterranean, type Mediterranean } from "../src/index.ts";
 import { themedMove } from "./golden-play.ts";
 import { endOf, type Theme } from "./golden-theme.ts";
@@ -26,7 +26,7 @@ for (const theme of THEMES) {
 }
 const lines = THEMES.filter((theme) => existsSync(fileOf(theme))).map((theme) => {
   const record = JSON.parse(readFileSync(fileOf(theme), "utf8")) as GameRecord<Mediterranean>;
-  const end = playsOf(mediterranean, record).at(-1)?.after;
+  const end = playedMovesOf(mediterranean, record).at(-1)?.after;
   return `  ${JSON.stringify(theme.name)}: ${JSON.stringify(end === undefined ? end : endOf(end))}`;
 });
 writeFileSync(join(import.meta.dirname, "golden-ends.json"), `{\n${lines.join(",\n")}\n}\n`);

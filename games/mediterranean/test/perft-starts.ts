@@ -1,4 +1,4 @@
-import { underRules, type JsonObject, type Seat } from "@sofala/engine";
+import { findVersion, type JsonObject, type Seat } from "@sofala/engine";
 import { mediterranean, type State } from "../src/index.ts";
 import { stateOf } from "./support/positions.ts";
 import { playedBy } from "./support/random-play.ts";
@@ -15,7 +15,7 @@ export interface Start {
 
 export function stateAt({ position, ready = [] }: Start): State {
   // The counts depend on what the seed deals: under version 1 they are those of the first day.
-  let state = stateOf(position, "perft", underRules(mediterranean, 1));
+  let state = stateOf(position, "perft", findVersion(mediterranean, 1));
   for (const seat of ready) state = playedBy(state, seat, { kind: "ready" }).after;
   return state;
 }

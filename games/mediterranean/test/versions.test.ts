@@ -1,9 +1,9 @@
-import { parseRecord, securelySeeded, seeded, underRules } from "@sofala/engine";
+import { parseRecord, securelySeeded, seeded, findVersion } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { optionsOf } from "./support/random-play.ts";
 
-const first = underRules(mediterranean, 1) ?? expect.fail("version 1 is missing");
+const first = findVersion(mediterranean, 1) ?? expect.fail("version 1 is missing");
 const options = optionsOf({});
 const position = { phase: "trading", turn: 2 };
 

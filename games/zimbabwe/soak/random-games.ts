@@ -16,8 +16,8 @@ soakRandomGames({
     { dziva: "start", gods: ["dziva", "gu", "eshu", "atete"] },
     { gods: ["tsui-goab", "anansi", "obatala", "qamata", "shadipinyi", "elegua"] },
   ],
-  faultAtTheEnd,
-  figures: (end) => ({
+  checkEnd: faultAtTheEnd,
+  measureEnd: (end) => ({
     rounds: zimbabwe.simulation.round(end),
     "cut short": Number(zimbabwe.simulation.isCutShort(end)),
   }),

@@ -131,7 +131,7 @@ export const zimbabwe: Game<Zimbabwe> = {
   applyMove,
   result: (state) => (state.get(PHASE) === OVER ? ranking(state) : undefined),
 
-  isOpen: true,
+  hasOpenInformation: true,
   view: viewOf,
   moveFor: (_state, move) => move,
   eventsFor: (events) => events,
@@ -142,17 +142,17 @@ export const zimbabwe: Game<Zimbabwe> = {
   position: (state) => position(state) as ReturnType<Game<Zimbabwe>["position"]>,
   fromPosition: (input) => fromPosition(input),
   parseOptions,
-  misfit: misfitOf,
+  optionsFault: misfitOf,
   parseMove,
   schemas,
   facts: factsOf,
-  orders: { schema: orderSchema, parse: parseOrder, follow: followOrder },
+  orders: { schema: orderSchema, parse: parseOrder, resolve: followOrder },
 
   scenario: {
     describe,
-    sets: ["monuments", "craftsmen", "gods"],
-    whole: ["used"],
-    beginnings: [],
+    setPaths: ["monuments", "craftsmen", "gods"],
+    exactPaths: ["used"],
+    prefixPaths: [],
     kinds: MOVE_KINDS,
     cellsOf: (move) => ("at" in move ? [move.at] : "cells" in move ? move.cells : []),
     questions: QUESTIONS,
@@ -164,8 +164,8 @@ export const zimbabwe: Game<Zimbabwe> = {
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
     isCutShort: (state) => state.get(PHASE) === OVER && !hasWinner(state),
     choices: (state, seat) => ({ god: faithOf(state, seat) }),
-    unlisted: ["raise-monument", "set-prices", "raise-prices"],
-    listsAll: true,
+    untracedKinds: ["raise-monument", "set-prices", "raise-prices"],
+    hasCompleteLegalMoves: true,
     anyMove(state, _seat, dice) {
       const table = state.copy();
       const survey = new Survey();

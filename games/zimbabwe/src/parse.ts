@@ -1,4 +1,4 @@
-import { read, type Fault, type Result, type Schema } from "@sofala/engine";
+import { parseWith, type Fault, type Result, type Schema } from "@sofala/engine";
 import * as z from "zod/mini";
 import { EMPIRES, HIGHEST_PRICE, RESOURCES, TOP_LEVEL } from "./data/cards.ts";
 import { ALL_GODS, ALL_SPECIALISTS, CRAFTS } from "./indices.ts";
@@ -162,14 +162,14 @@ export const orderSchema = order;
 
 // Left-out members are absent after parsing, never undefined: the casts say no more than that.
 export const parseMove = (input: unknown): Result<Move, Fault> =>
-  read(move as unknown as Schema<Move>, input);
+  parseWith(move as unknown as Schema<Move>, input);
 export const parseOptions = (input: unknown): Result<Options, Fault> =>
-  read(options as unknown as Schema<Options>, input);
+  parseWith(options as unknown as Schema<Options>, input);
 export const parseOrder = (input: unknown): Result<Order, Fault> =>
-  read(order as Schema<Order>, input);
+  parseWith(order as Schema<Order>, input);
 export const parsePosition = (input: unknown): Result<WrittenPosition, Fault> =>
-  read(position as Schema<WrittenPosition>, input);
+  parseWith(position as Schema<WrittenPosition>, input);
 export const parseTurn = (input: unknown): Result<WrittenTurn, Fault> =>
-  read(turn as Schema<WrittenTurn>, input);
+  parseWith(turn as Schema<WrittenTurn>, input);
 export const parseGifts = (input: unknown): Result<WrittenGifts, Fault> =>
-  read(giving as Schema<WrittenGifts>, input);
+  parseWith(giving as Schema<WrittenGifts>, input);

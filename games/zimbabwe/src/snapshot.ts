@@ -2,7 +2,7 @@ import {
   fail,
   fault,
   isObject,
-  under,
+  prependPath,
   type Fault,
   type JsonObject,
   type Seat,
@@ -81,7 +81,7 @@ function goOn(
 ): Fault | undefined {
   if (state.get(PHASE) === GIFTS) {
     const written = parseGifts(gifts);
-    if (!written.ok) return under(["gifts"], written.error);
+    if (!written.ok) return prependPath(["gifts"], written.error);
     if (written.value.active !== active)
       return fault("expected the seat to act", "gifts", "active");
     return goOnGiving(state, written.value);
@@ -90,9 +90,9 @@ function goOn(
   if (!begun.ok) return begun.error;
   if (state.get(PHASE) !== CULTURE) return undefined;
   const written = parseTurn(turn);
-  if (!written.ok) return under(["turn"], written.error);
+  if (!written.ok) return prependPath(["turn"], written.error);
   const problem = goOnTurn(state, state.active, written.value);
-  return problem === undefined ? undefined : under(["turn"], problem);
+  return problem === undefined ? undefined : prependPath(["turn"], problem);
 }
 
 function goOnGiving(state: State, gifts: WrittenGifts): Fault | undefined {

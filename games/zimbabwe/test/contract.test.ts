@@ -35,7 +35,7 @@ describe.each([2, 3, 4, 5])("with %i players", (players) => {
     players: fc.constant(players),
     options,
     runs: trials(1, 12),
-    decisions: trials(100, 150),
+    maxDecisions: trials(100, 150),
     seed: players,
   });
 });

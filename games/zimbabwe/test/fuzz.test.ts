@@ -9,7 +9,7 @@ import {
   type Dice,
   type JsonObject,
 } from "@sofala/engine";
-import { Readings, assertFault, calmly, mutateJson } from "@sofala/engine/testing";
+import { ParseCounter, assertFault, runWithInput, mutateJson } from "@sofala/engine/testing";
 import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { zimbabwe, type Move, type Options, type State } from "../src/index.ts";
@@ -67,7 +67,7 @@ const STATES: readonly State[] = OPTION_VARIANTS.flatMap((options, variant) =>
     }),
 );
 
-const parsed = new Readings();
+const parsed = new ParseCounter();
 
 describe("whatever comes in, nothing is thrown", () => {
   test("moves are refused with a code and change nothing, or are made", () => {
@@ -79,8 +79,8 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.move; n++) {
       const { before, seat, move } = pick(random, played);
       const input = changed(move, random);
-      calmly(input, () => {
-        const read = parsed.accept(zimbabwe.parseMove(input));
+      runWithInput(input, () => {
+        const read = parsed.count(zimbabwe.parseMove(input));
         if (read === undefined) return;
         const text = textOf(before);
         const step = zimbabwe.applyMove(before, pick(random, [seat, seat, seat, 0, 7]), read);
@@ -101,8 +101,8 @@ describe("whatever comes in, nothing is thrown", () => {
     ];
     for (let n = 0; n < COUNTS.position; n++) {
       const input = changed(pick(random, positions), random);
-      calmly(input, () => {
-        const state = parsed.accept(zimbabwe.fromPosition(input, ""));
+      runWithInput(input, () => {
+        const state = parsed.count(zimbabwe.fromPosition(input, ""));
         if (state !== undefined) expectPlayable(state, random, 4);
       });
     }
@@ -113,8 +113,8 @@ describe("whatever comes in, nothing is thrown", () => {
     const snapshots = STATES.map((state) => zimbabwe.snapshot(state));
     for (let n = 0; n < COUNTS.snapshot; n++) {
       const input = changed(pick(random, snapshots), random);
-      calmly(input, () => {
-        const state = parsed.accept(zimbabwe.restore(input));
+      runWithInput(input, () => {
+        const state = parsed.count(zimbabwe.restore(input));
         if (state !== undefined) expectPlayable(state, random, 4);
       });
     }
@@ -125,8 +125,8 @@ describe("whatever comes in, nothing is thrown", () => {
     const records = OPTION_VARIANTS.map((options, n) => recorded(random, 2 + (n % 4), options));
     for (let n = 0; n < COUNTS.record; n++) {
       const input = changed(pick(random, records), random);
-      calmly(input, () => {
-        const record = parsed.accept(parseRecord(zimbabwe, input));
+      runWithInput(input, () => {
+        const record = parsed.count(parseRecord(zimbabwe, input));
         if (record === undefined) return;
         const end = replay(zimbabwe, record);
         if (end.ok) expectPlayable(end.value.state, random, 1);
@@ -142,9 +142,9 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.scenario; n++) {
       const text = readFileSync(join(folder, pick(random, files)), "utf8");
       const input = changed(JSON.parse(text), random);
-      calmly(input, () => {
+      runWithInput(input, () => {
         const scenario = parseScenario(zimbabwe, input);
-        const verdict = parsed.accept(
+        const verdict = parsed.count(
           scenario.ok ? runScenario(zimbabwe, scenario.value) : scenario,
         );
         if (verdict?.holds === false) assertFault(verdict.fault);
@@ -158,8 +158,8 @@ describe("whatever comes in, nothing is thrown", () => {
     for (let n = 0; n < COUNTS.options; n++) {
       const options = { ...full, ...pick(random, OPTION_VARIANTS) };
       const input = changed(options, random);
-      calmly(input, () => {
-        const read = parsed.accept(zimbabwe.parseOptions(input));
+      runWithInput(input, () => {
+        const read = parsed.count(zimbabwe.parseOptions(input));
         if (read === undefined) return;
         expectPlayable(zimbabwe.setup(`${n}`, 2 + random.below(4), read), random, 3);
       });
@@ -168,9 +168,9 @@ describe("whatever comes in, nothing is thrown", () => {
 
   test("about half of it gets past the parsers", () => {
     const all = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
-    expect(parsed.yes + parsed.no).toBe(all);
-    expect(parsed.yes / all).toBeGreaterThan(0.3);
-    expect(parsed.yes / all).toBeLessThan(0.7);
+    expect(parsed.accepted + parsed.rejected).toBe(all);
+    expect(parsed.accepted / all).toBeGreaterThan(0.3);
+    expect(parsed.accepted / all).toBeLessThan(0.7);
   });
 });
 

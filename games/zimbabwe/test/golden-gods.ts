@@ -1,4 +1,4 @@
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import { zimbabwe, type God, type Options, type Zimbabwe } from "../src/index.ts";
 import { tableOf } from "./golden-play.ts";
 import { adores, cardsOf, craftAt, isFar, lowers, payments, type Theme } from "./golden-theme.ts";
@@ -20,7 +20,7 @@ const ofGod = (
   god: God,
   players: number,
   pins: string,
-  shows: (play: Play<Zimbabwe>) => boolean,
+  shows: (play: PlayedMove<Zimbabwe>) => boolean,
   options: Options = {},
 ): Theme => ({
   name: `god-${god}`,

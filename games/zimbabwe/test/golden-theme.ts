@@ -1,5 +1,5 @@
 import type { Actor } from "@sofala/engine";
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import {
   zimbabwe,
   type Craft,
@@ -21,7 +21,7 @@ export interface Theme {
   /** Begins in the middle of a game, from the position. */
   readonly fromPosition?: boolean;
   /** Whether a move of the game is what it is there for. */
-  readonly shows: (play: Play<Zimbabwe>) => boolean;
+  readonly shows: (play: PlayedMove<Zimbabwe>) => boolean;
 }
 
 /** VP, VR and cattle of every seat: `["27/23 9", …]`. */
@@ -30,23 +30,23 @@ export const endOf = (state: State): readonly string[] =>
     ({ vp, vr, cattle }) => `${vp}/${vr} ${cattle}`,
   );
 
-export const adores = (play: Play<Zimbabwe>, god: God): boolean =>
+export const adores = (play: PlayedMove<Zimbabwe>, god: God): boolean =>
   playerOf(play, play.actor)?.god === god;
 
-export const cardsOf = (play: Play<Zimbabwe>, actor: Actor) =>
+export const cardsOf = (play: PlayedMove<Zimbabwe>, actor: Actor) =>
   playerOf(play, actor)?.technologies ?? {};
 
-const playerOf = ({ before }: Play<Zimbabwe>, actor: Actor) =>
+const playerOf = ({ before }: PlayedMove<Zimbabwe>, actor: Actor) =>
   actor === "clock" ? undefined : tableOf(before).seats[actor];
 
-export const payments = ({ events }: Play<Zimbabwe>) =>
+export const payments = ({ events }: PlayedMove<Zimbabwe>) =>
   events.filter((event) => event.kind === "cattle-paid");
 
-export const craftAt = ({ before }: Play<Zimbabwe>, cell: string): Craft | undefined =>
+export const craftAt = ({ before }: PlayedMove<Zimbabwe>, cell: string): Craft | undefined =>
   tableOf(before).craftsmen.find(({ at }) => at === cell)?.craftsman;
 
 export const lowers = (
-  play: Play<Zimbabwe>,
+  play: PlayedMove<Zimbabwe>,
   { prices }: Extract<Move, { kind: "set-prices" }>,
 ): boolean =>
   Object.entries(prices).some(
@@ -55,7 +55,7 @@ export const lowers = (
 
 /** A good comes from more than 3 steps away, and no hub is paid. */
 export const isFar = (
-  play: Play<Zimbabwe>,
+  play: PlayedMove<Zimbabwe>,
   { at, goods }: Extract<Move, { kind: "raise-monument" }>,
 ): boolean =>
   payments(play).every(({ recipient }) => recipient.to === "technology") &&

@@ -1,4 +1,4 @@
-import type { Play } from "@sofala/engine/testing";
+import type { PlayedMove } from "@sofala/engine/testing";
 import { zimbabwe, type Craft, type Zimbabwe } from "../src/index.ts";
 import { GOD_THEMES } from "./golden-gods.ts";
 import { tableOf } from "./golden-play.ts";
@@ -50,7 +50,7 @@ const SPECIALISTS: readonly Theme[] = [
 
 const delivers =
   (craft: Craft) =>
-  (play: Play<Zimbabwe>): boolean =>
+  (play: PlayedMove<Zimbabwe>): boolean =>
     play.move.kind === "raise-monument" &&
     play.move.goods.some(({ craftsman }) => craftAt(play, craftsman) === craft);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { begin, type GameRecord } from "@sofala/engine";
-import { describeGolden, goldenGames, type Play } from "@sofala/engine/testing";
+import { initialState, type GameRecord } from "@sofala/engine";
+import { describeGolden, goldenGames, type PlayedMove } from "@sofala/engine/testing";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { endOf } from "./golden-theme.ts";
@@ -99,8 +99,8 @@ describe("together the golden games have", () => {
   });
 });
 
-function playsOf(record: GameRecord<Zimbabwe>): readonly Play<Zimbabwe>[] {
-  const start = begin(zimbabwe, record);
+function playsOf(record: GameRecord<Zimbabwe>): readonly PlayedMove<Zimbabwe>[] {
+  const start = initialState(zimbabwe, record);
   if (!start.ok) throw new Error(start.error.reason);
   let before = start.value;
   return record.moves.map(([actor, move]) => {

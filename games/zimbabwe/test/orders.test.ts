@@ -1,5 +1,5 @@
-import type { Following, Seat } from "@sofala/engine";
-import { picksFrom, playByKind } from "@sofala/engine/testing";
+import type { OrderResolution, Seat } from "@sofala/engine";
+import { picksFrom, playOutByKind } from "@sofala/engine/testing";
 import { expect, test } from "vitest";
 import { phaseOf, roundOf, zimbabwe, type Order, type State, type Zimbabwe } from "../src/index.ts";
 
@@ -9,10 +9,10 @@ function orderOf(state: State, seat: Seat): Order {
   return { kind: "gift", upTo: (seat * 2 + round) % 7, round };
 }
 
-function told(state: State, seat: Seat): Following<Zimbabwe> {
+function told(state: State, seat: Seat): OrderResolution<Zimbabwe> {
   const { orders } = zimbabwe;
   if (orders === undefined) throw new Error("there are no orders");
-  return orders.follow(state, seat, orderOf(state, seat));
+  return orders.resolve(state, seat, orderOf(state, seat));
 }
 
 /** Every moment of a game in which seats follow their orders and else play by lot. */
@@ -23,7 +23,7 @@ function* moments(seed: string, players: number): Generator<State> {
     yield state;
     const says = told(state, state.active);
     if (typeof says === "string") {
-      const [play] = playByKind(zimbabwe, state, [chances.next().value]);
+      const [play] = playOutByKind(zimbabwe, state, [chances.next().value]);
       state = play?.after ?? state;
     } else {
       const step = zimbabwe.applyMove(state, state.active, says.move);

@@ -1,4 +1,4 @@
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { dice, type Dice, type JsonObject, type Seat } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
@@ -198,7 +198,7 @@ const groups = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
 
 /** The same table where nobody but these sells at a price that could be paid. */
 function withSellers({ twin }: Case, sellers: readonly Seat[], buyer: Seat): NaiveState {
-  const state = copyOf(twin);
+  const state = deepCopy(twin);
   const tricks = state.players[buyer]?.god === "anansi";
   // Anansi pays 1 whatever the price: here the prices say so.
   if (tricks) delete state.players[buyer]?.god;

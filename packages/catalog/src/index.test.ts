@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGame, gameAt, games } from "./index.ts";
+import { findGame, findGameVersion, games } from "./index.ts";
 
 test("a game is found by its id", () => {
   for (const game of games) expect(findGame(game.id)).toBe(game);
@@ -7,11 +7,11 @@ test("a game is found by its id", () => {
 });
 
 test.each(games)("$id is found under every version of its rules, and no other", (game) => {
-  for (let rules = 1; rules <= game.rulesVersion; rules++) {
-    expect(gameAt(game.id, rules)).toMatchObject({ id: game.id, rulesVersion: rules });
+  for (let rulesVersion = 1; rulesVersion <= game.rulesVersion; rulesVersion++) {
+    expect(findGameVersion(game.id, rulesVersion)).toMatchObject({ id: game.id, rulesVersion });
   }
-  expect(gameAt(game.id, game.rulesVersion)).toBe(game);
-  expect(gameAt(game.id, game.rulesVersion + 1)).toBeUndefined();
-  expect(gameAt(game.id, 0)).toBeUndefined();
-  expect(gameAt("chess", 1)).toBeUndefined();
+  expect(findGameVersion(game.id, game.rulesVersion)).toBe(game);
+  expect(findGameVersion(game.id, game.rulesVersion + 1)).toBeUndefined();
+  expect(findGameVersion(game.id, 0)).toBeUndefined();
+  expect(findGameVersion("chess", 1)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { underRules, type Game, type GameTypes } from "@sofala/engine";
+import { findVersion, type Game, type GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 
@@ -9,7 +9,7 @@ export const findGame = (id: string): Game<GameTypes> | undefined =>
   games.find((game) => game.id === id);
 
 /** The game as a version of its rules plays it: a stored game keeps its version for life. */
-export function gameAt(id: string, rules: number): Game<GameTypes> | undefined {
+export function findGameVersion(id: string, rules: number): Game<GameTypes> | undefined {
   const game = findGame(id);
-  return game === undefined ? undefined : underRules(game, rules);
+  return game === undefined ? undefined : findVersion(game, rules);
 }

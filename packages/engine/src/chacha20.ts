@@ -3,7 +3,7 @@ export const BLOCK_WORDS = 16;
 
 /** "expand 32-byte k" in ASCII, as little-endian words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-const NO_NONCE = [0, 0, 0];
+const ZERO_NONCE = [0, 0, 0];
 
 /**
  * The block function of ChaCha20 (RFC 8439, section 2.3): sixteen unsigned words of the key stream. Key and nonce are
@@ -12,7 +12,7 @@ const NO_NONCE = [0, 0, 0];
 export function chacha20Block(
   key: readonly number[],
   counter: number,
-  nonce: readonly number[] = NO_NONCE,
+  nonce: readonly number[] = ZERO_NONCE,
 ): Uint32Array {
   const start = Uint32Array.of(...CONSTANTS, ...key, counter, ...nonce);
   if (start.length !== BLOCK_WORDS) throw new Error("expected 8 words of key and 3 of nonce");
@@ -37,13 +37,13 @@ function quarterRound(block: Uint32Array, i: number, j: number, k: number, l: nu
   let c = at(block, k);
   let d = at(block, l);
   a = (a + b) | 0;
-  d = rotate(d ^ a, 16);
+  d = rotateLeft(d ^ a, 16);
   c = (c + d) | 0;
-  b = rotate(b ^ c, 12);
+  b = rotateLeft(b ^ c, 12);
   a = (a + b) | 0;
-  d = rotate(d ^ a, 8);
+  d = rotateLeft(d ^ a, 8);
   c = (c + d) | 0;
-  b = rotate(b ^ c, 7);
+  b = rotateLeft(b ^ c, 7);
   block[i] = a;
   block[j] = b;
   block[k] = c;
@@ -51,4 +51,4 @@ function quarterRound(block: Uint32Array, i: number, j: number, k: number, l: nu
 }
 
 const at = (words: Uint32Array, index: number): number => words[index] as number;
-const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by));
+const rotateLeft = (word: number, by: number) => (word << by) | (word >>> (32 - by));

@@ -60,7 +60,7 @@ export interface Game<T extends GameTypes> {
   /** The game under each earlier version of its rules: a game that was begun keeps its version for life. */
   readonly older?: readonly Game<T>[];
   /** The version of a scenario that names none; left out: the newest. Records always name theirs. */
-  readonly defaultRules?: number;
+  readonly defaultRulesVersion?: number;
   readonly players: { readonly min: number; readonly max: number };
 
   setup(seed: string, players: number, options: T["options"]): T["state"];
@@ -74,7 +74,7 @@ export interface Game<T extends GameTypes> {
   result(state: T["state"]): Ranking | undefined;
 
   /** Nothing is hidden: views, moves and events are the same for every observer. Left out: they may differ. */
-  readonly isOpen?: boolean;
+  readonly hasOpenInformation?: boolean;
   /** All that one observer may know. Nothing else leaves the server. */
   view(state: T["state"], observer: Observer): T["view"];
   /** What one observer may know of a move made in this state; `undefined` where that is nothing. */
@@ -98,7 +98,7 @@ export interface Game<T extends GameTypes> {
   /** The border with the untyped world: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
   /** Why options do not go with so many players; left out: they always do. */
-  misfit?(options: T["options"], players: number): Fault | undefined;
+  optionsFault?(options: T["options"], players: number): Fault | undefined;
   parseMove(input: unknown): Result<T["move"], Fault>;
   /** What the two of them read, for documentation; they themselves have the last word. */
   readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
@@ -110,12 +110,12 @@ export interface Game<T extends GameTypes> {
    * What a seat may want to hear of where a game takes days, besides that it is to act: what others ask of it, and what
    * came of what it asked. Each has a name of its own in the whole game. Left out: nothing.
    */
-  awaits?(state: T["state"], seat: Seat): readonly string[];
+  notificationKeys?(state: T["state"], seat: Seat): readonly string[];
 
   /** Left out: every decision waits for its turn. */
   readonly orders?: Orders<T>;
   /** Left out: people talk as they like. */
-  readonly talk?: Talk<T>;
+  readonly chat?: ChatRules<T>;
   readonly scenario: ScenarioVocabulary<T>;
   readonly simulation: Simulation<T>;
 }
@@ -133,19 +133,19 @@ export interface Orders<T extends GameTypes> {
   readonly schema: Schema<unknown>;
   parse(input: unknown): Result<T["order"], Fault>;
   /** The move that an order asks for now; "wait" until it applies, "spent" once it no longer can. */
-  follow(state: T["state"], seat: Seat, order: T["order"]): Following<T>;
+  resolve(state: T["state"], seat: Seat, order: T["order"]): OrderResolution<T>;
 }
 
-export type Following<T extends GameTypes> = { readonly move: T["move"] } | "wait" | "spent";
+export type OrderResolution<T extends GameTypes> = { readonly move: T["move"] } | "wait" | "spent";
 
 /** What people may say to each other at the table. */
-export interface Talk<T extends GameTypes> {
+export interface ChatRules<T extends GameTypes> {
   /** Whether words are free now, or only the set phrases may be said. */
-  manner(state: T["state"]): "free" | "phrases";
+  mode(state: T["state"]): "free" | "phrases";
   /** The set phrases by name; they may be said at any time. */
   readonly phrases: readonly string[];
   /** Do these options let people say more than the rules do? Such tables are not for strangers. Left out: never. */
-  isLoose?(options: T["options"]): boolean;
+  allowsExtraChat?(options: T["options"]): boolean;
 }
 
 /** What scenarios may ask of a game, beyond moves. */
@@ -153,11 +153,11 @@ export interface ScenarioVocabulary<T extends GameTypes> {
   /** The state spelt as a position, at any moment, with what `expect` adds to it. */
   describe(state: T["state"]): JsonObject;
   /** Where the lists of a description compare as sets: `seats.*.hand`, with `*` for any member. */
-  readonly sets: readonly string[];
+  readonly setPaths: readonly string[];
   /** Where the members of a description compare whole, written likewise. */
-  readonly whole: readonly string[];
+  readonly exactPaths: readonly string[];
   /** Where a list is expected by its beginning alone. */
-  readonly beginnings: readonly string[];
+  readonly prefixPaths: readonly string[];
   /** All kinds of moves. */
   readonly kinds: readonly string[];
   /** The cells that a move names, for `legal` with `cells`. */
@@ -178,12 +178,12 @@ export interface Simulation<T extends GameTypes> {
   /** Notable choices of a seat at the end, by topic: `{god: "eshu"}`. */
   choices(state: T["state"], seat: Seat): Facts;
   /** Kinds of moves that a trace does not list. */
-  readonly unlisted: readonly string[];
+  readonly untracedKinds: readonly string[];
   /**
    * Does `legalMoves` list a move of every kind? Then any legal move is as likely as the others in
    * random play; otherwise the game has a way of its own.
    */
-  readonly listsAll: boolean;
+  readonly hasCompleteLegalMoves: boolean;
   /** A legal move of a seat that is to act, at random: any that is listed, or in the game's own way. */
   anyMove(state: T["state"], seat: Seat, dice: Dice): T["move"];
   /** A player that moves in place, for playing many games fast. */

@@ -1,7 +1,7 @@
 export type {
   Actor,
   Facts,
-  Following,
+  OrderResolution,
   Game,
   GameTypes,
   Observer,
@@ -12,7 +12,7 @@ export type {
   Seat,
   Simulation,
   Step,
-  Talk,
+  ChatRules,
   TimeUp,
   Timer,
 } from "./game.ts";
@@ -21,28 +21,28 @@ export {
   fault,
   isObject,
   jsonPath,
-  sameJson,
-  under,
+  isSameJson,
+  prependPath,
   type Fault,
   type Json,
   type JsonObject,
   type Path,
 } from "./json.ts";
-export { folded, standingMoves, type Entry } from "./log.ts";
-export { read, type Schema } from "./schema.ts";
+export { activeEntries, activeMoves, type Entry } from "./log.ts";
+export { parseWith, type Schema } from "./schema.ts";
 export {
-  begin,
+  initialState,
   parseRecord,
   replay,
   replayInSteps,
   type GameRecord,
-  type Replay,
+  type ReplayResult,
 } from "./record.ts";
 export { fail, ok, type Result } from "./result.ts";
 export {
-  below,
+  drawBelow,
   dice,
-  draw,
+  drawWord,
   securelySeeded,
   seeded,
   shuffled,
@@ -52,5 +52,5 @@ export {
   type SecureRng,
 } from "./rng.ts";
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
-export { runScenario, type Verdict } from "./scenario.ts";
-export { underRules } from "./rules-versions.ts";
+export { runScenario, type ScenarioResult } from "./scenario.ts";
+export { findVersion } from "./rules-versions.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fault, isObject, jsonPath, sameJson, under } from "./json.ts";
+import { fault, isObject, jsonPath, isSameJson, prependPath } from "./json.ts";
 
 describe("faults", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("faults", () => {
 
   test("keep their place in the document that holds the faulty part", () => {
     const inner = fault("expected a cell", "goods", 1);
-    expect(under(["moves", 7], inner)).toEqual({
+    expect(prependPath(["moves", 7], inner)).toEqual({
       path: ["moves", 7, "goods", 1],
       reason: "expected a cell",
     });
@@ -42,8 +42,8 @@ describe("sameJson", () => {
     [[], []],
     [null, null],
   ])("%j is the same as %j", (a, b) => {
-    expect(sameJson(a, b)).toBe(true);
-    expect(sameJson(b, a)).toBe(true);
+    expect(isSameJson(a, b)).toBe(true);
+    expect(isSameJson(b, a)).toBe(true);
   });
 
   test.each([
@@ -60,8 +60,8 @@ describe("sameJson", () => {
     [0, false],
     [{ a: null }, {}],
   ])("%j is not the same as %j", (a, b) => {
-    expect(sameJson(a, b)).toBe(false);
-    expect(sameJson(b, a)).toBe(false);
+    expect(isSameJson(a, b)).toBe(false);
+    expect(isSameJson(b, a)).toBe(false);
   });
 
   test("holds for what went through a text, whatever the order of the members", () => {
@@ -70,7 +70,7 @@ describe("sameJson", () => {
         const copy: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
           isObject(part) ? Object.fromEntries(Object.entries(part).toReversed()) : part,
         );
-        expect(sameJson(value, copy)).toBe(true);
+        expect(isSameJson(value, copy)).toBe(true);
       }),
       { seed: 1 },
     );

@@ -19,7 +19,7 @@ export interface Fault {
 export const fault = (reason: string, ...path: Path): Fault => ({ path, reason });
 
 /** The same fault, seen from the document that holds the faulty part. */
-export const under = (at: Path, inner: Fault): Fault => ({
+export const prependPath = (at: Path, inner: Fault): Fault => ({
   path: [...at, ...inner.path],
   reason: inner.reason,
 });
@@ -35,12 +35,12 @@ export const isObject = (value: unknown): value is { readonly [key: string]: unk
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Equality by value; a member that is `undefined` counts as absent. */
-export function sameJson(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+    return a.length === b.length && a.every((item, index) => isSameJson(item, b[index]));
   }
   if (!isObject(a) || !isObject(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => sameJson(a[key], b[key]));
+  return [...keys].every((key) => isSameJson(a[key], b[key]));
 }

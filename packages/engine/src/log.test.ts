@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { guesses } from "../testing/guesses/guesses.ts";
 import type { Guesses } from "../testing/guesses/state.ts";
 import type { Pebbles } from "../testing/pebbles.ts";
-import { folded, standingMoves, type Entry } from "./log.ts";
+import { activeEntries, activeMoves, type Entry } from "./log.ts";
 
 const take = (actor: number, pebbles: number): Entry<Pebbles> => ({
   kind: "move",
@@ -13,11 +13,11 @@ const undo = (to: number): Entry<Pebbles> => ({ kind: "undo", to });
 
 test("a log without an undo stands as it is", () => {
   const log = [take(0, 1), take(1, 2), { kind: "resign", seat: 0 } as const];
-  expect(folded(log)).toEqual(log);
+  expect(activeEntries(log)).toEqual(log);
 });
 
 test("an undo takes back the entry it names and all after it", () => {
-  expect(folded([take(0, 1), take(1, 2), take(0, 3), undo(1), take(1, 1)])).toEqual([
+  expect(activeEntries([take(0, 1), take(1, 2), take(0, 3), undo(1), take(1, 1)])).toEqual([
     take(0, 1),
     take(1, 1),
   ]);
@@ -26,15 +26,17 @@ test("an undo takes back the entry it names and all after it", () => {
 test("numbers count the entries of the log, the undone and the undos too", () => {
   // 0 and 4 stand when entry 5 is undone; then 4 goes as well.
   const log = [take(0, 1), take(1, 1), undo(1), undo(1), take(1, 2), take(0, 2), undo(5), undo(4)];
-  expect(folded(log)).toEqual([take(0, 1)]);
+  expect(activeEntries(log)).toEqual([take(0, 1)]);
 });
 
 test("what was undone does not come back", () => {
-  expect(folded([take(0, 1), undo(0), take(0, 2), undo(2), take(0, 3)])).toEqual([take(0, 3)]);
+  expect(activeEntries([take(0, 1), undo(0), take(0, 2), undo(2), take(0, 3)])).toEqual([
+    take(0, 3),
+  ]);
 });
 
 test("an undo that reaches past the end takes nothing back", () => {
-  expect(folded([take(0, 1), undo(5)])).toEqual([take(0, 1)]);
+  expect(activeEntries([take(0, 1), undo(5)])).toEqual([take(0, 1)]);
 });
 
 test("a host's word stands whatever is undone, and is no move of the record", () => {
@@ -46,13 +48,18 @@ test("a host's word stands whatever is undone, and is no move of the record", ()
     undo(1),
     { kind: "abort" },
   ];
-  expect(folded(log).map(({ kind }) => kind)).toEqual(["move", "takeover", "resign", "abort"]);
-  expect(standingMoves(log)).toEqual([[0, { kind: "take", pebbles: 1 }]]);
+  expect(activeEntries(log).map(({ kind }) => kind)).toEqual([
+    "move",
+    "takeover",
+    "resign",
+    "abort",
+  ]);
+  expect(activeMoves(log)).toEqual([[0, { kind: "take", pebbles: 1 }]]);
 });
 
 test("an empty log stands", () => {
-  expect(folded([])).toEqual([]);
-  expect(standingMoves([])).toEqual([]);
+  expect(activeEntries([])).toEqual([]);
+  expect(activeMoves([])).toEqual([]);
 });
 
 describe("an undo of one seat", () => {
@@ -67,9 +74,9 @@ describe("an undo of one seat", () => {
   test("takes back its moves from there on, and leaves those of others and of the clock", () => {
     const time = move("clock", { kind: "time-up" });
     const log = [guess(0, 1), guess(1, 2), guess(0, 3), time, guess(1, 3), undoOf(0, 1)];
-    expect(folded(log)).toEqual([guess(0, 1), guess(1, 2), time, guess(1, 3)]);
-    expect(folded([...log, undoOf(1, 0)])).toEqual([guess(0, 1), time]);
-    expect(folded([...log, { kind: "undo", to: 1 }])).toEqual([guess(0, 1)]);
+    expect(activeEntries(log)).toEqual([guess(0, 1), guess(1, 2), time, guess(1, 3)]);
+    expect(activeEntries([...log, undoOf(1, 0)])).toEqual([guess(0, 1), time]);
+    expect(activeEntries([...log, { kind: "undo", to: 1 }])).toEqual([guess(0, 1)]);
   });
 
   test("leaves a game that goes on, in which others decided at the same time", () => {
@@ -82,7 +89,7 @@ describe("an undo of one seat", () => {
       guess(0, 3),
     ];
     let state = guesses.setup("limpopo", 2, {});
-    for (const [actor, made] of standingMoves(log)) {
+    for (const [actor, made] of activeMoves(log)) {
       const step = guesses.applyMove(state, actor, made);
       if (!step.ok) throw new Error(step.error.code);
       ({ state } = step.value);

@@ -13,24 +13,25 @@ export type Entry<T extends GameTypes> =
   | { readonly kind: "abort" };
 
 /** The log without what was undone, in order: what a record is made of. */
-export function folded<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
+export function activeEntries<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
   let standing: { readonly at: number; readonly entry: Entry<T> }[] = [];
   for (const [at, entry] of log.entries()) {
     if (entry.kind !== "undo") standing.push({ at, entry });
-    else standing = standing.filter((kept) => kept.at < entry.to || !isUndone(kept.entry, entry));
+    else
+      standing = standing.filter((kept) => kept.at < entry.to || !isTakenBackBy(kept.entry, entry));
   }
   return standing.map(({ entry }) => entry);
 }
 
-const isUndone = <T extends GameTypes>(
+const isTakenBackBy = <T extends GameTypes>(
   entry: Entry<T>,
   { seat }: Extract<Entry<T>, { kind: "undo" }>,
 ): boolean => entry.kind === "move" && (seat === undefined || entry.actor === seat);
 
 /** The moves that stand. */
-export const standingMoves = <T extends GameTypes>(
+export const activeMoves = <T extends GameTypes>(
   log: readonly Entry<T>[],
 ): readonly (readonly [Actor, T["move"]])[] =>
-  folded(log).flatMap((entry) =>
+  activeEntries(log).flatMap((entry) =>
     entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],
   );

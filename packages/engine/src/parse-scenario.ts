@@ -1,11 +1,11 @@
 import type { Actor, Game, GameTypes, Observer, Seat } from "./game.ts";
-import { fault, isObject, under, type Fault, type Json, type JsonObject } from "./json.ts";
-import { RECORD_FIELDS, isActor, parseBeginning, parseMoves, type Beginning } from "./record.ts";
+import { fault, isObject, prependPath, type Fault, type Json, type JsonObject } from "./json.ts";
+import { RECORD_FIELDS, isActor, parseGameStart, parseMoves, type GameStart } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./rules-versions.ts";
+import { parseVersion } from "./rules-versions.ts";
 
 /** A record with questions: rule examples, puzzles and bug reports are written in it. */
-export interface Scenario<T extends GameTypes> extends Beginning<T> {
+export interface Scenario<T extends GameTypes> extends GameStart<T> {
   readonly name: string;
   readonly rules: number;
   /** Played before the steps. */
@@ -37,11 +37,11 @@ export type ScenarioStep =
     };
 
 /** Members for readers: allowed in a scenario and in each of its steps, and passed over. */
-const REMARKS = ["about", "comment", "note", "why"];
+const COMMENT_FIELDS = ["about", "comment", "note", "why"];
 
 const SCENARIO_FIELDS = [
   ...RECORD_FIELDS.filter((field) => field !== "result" && field !== "pins"),
-  ...REMARKS,
+  ...COMMENT_FIELDS,
   "name",
   "steps",
 ];
@@ -57,10 +57,10 @@ export function parseScenario<T extends GameTypes>(
   const unknown = Object.keys(input).find((key) => !SCENARIO_FIELDS.includes(key));
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
   if (typeof name !== "string") return fail(fault("expected a name", "name"));
-  const { rules = game.defaultRules ?? game.rulesVersion } = input;
-  const version = readVersion(game, rules);
+  const { rules = game.defaultRulesVersion ?? game.rulesVersion } = input;
+  const version = parseVersion(game, rules);
   if (!version.ok) return version;
-  const beginning = parseBeginning(version.value, input);
+  const beginning = parseGameStart(version.value, input);
   if (!beginning.ok) return beginning;
   const { moves: written = [] } = input;
   const moves = parseMoves(version.value, written);
@@ -70,7 +70,7 @@ export function parseScenario<T extends GameTypes>(
   const parsed: ScenarioStep[] = [];
   for (const [index, question] of steps.entries()) {
     const step = parseStep(version.value, question);
-    if (!step.ok) return fail(under(["steps", index], step.error));
+    if (!step.ok) return fail(prependPath(["steps", index], step.error));
     if (step.value.ask === "legal" && step.value.seat >= beginning.value.players.length) {
       return fail(fault("no such seat", "steps", index, "seat"));
     }
@@ -102,7 +102,7 @@ function parseStep<T extends GameTypes>(
       return parseLegalStep(game, step);
     case "expect": {
       const { expect: expected } = step;
-      const extra = unexpectedField(step, ["expect"]);
+      const extra = unknownFieldFault(step, ["expect"]);
       if (extra !== undefined) return fail(extra);
       if (!isObject(expected)) return fail(fault("expected an object", "expect"));
       return ok({ ask: "expect", expected });
@@ -114,7 +114,7 @@ function parseStep<T extends GameTypes>(
       return ok({
         ask: "question",
         name: kind,
-        step: withoutRemarks(step),
+        step: withoutComments(step),
         is: step["is"] ?? null,
       });
   }
@@ -122,7 +122,7 @@ function parseStep<T extends GameTypes>(
 
 function parseMoveStep(step: JsonObject): Result<ScenarioStep, Fault> {
   const { seat, move, refused = false } = step;
-  const extra = unexpectedField(step, ["seat", "move", "refused"]);
+  const extra = unknownFieldFault(step, ["seat", "move", "refused"]);
   if (extra !== undefined) return fail(extra);
   if (!isActor(seat)) return fail(fault('expected a seat or "clock"', "seat"));
   if (typeof refused !== "boolean" && typeof refused !== "string") {
@@ -136,7 +136,7 @@ function parseLegalStep<T extends GameTypes>(
   step: JsonObject,
 ): Result<ScenarioStep, Fault> {
   const { seat, legal, cells, count } = step;
-  const extra = unexpectedField(step, ["seat", "legal", "cells", "count"]);
+  const extra = unknownFieldFault(step, ["seat", "legal", "cells", "count"]);
   if (extra !== undefined) return fail(extra);
   if (typeof seat !== "number" || !isActor(seat)) return fail(fault("expected a seat", "seat"));
   if (!isObject(legal) || typeof legal["kind"] !== "string") {
@@ -145,7 +145,7 @@ function parseLegalStep<T extends GameTypes>(
   if (!game.scenario.kinds.includes(legal["kind"])) {
     return fail(fault(`unknown kind of move: ${legal["kind"]}`, "legal", "kind"));
   }
-  if (cells !== undefined && !isTexts(cells))
+  if (cells !== undefined && !isStringArray(cells))
     return fail(fault("expected a list of cells", "cells"));
   if (count !== undefined && typeof count !== "number")
     return fail(fault("expected a number", "count"));
@@ -161,22 +161,22 @@ function parseLegalStep<T extends GameTypes>(
 
 function parseHidesStep(step: JsonObject): Result<ScenarioStep, Fault> {
   const { observer, hides } = step;
-  const extra = unexpectedField(step, ["observer", "hides"]);
+  const extra = unknownFieldFault(step, ["observer", "hides"]);
   if (extra !== undefined) return fail(extra);
   if (observer !== "spectator" && (typeof observer !== "number" || !isActor(observer))) {
     return fail(fault('expected a seat or "spectator"', "observer"));
   }
-  if (!isTexts(hides)) return fail(fault("expected a list of texts", "hides"));
+  if (!isStringArray(hides)) return fail(fault("expected a list of texts", "hides"));
   return ok({ ask: "hides", observer, secrets: hides });
 }
 
-const unexpectedField = (step: JsonObject, fields: readonly string[]): Fault | undefined => {
-  const unknown = Object.keys(step).find((key) => ![...fields, ...REMARKS].includes(key));
+const unknownFieldFault = (step: JsonObject, fields: readonly string[]): Fault | undefined => {
+  const unknown = Object.keys(step).find((key) => ![...fields, ...COMMENT_FIELDS].includes(key));
   return unknown === undefined ? undefined : fault("unknown field", unknown);
 };
 
-const withoutRemarks = (step: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(step).filter(([key]) => !REMARKS.includes(key)));
+const withoutComments = (step: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(step).filter(([key]) => !COMMENT_FIELDS.includes(key)));
 
-const isTexts = (value: unknown): value is readonly string[] =>
+const isStringArray = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");

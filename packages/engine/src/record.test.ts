@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { guesses } from "../testing/guesses/guesses.ts";
 import { pebbles, type Pebbles } from "../testing/pebbles.ts";
 import type { Game } from "./game.ts";
-import { jsonPath, sameJson } from "./json.ts";
-import { begin, parseRecord, replay, type GameRecord } from "./record.ts";
+import { jsonPath, isSameJson } from "./json.ts";
+import { initialState, parseRecord, replay, type GameRecord } from "./record.ts";
 import { fail } from "./result.ts";
 
 const take = (seat: number, some: number) => [seat, { kind: "take", pebbles: some }];
@@ -52,7 +52,7 @@ describe("parseRecord", () => {
     const record = parseRecord(guesses, nameless);
     if (!record.ok) throw new Error(record.error.reason);
     expect(record.value.players).toEqual(["0", "1"]);
-    expect(begin(guesses, record.value)).toMatchObject({
+    expect(initialState(guesses, record.value)).toMatchObject({
       value: { seats: [{ points: 5 }, { points: 2 }] },
     });
     expect(parseRecord(guesses, few).ok).toBe(true);
@@ -114,7 +114,7 @@ describe("a record of older rules", () => {
     applyMove: (state, actor, move) =>
       move.kind === "draw" ? fail({ code: "card/swapped" }) : pebbles.applyMove(state, actor, move),
     parseMove: (input) =>
-      pebbles.parseMove(sameJson(input, { kind: "many" }) ? { kind: "take", pebbles: 3 } : input),
+      pebbles.parseMove(isSameJson(input, { kind: "many" }) ? { kind: "take", pebbles: 3 } : input),
   };
   const grown: Game<Pebbles> = { ...pebbles, older: [first] };
   const drawn = read({ ...written, moves: [[0, { kind: "draw" }]] });
@@ -164,7 +164,7 @@ describe("replay", () => {
   });
 
   test("begins by seed and options, or from a position", () => {
-    const seeded = begin(pebbles, read(written));
+    const seeded = initialState(pebbles, read(written));
     expect(seeded).toEqual({ ok: true, value: pebbles.setup("limpopo", 2, { pile: 6 }) });
     const position = { pile: 9, taken: [0, 0], cards: [1, 2], turn: 1, roundLimit: 0 };
     const { seed: _seed, ...rest } = written;

@@ -1,7 +1,7 @@
 import type { Actor, Game, GameTypes, Ranking, Step } from "./game.ts";
-import { fault, isObject, sameJson, under, type Fault, type JsonObject } from "./json.ts";
+import { fault, isObject, isSameJson, prependPath, type Fault, type JsonObject } from "./json.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./rules-versions.ts";
+import { parseVersion } from "./rules-versions.ts";
 
 /** A game as it is kept: where it began, what was played, how it ended. */
 export interface GameRecord<T extends GameTypes> {
@@ -19,14 +19,14 @@ export interface GameRecord<T extends GameTypes> {
 }
 
 /** Where a game begins: by seed and options, or from a position. */
-export interface Beginning<T extends GameTypes> {
+export interface GameStart<T extends GameTypes> {
   readonly players: readonly string[];
   readonly options: T["options"];
   readonly seed?: string;
   readonly position?: JsonObject;
 }
 
-export interface Replay<T extends GameTypes> {
+export interface ReplayResult<T extends GameTypes> {
   readonly state: T["state"];
   readonly steps: readonly Step<T>[];
 }
@@ -56,11 +56,11 @@ export function parseRecord<T extends GameTypes>(
   const unknown = Object.keys(input).find((key) => !RECORD_FIELDS.includes(key));
   if (unknown !== undefined) return fail(fault("unknown field", unknown));
 
-  const version = readVersion(game, input["rules"]);
+  const version = parseVersion(game, input["rules"]);
   if (!version.ok) return version;
   const { pins } = input;
   if (pins !== undefined && typeof pins !== "string") return fail(fault("expected a text", "pins"));
-  const beginning = parseBeginning(version.value, input);
+  const beginning = parseGameStart(version.value, input);
   if (!beginning.ok) return beginning;
   const moves = parseMoves(version.value, input["moves"]);
   if (!moves.ok) return moves;
@@ -79,13 +79,13 @@ export function parseRecord<T extends GameTypes>(
 }
 
 /** The part that records and scenarios share. */
-export function parseBeginning<T extends GameTypes>(
+export function parseGameStart<T extends GameTypes>(
   game: Game<T>,
   input: { readonly [key: string]: unknown },
-): Result<Beginning<T>, Fault> {
+): Result<GameStart<T>, Fault> {
   const { players, seed, position } = input;
   const options = game.parseOptions(input["options"] ?? {});
-  if (!options.ok) return fail(under(["options"], options.error));
+  if (!options.ok) return fail(prependPath(["options"], options.error));
   if (seed === undefined && position === undefined) {
     return fail(fault("expected a seed or a position"));
   }
@@ -138,7 +138,7 @@ export function parseMoves<T extends GameTypes>(
     const [actor, written]: unknown[] = entry;
     if (!isActor(actor)) return fail(fault('expected a seat or "clock"', "moves", index, 0));
     const move = game.parseMove(written);
-    if (!move.ok) return fail(under(["moves", index, 1], move.error));
+    if (!move.ok) return fail(prependPath(["moves", index, 1], move.error));
     moves.push([actor, move.value]);
   }
   return ok(moves);
@@ -161,21 +161,21 @@ function parseResult(
 }
 
 /** The state in which a record or scenario begins, under the rules of the game that is given. */
-export function begin<T extends GameTypes>(
+export function initialState<T extends GameTypes>(
   game: Game<T>,
-  beginning: Beginning<T>,
+  beginning: GameStart<T>,
 ): Result<T["state"], Fault> {
   const { seed, position, players, options } = beginning;
   if (position === undefined) {
-    const misfit = game.misfit?.(options, players.length);
-    if (misfit !== undefined) return fail(under(["options"], misfit));
+    const misfit = game.optionsFault?.(options, players.length);
+    if (misfit !== undefined) return fail(prependPath(["options"], misfit));
     return ok(game.setup(seed ?? "", players.length, options));
   }
   // What a position leaves out, options included, is as the record says.
   const { options: own = {} } = position;
   const merged = isObject(own) ? { ...options, ...own } : own;
   const state = game.fromPosition({ ...position, options: merged }, seed ?? "");
-  return state.ok ? state : fail(under(["position"], state.error));
+  return state.ok ? state : fail(prependPath(["position"], state.error));
 }
 
 /** Plays a record's moves under its own rules, all or the first `count`; verifies its result once all are played. */
@@ -183,7 +183,7 @@ export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
   count = record.moves.length,
-): Result<Replay<T>, Fault> {
+): Result<ReplayResult<T>, Fault> {
   const work = replayInSteps(game, record, count);
   for (;;) {
     const next = work.next();
@@ -196,10 +196,10 @@ export function* replayInSteps<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
   count = record.moves.length,
-): Generator<void, Result<Replay<T>, Fault>> {
-  const version = readVersion(game, record.rules);
+): Generator<void, Result<ReplayResult<T>, Fault>> {
+  const version = parseVersion(game, record.rules);
   if (!version.ok) return version;
-  const first = begin(version.value, record);
+  const first = initialState(version.value, record);
   if (!first.ok) return first;
   let state = first.value;
   const steps: Step<T>[] = [];
@@ -212,7 +212,7 @@ export function* replayInSteps<T extends GameTypes>(
   }
   const told = record.result?.ranking;
   const found = version.value.result(state);
-  if (count >= record.moves.length && told !== undefined && !sameJson(told, found)) {
+  if (count >= record.moves.length && told !== undefined && !isSameJson(told, found)) {
     const end =
       found === undefined ? "the game is not over" : `the ranking is ${JSON.stringify(found)}`;
     return fail(fault(end, "result", "ranking"));

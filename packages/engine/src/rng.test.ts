@@ -1,13 +1,13 @@
 import { createCipheriv, createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { below, dice, draw, securelySeeded, seeded, shuffled, type Rng } from "./rng.ts";
+import { drawBelow, dice, drawWord, securelySeeded, seeded, shuffled, type Rng } from "./rng.ts";
 
 const words = (start: Rng, count: number): number[] => {
   let rng = start;
   return Array.from({ length: count }, () => {
     let word: number;
-    [word, rng] = draw(rng);
+    [word, rng] = drawWord(rng);
     return word;
   });
 };
@@ -36,7 +36,7 @@ describe("the fast generator", () => {
   test("keeps its words unsigned and whole", () => {
     let rng: Rng = seeded("unsigned");
     for (let n = 0; n < 1000; n++) {
-      [, rng] = draw(rng);
+      [, rng] = drawWord(rng);
       expect(
         Object.values(rng)
           .flat()
@@ -69,11 +69,11 @@ describe("the secure generator", () => {
       const order = [...items];
       for (let last = order.length - 1; last > 0; last--) {
         let pick: number;
-        [pick, one] = below(one, last + 1);
+        [pick, one] = drawBelow(one, last + 1);
         [order[last], order[pick]] = [order[pick] as number, order[last] as number];
       }
       expect(shuffled(rng, items)).toEqual([order, one]);
-      [, rng] = draw(one);
+      [, rng] = drawWord(one);
     }
   });
 
@@ -101,7 +101,7 @@ describe("dice", () => {
         let rng: Rng = seeded(secret);
         for (const bound of each) {
           let number: number;
-          [number, rng] = below(rng, bound);
+          [number, rng] = drawBelow(rng, bound);
           expect(random.below(bound)).toBe(number);
         }
       }),
@@ -136,8 +136,8 @@ describe("below", () => {
     let again = 0;
     for (let n = 0; n < 100; n++) {
       const start = by(`again ${n}`);
-      const [word, next] = draw(start);
-      const [number, after] = below(start, bound);
+      const [word, next] = drawWord(start);
+      const [number, after] = drawBelow(start, bound);
       if (word < bound) expect([number, after]).toEqual([word, next]);
       else again++;
       expect(number).toBeLessThan(bound);

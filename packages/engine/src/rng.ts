@@ -30,65 +30,66 @@ export const securelySeeded = (secret: string): SecureRng => ({
 });
 
 /** An unsigned 32-bit word and the next generator. */
-export function draw(rng: Rng): readonly [word: number, next: Rng] {
-  const words = wordsOf(rng);
-  return [words.next(), words.rest()];
+export function drawWord(rng: Rng): readonly [word: number, next: Rng] {
+  const words = wordStream(rng);
+  return [words.next(), words.toRng()];
 }
 
 /** A whole number from 0 to `bound` - 1, each equally likely. */
-export function below(rng: Rng, bound: number): readonly [number, Rng] {
-  const words = wordsOf(rng);
-  return [nextBelow(words, bound), words.rest()];
+export function drawBelow(rng: Rng, bound: number): readonly [number, Rng] {
+  const words = wordStream(rng);
+  return [nextBelow(words, bound), words.toRng()];
 }
 
 /** The items in random order. */
 export function shuffled<T>(rng: Rng, items: readonly T[]): readonly [T[], Rng] {
   const drawn = [...items];
-  const words = wordsOf(rng);
+  const words = wordStream(rng);
   for (let last = drawn.length - 1; last > 0; last--) {
     const pick = nextBelow(words, last + 1);
     const kept = drawn[last] as T;
     drawn[last] = drawn[pick] as T;
     drawn[pick] = kept;
   }
-  return [drawn, words.rest()];
+  return [drawn, words.toRng()];
 }
 
 /** Draws words in a row, in place: the secure generator computes each block once. */
-interface Words {
+interface WordStream {
   next(): number;
   /** The generator after the words drawn so far. */
-  rest(): Rng;
+  toRng(): Rng;
 }
 
-function nextBelow(words: Words, bound: number): number {
+function nextBelow(words: WordStream, bound: number): number {
   const fair = 2 ** 32 - (2 ** 32 % bound);
   let word = words.next();
   while (word >= fair) word = words.next();
   return word % bound;
 }
 
-const wordsOf = (rng: Rng): Words => (isSecure(rng) ? secureWords(rng) : fastWords(rng));
+const wordStream = (rng: Rng): WordStream =>
+  isSecureRng(rng) ? secureWordStream(rng) : fastWordStream(rng);
 
-function fastWords(rng: FastRng): Words {
+function fastWordStream(rng: FastRng): WordStream {
   let [a, b, c, d] = rng;
   return {
     next() {
-      const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+      const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
       const shifted = b << 9;
       c ^= a;
       d ^= b;
       b ^= c;
       a ^= d;
       c ^= shifted;
-      d = rotate(d, 11);
+      d = rotateLeft(d, 11);
       return word;
     },
-    rest: () => [a >>> 0, b >>> 0, c >>> 0, d >>> 0],
+    toRng: () => [a >>> 0, b >>> 0, c >>> 0, d >>> 0],
   };
 }
 
-function secureWords({ key, drawn: start }: SecureRng): Words {
+function secureWordStream({ key, drawn: start }: SecureRng): WordStream {
   let drawn = start;
   let block: Uint32Array | undefined;
   return {
@@ -99,11 +100,11 @@ function secureWords({ key, drawn: start }: SecureRng): Words {
       drawn += 1;
       return block[at] as number;
     },
-    rest: () => ({ key, drawn }),
+    toRng: () => ({ key, drawn }),
   };
 }
 
-const isSecure = (rng: Rng): rng is SecureRng => "key" in rng;
+const isSecureRng = (rng: Rng): rng is SecureRng => "key" in rng;
 
 /** The fast generator for those who draw millions: it moves in place. */
 export interface Dice {
@@ -112,7 +113,7 @@ export interface Dice {
 }
 
 export function dice(secret: string): Dice {
-  const words = fastWords(seeded(secret));
+  const words = fastWordStream(seeded(secret));
   return {
     below(bound) {
       for (;;) {
@@ -125,7 +126,7 @@ export function dice(secret: string): Dice {
   };
 }
 
-const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by));
+const rotateLeft = (word: number, by: number) => (word << by) | (word >>> (32 - by));
 /** A word that was read with its first byte highest, as if its first byte were lowest. */
 const swapBytes = (word: number): number =>
   ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;

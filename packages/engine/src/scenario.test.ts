@@ -17,7 +17,7 @@ const scenario = (...steps: readonly unknown[]) => ({
 const take = (some: number) => ({ kind: "take", pebbles: some });
 
 /** "holds", or where and why it does not, or where it is malformed. */
-function verdict(input: unknown, game = pebbles): string {
+function resultText(input: unknown, game = pebbles): string {
   const parsed = parseScenario(game, input);
   if (!parsed.ok) return `malformed ${jsonPath(parsed.error.path)}`;
   const outcome = runScenario(game, parsed.value);
@@ -29,23 +29,23 @@ function verdict(input: unknown, game = pebbles): string {
 
 describe("a scenario", () => {
   test("without steps holds", () => {
-    expect(verdict(scenario())).toBe("holds");
+    expect(resultText(scenario())).toBe("holds");
   });
 
   test("begins by seed and options too", () => {
     const { position: _position, ...rest } = scenario({ expect: { pile: 9, taken: [0, 0, 0] } });
     const players = ["Ann", "Ben", "Cleo"];
-    expect(verdict({ ...rest, seed: "limpopo", players, options: { pile: 9 } })).toBe("holds");
+    expect(resultText({ ...rest, seed: "limpopo", players, options: { pile: 9 } })).toBe("holds");
   });
 
   test("may be a record with questions: its moves are played first", () => {
     const moves = [[1, take(2)]];
-    expect(verdict({ ...scenario({ expect: { pile: 3 } }), rules: 2, moves })).toBe("holds");
+    expect(resultText({ ...scenario({ expect: { pile: 3 } }), rules: 2, moves })).toBe("holds");
   });
 
   test("may carry remarks for its readers", () => {
     const step = { left: 2, is: 3, why: "two of five" };
-    expect(verdict({ ...scenario(step), comment: "an example" })).toBe("holds");
+    expect(resultText({ ...scenario(step), comment: "an example" })).toBe("holds");
   });
 
   test.each<[path: string, change: object]>([
@@ -64,11 +64,11 @@ describe("a scenario", () => {
     ["$.players", { players: ["Ann"] }],
     ["$.steps", { steps: {} }],
   ])("is malformed at %s with %j", (path, change) => {
-    expect(verdict({ ...scenario(), ...change })).toBe(`malformed ${path}`);
+    expect(resultText({ ...scenario(), ...change })).toBe(`malformed ${path}`);
   });
 
   test.each([null, 7, []])("is not %j", (input) => {
-    expect(verdict(input)).toBe("malformed $");
+    expect(resultText(input)).toBe("malformed $");
   });
 
   test("plays its moves one after the other, and a refused one changes nothing", () => {
@@ -79,18 +79,18 @@ describe("a scenario", () => {
       { seat: 0, move: take(2) },
       { expect: { pile: 0, active: null } },
     ];
-    expect(verdict(scenario(...steps))).toBe("holds");
+    expect(resultText(scenario(...steps))).toBe("holds");
   });
 
   test("stops at the first step that does not hold", () => {
     const wrong = { expect: { pile: 4 } };
-    expect(verdict(scenario({ seat: 1, move: take(3) }, wrong, { seat: 7, move: 7 }))).toBe(
+    expect(resultText(scenario({ seat: 1, move: take(3) }, wrong, { seat: 7, move: 7 }))).toBe(
       "$.steps[1] $.pile is 2, not 4",
     );
   });
 });
 
-const holds: readonly (readonly [why: string, step: unknown])[] = [
+const passingSteps: readonly (readonly [why: string, step: unknown])[] = [
   ["a legal move", { seat: 1, move: take(2) }],
   ["a refusal", { seat: 0, move: take(2), refused: true }],
   ["a refusal by its code", { seat: 0, move: take(2), refused: "turn/not-yours" }],
@@ -121,7 +121,7 @@ const holds: readonly (readonly [why: string, step: unknown])[] = [
   ["null for no answer", { left: 6, is: null }],
 ];
 
-const fails: readonly (readonly [step: unknown, reason: string])[] = [
+const failingSteps: readonly (readonly [step: unknown, reason: string])[] = [
   [{ seat: 0, move: take(2) }, "the move is refused: turn/not-yours"],
   [
     { seat: 1, move: take(4) },
@@ -155,7 +155,7 @@ const fails: readonly (readonly [step: unknown, reason: string])[] = [
   [{ left: 6, is: 0 }, "left is null, not 0"],
 ];
 
-const malformed: readonly (readonly [path: string, step: unknown])[] = [
+const malformedSteps: readonly (readonly [path: string, step: unknown])[] = [
   ["", 7],
   ["", {}],
   ["", { seat: 0 }],
@@ -186,16 +186,16 @@ const malformed: readonly (readonly [path: string, step: unknown])[] = [
 ];
 
 describe("a step", () => {
-  test.each(holds)("holds: %s %j", (_why, step) => {
-    expect(verdict(scenario(step))).toBe("holds");
+  test.each(passingSteps)("holds: %s %j", (_why, step) => {
+    expect(resultText(scenario(step))).toBe("holds");
   });
 
-  test.each(fails)("fails: %j because %s", (step, reason) => {
-    expect(verdict(scenario({ expect: {} }, step))).toBe(`$.steps[1] ${reason}`);
+  test.each(failingSteps)("fails: %j because %s", (step, reason) => {
+    expect(resultText(scenario({ expect: {} }, step))).toBe(`$.steps[1] ${reason}`);
   });
 
-  test.each(malformed)("is malformed at its %s: %j", (path, step) => {
-    expect(verdict(scenario({ expect: {} }, step))).toBe(`malformed $.steps[1]${path}`);
+  test.each(malformedSteps)("is malformed at its %s: %j", (path, step) => {
+    expect(resultText(scenario({ expect: {} }, step))).toBe(`malformed $.steps[1]${path}`);
   });
 
   test("notices a refusal that changes the state", () => {
@@ -227,13 +227,13 @@ test("a scenario is judged by the rules that it names, else by the default or th
   };
   const grown = { ...pebbles, older: [first] };
   const draw = scenario({ seat: 1, move: { kind: "draw" } });
-  expect(verdict(draw, grown)).toBe("holds");
-  expect(verdict({ ...draw, rules: 2 }, grown)).toBe("holds");
-  expect(verdict({ ...draw, rules: 1 }, grown)).toContain("the move is refused: card/swapped");
-  expect(verdict({ ...draw, rules: 3 }, grown)).toBe("malformed $.rules");
-  const settled = { ...grown, defaultRules: 1 };
-  expect(verdict(draw, settled)).toContain("the move is refused: card/swapped");
-  expect(verdict({ ...draw, rules: 2 }, settled)).toBe("holds");
+  expect(resultText(draw, grown)).toBe("holds");
+  expect(resultText({ ...draw, rules: 2 }, grown)).toBe("holds");
+  expect(resultText({ ...draw, rules: 1 }, grown)).toContain("the move is refused: card/swapped");
+  expect(resultText({ ...draw, rules: 3 }, grown)).toBe("malformed $.rules");
+  const settled = { ...grown, defaultRulesVersion: 1 };
+  expect(resultText(draw, settled)).toContain("the move is refused: card/swapped");
+  expect(resultText({ ...draw, rules: 2 }, settled)).toBe("holds");
 });
 
 describe("sets and whole members are told by their place", () => {
@@ -247,8 +247,8 @@ describe("sets and whole members are told by their place", () => {
         seats: [{ hand: ["ore", "salt"], used: { c3: 1, d4: 1 }, at: { hand: [1, 2] } }],
         hands: [[{ slot: 1, good: "ore" }], ["salt"]],
       }),
-      sets: ["seats.*.hand", "hands.*"],
-      whole: ["used"],
+      setPaths: ["seats.*.hand", "hands.*"],
+      exactPaths: ["used"],
     },
   };
 
@@ -265,7 +265,7 @@ describe("sets and whole members are told by their place", () => {
       },
     ],
   ])("holds: %s", (_why, expected) => {
-    expect(verdict(scenario({ expect: expected }), described)).toBe("holds");
+    expect(resultText(scenario({ expect: expected }), described)).toBe("holds");
   });
 
   test.each([
@@ -275,6 +275,6 @@ describe("sets and whole members are told by their place", () => {
     [{ seats: { "0": { hand: ["salt"] } } }, '$.seats.0.hand is ["ore","salt"], not ["salt"]'],
     [{ seats: { "0": { hand: "ore" } } }, '$.seats.0.hand is ["ore","salt"], not "ore"'],
   ])("fails: %j because %s", (expected, reason) => {
-    expect(verdict(scenario({ expect: expected }), described)).toBe(`$.steps[0] ${reason}`);
+    expect(resultText(scenario({ expect: expected }), described)).toBe(`$.steps[0] ${reason}`);
   });
 });

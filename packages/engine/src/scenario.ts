@@ -3,34 +3,36 @@ import {
   fault,
   isObject,
   jsonPath,
-  sameJson,
-  under,
+  isSameJson,
+  prependPath,
   type Fault,
   type JsonObject,
   type Path,
 } from "./json.ts";
 import type { Scenario, ScenarioStep } from "./parse-scenario.ts";
-import { begin } from "./record.ts";
+import { initialState } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { readVersion } from "./rules-versions.ts";
+import { parseVersion } from "./rules-versions.ts";
 
 /** What did not hold, and where in the scenario. */
-export type Verdict = { readonly holds: true } | { readonly holds: false; readonly fault: Fault };
+export type ScenarioResult =
+  | { readonly holds: true }
+  | { readonly holds: false; readonly fault: Fault };
 
 /** Plays a scenario under its own rules to its first step that does not hold. A fault of the error kind means malformed input. */
 export function runScenario<T extends GameTypes>(
   game: Game<T>,
   scenario: Scenario<T>,
-): Result<Verdict, Fault> {
-  const version = readVersion(game, scenario.rules);
+): Result<ScenarioResult, Fault> {
+  const version = parseVersion(game, scenario.rules);
   return version.ok ? playScenario(version.value, scenario) : version;
 }
 
 function playScenario<T extends GameTypes>(
   game: Game<T>,
   scenario: Scenario<T>,
-): Result<Verdict, Fault> {
-  const first = begin(game, scenario);
+): Result<ScenarioResult, Fault> {
+  const first = initialState(game, scenario);
   if (!first.ok) return first;
   let state = first.value;
   for (const [index, [actor, move]] of scenario.moves.entries()) {
@@ -39,46 +41,49 @@ function playScenario<T extends GameTypes>(
     ({ state } = step.value);
   }
   for (const [index, step] of scenario.steps.entries()) {
-    const answer = answerStep(game, state, step);
-    if (!answer.ok) return fail(under(["steps", index], answer.error));
-    if (answer.value.complaint !== undefined) {
-      return ok({ holds: false, fault: fault(answer.value.complaint, "steps", index) });
+    const answer = runStep(game, state, step);
+    if (!answer.ok) return fail(prependPath(["steps", index], answer.error));
+    if (answer.value.failure !== undefined) {
+      return ok({ holds: false, fault: fault(answer.value.failure, "steps", index) });
     }
     ({ state } = answer.value);
   }
   return ok({ holds: true });
 }
 
-interface Answer<T extends GameTypes> {
+interface StepResult<T extends GameTypes> {
   readonly state: T["state"];
-  readonly complaint?: string | undefined;
+  readonly failure?: string | undefined;
 }
 
-function answerStep<T extends GameTypes>(
+function runStep<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   step: ScenarioStep,
-): Result<Answer<T>, Fault> {
+): Result<StepResult<T>, Fault> {
   switch (step.ask) {
     case "move":
       return ok(tryMove(game, state, step));
     case "legal":
-      return ok({ state, complaint: compareLegal(game, state, step) });
+      return ok({ state, failure: checkLegalMoves(game, state, step) });
     case "expect":
-      return ok({ state, complaint: mismatch(game, game.scenario.describe(state), step.expected) });
+      return ok({
+        state,
+        failure: firstMismatch(game, game.scenario.describe(state), step.expected),
+      });
     case "hides": {
       const sent = JSON.stringify(game.view(state, step.observer));
       const shown = step.secrets.find((secret) => sent.includes(secret));
-      return ok({ state, complaint: shown === undefined ? undefined : `the view shows ${shown}` });
+      return ok({ state, failure: shown === undefined ? undefined : `the view shows ${shown}` });
     }
     case "question": {
       const answer = game.scenario.ask(step.name, state, step.step);
       if (!answer.ok) return answer;
-      const right = sameJson(answer.value, step.is);
-      const complaint = right
+      const right = isSameJson(answer.value, step.is);
+      const failure = right
         ? undefined
-        : `${step.name} is ${text(answer.value)}, not ${text(step.is)}`;
-      return ok({ state, complaint });
+        : `${step.name} is ${jsonText(answer.value)}, not ${jsonText(step.is)}`;
+      return ok({ state, failure });
     }
   }
 }
@@ -87,32 +92,32 @@ function tryMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   step: Extract<ScenarioStep, { ask: "move" }>,
-): Answer<T> {
-  const before = text(game.snapshot(state));
+): StepResult<T> {
+  const before = jsonText(game.snapshot(state));
   const move = game.parseMove(step.move);
   const outcome = move.ok ? game.applyMove(state, step.actor, move.value) : undefined;
   if (outcome?.ok === true) {
     if (step.refused === false) return { state: outcome.value.state };
-    return { state, complaint: `the move is accepted: ${text(step.move)}` };
+    return { state, failure: `the move is accepted: ${jsonText(step.move)}` };
   }
   const code = outcome?.error.code ?? "move/malformed";
   const why = move.ok ? code : `${code} (${jsonPath(move.error.path)}: ${move.error.reason})`;
-  if (step.refused === false) return { state, complaint: `the move is refused: ${why}` };
+  if (step.refused === false) return { state, failure: `the move is refused: ${why}` };
   if (typeof step.refused === "string" && step.refused !== code) {
-    return { state, complaint: `the move is refused as ${code}, not ${step.refused}` };
+    return { state, failure: `the move is refused as ${code}, not ${step.refused}` };
   }
-  if (text(game.snapshot(state)) !== before) {
-    return { state, complaint: "the refused move changed the state" };
+  if (jsonText(game.snapshot(state)) !== before) {
+    return { state, failure: "the refused move changed the state" };
   }
   return { state };
 }
 
-function compareLegal<T extends GameTypes>(
+function checkLegalMoves<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   { seat, filter, cells, count }: Extract<ScenarioStep, { ask: "legal" }>,
 ): string | undefined {
-  const moves = [...game.legalMoves(state, seat)].filter((move) => fits(move, filter));
+  const moves = [...game.legalMoves(state, seat)].filter((move) => matchesFilter(move, filter));
   if (count !== undefined && moves.length !== count) {
     return `there are ${moves.length} such legal moves, not ${count}`;
   }
@@ -126,53 +131,57 @@ function compareLegal<T extends GameTypes>(
 }
 
 /** `false` in a filter also selects the moves without that member. */
-const fits = (move: object, filter: JsonObject): boolean =>
+const matchesFilter = (move: object, filter: JsonObject): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     const found = (move as { readonly [key: string]: unknown })[key];
-    return sameJson(found, wanted) || (wanted === false && found === undefined);
+    return isSameJson(found, wanted) || (wanted === false && found === undefined);
   });
 
 /** The first difference between a description and what was expected of it. */
-function mismatch<T extends GameTypes>(
+function firstMismatch<T extends GameTypes>(
   game: Game<T>,
   found: unknown,
   expected: unknown,
   path: Path = [],
 ): string | undefined {
-  const { sets, whole, beginnings } = game.scenario;
-  const complaint = () => `${jsonPath(path)} is ${text(found ?? null)}, not ${text(expected)}`;
-  if (Array.isArray(expected) && Array.isArray(found) && isAmong(beginnings, path)) {
-    return sameJson(found.slice(0, expected.length), expected) ? undefined : complaint();
+  const { setPaths, exactPaths, prefixPaths } = game.scenario;
+  const complaint = () =>
+    `${jsonPath(path)} is ${jsonText(found ?? null)}, not ${jsonText(expected)}`;
+  if (Array.isArray(expected) && Array.isArray(found) && matchesPattern(prefixPaths, path)) {
+    return isSameJson(found.slice(0, expected.length), expected) ? undefined : complaint();
   }
-  if (!isObject(expected) || isAmong(whole, path)) {
-    const isSame = sameJson(ordered(found ?? null, sets, path), ordered(expected, sets, path));
+  if (!isObject(expected) || matchesPattern(exactPaths, path)) {
+    const isSame = isSameJson(
+      withSortedSets(found ?? null, setPaths, path),
+      withSortedSets(expected, setPaths, path),
+    );
     return isSame ? undefined : complaint();
   }
   // A list may be expected member by member: {"seats": {"0": {…}}}.
   if (!isObject(found) && !Array.isArray(found)) return complaint();
   const members = found as { readonly [key: string]: unknown };
   for (const [key, value] of Object.entries(expected)) {
-    const different = mismatch(game, members[key], value, [...path, key]);
+    const different = firstMismatch(game, members[key], value, [...path, key]);
     if (different !== undefined) return different;
   }
   return undefined;
 }
 
 /** The value with the lists that compare as sets brought into one order. */
-function ordered(value: unknown, sets: readonly string[], path: Path): unknown {
+function withSortedSets(value: unknown, sets: readonly string[], path: Path): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => ordered(item, sets, [...path, index]));
-    return isAmong(sets, path) ? items.map(sortedText).sort() : items;
+    const items = value.map((item, index) => withSortedSets(item, sets, [...path, index]));
+    return matchesPattern(sets, path) ? items.map(sortedJsonText).sort() : items;
   }
   if (!isObject(value)) return value;
   const members = Object.entries(value);
   return Object.fromEntries(
-    members.map(([key, member]) => [key, ordered(member, sets, [...path, key])]),
+    members.map(([key, member]) => [key, withSortedSets(member, sets, [...path, key])]),
   );
 }
 
 /** Does a place fit one of the patterns? `seats.*.hand` */
-const isAmong = (patterns: readonly string[], path: Path): boolean =>
+const matchesPattern = (patterns: readonly string[], path: Path): boolean =>
   patterns.some((pattern) => {
     const steps = pattern.split(".");
     return (
@@ -181,10 +190,10 @@ const isAmong = (patterns: readonly string[], path: Path): boolean =>
     );
   });
 
-const text = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+const jsonText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 /** JSON with the members of objects in alphabetical order. */
-const sortedText = (value: unknown): string =>
+const sortedJsonText = (value: unknown): string =>
   JSON.stringify(value, (_key, member: unknown) =>
     isObject(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -6,39 +6,39 @@ import { fail, ok, type Result } from "./result.ts";
 export type Schema<T> = z.ZodMiniType<T>;
 
 /** Parses, then trusts: the value, or what is wrong with it and where, in our own words. */
-export function read<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
-  const hidden = hiddenField(input, []);
+export function parseWith<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
+  const hidden = unsafeFieldPath(input, []);
   if (hidden !== undefined) return fail(fault("unknown field", ...hidden));
   const outcome = schema.safeParse(input, { reportInput: true });
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;
   if (issue === undefined) return fail(fault("malformed"));
-  const { path, reason } = deepest(issue);
+  const { path, reason } = deepestFault(issue);
   return fail(fault(reason, ...path));
 }
 
 /** Where one of several forms was expected, the fault of the form that fits best. */
-function deepest(issue: z.core.$ZodIssue): Fault {
+function deepestFault(issue: z.core.$ZodIssue): Fault {
   const path = issue.path as (string | number)[];
   const within =
     issue.code === "invalid_union" ? issue.errors.flatMap(([first]) => first ?? []) : [];
-  const [best] = within.map(deepest).sort((a, b) => b.path.length - a.path.length);
+  const [best] = within.map(deepestFault).sort((a, b) => b.path.length - a.path.length);
   return best === undefined || best.path.length === 0
     ? { path, reason: reasonOf(issue) }
     : { path: [...path, ...best.path], reason: best.reason };
 }
 
 /** Far deeper than anything that is written. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** Where JSON is too deep, or names a member `__proto__`, which the schemas would pass over. */
-function hiddenField(value: unknown, path: Path): Path | undefined {
+function unsafeFieldPath(value: unknown, path: Path): Path | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  if (path.length > DEEPEST) return path;
+  if (path.length > MAX_DEPTH) return path;
   for (const [key, member] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === "__proto__") return here;
-    const within = hiddenField(member, here);
+    const within = unsafeFieldPath(member, here);
     if (within !== undefined) return within;
   }
   return undefined;
@@ -50,7 +50,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case "invalid_type":
       return issue.input === undefined
         ? "missing"
-        : `expected ${WORDS_FOR[issue.expected] ?? issue.expected}`;
+        : `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
     case "unrecognized_keys":
@@ -72,7 +72,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-const WORDS_FOR: { readonly [type: string]: string } = {
+const TYPE_NAMES: { readonly [type: string]: string } = {
   int: "a whole number",
   number: "a number",
   string: "a text",

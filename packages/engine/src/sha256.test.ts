@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sha256 } from "./sha256.ts";
 
-const hex = (text: string) =>
+const hexSha256 = (text: string) =>
   sha256(text)
     .map((word) => word.toString(16).padStart(8, "0"))
     .join("");
@@ -16,7 +16,7 @@ test.each([
     "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
   ],
 ])("the standard's example %j", (text, expected) => {
-  expect(hex(text)).toBe(expected);
+  expect(hexSha256(text)).toBe(expected);
 });
 
 test("agrees with Node at every length around a block and for characters of every width", () => {
@@ -26,15 +26,15 @@ test("agrees with Node at every length around a block and for characters of ever
     "é ß Ж 漢字 𝄞 🦓",
     "\u0000\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}",
   ];
-  for (const text of texts) expect(hex(text)).toBe(nodes(text));
+  for (const text of texts) expect(hexSha256(text)).toBe(nodeSha256(text));
 });
 
 test("agrees with Node on any text", () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
-    fc.property(text, (any) => hex(any) === nodes(any)),
+    fc.property(text, (any) => hexSha256(any) === nodeSha256(any)),
     { seed: 1 },
   );
 });
 
-const nodes = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
+const nodeSha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");

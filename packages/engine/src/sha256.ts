@@ -1,11 +1,11 @@
-const BLOCK = 64;
+const BLOCK_BYTES = 64;
 
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight unsigned words; the same in Node and in a browser. */
 export function sha256(text: string): number[] {
-  const hash = Int32Array.from(FIRST_WORDS);
-  const words = new Int32Array(BLOCK);
-  const message = padded(utf8(text));
-  for (let block = 0; block < message.byteLength; block += BLOCK) {
+  const hash = Int32Array.from(INITIAL_HASH);
+  const words = new Int32Array(BLOCK_BYTES);
+  const message = padMessage(utf8Bytes(text));
+  for (let block = 0; block < message.byteLength; block += BLOCK_BYTES) {
     for (let i = 0; i < 16; i++) words[i] = message.getInt32(block + 4 * i);
     compress(hash, words);
   }
@@ -13,9 +13,9 @@ export function sha256(text: string): number[] {
 }
 
 /** The message, a one bit, zeros, and its length in bits: whole blocks. */
-function padded(bytes: readonly number[]): DataView {
-  const blocks = Math.ceil((bytes.length + 9) / BLOCK);
-  const message = new Uint8Array(blocks * BLOCK);
+function padMessage(bytes: readonly number[]): DataView {
+  const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES);
+  const message = new Uint8Array(blocks * BLOCK_BYTES);
   message.set(bytes);
   message[bytes.length] = 0x80;
   const view = new DataView(message.buffer);
@@ -24,14 +24,14 @@ function padded(bytes: readonly number[]): DataView {
 }
 
 function compress(hash: Int32Array, words: Int32Array): void {
-  for (let i = 16; i < BLOCK; i++) {
+  for (let i = 16; i < BLOCK_BYTES; i++) {
     const near = at(words, i - 2);
     const far = at(words, i - 15);
     words[i] =
       at(words, i - 16) +
       at(words, i - 7) +
-      (turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)) +
-      (turn(far, 7) ^ turn(far, 18) ^ (far >>> 3));
+      (rotateRight(near, 17) ^ rotateRight(near, 19) ^ (near >>> 10)) +
+      (rotateRight(far, 7) ^ rotateRight(far, 18) ^ (far >>> 3));
   }
   let a = at(hash, 0);
   let b = at(hash, 1);
@@ -41,12 +41,12 @@ function compress(hash: Int32Array, words: Int32Array): void {
   let f = at(hash, 5);
   let g = at(hash, 6);
   let h = at(hash, 7);
-  for (let i = 0; i < BLOCK; i++) {
+  for (let i = 0; i < BLOCK_BYTES; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const first = (h + mixed + choice + at(ROUND_WORDS, i) + at(words, i)) | 0;
-    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
+    const mixed = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
+    const first = (h + mixed + choice + at(ROUND_CONSTANTS, i) + at(words, i)) | 0;
+    const second = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0;
     h = g;
     g = f;
     f = e;
@@ -61,7 +61,7 @@ function compress(hash: Int32Array, words: Int32Array): void {
   });
 }
 
-function utf8(text: string): readonly number[] {
+function utf8Bytes(text: string): readonly number[] {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -77,12 +77,12 @@ function utf8(text: string): readonly number[] {
 }
 
 const at = (words: Int32Array, index: number): number => words[index] as number;
-const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+const rotateRight = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** The first 32 bits of the fractional part of a number. */
-const fraction = (x: number) => (x - Math.floor(x)) * 2 ** 32;
+const fractionBits = (x: number) => (x - Math.floor(x)) * 2 ** 32;
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && Array.from({ length: n }, (_, d) => d).every((d) => d < 2 || n % d !== 0),
 );
-const FIRST_WORDS = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
-const ROUND_WORDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const INITIAL_HASH = Int32Array.from(PRIMES.slice(0, 8), (prime) => fractionBits(Math.sqrt(prime)));
+const ROUND_CONSTANTS = Int32Array.from(PRIMES, (prime) => fractionBits(Math.cbrt(prime)));

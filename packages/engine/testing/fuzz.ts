@@ -2,7 +2,7 @@ import type { Fault, Result } from "@sofala/engine";
 import { assert } from "vitest";
 
 /** Runs it, and names the input when something is wrong. */
-export function calmly(input: unknown, run: () => void): void {
+export function runWithInput(input: unknown, run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -11,17 +11,17 @@ export function calmly(input: unknown, run: () => void): void {
 }
 
 /** Counts what gets past the parsers. */
-export class Readings {
-  yes = 0;
-  no = 0;
+export class ParseCounter {
+  accepted = 0;
+  rejected = 0;
 
   /** What was read, if it could be; a fault says where and why. */
-  accept<Value>(result: Result<Value, Fault>): Value | undefined {
+  count<Value>(result: Result<Value, Fault>): Value | undefined {
     if (result.ok) {
-      this.yes++;
+      this.accepted++;
       return result.value;
     }
-    this.no++;
+    this.rejected++;
     assertFault(result.error);
     return undefined;
   }

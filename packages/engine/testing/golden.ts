@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
-  begin,
+  initialState,
   jsonPath,
   parseRecord,
   replay,
-  underRules,
+  findVersion,
   type Fault,
   type Game,
   type GameRecord,
@@ -14,7 +14,7 @@ import {
   type Step,
 } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import type { Play } from "./random-play.ts";
+import type { PlayedMove } from "./random-play.ts";
 
 /** A recorded game that says what it is there for. */
 export interface GoldenGame<T extends GameTypes> {
@@ -27,30 +27,30 @@ export interface GoldenGame<T extends GameTypes> {
 export const goldenGames = <T extends GameTypes>(
   game: Game<T>,
   folder: string,
-): readonly GoldenGame<T>[] => filesIn(folder).map((file) => readGolden(game, folder, file));
+): readonly GoldenGame<T>[] => jsonFilesIn(folder).map((file) => readGolden(game, folder, file));
 
 /** Every golden game of a folder says what it is there for and replays to its recorded end. */
 export function describeGolden<T extends GameTypes>(game: Game<T>, folder: string): void {
   describe(`golden games of ${game.id}`, () => {
-    test.each(filesIn(folder))("%s", (file) => {
+    test.each(jsonFilesIn(folder))("%s", (file) => {
       const { text, record } = readGolden(game, folder, file);
       expect(record.pins, "what it is there for").toMatch(/\S/);
       expect(record.result, "how it ended").toBeDefined();
       expect(text, "one move per line").toBe(goldenText(JSON.parse(text) as GameRecord<T>));
       const { state } = unwrap(file, replay(game, record));
-      expect(underRules(game, record.rules)?.result(state)).toEqual(record.result?.ranking);
+      expect(findVersion(game, record.rules)?.result(state)).toEqual(record.result?.ranking);
     });
   });
 }
 
 /** The moves of a record one by one, each with what it led to; throws where one is refused. */
-export function playsOf<T extends GameTypes>(
+export function playedMovesOf<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
-): readonly Play<T>[] {
+): readonly PlayedMove<T>[] {
   const name = record.pins ?? game.id;
   const { steps } = unwrap(name, replay(game, record));
-  let before = unwrap(name, begin(underRules(game, record.rules) ?? game, record));
+  let before = unwrap(name, initialState(findVersion(game, record.rules) ?? game, record));
   return record.moves.map(([actor, move], n) => {
     const { state: after, events } = steps[n] as Step<T>;
     const play = { before, actor, move, after, events };
@@ -59,7 +59,7 @@ export function playsOf<T extends GameTypes>(
   });
 }
 
-const filesIn = (folder: string): readonly string[] =>
+const jsonFilesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .toSorted();

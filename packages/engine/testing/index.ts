@@ -1,8 +1,14 @@
 export type { Clause, ContractSettings } from "./contract/clause.ts";
 export { contractClauses, describeGameContract } from "./contract/contract.ts";
 export { expectSame } from "./expect-same.ts";
-export { describeGolden, goldenGames, goldenText, playsOf, type GoldenGame } from "./golden.ts";
-export { Readings, assertFault, calmly } from "./fuzz.ts";
+export {
+  describeGolden,
+  goldenGames,
+  goldenText,
+  playedMovesOf,
+  type GoldenGame,
+} from "./golden.ts";
+export { ParseCounter, assertFault, runWithInput } from "./fuzz.ts";
 export { mutateJson } from "./mutate.ts";
 export { nudgeJson } from "./nudge.ts";
 export { countsToCheck, perft } from "./perft.ts";
@@ -10,10 +16,10 @@ export {
   picks,
   picksFrom,
   picksUpTo,
-  playByKind,
+  playOutByKind,
   playOut,
   randomGame,
   recordOf,
-  type Others,
-  type Play,
+  type ExtraActors,
+  type PlayedMove,
 } from "./random-play.ts";

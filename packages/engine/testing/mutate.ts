@@ -1,4 +1,4 @@
-import { isObject, sameJson, type Dice, type Path } from "@sofala/engine";
+import { isObject, isSameJson, type Dice, type Path } from "@sofala/engine";
 
 /** Numbers and texts that parsers like to trip over. */
 const ODD_NUMBERS = [0, -1, 1.5, -0.5, 255, 256, 2 ** 31, 2 ** 53, 1e21, -1e9];
@@ -16,10 +16,10 @@ export function mutateJson(value: unknown, dice: Dice, pool: readonly unknown[])
   for (let attempt = 0; attempt < 8; attempt++) {
     const path = pick(dice, pathsIn(value));
     const keepsShape = dice.below(2) === 0;
-    const mutated = changedAt(value, path, (part) =>
+    const mutated = replaceAt(value, path, (part) =>
       (keepsShape ? shapeKeeping(part) : shapeBreaking(part))(part, dice, pool),
     );
-    if (!sameJson(mutated, value)) return mutated;
+    if (!isSameJson(mutated, value)) return mutated;
   }
   return [value];
 }
@@ -34,40 +34,40 @@ function pathsIn(value: unknown, at: Path = []): Path[] {
   return [at, ...below];
 }
 
-function changedAt(value: unknown, path: Path, change: (part: unknown) => unknown): unknown {
+function replaceAt(value: unknown, path: Path, change: (part: unknown) => unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return change(value);
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === first ? changedAt(item, rest, change) : item));
+    return value.map((item, index) => (index === first ? replaceAt(item, rest, change) : item));
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      key === first ? changedAt(member, rest, change) : member,
+      key === first ? replaceAt(member, rest, change) : member,
     ]),
   );
 }
 
 function shapeKeeping(part: unknown): Mutation {
-  if (typeof part === "number") return moveNumber;
-  if (typeof part === "string") return swapText;
+  if (typeof part === "number") return changeNumber;
+  if (typeof part === "string") return changeText;
   if (typeof part === "boolean") return () => !part;
   if (Array.isArray(part)) return mutateItems;
-  return isObject(part) ? swapMember : replace;
+  return isObject(part) ? changeMember : replaceValue;
 }
 
 function shapeBreaking(part: unknown): Mutation {
   if (isObject(part)) return mutateMembers;
-  return Array.isArray(part) ? mutateItems : replace;
+  return Array.isArray(part) ? mutateItems : replaceValue;
 }
 
-const moveNumber: Mutation = (value, dice) => {
+const changeNumber: Mutation = (value, dice) => {
   const number = Number(value);
   return pick(dice, [number + 1, number - 1, number + 2, -number, number * 10, 1 + dice.below(6)]);
 };
 
-const swapText: Mutation = (value, dice, pool) => {
+const changeText: Mutation = (value, dice, pool) => {
   const others = pool.filter((item) => typeof item === "string");
   if (others.length > 0 && dice.below(4) > 0) return pick(dice, others);
   const letters = [...String(value)];
@@ -81,19 +81,20 @@ const swapText: Mutation = (value, dice, pool) => {
 };
 
 /** Two members trade values, or one takes a value of the pool. */
-const swapMember: Mutation = (value, dice, pool) => {
+const changeMember: Mutation = (value, dice, pool) => {
   const entries = Object.entries(value as object) as [string, unknown][];
-  if (entries.length === 0) return replace(value, dice, pool);
+  if (entries.length === 0) return replaceValue(value, dice, pool);
   const [key, member] = pick(dice, entries);
   const [other, given] = pick(dice, entries);
   if (key !== other) return { ...(value as object), [key]: given, [other]: member };
-  return { ...(value as object), [key]: anything(dice, pool) };
+  return { ...(value as object), [key]: randomValue(dice, pool) };
 };
 
 const mutateItems: Mutation = (value, dice, pool) => {
   const items = value as readonly unknown[];
   const at = dice.below(items.length + 1);
-  const added = items.length > 0 && dice.below(2) === 0 ? pick(dice, items) : anything(dice, pool);
+  const added =
+    items.length > 0 && dice.below(2) === 0 ? pick(dice, items) : randomValue(dice, pool);
   return pick(dice, [
     items.toSpliced(at, 0, added),
     items.toSpliced(at, 1),
@@ -107,21 +108,21 @@ const mutateMembers: Mutation = (value, dice, pool) => {
   const entries = Object.entries(value as object) as [string, unknown][];
   const at = dice.below(Math.max(1, entries.length));
   const [key, member] = entries[at] ?? ["", 0];
-  const name = anyName(dice, pool);
+  const name = randomName(dice, pool);
   const changed = pick(dice, [
     entries.toSpliced(at, 1),
     entries.toSpliced(at, 1, [name, member]),
-    [...entries, [name, anything(dice, pool)] as [string, unknown]],
+    [...entries, [name, randomValue(dice, pool)] as [string, unknown]],
     [...entries, [name, member] as [string, unknown]],
-    entries.toSpliced(at, 1, [key, anything(dice, pool)]),
+    entries.toSpliced(at, 1, [key, randomValue(dice, pool)]),
   ]);
   // As JSON.parse does it: a member called __proto__ is a member like any other.
   return Object.fromEntries(changed);
 };
 
-const replace: Mutation = (value, dice, pool) =>
+const replaceValue: Mutation = (value, dice, pool) =>
   pick(dice, [
-    anything(dice, pool),
+    randomValue(dice, pool),
     null,
     [value],
     { kind: value },
@@ -130,12 +131,12 @@ const replace: Mutation = (value, dice, pool) =>
 
 const isScalar = (value: unknown) => typeof value !== "object" || value === null;
 
-const anything = (dice: Dice, pool: readonly unknown[]): unknown => {
+const randomValue = (dice: Dice, pool: readonly unknown[]): unknown => {
   if (pool.length > 0 && dice.below(2) === 0) return pick(dice, pool);
   return pick(dice, [null, true, false, [], {}, pick(dice, ODD_NUMBERS), pick(dice, ODD_TEXTS)]);
 };
 
-const anyName = (dice: Dice, pool: readonly unknown[]): string => {
+const randomName = (dice: Dice, pool: readonly unknown[]): string => {
   const names = pool.filter((item) => typeof item === "string");
   return pick(dice, names.length > 0 && dice.below(2) === 0 ? names : ODD_TEXTS);
 };

@@ -1,6 +1,6 @@
-import { isObject, sameJson, type Dice } from "@sofala/engine";
+import { isObject, isSameJson, type Dice } from "@sofala/engine";
 
-const LARGE = [1000, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 3, 2 ** 40];
+const LARGE_NUMBERS = [1000, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 3, 2 ** 40];
 
 /** Another text of the same kind, or the same one. */
 export type NudgeText = (value: string, random: Dice) => string;
@@ -8,30 +8,30 @@ export type NudgeText = (value: string, random: Dice) => string;
 /** The value with one thing in it changed for another of its kind: mostly still well formed. */
 export function nudgeJson(value: unknown, random: Dice, nudgeText: NudgeText): unknown {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const other = nudgedOnce(value, random, nudgeText);
-    if (!sameJson(other, value)) return other;
+    const other = nudgeOnce(value, random, nudgeText);
+    if (!isSameJson(other, value)) return other;
   }
   return [value];
 }
 
-function nudgedOnce(value: unknown, random: Dice, nudgeText: NudgeText): unknown {
+function nudgeOnce(value: unknown, random: Dice, nudgeText: NudgeText): unknown {
   if (Array.isArray(value) && value.length > 0) {
     const at = random.below(value.length);
-    if (random.below(6) === 0) return nudgedList(value, at, random);
-    return value.with(at, nudgedOnce(value[at], random, nudgeText));
+    if (random.below(6) === 0) return nudgeList(value, at, random);
+    return value.with(at, nudgeOnce(value[at], random, nudgeText));
   }
   if (isObject(value) && Object.keys(value).length > 0) {
     const key = pick(random, Object.keys(value));
     const { [key]: member, ...rest } = value;
     if (random.below(12) === 0) return rest;
-    return { ...value, [key]: nudgedOnce(member, random, nudgeText) };
+    return { ...value, [key]: nudgeOnce(member, random, nudgeText) };
   }
-  if (typeof value === "number") return nudgedNumber(value, random);
+  if (typeof value === "number") return nudgeNumber(value, random);
   if (typeof value === "boolean") return !value;
   return typeof value === "string" ? nudgeText(value, random) : value;
 }
 
-function nudgedList(list: readonly unknown[], at: number, random: Dice): readonly unknown[] {
+function nudgeList(list: readonly unknown[], at: number, random: Dice): readonly unknown[] {
   const other = random.below(list.length);
   return pick(random, [
     list.toSpliced(at, 1),
@@ -41,9 +41,9 @@ function nudgedList(list: readonly unknown[], at: number, random: Dice): readonl
   ]);
 }
 
-const nudgedNumber = (value: number, random: Dice): number =>
+const nudgeNumber = (value: number, random: Dice): number =>
   random.below(12) === 0
-    ? pick(random, LARGE)
+    ? pick(random, LARGE_NUMBERS)
     : pick(random, [value + 1, Math.max(0, value - 1), value + 2, 0, 1, 2, 1 + random.below(5)]);
 
 const pick = <T>(random: Dice, items: readonly T[]): T => items[random.below(items.length)] as T;

@@ -1,6 +1,6 @@
 import {
-  below,
-  draw,
+  drawBelow,
+  drawWord,
   fail,
   fault,
   isObject,
@@ -56,12 +56,12 @@ type Event =
   | { readonly kind: "pebbles-taken"; readonly seat: Seat; readonly pebbles: number }
   | { readonly kind: "card-changed"; readonly seat: Seat; readonly card?: number };
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
-const few = z.int().check(z.gte(1), z.lte(MOST));
-const amount = z.optional(z.int().check(z.gte(0)));
+const smallCount = z.int().check(z.gte(1), z.lte(MAX_COUNT));
+const optionalCount = z.optional(z.int().check(z.gte(0)));
 
-const newest: Game<Pebbles> = {
+const currentRules: Game<Pebbles> = {
   id: "pebbles",
   rulesVersion: 2,
   players: { min: 2, max: 4 },
@@ -70,7 +70,7 @@ const newest: Game<Pebbles> = {
     let rng: Rng = seeded(seed);
     const cards = Array.from({ length: players }, () => {
       let card: number;
-      [card, rng] = below(rng, MOST);
+      [card, rng] = drawBelow(rng, MAX_COUNT);
       return card + 1;
     });
     return { pile, taken: cards.map(() => 0), cards, turn: 0, swapped: false, rng, roundLimit };
@@ -79,9 +79,9 @@ const newest: Game<Pebbles> = {
   timer: () => undefined,
   *legalMoves(state, seat) {
     if (isOver(state) || seat !== activeSeat(state)) return;
-    for (let some = 1; some <= Math.min(MOST, state.pile); some++)
+    for (let some = 1; some <= Math.min(MAX_COUNT, state.pile); some++)
       yield { kind: "take", pebbles: some };
-    if (!state.swapped) for (let card = 1; card <= MOST; card++) yield { kind: "swap", card };
+    if (!state.swapped) for (let card = 1; card <= MAX_COUNT; card++) yield { kind: "swap", card };
     yield { kind: "draw" };
   },
   applyMove(state, actor, move) {
@@ -112,7 +112,7 @@ const newest: Game<Pebbles> = {
         return ok({ state: after, events: [{ kind: "card-changed", seat, card }], reveals: false });
       }
       case "draw": {
-        const [drawn, rest] = below(rng, MOST);
+        const [drawn, rest] = drawBelow(rng, MAX_COUNT);
         const after = { ...next, cards: cards.with(seat, drawn + 1), rng: rest };
         return ok({
           state: after,
@@ -125,7 +125,7 @@ const newest: Game<Pebbles> = {
   result: (state) => (isOver(state) ? ranking(state) : undefined),
 
   view: (state, observer) => ({
-    ...tableOf(state),
+    ...publicState(state),
     swapped: state.swapped,
     cards: state.cards.map((card, seat) => (seat === observer || isOver(state) ? card : 0)),
   }),
@@ -138,20 +138,20 @@ const newest: Game<Pebbles> = {
         : event,
     ),
   sample(view, rng) {
-    const state = readState({ ...view, rng });
+    const state = parseState({ ...view, rng });
     if (!state.ok) throw new Error(`not a view: ${state.error.reason}`);
-    return { ...state.value, cards: deal(state.value.cards, rng, (card) => card === 0) };
+    return { ...state.value, cards: redeal(state.value.cards, rng, (card) => card === 0) };
   },
 
   snapshot: (state) => ({ format: "pebbles-snapshot/1", ...state }),
   restore: (input) =>
     isObject(input) && input["format"] === "pebbles-snapshot/1"
-      ? readState(input)
+      ? parseState(input)
       : fail(fault("expected a snapshot", "format")),
-  position: (state) => (state.swapped ? undefined : { ...tableOf(state), cards: state.cards }),
+  position: (state) => (state.swapped ? undefined : { ...publicState(state), cards: state.cards }),
   fromPosition: (input, seed) =>
     isObject(input)
-      ? readState({ ...input, rng: seeded(seed), swapped: false })
+      ? parseState({ ...input, rng: seeded(seed), swapped: false })
       : fail(fault("expected a position")),
   parseOptions(input) {
     if (!isObject(input)) return fail(fault("expected options"));
@@ -165,16 +165,17 @@ const newest: Game<Pebbles> = {
     const { kind, pebbles: some, card, ...rest } = input;
     const [extra] = Object.keys(rest);
     if (extra !== undefined) return fail(fault("unknown field", extra));
-    if (kind === "take" && isFew(some) && card === undefined) return ok({ kind, pebbles: some });
-    if (kind === "swap" && isFew(card) && some === undefined) return ok({ kind, card });
+    if (kind === "take" && isSmallCount(some) && card === undefined)
+      return ok({ kind, pebbles: some });
+    if (kind === "swap" && isSmallCount(card) && some === undefined) return ok({ kind, card });
     if (kind === "draw" && some === undefined && card === undefined) return ok({ kind });
     return fail(fault("expected take, swap or draw", "kind"));
   },
   schemas: {
-    options: z.strictObject({ pile: amount, roundLimit: amount }),
+    options: z.strictObject({ pile: optionalCount, roundLimit: optionalCount }),
     move: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("take"), pebbles: few }),
-      z.strictObject({ kind: z.literal("swap"), card: few }),
+      z.strictObject({ kind: z.literal("take"), pebbles: smallCount }),
+      z.strictObject({ kind: z.literal("swap"), card: smallCount }),
       z.strictObject({ kind: z.literal("draw") }),
     ]),
   },
@@ -182,15 +183,15 @@ const newest: Game<Pebbles> = {
 
   scenario: {
     describe: (state) => ({
-      ...tableOf(state),
+      ...publicState(state),
       cards: state.cards,
       active: isOver(state) ? null : activeSeat(state),
-      seats: state.taken.map((taken) => ({ taken, rich: taken > MOST })),
+      seats: state.taken.map((taken) => ({ taken, rich: taken > MAX_COUNT })),
       score: { most: Math.max(...state.taken), least: Math.min(...state.taken) },
     }),
-    sets: ["cards"],
-    whole: ["score"],
-    beginnings: [],
+    setPaths: ["cards"],
+    exactPaths: ["score"],
+    prefixPaths: [],
     kinds: ["take", "swap", "draw"],
     cellsOf: (move) => (move.kind === "take" ? [`p${move.pebbles}`] : []),
     questions: ["left"],
@@ -204,8 +205,8 @@ const newest: Game<Pebbles> = {
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
     isCutShort: (state) => isOver(state) && state.pile > 0,
     choices: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),
-    unlisted: [],
-    listsAll: true,
+    untracedKinds: [],
+    hasCompleteLegalMoves: true,
     anyMove(state, seat, dice) {
       const moves = [...pebbles.legalMoves(state, seat)];
       return moves[dice.below(moves.length)] ?? { kind: "draw" };
@@ -219,13 +220,13 @@ const newest: Game<Pebbles> = {
 };
 
 /** At first the cards did not count. */
-const first: Game<Pebbles> = {
-  ...newest,
+const firstRules: Game<Pebbles> = {
+  ...currentRules,
   rulesVersion: 1,
   result: (state) => (isOver(state) ? ranking({ ...state, cards: [] }) : undefined),
 };
 
-export const pebbles: Game<Pebbles> = { ...newest, older: [first] };
+export const pebbles: Game<Pebbles> = { ...currentRules, older: [firstRules] };
 
 /** The state with other cards where the observer sees none. */
 export const permuteCards = (state: State, observer: Observer, rng: Rng): State =>
@@ -233,8 +234,8 @@ export const permuteCards = (state: State, observer: Observer, rng: Rng): State 
     ? state
     : {
         ...state,
-        cards: deal(state.cards, rng, (_card, seat) => seat !== observer),
-        rng: draw(rng)[1],
+        cards: redeal(state.cards, rng, (_card, seat) => seat !== observer),
+        rng: drawWord(rng)[1],
       };
 
 export const permuteSwap: NonNullable<ContractSettings<Pebbles>["permuteMove"]> = (
@@ -246,10 +247,10 @@ export const permuteSwap: NonNullable<ContractSettings<Pebbles>["permuteMove"]> 
   rng,
 ) =>
   move.kind === "swap" && actor !== observer
-    ? { kind: "swap", card: below(rng, MOST)[0] + 1 }
+    ? { kind: "swap", card: drawBelow(rng, MAX_COUNT)[0] + 1 }
     : move;
 
-function deal(
+function redeal(
   cards: readonly number[],
   rng: Rng,
   isHidden: (card: number, seat: Seat) => boolean,
@@ -257,7 +258,7 @@ function deal(
   let next = rng;
   return cards.map((card, seat) => {
     let drawn: number;
-    [drawn, next] = below(next, MOST);
+    [drawn, next] = drawBelow(next, MAX_COUNT);
     return isHidden(card, seat) ? drawn + 1 : card;
   });
 }
@@ -269,14 +270,19 @@ function round({ turn, taken }: State): number {
 const isOver = (state: State) =>
   state.pile === 0 || (state.roundLimit > 0 && round(state) > state.roundLimit);
 
-const tableOf = ({ pile, taken, turn, roundLimit }: State) => ({ pile, taken, turn, roundLimit });
+const publicState = ({ pile, taken, turn, roundLimit }: State) => ({
+  pile,
+  taken,
+  turn,
+  roundLimit,
+});
 
 const ranking = ({ taken, cards }: State): Ranking => {
   const totals = Map.groupBy(taken.keys(), (seat) => count(taken, seat) + count(cards, seat));
   return [...totals].toSorted(([a], [b]) => b - a).map(([, seats]) => seats);
 };
 
-function readState(input: { readonly [key: string]: unknown }): Result<State, Fault> {
+function parseState(input: { readonly [key: string]: unknown }): Result<State, Fault> {
   const { pile, taken, cards, turn, swapped, rng, roundLimit } = input;
   if (!isCount(pile)) return fail(fault("expected a number", "pile"));
   if (!isCounts(taken) || taken.length < 2) return fail(fault("expected numbers", "taken"));
@@ -293,6 +299,7 @@ function readState(input: { readonly [key: string]: unknown }): Result<State, Fa
 const count = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-const isFew = (value: unknown): value is number => isCount(value) && value >= 1 && value <= MOST;
+const isSmallCount = (value: unknown): value is number =>
+  isCount(value) && value >= 1 && value <= MAX_COUNT;
 const isCounts = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every(isCount);

@@ -2,20 +2,20 @@ import type { Game, GameTypes, Playground } from "@sofala/engine";
 import { isNightly } from "./trials.ts";
 
 /** In `npm test`, sequences are counted only up to depths at which fewer positions are visited. */
-const MOST_POSITIONS = 5000;
+const MAX_POSITIONS = 5000;
 
 /** The counts of sequences of 1, 2, 3, … moves that are to be checked. */
 export const countsToCheck = (counts: readonly number[]): readonly number[] =>
-  counts.filter((_, n) => isNightly || (counts[n - 1] ?? 0) < MOST_POSITIONS);
+  counts.filter((_, n) => isNightly || (counts[n - 1] ?? 0) < MAX_POSITIONS);
 
 /** How many sequences of so many legal moves of seats to act there are: a fingerprint of the rules. */
 export const perft = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   depth: number,
-): number => sequences(game, state, depth, game.simulation.playground());
+): number => countSequences(game, state, depth, game.simulation.playground());
 
-function sequences<T extends GameTypes>(
+function countSequences<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   depth: number,
@@ -36,7 +36,7 @@ function sequences<T extends GameTypes>(
     for (const move of game.legalMoves(state, seat)) {
       const step = game.applyMove(state, seat, move);
       if (!step.ok) throw new Error(`refused: ${seat} ${JSON.stringify(move)} ${step.error.code}`);
-      count += sequences(game, step.value.state, depth - 1, counter);
+      count += countSequences(game, step.value.state, depth - 1, counter);
     }
   }
   return count;

@@ -7,7 +7,7 @@ import { guesses } from "./guesses/guesses.ts";
 import { describeGolden, goldenGames, goldenText } from "./golden.ts";
 import { pebbles } from "./pebbles.ts";
 import { perft } from "./perft.ts";
-import { picksFrom, playByKind, playOut, randomGame } from "./random-play.ts";
+import { picksFrom, playOutByKind, playOut, randomGame } from "./random-play.ts";
 
 const start = pebbles.setup("limpopo", 2, { pile: 4 });
 
@@ -37,23 +37,23 @@ describe("a play-out", () => {
   });
 
   test("by kind gives every kind the same chance", () => {
-    const kinds = [0, 1, 2].map((pick) => playByKind(pebbles, start, [pick]).next().value);
+    const kinds = [0, 1, 2].map((pick) => playOutByKind(pebbles, start, [pick]).next().value);
     expect(kinds).toMatchObject([
       { move: { kind: "take", pebbles: 1 } },
       { move: { kind: "swap", card: 1 } },
       { move: { kind: "draw" } },
     ]);
-    const [second] = playByKind(pebbles, start, [3]);
+    const [second] = playOutByKind(pebbles, start, [3]);
     expect(second?.move).toEqual({ kind: "take", pebbles: 2 });
   });
 });
 
 describe("a play-out of a game in which all decide at once", () => {
-  const everybody = { players: 3, clock: 20, free: 4 };
+  const everybody = { players: 3, clockEvery: 20, freeSeatEvery: 4 };
   const begun = guesses.setup("limpopo", 3, { rounds: 20 });
 
   test("has moves of the clock, of seats that owe nothing, and moves that are not listed", () => {
-    const plays = [...playByKind(guesses, begun, picksFrom("all"), everybody)];
+    const plays = [...playOutByKind(guesses, begun, picksFrom("all"), everybody)];
     const actors = (kind: string) =>
       new Set(plays.filter(({ move }) => move.kind === kind).map(({ actor }) => actor));
     expect(actors("guess")).toEqual(new Set([0, 1, 2]));
@@ -66,7 +66,7 @@ describe("a play-out of a game in which all decide at once", () => {
   });
 
   test("without others has moves of those who owe one, and what the game plays at random", () => {
-    for (const { before, actor, move } of playByKind(guesses, begun, [0, 4, 8, 12])) {
+    for (const { before, actor, move } of playOutByKind(guesses, begun, [0, 4, 8, 12])) {
       expect(guesses.toAct(before)).toContain(actor);
       expect(move.kind).not.toBe("time-up");
     }

@@ -12,7 +12,7 @@ import {
 import * as fc from "fast-check";
 
 /** One move of a play-out. */
-export interface Play<T extends GameTypes> {
+export interface PlayedMove<T extends GameTypes> {
   readonly before: T["state"];
   readonly actor: Actor;
   readonly move: T["move"];
@@ -21,15 +21,15 @@ export interface Play<T extends GameTypes> {
 }
 
 /** Who else moves in a play-out, besides the seats that are to act. */
-export interface Others {
+export interface ExtraActors {
   readonly players: number;
   /** In a timed part one decision in so many is the clock's; 0: none. */
-  readonly clock: number;
+  readonly clockEvery: number;
   /** One decision in so many is of a seat that owes none, where there is one with moves; 0: none. */
-  readonly free: number;
+  readonly freeSeatEvery: number;
 }
 
-type Choice<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
+type ChosenMove<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
 
 /** Picks for up to so many decisions; a failure shrinks to a short game. */
 export const picksUpTo = (decisions: number): fc.Arbitrary<readonly number[]> =>
@@ -42,13 +42,13 @@ export function* playOut<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   choices: Iterable<number>,
-): Generator<Play<T>, T["state"], undefined> {
+): Generator<PlayedMove<T>, T["state"], undefined> {
   const playground = game.simulation.playground();
-  return yield* playBy(game, state, choices, (before, pick) => {
-    const [seat, rest] = chosen(game.toAct(before), pick);
+  return yield* playOutWith(game, state, choices, (before, pick) => {
+    const [seat, rest] = pickItem(game.toAct(before), pick);
     playground.load(before);
     if (playground.seat() === seat) return [seat, playground.move(rest % playground.count())];
-    return [seat, chosen([...game.legalMoves(before, seat)], rest)[0]];
+    return [seat, pickItem([...game.legalMoves(before, seat)], rest)[0]];
   });
 }
 
@@ -56,34 +56,35 @@ export function* playOut<T extends GameTypes>(
  * The same, but a pick chooses the kind of move first, so that rare kinds come up too. Of a game
  * that does not list all its moves, half are those that it plays at random itself.
  */
-export function* playByKind<T extends GameTypes>(
+export function* playOutByKind<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   choices: Iterable<number>,
-  others?: Others,
-): Generator<Play<T>, T["state"], undefined> {
+  others?: ExtraActors,
+): Generator<PlayedMove<T>, T["state"], undefined> {
   const playground = game.simulation.playground();
-  return yield* playBy(game, state, choices, (before, pick) => {
+  return yield* playOutWith(game, state, choices, (before, pick) => {
     let rest = pick;
-    for (const [every, actors] of othersAt(game, before, others)) {
+    for (const [every, actors] of extraActorsAt(game, before, others)) {
       if (actors.length === 0) continue;
       const isTheirs = rest % every === 0;
       rest = Math.floor(rest / every);
-      if (isTheirs) return choiceByKind(game, before, actors, rest);
+      if (isTheirs) return chooseByKind(game, before, actors, rest);
     }
-    if (game.simulation.listsAll) return choiceByKind(game, before, game.toAct(before), rest);
-    if (rest % 2 === 0) return choiceByKind(game, before, game.toAct(before), rest / 2);
+    if (game.simulation.hasCompleteLegalMoves)
+      return chooseByKind(game, before, game.toAct(before), rest);
+    if (rest % 2 === 0) return chooseByKind(game, before, game.toAct(before), rest / 2);
     playground.load(before);
-    return playedAny(playground, dice(`${rest}`));
+    return playRandomMove(playground, dice(`${rest}`));
   });
 }
 
-function* playBy<T extends GameTypes>(
+function* playOutWith<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   choices: Iterable<number>,
-  choose: (state: T["state"], pick: number) => Choice<T>,
-): Generator<Play<T>, T["state"], undefined> {
+  choose: (state: T["state"], pick: number) => ChosenMove<T>,
+): Generator<PlayedMove<T>, T["state"], undefined> {
   let before = state;
   for (const pick of choices) {
     if (game.toAct(before).length === 0) return before;
@@ -97,48 +98,53 @@ function* playBy<T extends GameTypes>(
   return before;
 }
 
-function choiceByKind<T extends GameTypes>(
+function chooseByKind<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   actors: readonly Actor[],
   pick: number,
-): Choice<T> {
-  const [actor, rest] = chosen(actors, pick);
-  if (actor === "clock") return [actor, timeUp(game, state, rest % 2 === 0)];
+): ChosenMove<T> {
+  const [actor, rest] = pickItem(actors, pick);
+  if (actor === "clock") return [actor, timeUpMove(game, state, rest % 2 === 0)];
   const kinds = Map.groupBy(game.legalMoves(state, actor), ({ kind }) => kind);
-  const [moves, last] = chosen([...kinds.values()], rest);
-  return [actor, chosen(moves, last)[0]];
+  const [moves, last] = pickItem([...kinds.values()], rest);
+  return [actor, pickItem(moves, last)[0]];
 }
 
 /** The item that a pick falls on, and what is left of the pick. */
-const chosen = <Item>(items: readonly Item[], pick: number): readonly [Item, number] => [
+const pickItem = <Item>(items: readonly Item[], pick: number): readonly [Item, number] => [
   items[pick % items.length] as Item,
   Math.floor(pick / items.length),
 ];
 
 /** The clock, in a timed part, and the seats that may move although they owe nothing, each with their rate. */
-function othersAt<T extends GameTypes>(
+function extraActorsAt<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
-  { players, clock, free }: Others = { players: 0, clock: 0, free: 0 },
+  { players, clockEvery, freeSeatEvery }: ExtraActors = {
+    players: 0,
+    clockEvery: 0,
+    freeSeatEvery: 0,
+  },
 ): readonly (readonly [every: number, actors: readonly Actor[]])[] {
   const owing = game.toAct(state);
-  const isFree = (seat: Seat) => !owing.includes(seat) && isAny(game.legalMoves(state, seat));
-  const seats = free > 0 ? Array.from({ length: players }, (_, seat) => seat).filter(isFree) : [];
-  const isTimed = clock > 0 && game.timer(state) !== undefined;
+  const isFree = (seat: Seat) => !owing.includes(seat) && isNonEmpty(game.legalMoves(state, seat));
+  const seats =
+    freeSeatEvery > 0 ? Array.from({ length: players }, (_, seat) => seat).filter(isFree) : [];
+  const isTimed = clockEvery > 0 && game.timer(state) !== undefined;
   return [
-    [clock, isTimed ? ["clock"] : []],
-    [free, seats],
+    [clockEvery, isTimed ? ["clock"] : []],
+    [freeSeatEvery, seats],
   ];
 }
 
-function isAny(items: Iterable<unknown>): boolean {
+function isNonEmpty(items: Iterable<unknown>): boolean {
   const [any] = items;
   return any !== undefined;
 }
 
 /** What a host sends when the time for a part is up, with or without naming the part. */
-export function timeUp<T extends GameTypes>(
+export function timeUpMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   isNamed: boolean,
@@ -149,8 +155,11 @@ export function timeUp<T extends GameTypes>(
 }
 
 /** Plays any move and tells which. */
-function playedAny<T extends GameTypes>(playground: Playground<T>, random: Dice): Choice<T> {
-  const told: Choice<T>[] = [];
+function playRandomMove<T extends GameTypes>(
+  playground: Playground<T>,
+  random: Dice,
+): ChosenMove<T> {
+  const told: ChosenMove<T>[] = [];
   playground.playAny(random, (actor, move) => told.push([actor, move]));
   const [choice] = told;
   if (choice === undefined) throw new Error("the move that is played is not told");
@@ -174,9 +183,9 @@ export function randomGame<T extends GameTypes>(
   const playground = game.simulation.playground();
   playground.load(game.setup(seed, players, options));
   const random = dice(`random game ${seed}`);
-  const moves: Choice<T>[] = [];
+  const moves: ChosenMove<T>[] = [];
   while (playground.seat() !== -1 && moves.length < mostMoves) {
-    moves.push(playedAny(playground, random));
+    moves.push(playRandomMove(playground, random));
   }
   const state = playground.state();
   return { record: recordOf(game, seed, players, options, moves, state), state };

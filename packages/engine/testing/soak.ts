@@ -4,29 +4,29 @@ import { dice, type Dice, type Game, type GameTypes, type Playground } from "@so
 /** What long trials of the games have in common. This module runs outside of a test runner. */
 
 /** How random games of one game are set up and looked at. */
-export interface RandomGames<T extends GameTypes> {
+export interface RandomGameTrial<T extends GameTypes> {
   readonly game: Game<T>;
   /** The options of the games, one after the other. */
   readonly variants: readonly T["options"][];
   /** What is wrong with the end of a game, looked at from scratch. */
-  readonly faultAtTheEnd: (end: T["state"], rounds: number) => string | undefined;
+  readonly checkEnd: (end: T["state"], rounds: number) => string | undefined;
   /** What is wrong with the table in the middle of a game. */
-  readonly faultInBetween?: (state: T["state"]) => string | undefined;
+  readonly checkState?: (state: T["state"]) => string | undefined;
   /** Numbers of an end, by what they are called; the mean of all games is printed. */
-  readonly figures: (end: T["state"]) => { readonly [name: string]: number };
+  readonly measureEnd: (end: T["state"]) => { readonly [name: string]: number };
 }
 
 /** More moves than any game has; one that makes them all is caught in a loop. */
-const MOVES_MAX = 1_000_000;
+const MAX_MOVES = 1_000_000;
 /** After every so many moves the table is looked at. */
-const LOOK_EVERY = 50;
+const CHECK_EVERY = 50;
 
 /**
  * Plays random games of every player count in place, as many as `--games` says, and prints a table.
  * Where a game lists all its moves, half of the games choose among counted moves and half draw them
  * by lot.
  */
-export function soakRandomGames<T extends GameTypes>(trial: RandomGames<T>): void {
+export function soakRandomGames<T extends GameTypes>(trial: RandomGameTrial<T>): void {
   const { values } = parseArgs({
     options: {
       games: { type: "string", default: "10000" },
@@ -38,26 +38,28 @@ export function soakRandomGames<T extends GameTypes>(trial: RandomGames<T>): voi
   const [games, rounds] = [Number(values.games), Number(values.rounds)];
   const { min, max } = trial.game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
-  const rows = counts.map((players) => playAll(trial, players, games, rounds, String(values.seed)));
+  const rows = counts.map((players) =>
+    playGames(trial, players, games, rounds, String(values.seed)),
+  );
   console.table(rows);
   process.exitCode = rows.every(({ failures }) => failures === 0) ? 0 : 1;
 }
 
-interface Row {
+interface ResultRow {
   readonly players: number;
   readonly games: number;
   readonly failures: number;
   readonly [figure: string]: number;
 }
 
-function playAll<T extends GameTypes>(
-  trial: RandomGames<T>,
+function playGames<T extends GameTypes>(
+  trial: RandomGameTrial<T>,
   players: number,
   games: number,
   rounds: number,
   secret: string,
-): Row {
-  const { game, variants, figures } = trial;
+): ResultRow {
+  const { game, variants, measureEnd } = trial;
   const playground = game.simulation.playground();
   const began = performance.now();
   const sums: { [figure: string]: number } = {};
@@ -66,11 +68,11 @@ function playAll<T extends GameTypes>(
     const seed = `${secret}/${players}/${n}`;
     const variant = variants[n % variants.length] as T["options"];
     const start = game.setup(seed, players, game.simulation.limitRounds(variant, rounds));
-    const { end, count, fault } = play(trial, playground, start, dice(seed), n % 2 === 0);
+    const { end, count, fault } = playGame(trial, playground, start, dice(seed), n % 2 === 0);
     moves += count;
-    for (const [figure, value] of Object.entries(figures(end)))
+    for (const [figure, value] of Object.entries(measureEnd(end)))
       sums[figure] = (sums[figure] ?? 0) + value;
-    const wrong = fault ?? trial.faultAtTheEnd(end, rounds);
+    const wrong = fault ?? trial.checkEnd(end, rounds);
     if (wrong === undefined) continue;
     failures++;
     console.log(`FAILED ${JSON.stringify({ seed, players, variant })}: ${wrong}`);
@@ -88,22 +90,22 @@ function playAll<T extends GameTypes>(
   };
 }
 
-function play<T extends GameTypes>(
-  { game, faultInBetween }: RandomGames<T>,
+function playGame<T extends GameTypes>(
+  { game, checkState }: RandomGameTrial<T>,
   playground: Playground<T>,
   start: T["state"],
   chance: Dice,
   isEven: boolean,
 ): { readonly end: T["state"]; readonly count: number; readonly fault: string | undefined } {
-  const isCounted = isEven && game.simulation.listsAll;
+  const isCounted = isEven && game.simulation.hasCompleteLegalMoves;
   playground.load(start);
   let count = 0;
-  for (; playground.seat() !== -1 && count < MOVES_MAX; count++) {
+  for (; playground.seat() !== -1 && count < MAX_MOVES; count++) {
     if (isCounted) playground.play(chance.below(playground.count()));
     else playground.playAny(chance);
-    if (count % LOOK_EVERY > 0 || faultInBetween === undefined) continue;
+    if (count % CHECK_EVERY > 0 || checkState === undefined) continue;
     const state = playground.state();
-    const fault = faultInBetween(state);
+    const fault = checkState(state);
     if (fault !== undefined) return { end: state, count, fault };
   }
   return { end: playground.state(), count, fault: undefined };

@@ -1,26 +1,29 @@
 import * as z from "zod/mini";
-import { moment, named, type Told } from "./shared-schemas.ts";
+import { timestamp, named, type ReadonlyInfer } from "./shared-schemas.ts";
 import { person } from "./responses.ts";
 
-const way = {
+const credentialFields = {
   id: z.string().check(z.describe("Enough to tell it from the others")),
   label: z.string().check(z.describe("The device, by what its browser said")),
-  created: moment,
-  used: moment.check(z.describe("When it was last used")),
+  created: timestamp,
+  used: timestamp.check(z.describe("When it was last used")),
 };
 
 export const passkeyInfo = named(
   "Passkey",
   "A passkey, as its owner sees it.",
-  z.strictObject(way),
+  z.strictObject(credentialFields),
 );
 
 export const sessionInfo = named(
   "Session",
   "A device that is signed in.",
-  z.strictObject({ ...way, isThis: z.boolean().check(z.describe("It is the one that asks")) }),
+  z.strictObject({
+    ...credentialFields,
+    isThis: z.boolean().check(z.describe("It is the one that asks")),
+  }),
 );
-export type SessionInfo = Told<typeof sessionInfo>;
+export type SessionInfo = ReadonlyInfer<typeof sessionInfo>;
 
 export const accountInfo = named(
   "Account",
@@ -34,7 +37,7 @@ export const accountInfo = named(
     mail: z.boolean().check(z.describe("This server sends mail")),
   }),
 );
-export type AccountInfo = Told<typeof accountInfo>;
+export type AccountInfo = ReadonlyInfer<typeof accountInfo>;
 
 export const passkeyOptions = named(
   "PasskeyOptions",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
-import { entryNumber, named, seatNumber, writtenMove, writtenOrder } from "./shared-schemas.ts";
-import { level, text } from "./table-settings.ts";
+import { entryNumber, named, seatNumber, unparsedMove, unparsedOrder } from "./shared-schemas.ts";
+import { botLevel, singleLineText } from "./table-settings.ts";
 import { protocolVersion } from "./version.ts";
 
 /** Makes a resend harmless: the same key does the same thing once. */
-const key = named(
+const idempotencyKey = named(
   "Key",
   "Of your own making; the same key does the same thing once.",
   z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/u)),
@@ -22,21 +22,21 @@ export const COMMANDS = {
     replaces: z.string().check(z.maxLength(64), z.describe("The invitation that stops working")),
   }),
   start: z.strictObject({}),
-  fill: z.strictObject({ level }),
-  move: z.strictObject({ key, move: writtenMove }),
-  undo: z.strictObject({ key, to: z.optional(entryNumber) }),
+  fill: z.strictObject({ level: botLevel }),
+  move: z.strictObject({ key: idempotencyKey, move: unparsedMove }),
+  undo: z.strictObject({ key: idempotencyKey, to: z.optional(entryNumber) }),
   propose: z.discriminatedUnion("what", [
     z.strictObject({ what: z.literal("undo"), to: entryNumber }),
     z.strictObject({ what: z.literal("abort") }),
   ]),
   answer: z.strictObject({ grant: z.boolean() }),
-  resign: z.strictObject({ key }),
-  "hand-over": z.strictObject({ key }),
-  return: z.strictObject({ key }),
-  order: z.strictObject({ order: z.nullable(writtenOrder) }),
+  resign: z.strictObject({ key: idempotencyKey }),
+  "hand-over": z.strictObject({ key: idempotencyKey }),
+  return: z.strictObject({ key: idempotencyKey }),
+  order: z.strictObject({ order: z.nullable(unparsedOrder) }),
   say: z.union([
-    z.strictObject({ words: text(1, 500), key: z.optional(key) }),
-    z.strictObject({ phrase: text(1, 40), key: z.optional(key) }),
+    z.strictObject({ words: singleLineText(1, 500), key: z.optional(idempotencyKey) }),
+    z.strictObject({ phrase: singleLineText(1, 40), key: z.optional(idempotencyKey) }),
   ]),
   rematch: z.strictObject({}),
 } as const satisfies { readonly [command: string]: Schema<unknown> };
@@ -46,7 +46,7 @@ export type CommandBody<Name extends CommandName> = z.infer<(typeof COMMANDS)[Na
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 
 /** Who may try a command: anybody who may see the table, a seat, or who opened it. */
-export const WHO_MAY: { readonly [Name in CommandName]: "anybody" | "seat" | "owner" } = {
+export const COMMAND_ACCESS: { readonly [Name in CommandName]: "anybody" | "seat" | "owner" } = {
   join: "anybody",
   leave: "seat",
   "renew-invite": "owner",
@@ -90,7 +90,7 @@ export const ping = named(
 );
 
 /** A message of a socket: a command, and a number that its answer repeats. */
-export const envelope = z.looseObject({
+export const commandEnvelope = z.looseObject({
   do: z.string().check(z.maxLength(40)),
   id: z.optional(commandId),
 });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import {
-  LAST_ENTRY,
+  MAX_ENTRY_NUMBER,
   actor,
   entryNumber,
   milliseconds,
-  moment,
+  timestamp,
   move,
   named,
   seatNumber,
@@ -12,21 +12,21 @@ import {
   seenMove,
   view,
   withFallback,
-  type Told,
+  type ReadonlyInfer,
 } from "./shared-schemas.ts";
 import { problemSchema } from "./problem.ts";
-import { terms, visibility } from "./table-settings.ts";
+import { tableSettings, visibility } from "./table-settings.ts";
 import { protocolVersion } from "./version.ts";
 
-const isSo = z.literal(true);
-const seats = z.array(seatNumber);
+const literalTrue = z.literal(true);
+const seatNumbers = z.array(seatNumber);
 export const ranking = named(
   "Ranking",
   "Seats from first to last place; seats that tie share a list.",
   z.array(z.array(seatNumber)),
 );
 /** A table in an unknown state is shown with its board; what can be done there, the server decides. */
-export const status = withFallback(z.enum(["open", "running", "over"]), "running");
+export const tableStatus = withFallback(z.enum(["open", "running", "over"]), "running");
 
 /** How a game ended at its table. */
 export const outcome = named(
@@ -40,7 +40,7 @@ export const outcome = named(
     ),
   }),
 );
-export type Outcome = Told<typeof outcome>;
+export type Outcome = ReadonlyInfer<typeof outcome>;
 
 /** Who sits at a seat. */
 export const seatInfo = named(
@@ -51,12 +51,14 @@ export const seatInfo = named(
     name: z.string(),
     person: z.exactOptional(z.string().check(z.describe("The id of a person"))),
     level: z.exactOptional(z.string().check(z.describe("How well a bot plays"))),
-    handedOver: z.exactOptional(isSo.check(z.describe("A bot plays for whoever has this seat"))),
-    resigned: z.exactOptional(isSo),
-    present: z.exactOptional(isSo.check(z.describe("Whoever has this seat is connected"))),
+    handedOver: z.exactOptional(
+      literalTrue.check(z.describe("A bot plays for whoever has this seat")),
+    ),
+    resigned: z.exactOptional(literalTrue),
+    present: z.exactOptional(literalTrue.check(z.describe("Whoever has this seat is connected"))),
   }),
 );
-export type SeatInfo = Told<typeof seatInfo>;
+export type SeatInfo = ReadonlyInfer<typeof seatInfo>;
 
 /** What is left to everybody, at the time of the message. */
 const clockInfo = named(
@@ -65,7 +67,7 @@ const clockInfo = named(
   z.strictObject({
     allotted: z.array(milliseconds).check(z.describe("For the move or turn, by seat")),
     bank: z.array(milliseconds).check(z.describe("To draw on after that, by seat")),
-    running: seats.check(z.describe("Seats whose time is running")),
+    running: seatNumbers.check(z.describe("Seats whose time is running")),
     part: z.exactOptional(
       z
         .strictObject({ name: z.string(), left: milliseconds })
@@ -73,7 +75,7 @@ const clockInfo = named(
     ),
     rests: z.exactOptional(
       z
-        .array(z.strictObject({ seat: seatNumber, began: moment, ended: moment }))
+        .array(z.strictObject({ seat: seatNumber, began: timestamp, ended: timestamp }))
         .check(z.describe("Days off and holidays now and to come, which are not charged")),
     ),
     leave: z.exactOptional(
@@ -81,7 +83,7 @@ const clockInfo = named(
     ),
   }),
 );
-export type ClockInfo = Told<typeof clockInfo>;
+export type ClockInfo = ReadonlyInfer<typeof clockInfo>;
 
 /** Something that all others must grant. */
 const proposal = named(
@@ -91,10 +93,10 @@ const proposal = named(
     by: seatNumber,
     what: z.enum(["undo", "abort"]),
     to: z.exactOptional(entryNumber.check(z.describe("The first entry that would not hold"))),
-    granted: seats.check(z.describe("Seats that have granted it")),
+    granted: seatNumbers.check(z.describe("Seats that have granted it")),
   }),
 );
-export type Proposal = Told<typeof proposal>;
+export type Proposal = ReadonlyInfer<typeof proposal>;
 
 /** A table as one observer may know it. */
 export const tableInfo = named(
@@ -104,16 +106,16 @@ export const tableInfo = named(
     id: z.string(),
     game: z.string(),
     rules: z.int().check(z.describe("The version of the rules that it is played by")),
-    status,
+    status: tableStatus,
     visibility,
-    ...terms,
+    ...tableSettings,
     seats: z.array(seatInfo),
     you: z.strictObject({ seat: z.exactOptional(seatNumber), isOwner: z.boolean() }),
-    created: moment,
-    started: z.exactOptional(moment),
-    ended: z.exactOptional(moment),
+    created: timestamp,
+    started: z.exactOptional(timestamp),
+    ended: z.exactOptional(timestamp),
     entries: entryNumber.check(z.describe("How many entries the log has")),
-    toAct: seats.check(z.describe("Seats that owe a decision")),
+    toAct: seatNumbers.check(z.describe("Seats that owe a decision")),
     clock: z.exactOptional(clockInfo),
     proposal: z.exactOptional(proposal),
     outcome: z.exactOptional(outcome),
@@ -133,12 +135,12 @@ export const tableInfo = named(
     invite: z.exactOptional(
       z.string().check(z.describe("For who opened the table: opens it, and its reserved seats")),
     ),
-    now: moment.check(z.describe("The server's time")),
+    now: timestamp.check(z.describe("The server's time")),
   }),
 );
-export type TableInfo = Told<typeof tableInfo>;
+export type TableInfo = ReadonlyInfer<typeof tableInfo>;
 
-const hostEntry = [
+const hostEntries = [
   z.strictObject({
     kind: z.literal("undo"),
     to: entryNumber.check(z.describe("Moves from this entry on no longer hold")),
@@ -159,51 +161,56 @@ export const logEntry = named(
   "A move, or a word of the host's.",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("move"), actor, move }),
-    ...hostEntry,
+    ...hostEntries,
   ]),
 );
 
 /** A move as an observer is told of it, or a word of the host's. */
-const toldEntry = named(
+const seenLogEntry = named(
   "ToldEntry",
   "A move as far as whoever asks may know it, or a word of the host's.",
   withFallback(
     z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("move"), actor, move: z.exactOptional(seenMove) }),
-      ...hostEntry,
+      ...hostEntries,
     ]),
     // Takes nothing back: an unknown entry keeps its place in the log, and changes no board.
-    { kind: "undo", to: LAST_ENTRY },
+    { kind: "undo", to: MAX_ENTRY_NUMBER },
   ),
 );
-export type ToldEntry = Told<typeof toldEntry>;
+export type SeenLogEntry = ReadonlyInfer<typeof seenLogEntry>;
 
 /** An entry of the log as an observer is told of it. */
 export const seenEntry = named(
   "Entry",
   "An entry of the log, with what it brought.",
-  z.strictObject({ seq: entryNumber, at: moment, entry: toldEntry, events: z.array(seenEvent) }),
+  z.strictObject({
+    seq: entryNumber,
+    at: timestamp,
+    entry: seenLogEntry,
+    events: z.array(seenEvent),
+  }),
 );
-export type SeenEntry = Told<typeof seenEntry>;
+export type SeenEntry = ReadonlyInfer<typeof seenEntry>;
 
 /** How the table stands after the entries that were sent. */
-export const standing = named(
+export const snapshot = named(
   "Standing",
   "How the table stands.",
   z.strictObject({
     entries: entryNumber.check(z.describe("How many entries the log has: the next `after`")),
-    status,
-    toAct: seats.check(z.describe("Seats that owe a decision")),
+    status: tableStatus,
+    toAct: seatNumbers.check(z.describe("Seats that owe a decision")),
     clock: z.exactOptional(clockInfo),
     outcome: z.exactOptional(outcome),
     view: z.exactOptional(view),
     legal: z.exactOptional(
       z.array(move).check(z.describe("The moves of my seat, where it is to act and I asked")),
     ),
-    now: moment,
+    now: timestamp,
   }),
 );
-export type Standing = Told<typeof standing>;
+export type Snapshot = ReadonlyInfer<typeof snapshot>;
 
 export const chatMessage = named(
   "ChatMessage",
@@ -215,10 +222,10 @@ export const chatMessage = named(
     seat: z.exactOptional(seatNumber),
     words: z.exactOptional(z.string()),
     phrase: z.exactOptional(z.string()),
-    at: moment,
+    at: timestamp,
   }),
 );
-export type ChatMessage = Told<typeof chatMessage>;
+export type ChatMessage = ReadonlyInfer<typeof chatMessage>;
 
 /** What a command brought. */
 export const acknowledgement = named(
@@ -230,9 +237,9 @@ export const acknowledgement = named(
     table: z.exactOptional(z.string().check(z.describe("The table that a rematch opened"))),
   }),
 );
-export type Acknowledgement = Told<typeof acknowledgement>;
+export type Acknowledgement = ReadonlyInfer<typeof acknowledgement>;
 
-const id = z.exactOptional(z.int().check(z.describe("That of the command it answers")));
+const commandId = z.exactOptional(z.int().check(z.describe("That of the command it answers")));
 
 /** What a socket or stream sends. */
 export const serverMessage = named(
@@ -244,15 +251,15 @@ export const serverMessage = named(
       protocol: protocolVersion.check(z.describe("The version that the server speaks")),
     }),
     z.strictObject({ kind: z.literal("table"), table: tableInfo }),
-    z.strictObject({ kind: z.literal("entries"), entries: z.array(seenEntry), standing }),
+    z.strictObject({ kind: z.literal("entries"), entries: z.array(seenEntry), standing: snapshot }),
     z.strictObject({ kind: z.literal("chat"), messages: z.array(chatMessage) }),
-    z.strictObject({ kind: z.literal("done"), id, done: acknowledgement }),
-    z.strictObject({ kind: z.literal("problem"), id, problem: problemSchema }),
+    z.strictObject({ kind: z.literal("done"), id: commandId, done: acknowledgement }),
+    z.strictObject({ kind: z.literal("problem"), id: commandId, problem: problemSchema }),
     z.strictObject({
       kind: z.literal("pong"),
-      id,
-      now: moment.check(z.describe("The server's time")),
+      id: commandId,
+      now: timestamp.check(z.describe("The server's time")),
     }),
   ]),
 );
-export type ServerMessage = Told<typeof serverMessage>;
+export type ServerMessage = ReadonlyInfer<typeof serverMessage>;

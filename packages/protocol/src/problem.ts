@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Schema } from "@sofala/engine";
-import { named, type Told } from "./shared-schemas.ts";
+import { named, type ReadonlyInfer } from "./shared-schemas.ts";
 
 /** Why something asked of the server is not done: its HTTP status and a sentence for programmers. */
 const PROBLEMS = {
@@ -131,7 +131,7 @@ export const problemSchema = named(
   }),
 );
 /** A problem as a client reads it: the code may be newer than the client. */
-export type ReceivedProblem = Told<typeof problemSchema>;
+export type ReceivedProblem = ReadonlyInfer<typeof problemSchema>;
 export type Problem = ReceivedProblem & { readonly code: ProblemCode };
 
 export function problem(

@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
-import { moment, named, seatNumber, whole, withFallback, type Told } from "./shared-schemas.ts";
+import {
+  timestamp,
+  named,
+  seatNumber,
+  integerBetween,
+  withFallback,
+  type ReadonlyInfer,
+} from "./shared-schemas.ts";
 
 /** Games of different paces are rated apart. */
 export const paceKind = z.enum(["live", "correspondence", "untimed"]);
 export type PaceKind = z.infer<typeof paceKind>;
 
 const count = z.int().check(z.gte(0));
-const place = whole(1, 8);
+const place = integerBetween(1, 8);
 
 /** Somebody or something that plays. */
 const player = named(
@@ -20,9 +27,9 @@ const player = named(
     level: z.exactOptional(z.string().check(z.describe("How well a bot plays"))),
   }),
 );
-export type Player = Told<typeof player>;
+export type Player = ReadonlyInfer<typeof player>;
 
-const strength = {
+const ratingFields = {
   rating: z.int().check(z.describe("1500 for newcomers")),
   uncertainty: z
     .int()
@@ -34,31 +41,31 @@ const rating = named(
   "Rating",
   "How strong somebody is thought to be in a game at a pace: OpenSkill's `mu` and `sigma`, and the same as it is shown.",
   z.strictObject({
-    ...strength,
+    ...ratingFields,
     game: z.string(),
     pace: paceKind,
     mu: z.number(),
     sigma: z.number(),
     games: count,
     history: z
-      .array(z.strictObject({ ...strength, ended: moment }))
+      .array(z.strictObject({ ...ratingFields, ended: timestamp }))
       .check(z.describe("After each of the last games, the oldest first")),
   }),
 );
-export type RatingInfo = Told<typeof rating>;
+export type RatingInfo = ReadonlyInfer<typeof rating>;
 
-const wins = { games: count, wins: count.check(z.describe("First places, shared ones too")) };
+const winCounts = { games: count, wins: count.check(z.describe("First places, shared ones too")) };
 
 const gameStatistics = named(
   "GameStatistics",
   "What somebody has done in the rated games of one kind.",
   z.strictObject({
-    ...wins,
+    ...winCounts,
     game: z.string(),
     meanPlace: z.number(),
-    seats: z.array(z.strictObject({ ...wins, seat: seatNumber })),
+    seats: z.array(z.strictObject({ ...winCounts, seat: seatNumber })),
     facts: z
-      .array(z.strictObject({ ...wins, topic: z.string(), value: z.string() }))
+      .array(z.strictObject({ ...winCounts, topic: z.string(), value: z.string() }))
       .check(z.describe("By what the game says of a seat, such as its god")),
     opponents: z
       .array(
@@ -71,7 +78,7 @@ const gameStatistics = named(
       .check(z.describe("Those met most often, in games that whoever asks may see")),
   }),
 );
-export type GameStatistics = Told<typeof gameStatistics>;
+export type GameStatistics = ReadonlyInfer<typeof gameStatistics>;
 
 const ending = withFallback(
   z
@@ -87,18 +94,18 @@ const result = named(
     table: z.string(),
     game: z.string(),
     pace: paceKind,
-    ended: moment,
+    ended: timestamp,
     ending,
     seat: seatNumber,
     place: z.exactOptional(place.check(z.describe("Left out where the game was called off"))),
-    tied: whole(1, 8).check(z.describe("How many share the place")),
+    tied: integerBetween(1, 8).check(z.describe("How many share the place")),
     change: z.exactOptional(
       z.int().check(z.describe("By how much the rating changed, where the game was rated")),
     ),
     others: z.array(z.strictObject({ player, place: z.exactOptional(place) })),
   }),
 );
-export type ResultInfo = Told<typeof result>;
+export type ResultInfo = ReadonlyInfer<typeof result>;
 
 /** Somebody's page. */
 export const profile = named(
@@ -110,7 +117,7 @@ export const profile = named(
       name: z.string(),
       kind: withFallback(z.enum(["guest", "account"]), "account"),
       program: z.boolean().check(z.describe("The account is played by a program")),
-      since: moment,
+      since: timestamp,
     }),
     ratings: z.array(rating),
     games: z.array(gameStatistics),
@@ -123,19 +130,19 @@ export const profile = named(
     last: z.array(result),
   }),
 );
-export type Profile = Told<typeof profile>;
+export type Profile = ReadonlyInfer<typeof profile>;
 
 /** A line of a list by strength. */
-export const ranked = named(
+export const rankedPlayer = named(
   "Ranked",
   "A line of a list by strength.",
   z.strictObject({
-    ...strength,
+    ...ratingFields,
     player,
-    ...wins,
+    ...winCounts,
     provisional: z.exactOptional(
       z.literal(true).check(z.describe("Too few games to say much; listed after the others")),
     ),
   }),
 );
-export type Ranked = Told<typeof ranked>;
+export type RankedPlayer = ReadonlyInfer<typeof rankedPlayer>;

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { logEntry, outcome, ranking, seatInfo, status } from "./messages.ts";
+import { logEntry, outcome, ranking, seatInfo, tableStatus } from "./messages.ts";
 import {
   actor,
   entryNumber,
-  json,
+  jsonObject,
   milliseconds,
-  moment,
+  timestamp,
   move,
   named,
   options,
   seatNumber,
   withFallback,
-  type Told,
+  type ReadonlyInfer,
 } from "./shared-schemas.ts";
 import { pace, visibility } from "./table-settings.ts";
 
@@ -26,21 +26,21 @@ export const person = named(
   }),
 );
 
-const token = {
+const tokenFields = {
   id: z.string().check(z.describe("Enough to tell it from the others")),
   label: z.string(),
-  created: moment,
-  used: moment.check(z.describe("When it was last used, to the minute")),
+  created: timestamp,
+  used: timestamp.check(z.describe("When it was last used, to the minute")),
 };
 export const tokenInfo = named(
   "Token",
   "A token of a program, as its owner sees it.",
-  z.strictObject(token),
+  z.strictObject(tokenFields),
 );
-export const newToken = named(
+export const createdToken = named(
   "NewToken",
   "A token that was just made: the only time that it is shown.",
-  z.strictObject({ ...token, token: z.string() }),
+  z.strictObject({ ...tokenFields, token: z.string() }),
 );
 
 export const gameInfo = named(
@@ -62,7 +62,7 @@ export const tableSummary = named(
   z.strictObject({
     id: z.string(),
     game: z.string(),
-    status,
+    status: tableStatus,
     visibility,
     title: z.exactOptional(z.string()),
     pace,
@@ -78,8 +78,8 @@ export const tableSummary = named(
         resigned: true,
       }),
     ),
-    created: moment,
-    changed: moment,
+    created: timestamp,
+    changed: timestamp,
     entries: z.exactOptional(entryNumber.check(z.describe("How many entries the log has"))),
     round: z.exactOptional(z.int().check(z.describe("The round that is being played"))),
     toAct: z.exactOptional(
@@ -103,17 +103,17 @@ export const tableSummary = named(
     ),
   }),
 );
-export type TableSummary = Told<typeof tableSummary>;
+export type TableSummary = ReadonlyInfer<typeof tableSummary>;
 
 /** News of a table for somebody who sits there. */
-export const notice = named(
+export const turnUpdate = named(
   "Notice",
   "News of a table where I sit.",
   z.strictObject({
     kind: z.literal("turn"),
     table: z.string(),
     game: z.string(),
-    status,
+    status: tableStatus,
     isYours: z.boolean().check(z.describe("The table waits for a decision of mine")),
     entries: entryNumber.check(z.describe("How many entries the log has")),
     handedOver: z.exactOptional(
@@ -121,7 +121,7 @@ export const notice = named(
     ),
   }),
 );
-export type Notice = Told<typeof notice>;
+export type TurnUpdate = ReadonlyInfer<typeof turnUpdate>;
 
 export const gameRecord = named(
   "GameRecord",
@@ -133,7 +133,7 @@ export const gameRecord = named(
     players: z.array(z.string()),
     options,
     seed: z.exactOptional(z.string()),
-    position: z.exactOptional(json),
+    position: z.exactOptional(jsonObject),
     moves: z.array(z.tuple([actor, move])),
     result: z.exactOptional(z.strictObject({ ranking })),
     pins: z.exactOptional(z.string().check(z.describe("What this record is there for"))),
@@ -147,11 +147,11 @@ export const signingKey = named(
   "A key that the server signs archives with.",
   z.strictObject({
     key: publicKey,
-    since: moment,
-    until: z.exactOptional(moment.check(z.describe("When it was replaced"))),
+    since: timestamp,
+    until: z.exactOptional(timestamp.check(z.describe("When it was replaced"))),
   }),
 );
-export type SigningKey = Told<typeof signingKey>;
+export type SigningKey = ReadonlyInfer<typeof signingKey>;
 
 const archiveSignature = z
   .strictObject({
@@ -164,7 +164,7 @@ const archiveSignature = z
       "Of the line `sofala-archive-signature/1` and everything else in the archive, as RFC 8785 writes JSON",
     ),
   );
-export type ArchiveSignature = Told<typeof archiveSignature>;
+export type ArchiveSignature = ReadonlyInfer<typeof archiveSignature>;
 
 /** All that was kept of a game: enough to replay it and to check its deal. */
 export const archive = named(
@@ -174,14 +174,14 @@ export const archive = named(
     format: z.literal("sofala-archive/1"),
     table: z.strictObject({
       id: z.string(),
-      created: moment,
-      started: z.exactOptional(moment),
-      ended: z.exactOptional(moment),
+      created: timestamp,
+      started: z.exactOptional(timestamp),
+      ended: z.exactOptional(timestamp),
       pace,
       title: z.exactOptional(z.string()),
     }),
     record: gameRecord,
-    log: z.array(z.strictObject({ at: moment, entry: logEntry })),
+    log: z.array(z.strictObject({ at: timestamp, entry: logEntry })),
     outcome: z.exactOptional(outcome),
     deal: z.strictObject({
       commitment: z.exactOptional(z.string()),

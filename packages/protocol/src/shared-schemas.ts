@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { GameTypes, Schema } from "@sofala/engine";
 
 /** What a schema reads, as data that nobody changes. */
-export type Told<S extends z.core.$ZodType> = Frozen<z.infer<S>>;
-type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
+export type ReadonlyInfer<S extends z.core.$ZodType> = DeepReadonly<z.infer<S>>;
+type DeepReadonly<T> = T extends object ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> } : T;
 
 /** A schema that the documentation knows by name. */
 export const named = <S extends z.ZodMiniType>(id: string, description: string, schema: S): S => {
@@ -20,19 +20,20 @@ export const withFallback = <S extends z.ZodMiniType>(schema: S, value: z.infer<
   return schema;
 };
 
-export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-export const seatNumber = whole(0, 7);
+export const integerBetween = (least: number, most: number) =>
+  z.int().check(z.gte(least), z.lte(most));
+export const seatNumber = integerBetween(0, 7);
 /** The number of an entry of the log. */
-export const LAST_ENTRY = 1_000_000;
-export const entryNumber = whole(0, LAST_ENTRY);
+export const MAX_ENTRY_NUMBER = 1_000_000;
+export const entryNumber = integerBetween(0, MAX_ENTRY_NUMBER);
 /** A point in time. */
-export const moment = z.int().check(z.gte(0), z.describe("Milliseconds since 1970"));
+export const timestamp = z.int().check(z.gte(0), z.describe("Milliseconds since 1970"));
 /** A span of time. */
 export const milliseconds = z.int().check(z.describe("Milliseconds"));
 export const actor = z.union([seatNumber, z.literal("clock")]);
 
 /** Of what a game brings along this package knows the outlines; the game has the last word. */
-export const json = z.record(z.string(), z.unknown());
+export const jsonObject = z.record(z.string(), z.unknown());
 export const options = named(
   "Options",
   "The options of a game; what is left out is as the game has it.",
@@ -44,13 +45,13 @@ export const move: Schema<GameTypes["move"]> = named(
   z.looseObject({ kind: z.string() }),
 );
 /** The same, before the game has read it. */
-export const writtenMove = move as Schema<unknown> as Schema<{ readonly [name: string]: unknown }>;
+export const unparsedMove = move as Schema<unknown> as Schema<{ readonly [name: string]: unknown }>;
 export const order: Schema<GameTypes["order"]> = named(
   "Order",
   "What a seat decides ahead of its turn, in games that have such orders.",
   z.looseObject({ kind: z.string() }),
 );
-export const writtenOrder = order as Schema<unknown> as typeof writtenMove;
+export const unparsedOrder = order as Schema<unknown> as typeof unparsedMove;
 export const seenMove: Schema<GameTypes["seenMove"]> = named(
   "SeenMove",
   "A move as far as whoever asks may know it; in a game without secrets, the move itself.",

@@ -1,20 +1,26 @@
 import * as z from "zod/mini";
-import { chatMessage, status } from "./messages.ts";
-import { moment, named, whole, withFallback, type Told } from "./shared-schemas.ts";
-import { name, text } from "./table-settings.ts";
+import { chatMessage, tableStatus } from "./messages.ts";
+import {
+  timestamp,
+  named,
+  integerBetween,
+  withFallback,
+  type ReadonlyInfer,
+} from "./shared-schemas.ts";
+import { personName, singleLineText } from "./table-settings.ts";
 
-export const somebody = named(
+export const personReference = named(
   "Somebody",
   "A person by id and name.",
   z.strictObject({ id: z.string(), name: z.string() }),
 );
-export type Somebody = Told<typeof somebody>;
+export type PersonReference = ReadonlyInfer<typeof personReference>;
 
 /** A friend's table that whoever asks may see. */
 const friendTable = z.strictObject({
   id: z.string(),
   game: z.string(),
-  status,
+  status: tableStatus,
   title: z.exactOptional(z.string()),
 });
 
@@ -22,28 +28,28 @@ export const friend = named(
   "Friend",
   "A friend: whether they are here now, and at which tables that I may see.",
   z.strictObject({
-    person: somebody,
-    since: moment,
+    person: personReference,
+    since: timestamp,
     isHere: z.boolean(),
     tables: z.array(friendTable),
   }),
 );
-export type Friend = Told<typeof friend>;
+export type Friend = ReadonlyInfer<typeof friend>;
 
-export const company = named(
+export const relationships = named(
   "Company",
   "My friends, who asks to be one, whom I asked, and whom I blocked.",
   z.strictObject({
     friends: z.array(friend),
-    asking: z.array(somebody),
-    asked: z.array(somebody),
-    blocked: z.array(somebody),
+    asking: z.array(personReference),
+    asked: z.array(personReference),
+    blocked: z.array(personReference),
   }),
 );
-export type Company = Told<typeof company>;
+export type Relationships = ReadonlyInfer<typeof relationships>;
 
 /** What somebody wants to be to somebody else. */
-export const TIE_WISHES = [
+export const RELATIONSHIP_ACTIONS = [
   "ask",
   "accept",
   "decline",
@@ -52,92 +58,94 @@ export const TIE_WISHES = [
   "block",
   "unblock",
 ] as const;
-export type TieWish = (typeof TIE_WISHES)[number];
+export type RelationshipAction = (typeof RELATIONSHIP_ACTIONS)[number];
 
-export const tieChange = named(
+export const relationshipChange = named(
   "TieChange",
   "What I want to be to somebody; asking who has asked me accepts.",
-  z.strictObject({ wish: z.enum(TIE_WISHES) }),
+  z.strictObject({ wish: z.enum(RELATIONSHIP_ACTIONS) }),
 );
 
-export const tie = z
+export const relationshipState = z
   .enum(["none", "asked", "friend", "blocked"])
   .check(z.describe("What they are to me from now on"));
-export type Tie = z.infer<typeof tie>;
+export type RelationshipState = z.infer<typeof relationshipState>;
 
-export const found = z.strictObject({
-  found: z.array(somebody).check(z.describe("Accounts whose names begin so")),
-  lately: z.array(somebody).check(z.describe("People I played with, the last first")),
+export const peopleSearchResult = z.strictObject({
+  found: z.array(personReference).check(z.describe("Accounts whose names begin so")),
+  lately: z.array(personReference).check(z.describe("People I played with, the last first")),
 });
-export type Found = Told<typeof found>;
+export type PeopleSearchResult = ReadonlyInfer<typeof peopleSearchResult>;
 
 /** Why somebody is reported. */
 export const REPORT_REASONS = ["abuse", "name", "cheating", "stalling", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/u));
+const identifier = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/u));
 /** Some words, which may have several lines. */
-const words = (most: number) =>
+const multiLineText = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\0\ud800-\udfff]*$/u));
 
 export const newReport = named(
   "NewReport",
   "What somebody did that an operator should see.",
   z.strictObject({
-    about: id.check(z.describe("The id of a person")),
-    table: z.optional(id),
-    message: z.optional(whole(1, 1_000_000).check(z.describe("The number of what was said there"))),
+    about: identifier.check(z.describe("The id of a person")),
+    table: z.optional(identifier),
+    message: z.optional(
+      integerBetween(1, 1_000_000).check(z.describe("The number of what was said there")),
+    ),
     reason: z.enum(REPORT_REASONS),
-    words: z._default(words(1000), ""),
+    words: z._default(multiLineText(1000), ""),
   }),
 );
 export type NewReport = z.infer<typeof newReport>;
 
-const days = whole(1, 3650);
-const why = words(500).check(z.describe("What the person is told"));
+const days = integerBetween(1, 3650);
+const explanation = multiLineText(500).check(z.describe("What the person is told"));
 
 /** What an operator does. */
-export const verdict = named(
+export const sanction = named(
   "Verdict",
   "What an operator does: a ban without days is for good; a pardon ends a ban and a silence.",
   withFallback(
     z.discriminatedUnion("act", [
-      z.strictObject({ act: z.literal("mute"), days, why }),
-      z.strictObject({ act: z.literal("ban"), days: z.exactOptional(days), why }),
-      z.strictObject({ act: z.literal("rename"), name, why }),
-      z.strictObject({ act: z.literal("pardon"), why }),
+      z.strictObject({ act: z.literal("mute"), days, why: explanation }),
+      z.strictObject({ act: z.literal("ban"), days: z.exactOptional(days), why: explanation }),
+      z.strictObject({ act: z.literal("rename"), name: personName, why: explanation }),
+      z.strictObject({ act: z.literal("pardon"), why: explanation }),
       z.strictObject({ act: z.literal("dismiss") }),
     ]),
     { act: "dismiss" },
   ),
 );
-export type Verdict = Told<typeof verdict>;
+export type Sanction = ReadonlyInfer<typeof sanction>;
 
-export const judgement = named(
+export const sanctionRequest = named(
   "Judgement",
   "A verdict on a person, perhaps as the answer to a report.",
-  z.strictObject({ report: z.optional(id), verdict }),
+  z.strictObject({ report: z.optional(identifier), verdict: sanction }),
 );
-export type Judgement = z.infer<typeof judgement>;
+export type SanctionRequest = z.infer<typeof sanctionRequest>;
 
 /** What an operator lets somebody know. */
-export const notices = named(
+export const moderationStatus = named(
   "Notices",
   "What operators decided about me, until when, and why.",
   z.strictObject({
-    muted: z.exactOptional(z.strictObject({ until: moment, why: z.string() })),
-    banned: z.exactOptional(z.strictObject({ until: z.exactOptional(moment), why: z.string() })),
+    muted: z.exactOptional(z.strictObject({ until: timestamp, why: z.string() })),
+    banned: z.exactOptional(z.strictObject({ until: z.exactOptional(timestamp), why: z.string() })),
     renamed: z.exactOptional(z.strictObject({ from: z.string(), why: z.string() })),
   }),
 );
-export type Notices = Told<typeof notices>;
+export type ModerationStatus = ReadonlyInfer<typeof moderationStatus>;
 
 const reportReason = withFallback(z.enum([...REPORT_REASONS, "operator"]), "other");
 
-const closed = z.strictObject({
-  at: moment,
+const closedReport = z.strictObject({
+  at: timestamp,
   by: z.string().check(z.describe("The operator's name")),
-  verdict,
+  verdict: sanction,
 });
 
 export const report = named(
@@ -145,28 +153,28 @@ export const report = named(
   "A report as operators see it, or an act of theirs that answered none.",
   z.strictObject({
     id: z.string(),
-    created: moment,
+    created: timestamp,
     reason: reportReason,
     words: z.string(),
-    reporter: somebody,
-    about: somebody,
-    notices: notices.check(z.describe("What holds for the person now")),
+    reporter: personReference,
+    about: personReference,
+    notices: moderationStatus.check(z.describe("What holds for the person now")),
     table: z.exactOptional(z.string()),
     message: z.exactOptional(z.int()),
     talk: z.array(chatMessage).check(z.describe("What was said, with what came before and after")),
     earlier: z
       .array(
         z.strictObject({
-          created: moment,
+          created: timestamp,
           reason: reportReason,
-          closed: z.exactOptional(closed),
+          closed: z.exactOptional(closedReport),
         }),
       )
       .check(z.describe("Other reports about the same person, the last first")),
-    closed: z.exactOptional(closed),
+    closed: z.exactOptional(closedReport),
   }),
 );
-export type Report = Told<typeof report>;
+export type Report = ReadonlyInfer<typeof report>;
 
 /** The beginning of a name. */
-export const namePart = text(1, 40);
+export const namePrefix = singleLineText(1, 40);

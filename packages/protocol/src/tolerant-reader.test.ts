@@ -1,51 +1,54 @@
 import { expect, test } from "vitest";
-import { read, type Schema } from "@sofala/engine";
+import { parseWith, type Schema } from "@sofala/engine";
 import { samplesOf } from "../testing/samples.ts";
 import * as protocol from "./index.ts";
 import {
   newTable,
   problem,
   problemSchema,
-  readAnswer,
+  readTolerantly,
   seenEntry,
   serverMessage,
   tableInfo,
-  wishes,
+  channelPreferences,
 } from "./index.ts";
 
 /** Requests, and answers with texts of a form that samples do not have. */
-const LEFT_OUT = [
+const REQUESTS = [
   "absences",
   "hello",
+  "locale",
   "newChannel",
   "newReport",
+  "newSeat",
   "newTable",
-  "pairing",
+  "pairingRequest",
   "ping",
-  "place",
-  "seatWish",
-  "tieChange",
+  "relationshipChange",
 ];
-const ANSWERS = Object.entries(protocol).flatMap(([name, value]) =>
-  typeof value === "object" && "_zod" in value && !LEFT_OUT.includes(name)
+const RESPONSES = Object.entries(protocol).flatMap(([name, value]) =>
+  typeof value === "object" && "_zod" in value && !REQUESTS.includes(name)
     ? [[name, value as Schema<unknown>] as const]
     : [],
 );
 const [TABLE] = samplesOf(tableInfo) as [object];
 
-test.each(ANSWERS)("%s is read the same if a newer server adds fields everywhere", (_, schema) => {
-  const added = { added: { since: [{ version: 99 }] }, alsoNew: null };
-  const newer = samplesOf(schema, { added });
-  for (const [index, sample] of samplesOf(schema).entries()) {
-    expect(readAnswer(schema, sample)).toEqual({ ok: true, value: sample });
-    expect(readAnswer(schema, newer[index])).toEqual({ ok: true, value: sample });
-  }
-});
+test.each(RESPONSES)(
+  "%s is read the same if a newer server adds fields everywhere",
+  (_, schema) => {
+    const extraFields = { added: { since: [{ version: 99 }] }, alsoNew: null };
+    const newer = samplesOf(schema, { extraFields });
+    for (const [index, sample] of samplesOf(schema).entries()) {
+      expect(readTolerantly(schema, sample)).toEqual({ ok: true, value: sample });
+      expect(readTolerantly(schema, newer[index])).toEqual({ ok: true, value: sample });
+    }
+  },
+);
 
 test("unknown words make nothing unreadable but what has to be known", () => {
-  const unread = ANSWERS.flatMap(([name, schema]) =>
-    samplesOf(schema, { word: "unheard-of" }).flatMap((sample) => {
-      const answer = readAnswer(schema, sample);
+  const unread = RESPONSES.flatMap(([name, schema]) =>
+    samplesOf(schema, { unknownValue: "unheard-of" }).flatMap((sample) => {
+      const answer = readTolerantly(schema, sample);
       return answer.ok ? [] : [`${name}: ${answer.error}`];
     }),
   );
@@ -54,59 +57,65 @@ test("unknown words make nothing unreadable but what has to be known", () => {
     "channel: unknown",
     "gameRecord: unknown",
     "logEntry: unknown",
-    "mailState: unknown",
-    "notice: unknown",
+    "mailStatus: unknown",
     "paceKind: unknown",
+    "relationshipState: unknown",
     "serverMessage: unknown",
-    "tie: unknown",
+    "turnUpdate: unknown",
   ]);
 });
 
 test("a table in an unknown state is shown as one that is played", () => {
-  const answer = readAnswer(tableInfo, { ...TABLE, status: "adjourned" });
+  const answer = readTolerantly(tableInfo, { ...TABLE, status: "adjourned" });
   expect(answer).toEqual({ ok: true, value: { ...TABLE, status: "running" } });
 });
 
 test("an optional field of an unknown kind is left out", () => {
   const proposal = { by: 0, what: "draw", granted: [] };
-  const answer = readAnswer(tableInfo, { ...TABLE, proposal });
+  const answer = readTolerantly(tableInfo, { ...TABLE, proposal });
   expect(answer.ok && "proposal" in answer.value).toBe(false);
 });
 
 test("an item of an unknown kind is left out of its list", () => {
-  const [sample] = samplesOf(wishes) as [object];
-  const answer = readAnswer(wishes, { ...sample, occasions: ["turn", "birthday", "chat"] });
+  const [sample] = samplesOf(channelPreferences) as [object];
+  const answer = readTolerantly(channelPreferences, {
+    ...sample,
+    occasions: ["turn", "birthday", "chat"],
+  });
   expect(answer).toMatchObject({ value: { occasions: ["turn", "chat"] } });
 });
 
 test("an entry of an unknown kind keeps its place in the log, and takes nothing back", () => {
   const entry = { seq: 3, at: 5, entry: { kind: "pause", seat: 1 }, events: [] };
-  const answer = readAnswer(seenEntry, entry);
+  const answer = readTolerantly(seenEntry, entry);
   expect(answer).toEqual({ ok: true, value: { ...entry, entry: { kind: "undo", to: 1_000_000 } } });
 });
 
 test("a message of an unknown kind is told from one that is malformed", () => {
-  expect(readAnswer(serverMessage, { kind: "weather" })).toEqual({ ok: false, error: "unknown" });
+  expect(readTolerantly(serverMessage, { kind: "weather" })).toEqual({
+    ok: false,
+    error: "unknown",
+  });
   for (const malformed of [undefined, 7, [], {}, { kind: 7 }, { kind: "pong" }]) {
-    expect(readAnswer(serverMessage, malformed)).toEqual({ ok: false, error: "malformed" });
+    expect(readTolerantly(serverMessage, malformed)).toEqual({ ok: false, error: "malformed" });
   }
 });
 
 test("a missing field and a value of another type are malformed", () => {
   const { status: _, ...rest } = TABLE as { readonly status: string };
   for (const table of [rest, { ...rest, status: 1 }, { ...TABLE, seats: "none" }]) {
-    expect(readAnswer(tableInfo, table)).toEqual({ ok: false, error: "malformed" });
+    expect(readTolerantly(tableInfo, table)).toEqual({ ok: false, error: "malformed" });
   }
 });
 
 test("a problem with an unknown code keeps its code and its words", () => {
   const newer = { ...problem("seat/taken"), code: "seat/on-fire", title: "It burns." };
-  expect(readAnswer(problemSchema, newer)).toEqual({ ok: true, value: newer });
+  expect(readTolerantly(problemSchema, newer)).toEqual({ ok: true, value: newer });
 });
 
 test("requests with unknown fields or words are refused as ever", () => {
   const wish = { game: "zimbabwe", seats: [{ kind: "me" }] };
-  expect(read(newTable, wish)).toMatchObject({ ok: true });
-  expect(read(newTable, { ...wish, colour: "red" })).toMatchObject({ ok: false });
-  expect(read(newTable, { ...wish, visibility: "friends" })).toMatchObject({ ok: false });
+  expect(parseWith(newTable, wish)).toMatchObject({ ok: true });
+  expect(parseWith(newTable, { ...wish, colour: "red" })).toMatchObject({ ok: false });
+  expect(parseWith(newTable, { ...wish, visibility: "friends" })).toMatchObject({ ok: false });
 });

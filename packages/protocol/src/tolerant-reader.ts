@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { fail, isObject, ok, read, type Result, type Schema } from "@sofala/engine";
+import { fail, isObject, ok, parseWith, type Result, type Schema } from "@sofala/engine";
 import { FALLBACKS } from "./shared-schemas.ts";
 
 /**
@@ -7,13 +7,13 @@ import { FALLBACKS } from "./shared-schemas.ts";
  * replaced by its fallback. Without a fallback, the optional field or the list item that has it is left out. The error is
  * "unknown" where nothing is left, such as for a message of an unknown kind, and "malformed" for anything else.
  */
-export function readAnswer<T>(
+export function readTolerantly<T>(
   schema: Schema<T>,
   answer: unknown,
 ): Result<T, "unknown" | "malformed"> {
   const understood = withoutUnknown(schema, answer);
   if (understood === UNKNOWN) return fail("unknown");
-  const found = read(schema, understood);
+  const found = parseWith(schema, understood);
   return found.ok ? ok(found.value) : fail("malformed");
 }
 
@@ -26,7 +26,7 @@ function withoutUnknown(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /** Schemas that may have something unknown inside, and `unknown` for all others. */
-export type Looked =
+export type InspectedSchema =
   | z.core.$ZodObject
   | z.core.$ZodArray
   | z.core.$ZodUnion
@@ -38,7 +38,7 @@ export type Looked =
   | z.core.$ZodUnknown;
 
 function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
-  const { def } = (schema as Looked)._zod;
+  const { def } = (schema as InspectedSchema)._zod;
   switch (def.type) {
     case "object":
       // Open objects belong to a game: they are read as they are.
@@ -51,7 +51,7 @@ function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
         : value;
     case "union":
       return "discriminator" in def
-        ? knownForm(def as z.core.$ZodDiscriminatedUnionDef, value)
+        ? knownVariant(def as z.core.$ZodDiscriminatedUnionDef, value)
         : value;
     case "optional":
     case "nullable":
@@ -83,7 +83,7 @@ function knownFields(
   return Object.fromEntries(fields);
 }
 
-function knownForm(def: z.core.$ZodDiscriminatedUnionDef, value: unknown): unknown {
+function knownVariant(def: z.core.$ZodDiscriminatedUnionDef, value: unknown): unknown {
   if (!isObject(value)) return value;
   const { discriminator, options } = def;
   const kind = value[discriminator];

@@ -1,21 +1,21 @@
 import type * as z from "zod/mini";
-import type { Looked } from "../src/tolerant-reader.ts";
+import type { InspectedSchema } from "../src/tolerant-reader.ts";
 
 interface Fields {
   readonly [name: string]: unknown;
 }
 
 /** What a newer server may do. */
-interface Newer {
+interface NewerServer {
   /** Adds fields to all objects of the protocol's own. */
-  readonly added?: Fields;
+  readonly extraFields?: Fields;
   /** Says this wherever one of several words is expected. */
-  readonly word?: string;
+  readonly unknownValue?: string;
 }
 
 /** The schemas that answers are made of. */
-type Part =
-  | Looked
+type SampledSchema =
+  | InspectedSchema
   | z.core.$ZodTuple
   | z.core.$ZodString
   | z.core.$ZodNumber
@@ -23,12 +23,14 @@ type Part =
   | z.core.$ZodRecord;
 
 /** Values that a schema accepts: with every field, and in every form that a union has. Or values of a newer schema. */
-export function samplesOf(schema: z.core.$ZodType, newer: Newer = {}): readonly unknown[] {
-  const { added = {}, word } = newer;
-  const { def } = (schema as Part)._zod;
+export function samplesOf(schema: z.core.$ZodType, newer: NewerServer = {}): readonly unknown[] {
+  const { extraFields = {}, unknownValue } = newer;
+  const { def } = (schema as SampledSchema)._zod;
   switch (def.type) {
     case "object":
-      return objectsOf(def, newer).map((each) => (isClosed(def) ? { ...each, ...added } : each));
+      return objectsOf(def, newer).map((each) =>
+        isClosed(def) ? { ...each, ...extraFields } : each,
+      );
     case "array":
       return [samplesOf(def.element, newer)];
     case "tuple":
@@ -40,9 +42,11 @@ export function samplesOf(schema: z.core.$ZodType, newer: Newer = {}): readonly 
     case "default":
       return samplesOf(def.innerType, newer);
     case "enum":
-      return word === undefined ? Object.values(def.entries) : [word];
+      return unknownValue === undefined ? Object.values(def.entries) : [unknownValue];
     case "literal":
-      return def.values.map((value) => (typeof value === "string" ? (word ?? value) : value));
+      return def.values.map((value) =>
+        typeof value === "string" ? (unknownValue ?? value) : value,
+      );
     case "string":
       return ["text"];
     case "number":
@@ -59,7 +63,7 @@ const isClosed = ({ catchall }: z.core.$ZodObjectDef): boolean =>
   catchall?._zod.def.type === "never";
 
 /** As many objects as the field with the most samples has. */
-function objectsOf({ shape }: z.core.$ZodObjectDef, newer: Newer): readonly Fields[] {
+function objectsOf({ shape }: z.core.$ZodObjectDef, newer: NewerServer): readonly Fields[] {
   const fields = Object.entries(shape).map(
     ([name, field]) => [name, samplesOf(field, newer)] as const,
   );

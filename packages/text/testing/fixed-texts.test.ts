@@ -51,7 +51,7 @@ describe.each(TAGS)("%s", (tag) => {
 
   test("the set phrases are those of the game, and all different", () => {
     const { phrase } = ofMediterranean;
-    expect(Object.keys(phrase).toSorted()).toEqual(mediterranean.talk?.phrases.toSorted());
+    expect(Object.keys(phrase).toSorted()).toEqual(mediterranean.chat?.phrases.toSorted());
     expectDistinct(Object.values(phrase));
   });
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Game, GameTypes } from "@sofala/engine";
-import { goldenGames, playsOf, randomGame, type Play } from "@sofala/engine/testing";
+import { goldenGames, playedMovesOf, randomGame, type PlayedMove } from "@sofala/engine/testing";
 import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
@@ -59,19 +59,22 @@ function optionsOf<T extends GameTypes>(game: Game<T>): T["options"] {
 }
 
 /** Random games; at night more of them, and the golden games. */
-function playsIn<T extends GameTypes>(game: Game<T>, options: T["options"]): readonly Play<T>[] {
+function playsIn<T extends GameTypes>(
+  game: Game<T>,
+  options: T["options"],
+): readonly PlayedMove<T>[] {
   const folder = join(import.meta.dirname, `../../../games/${game.id}/test/golden`);
   const records = [
     ...SEEDS.map((seed) => randomGame(game, seed, 4, options, MOVES).record),
     ...(isNightly ? goldenGames(game, folder).map(({ record }) => record) : []),
   ];
-  return records.flatMap((record) => playsOf(game, record));
+  return records.flatMap((record) => playedMovesOf(game, record));
 }
 
 /** Why earlier moves are refused where a later one was made. */
 function refusalsIn<T extends GameTypes>(
   game: Game<T>,
-  plays: readonly Play<T>[],
+  plays: readonly PlayedMove<T>[],
 ): readonly T["refusal"][] {
   return plays.flatMap(({ before, actor }, index) => {
     const earlier = plays[Math.floor(index / 2)];

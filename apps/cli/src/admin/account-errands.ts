@@ -14,14 +14,18 @@ const reset: Errand = {
       const sentence = '"sofala admin reset" takes one NAME.';
       return complain(context, { exit: 2, sentence });
     }
-    return withDatabase(context, values.database, async (database, { resetPage, serviceTime }) => {
-      const page = await resetPage(database, name, await serviceTime(database));
-      if (page === undefined) {
-        return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
-      }
-      await context.terminal.print(`${publicAddress()}${page}`);
-      return 0;
-    });
+    return withDatabase(
+      context,
+      values.database,
+      async (database, { passwordResetPath, serviceTime }) => {
+        const page = await passwordResetPath(database, name, await serviceTime(database));
+        if (page === undefined) {
+          return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
+        }
+        await context.terminal.print(`${publicAddress()}${page}`);
+        return 0;
+      },
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from "@sofala/server/admin";
-import { databaseAt, readConfig } from "@sofala/server/config";
+import { resolveDatabase, readConfig } from "@sofala/server/config";
 import { complain, type Context, type ExitCode } from "../command.ts";
 import { ROOT } from "../root.ts";
 
@@ -23,16 +23,16 @@ export async function withDatabase(
   context: Context,
   named: string | undefined,
   work: (database: Database, admin: Admin, where: string) => Promise<ExitCode>,
-  open: (admin: Admin, where: string) => Promise<Database> = ({ openBeside }, where) =>
-    openBeside(where),
+  open: (admin: Admin, where: string) => Promise<Database> = ({ openAlongsideServer }, where) =>
+    openAlongsideServer(where),
 ): Promise<ExitCode> {
-  const where = named === undefined ? usualDatabase() : databaseAt(named, ".");
+  const where = named === undefined ? usualDatabase() : resolveDatabase(named, ".");
   const admin = await import("@sofala/server/admin");
   let database: Database;
   try {
     database = await open(admin, where);
   } catch (error) {
-    if (!(error instanceof admin.CannotStart)) throw error;
+    if (!(error instanceof admin.StartupError)) throw error;
     return complain(context, { exit: 2, sentence: error.message });
   }
   try {

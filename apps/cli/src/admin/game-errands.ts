@@ -37,8 +37,8 @@ const list: Errand = {
       const sentence = `--status is one of ${STATUSES.join(", ")}, not "${values.status}".`;
       return complain(context, { exit: 2, sentence });
     }
-    return withDatabase(context, values.database, async (database, { listGames }) => {
-      const games = await listGames(database, status);
+    return withDatabase(context, values.database, async (database, { listTables }) => {
+      const games = await listTables(database, status);
       if (!values.json) await context.terminal.print(listing(games));
       else for (const each of games) await context.terminal.print(JSON.stringify(each));
       return 0;
@@ -56,8 +56,8 @@ const show: Errand = {
     const { values, positionals } = line.value;
     const id = onlyId("games show", positionals);
     if (!id.ok) return complain(context, id.error);
-    return withDatabase(context, values.database, async (database, { serviceTime, showGame }) => {
-      const shown = await showGame(database, id.value, await serviceTime(database));
+    return withDatabase(context, values.database, async (database, { serviceTime, showTable }) => {
+      const shown = await showTable(database, id.value, await serviceTime(database));
       if (shown === undefined) return complain(context, noTable(id.value));
       await context.terminal.print(values.json ? JSON.stringify(shown) : account(shown));
       return 0;
@@ -78,7 +78,7 @@ const verify: Errand = {
       return complain(context, { exit: 2, sentence });
     }
     return withDatabase(context, values.database, async (database, admin) => {
-      const ids = values.all ? await admin.gameIds(database) : positionals;
+      const ids = values.all ? await admin.tableIds(database) : positionals;
       return verifyAll(context, database, admin, ids);
     });
   },
@@ -88,13 +88,13 @@ const verify: Errand = {
 async function verifyAll(
   context: Context,
   database: Database,
-  { verifyGame }: Admin,
+  { verifyTable }: Admin,
   ids: readonly string[],
 ): Promise<ExitCode> {
   let bad = 0;
   let entries = 0;
   for (const id of ids) {
-    const verdict = await verifyGame(database, rulesOf(context), id);
+    const verdict = await verifyTable(database, rulesOf(context), id);
     if (verdict?.ok === true) entries += verdict.value;
     else {
       bad += 1;
@@ -149,10 +149,10 @@ const end: Errand = {
     const id = onlyId("games end", positionals);
     if (!id.ok) return complain(context, id.error);
     const { reason: note } = values;
-    return withDatabase(context, values.database, async (database, { endGame, serviceTime }) => {
+    return withDatabase(context, values.database, async (database, { abortTable, serviceTime }) => {
       const now = await serviceTime(database);
       const wish = note === undefined ? { now } : { note, now };
-      const done = await endGame(database, rulesOf(context), id.value, wish);
+      const done = await abortTable(database, rulesOf(context), id.value, wish);
       return told(context, id.value, done, "the game is called off");
     });
   },

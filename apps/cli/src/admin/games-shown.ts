@@ -1,16 +1,16 @@
-import type { ListedGame, ShownGame } from "@sofala/server/admin";
+import type { TableListing, TableDetails } from "@sofala/server/admin";
 import { oneLine } from "../paint.ts";
 
-type Sitter = ListedGame["seats"][number];
+type Sitter = TableListing["seats"][number];
 
 /** A table of tables. */
-export function listing(games: readonly ListedGame[]): string {
-  const rows = games.map(({ id, game, status, entries, changed, seats }) => [
+export function listing(games: readonly TableListing[]): string {
+  const rows = games.map(({ id, game, status, entryCount, updatedAt, seats }) => [
     id,
     game,
     status,
-    `${entries}`,
-    time(changed),
+    `${entryCount}`,
+    time(updatedAt),
     seats.map(sitter).join(", "),
   ]);
   const all = [["ID", "GAME", "STATUS", "ENTRIES", "CHANGED (UTC)", "SEATS"], ...rows];
@@ -28,20 +28,21 @@ export function listing(games: readonly ListedGame[]): string {
 }
 
 /** All that an operator may know of a table. */
-export function account(shown: ShownGame): string {
-  const { id, game, rules, status, visibility, owner, created, started, ended } = shown;
-  const { entries, revision, terms, clock, deadline, commitment, outcome, seats } = shown;
+export function account(shown: TableDetails): string {
+  const { id, game, rulesVersion, status, visibility, owner, createdAt, startedAt, endedAt } =
+    shown;
+  const { entryCount, revision, settings, clock, deadline, commitment, outcome, seats } = shown;
   const lines: readonly (readonly [string, string | undefined])[] = [
     ["table", id],
-    ["game", `${game}, rules ${rules}`],
+    ["game", `${game}, rules ${rulesVersion}`],
     ["status", `${status}, ${visibility}`],
-    ["title", terms.title === undefined ? undefined : oneLine(terms.title)],
+    ["title", settings.title === undefined ? undefined : oneLine(settings.title)],
     ["owner", owner],
-    ["pace", `${JSON.stringify(terms.pace)}, when time is up: ${terms.onTimeout}`],
-    ["created", time(created)],
-    ["started", started === undefined ? undefined : time(started)],
-    ["ended", ended === undefined ? undefined : time(ended)],
-    ["entries", `${entries} (revision ${revision})`],
+    ["pace", `${JSON.stringify(settings.pace)}, when time is up: ${settings.onTimeout}`],
+    ["created", time(createdAt)],
+    ["started", startedAt === undefined ? undefined : time(startedAt)],
+    ["ended", endedAt === undefined ? undefined : time(endedAt)],
+    ["entries", `${entryCount} (revision ${revision})`],
     ["deadline", deadline === undefined ? undefined : time(deadline)],
     ["promise", commitment],
     ["outcome", outcome === undefined ? undefined : oneLine(JSON.stringify(outcome))],
@@ -53,7 +54,7 @@ export function account(shown: ShownGame): string {
     .join("\n");
 }
 
-function seatLine(each: Sitter, seat: number, clock: ShownGame["clock"]): string {
+function seatLine(each: Sitter, seat: number, clock: TableDetails["clock"]): string {
   if (clock?.running.includes(seat) !== true) return sitter(each);
   const left = (clock.allotted[seat] ?? 0) + (clock.bank[seat] ?? 0);
   return `${sitter(each)}, ${minutes(left)} left`;

@@ -17,11 +17,13 @@ const exporting: Errand = {
     if (!file.ok) return complain(context, file.error);
     return withDatabase(context, line.value.values.database, async (database, admin, where) => {
       if (file.value === "-") {
-        await admin.exportAll(database, where, (text) => context.terminal.print(text));
+        await admin.exportDatabase(database, where, (text) => context.terminal.print(text));
         return 0;
       }
       try {
-        const rows = await written(file.value, (write) => admin.exportAll(database, where, write));
+        const rows = await written(file.value, (write) =>
+          admin.exportDatabase(database, where, write),
+        );
         await context.terminal.print(`${rows} rows are in ${file.value}.`);
         return 0;
       } catch (error) {
@@ -86,13 +88,13 @@ const restoring: Errand = {
     return withDatabase(
       context,
       line.value.values.database,
-      async (database, { restoreAll }) => {
-        const rows = await restoreAll(database, lines);
+      async (database, { restoreDatabase }) => {
+        const rows = await restoreDatabase(database, lines);
         if (!rows.ok) return complain(context, { exit: 2, sentence: `${name}: ${rows.error}.` });
         await context.terminal.print(`${rows.value} rows are restored.`);
         return 0;
       },
-      ({ openToRestore }, where) => openToRestore(where),
+      ({ openForRestore }, where) => openForRestore(where),
     );
   },
 };

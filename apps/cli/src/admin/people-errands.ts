@@ -1,5 +1,5 @@
 import { ok, type Result } from "@sofala/engine";
-import type { Database, NamedPerson } from "@sofala/server/admin";
+import type { Database, FoundPerson } from "@sofala/server/admin";
 import {
   badInput,
   complain,
@@ -20,7 +20,7 @@ const JUDGING = {
   lift: { type: "boolean", default: false },
 } as const;
 
-type Verdict = Parameters<Admin["judgeBeside"]>[2];
+type Verdict = Parameters<Admin["sanctionPerson"]>[2];
 
 const operator: Errand = {
   name: "operator",
@@ -113,8 +113,8 @@ const judged = (
   verdict: Verdict,
   words: string,
 ): Promise<ExitCode> =>
-  withPerson(context, where, named, async (database, { judgeBeside, serviceTime }, person) => {
-    const done = await judgeBeside(database, person, verdict, await serviceTime(database));
+  withPerson(context, where, named, async (database, { sanctionPerson, serviceTime }, person) => {
+    const done = await sanctionPerson(database, person, verdict, await serviceTime(database));
     return done.ok
       ? told(context, person, words)
       : complain(context, { exit: 1, sentence: oneLine(`${person.name}: ${done.error}`) });
@@ -124,7 +124,7 @@ const withPerson = (
   context: Context,
   where: string | undefined,
   named: string,
-  work: (database: Database, admin: Admin, person: NamedPerson) => Promise<ExitCode>,
+  work: (database: Database, admin: Admin, person: FoundPerson) => Promise<ExitCode>,
 ): Promise<ExitCode> =>
   withDatabase(context, where, async (database, admin) => {
     const person = await admin.findPerson(database, named);
@@ -132,7 +132,7 @@ const withPerson = (
     return complain(context, { exit: 1, sentence: oneLine(`${named}: ${person.error}.`) });
   });
 
-async function told(context: Context, { name, id }: NamedPerson, words: string): Promise<ExitCode> {
+async function told(context: Context, { name, id }: FoundPerson, words: string): Promise<ExitCode> {
   await context.terminal.print(oneLine(`${name} (${id}) ${words}.`));
   return 0;
 }

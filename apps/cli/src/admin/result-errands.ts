@@ -14,14 +14,14 @@ const recounting: Errand = {
     if (positionals.length > 0) {
       return complain(context, { exit: 2, sentence: '"sofala admin recount" takes no arguments.' });
     }
-    return withDatabase(context, values.database, async (database, { recount }) => {
+    return withDatabase(context, values.database, async (database, { recalculateRatings }) => {
       const around = { ...rulesOf(context), now: Date.now };
-      const { games, unreadable } = await recount(database, around);
-      for (const id of unreadable) {
+      const { games, unreadableTables } = await recalculateRatings(database, around);
+      for (const id of unreadableTables) {
         await context.terminal.print(oneLine(`${id}: the game cannot be played anew.`));
       }
       await context.terminal.print(`${games} games are counted.`);
-      return unreadable.length === 0 ? 0 : 1;
+      return unreadableTables.length === 0 ? 0 : 1;
     });
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { listed, parseEntrant, usualLevel, type Entrant } from "@sofala/bots";
 import { botOf, type ProgramFailure } from "@sofala/bots/ladder";
-import { begin, ok, type Result } from "@sofala/engine";
+import { initialState, ok, type Result } from "@sofala/engine";
 import { botLine, botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
 import {
   badInput,
@@ -163,7 +163,7 @@ async function savedSession(
       new Session({ game, players: names, options: own.ok ? own.value : {}, position }, state),
     );
   }
-  const first = begin(game, record);
+  const first = initialState(game, record);
   if (!first.ok) throw new Error("a record that was opened does not begin");
   const { seed, position } = record;
   const session = new Session(

@@ -1,5 +1,5 @@
 import { analystOf, mistakes, turnsOfLuck, type Moment, type Review } from "@sofala/bots/review";
-import { begin, ok, type GameTypes, type Result } from "@sofala/engine";
+import { initialState, ok, type GameTypes, type Result } from "@sofala/engine";
 import {
   answerNo,
   badInput,
@@ -93,7 +93,7 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   if (record === undefined) return badInput(`${file.value}: this is no record.`);
   const analyst = analystOf(game);
   if (analyst === undefined) return answerNo(`No bot can judge positions of ${game.id}.`);
-  const start = begin(game, record);
+  const start = initialState(game, record);
   // It was opened from there a moment ago.
   if (!start.ok) throw new Error(start.error.reason);
   return ok({

@@ -35,10 +35,10 @@ cannot be.`,
       import("@sofala/server"),
       import("@sofala/web/site"),
     ]);
-    const logger = server.newLogger(config.value.logLevel);
+    const logger = server.createLogger(config.value.logLevel);
     const site = builtSite();
     if (site === undefined) logger.warn("the web app is not built (npm run build): API only");
-    const ended = server.toldToEnd(process);
+    const ended = server.waitForShutdownSignal(process);
     try {
       const running = await server.serve(config.value, { logger, ...(site && { site }) });
       logger.info({ port: running.port }, "ready");
@@ -48,7 +48,7 @@ cannot be.`,
       logger.info("ended");
       return 0;
     } catch (error) {
-      if (!(error instanceof server.CannotStart)) throw error;
+      if (!(error instanceof server.StartupError)) throw error;
       return complain(context, { exit: 1, sentence: error.message });
     }
   },
@@ -56,8 +56,8 @@ cannot be.`,
 
 function settings(): string {
   const width = Math.max(...SETTINGS.map(({ name }) => name.length));
-  return SETTINGS.map(({ name, usual, about }) => {
-    const otherwise = usual === "" ? "" : ` [${usual}]`;
-    return `  ${name.padEnd(width)}  ${about}${otherwise}`;
+  return SETTINGS.map(({ name, defaultValue, description }) => {
+    const otherwise = defaultValue === "" ? "" : ` [${defaultValue}]`;
+    return `  ${name.padEnd(width)}  ${description}${otherwise}`;
   }).join("\n");
 }

@@ -1,5 +1,5 @@
 import { isObject, ok, type Result } from "@sofala/engine";
-import type { Sound } from "@sofala/server/admin";
+import type { VerifiedArchive } from "@sofala/server/admin";
 import {
   answerNo,
   badInput,
@@ -132,34 +132,34 @@ async function checkArchive(
   if (!verdict.ok) {
     const { error } = verdict;
     if (error.kind === "malformed") return malformed(document, error.fault);
-    return answerNo(`${document.name}: ${error.sentence}.`);
+    return answerNo(`${document.name}: ${error.message}.`);
   }
   // Programs differ in which of the two they read, and only one of them was verified.
   if (hasRepeatedNames(document.text, document.content)) {
     return badInput(`${document.name}: an object has the same name twice.`);
   }
-  const { game, players, entries, moves, promise, outcome, proofs } = verdict.value;
+  const { game, players, entryCount, moveCount, commitment, outcome, proofs } = verdict.value;
   return ok(
     [
-      `${game}, ${players.map(oneLine).join(", ")}: ${count(moves, "move")} of ${count(entries, "entry", "entries")}, all legal.`,
-      promise === undefined
+      `${game}, ${players.map(oneLine).join(", ")}: ${count(moveCount, "move")} of ${count(entryCount, "entry", "entries")}, all legal.`,
+      commitment === undefined
         ? "The archive has no promise of its deal: the game went on from a record, or the promise was removed."
-        : `The deal is the one that was promised: ${promise}.`,
+        : `The deal is the one that was promised: ${commitment}.`,
       `The outcome holds: ${told(outcome)}.`,
       signatureLine(verdict.value),
       ...proofLine("Proven by the signature", proofs.signature),
       ...proofLine("Proven by the promise", proofs.commitment),
       ...proofLine("Proven by the rules, as following from the log", proofs.rules),
-      ...proofLine("Not proven", proofs.nothing),
+      ...proofLine("Not proven", proofs.unproven),
     ].join("\n"),
   );
 }
 
-function signatureLine({ key, isTrusted }: Sound): string {
-  if (key === undefined) return "The archive is not signed.";
+function signatureLine({ signingKey, isTrusted }: VerifiedArchive): string {
+  if (signingKey === undefined) return "The archive is not signed.";
   if (isTrusted)
-    return `The archive is as the server signed it, with a key that you trust: ${key}.`;
-  return `The archive is signed with a key that may be anybody's: ${key}. Name the server's (--key, --server) to know more.`;
+    return `The archive is as the server signed it, with a key that you trust: ${signingKey}.`;
+  return `The archive is signed with a key that may be anybody's: ${signingKey}. Name the server's (--key, --server) to know more.`;
 }
 
 const proofLine = (title: string, fields: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block, PlayedBlock, Terms } from "@sofala/bots/ladder";
-import { isObject, ok, sameJson, type Result } from "@sofala/engine";
+import { isObject, ok, isSameJson, type Result } from "@sofala/engine";
 import { badInput, type Trouble } from "../command.ts";
 import { failureOf } from "../documents.ts";
 import { makeFolder } from "../folders.ts";
@@ -49,7 +49,7 @@ export class LadderFolder {
         await writeFile(path, `${JSON.stringify(header)}\n`);
         return ok(new LadderFolder(folder, []));
       }
-      if (!first.ok || !sameJson(first.value, header)) {
+      if (!first.ok || !isSameJson(first.value, header)) {
         return badInput(`${path} is of another tournament; name another folder.`);
       }
       const played = blocks.flatMap((block) =>

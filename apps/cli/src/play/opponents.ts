@@ -1,5 +1,5 @@
 import { clockMove, decide, type Bot, type BotPlayer } from "@sofala/bots";
-import { dice, sameJson, type Actor, type Dice, type GameTypes, type Seat } from "@sofala/engine";
+import { dice, isSameJson, type Actor, type Dice, type GameTypes, type Seat } from "@sofala/engine";
 import type { Played, Session } from "./session.ts";
 
 type Move = GameTypes["move"];
@@ -54,7 +54,7 @@ export class Opponents {
     if (!up.ok || move === undefined) return [];
     const after = game.applyMove(up.value.state, seat, move);
     const isIdle =
-      !after.ok || sameJson(game.view(after.value.state, seat), game.view(state, seat));
+      !after.ok || isSameJson(game.view(after.value.state, seat), game.view(state, seat));
     return isIdle ? [] : [lookUp, move];
   }
 

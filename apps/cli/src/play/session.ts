@@ -1,7 +1,7 @@
 import {
   fail,
   ok,
-  standingMoves,
+  activeMoves,
   type Actor,
   type Entry,
   type GameRecord,
@@ -114,7 +114,7 @@ export class Session {
       game: game.id,
       rules: game.rulesVersion,
       ...beginning,
-      moves: standingMoves(this.#log),
+      moves: activeMoves(this.#log),
       ...(ranking === undefined ? {} : { result: { ranking } }),
     };
   }

@@ -10,7 +10,7 @@ export function* traceLines(game: AnyGame, start: unknown, moves: Moves): Genera
   yield JSON.stringify({ position: game.position(start) ?? null });
   let state = start;
   for (const [seat, move] of moves) {
-    const isListed = game.simulation.listsAll && seat !== "clock";
+    const isListed = game.simulation.hasCompleteLegalMoves && seat !== "clock";
     const legal = isListed ? { legal: movesByKind(game, state, seat) } : {};
     const step = game.applyMove(state, seat, move);
     if (!step.ok) throw new Error(`a legal move is refused: ${step.error.code}`);
@@ -22,7 +22,7 @@ export function* traceLines(game: AnyGame, start: unknown, moves: Moves): Genera
 function movesByKind(game: AnyGame, state: unknown, seat: number) {
   const kinds: { [kind: string]: GameTypes["move"][] } = {};
   for (const move of game.legalMoves(state, seat)) {
-    if (!game.simulation.unlisted.includes(move.kind)) (kinds[move.kind] ??= []).push(move);
+    if (!game.simulation.untracedKinds.includes(move.kind)) (kinds[move.kind] ??= []).push(move);
   }
   return kinds;
 }

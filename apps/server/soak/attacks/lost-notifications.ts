@@ -17,7 +17,7 @@ const PATIENCE = 60_000;
 /** Milliseconds in which nothing more may come. */
 const SILENCE = 5000;
 
-await runAttack(attack, { webhookPrivate: true });
+await runAttack(attack, { allowPrivateWebhooks: true });
 
 async function attack(target: Target): Promise<void> {
   const webhooks = await Webhooks.open();
@@ -28,8 +28,11 @@ async function attack(target: Target): Promise<void> {
 }
 
 /** People with slow webhooks; returns what lets a game of each of them begin. */
-async function slowTables({ url, guest }: Target, webhooks: Webhooks): Promise<() => Promise<void>> {
-  const attackers = [];
+async function slowTables(
+  { url, guest }: Target,
+  webhooks: Webhooks,
+): Promise<() => Promise<void>> {
+  const attackers: Awaited<ReturnType<typeof guest>>[] = [];
   for (let n = 0; n < SLOW_WEBHOOKS / MOST_CHANNELS; n++) {
     const attacker = await guest(`Mallory ${n}`);
     await webhooks.addSlow(attacker, MOST_CHANNELS);

@@ -1,5 +1,5 @@
 import type { Dice } from "@sofala/engine";
-import type { ServerMessage, Standing } from "@sofala/protocol";
+import type { ServerMessage, Snapshot } from "@sofala/protocol";
 import { WebSocket } from "ws";
 import type { Evening } from "./figures.ts";
 
@@ -27,7 +27,7 @@ export class Guest {
   #number = 0;
   #thinking: NodeJS.Timeout | undefined;
   #talking: NodeJS.Timeout | undefined;
-  #standing: Standing | undefined;
+  #standing: Snapshot | undefined;
   /** The game at this table is over, or somebody left it. */
   readonly over: Promise<void>;
   #end: () => void = () => {};
@@ -76,7 +76,7 @@ export class Guest {
     if (asked.what === "move") this.#think();
   }
 
-  #look(standing: Standing): void {
+  #look(standing: Snapshot): void {
     this.#standing = standing;
     if (standing.status === "over") this.#end();
     else this.#think();

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from "kysely";
-import { PEOPLE, type Connections } from "../connections.ts";
-import type { Room } from "../tables/live-table.ts";
-import type { Rooms } from "../tables/live-tables.ts";
-import { quietly } from "../tables/decision.ts";
+import { PEOPLE_TOPIC, type Connections } from "../connections.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
+import { updateFields } from "../tables/decision.ts";
 import { silentRevision } from "../tables/table-writes.ts";
 import type { Database } from "../store/database.ts";
 import { newId } from "../tokens.ts";
@@ -11,25 +11,28 @@ import { newId } from "../tokens.ts";
  * Somebody leaves for good: their games go on without them, and nothing here says any more who they
  * were. What they played stays, under no name.
  */
-export async function forget(
-  rooms: Rooms,
+export async function deleteAccount(
+  rooms: LiveTables,
   connections: Connections,
   person: string,
 ): Promise<void> {
-  const { database, apart, bus, now } = rooms.services;
-  await takeLeave(rooms, person);
-  const tables = await tablesOf(database, person);
+  const { database, blocks, bus, now } = rooms.services;
+  await leaveAllTables(rooms, person);
+  const tables = await tablesOfPerson(database, person);
   // Whoever asks twice at once is gone once.
-  const also = [goes(database, person), ...traces(database, person, now())];
-  await database.commit({ must: [], also });
-  connections.sendAway(person);
-  await apart.reread(database);
-  bus.publish(PEOPLE, "apart");
-  await rooms.reread(tables);
+  const mayChange = [
+    anonymizePersonQuery(database, person),
+    ...deletePersonalDataQueries(database, person, now()),
+  ];
+  await database.commit({ mustChange: [], mayChange });
+  connections.disconnectEverywhere(person);
+  await blocks.reload(database);
+  bus.publish(PEOPLE_TOPIC, "apart");
+  await rooms.reload(tables);
 }
 
 /** Leaves or closes tables at which no game has begun; a bot plays on, or the game is given up, as the table has it. */
-async function takeLeave(rooms: Rooms, person: string): Promise<void> {
+async function leaveAllTables(rooms: LiveTables, person: string): Promise<void> {
   const { query } = rooms.services.database;
   const tables = await query
     .selectFrom("games")
@@ -44,29 +47,37 @@ async function takeLeave(rooms: Rooms, person: string): Promise<void> {
     .execute();
   for (const { id } of tables) {
     const room = await rooms.find(id);
-    if (room !== undefined) await leaveTable(room, person);
+    if (room !== undefined) await quitTable(room, person);
   }
 }
 
-async function leaveTable(room: Room, person: string): Promise<void> {
-  const { status, owner, terms } = room.table;
+async function quitTable(room: LiveTable, person: string): Promise<void> {
+  const { status, owner, settings } = room.table;
   const who = { person };
   // That it cannot be done, since somebody was quicker or a bot plays already, is as good.
   const isHeard = () => {};
   if (status === "open" && owner === person) {
-    await room.decide((scene) =>
-      quietly(scene, { status: "over", ended: scene.now, outcome: { reason: "aborted" } }),
+    await room.decideAndStore((scene) =>
+      updateFields(scene, { status: "over", endedAt: scene.now, outcome: { reason: "aborted" } }),
     );
   } else if (status === "open") {
-    await room.command("leave", who, {}, isHeard);
+    await room.execute("leave", who, {}, isHeard);
   } else if (room.seatOf(person) !== undefined) {
     const key = `farewell ${newId()}`;
-    await room.command(terms.onTimeout === "bot" ? "hand-over" : "resign", who, { key }, isHeard);
+    await room.execute(
+      settings.onTimeout === "bot" ? "hand-over" : "resign",
+      who,
+      { key },
+      isHeard,
+    );
   }
 }
 
 /** Where somebody sits, or sat. */
-export const tablesOf = async ({ query }: Database, person: string): Promise<readonly string[]> => {
+export const tablesOfPerson = async (
+  { query }: Database,
+  person: string,
+): Promise<readonly string[]> => {
   const rows = await query
     .selectFrom("seats")
     .select("game")
@@ -75,7 +86,7 @@ export const tablesOf = async ({ query }: Database, person: string): Promise<rea
   return rows.map(({ game }) => game);
 };
 
-const goes = ({ query }: Database, person: string): CompiledQuery =>
+const anonymizePersonQuery = ({ query }: Database, person: string): CompiledQuery =>
   query
     .updateTable("people")
     .set({
@@ -94,7 +105,11 @@ const goes = ({ query }: Database, person: string): CompiledQuery =>
     .compile();
 
 /** The statements that remove everything else by which they are known. */
-function traces({ query }: Database, person: string, now: number): readonly CompiledQuery[] {
+function deletePersonalDataQueries(
+  { query }: Database,
+  person: string,
+  now: number,
+): readonly CompiledQuery[] {
   const own = [
     "tokens",
     "credentials",

@@ -1,24 +1,24 @@
 import type { CompiledQuery } from "kysely";
-import { separate } from "../social/enforce-blocks.ts";
-import { PEOPLE } from "../connections.ts";
-import type { Rooms } from "../tables/live-tables.ts";
+import { enforceBlocks } from "../social/enforce-blocks.ts";
+import { PEOPLE_TOPIC } from "../connections.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 import { silentRevision } from "../tables/table-writes.ts";
 import type { Database } from "../store/database.ts";
 
 /** Tables at which a guest sits: those that an account can take over, and those where it sits itself. */
-export interface Luggage {
-  readonly taken: readonly string[];
+export interface GuestData {
+  readonly tablesToMerge: readonly string[];
   /** Tables that the guest opened. */
-  readonly owned: readonly string[];
+  readonly ownedTables: readonly string[];
   /** Games that are not over and would be left. */
-  readonly left: readonly string[];
+  readonly tablesLeftBehind: readonly string[];
 }
 
-export async function luggageOf(
+export async function loadGuestData(
   { query }: Database,
   guest: string,
   account: string,
-): Promise<Luggage> {
+): Promise<GuestData> {
   const rows = await query
     .selectFrom("seats")
     .innerJoin("games", "games.id", "seats.game")
@@ -40,9 +40,11 @@ export async function luggageOf(
   // SQLite has no truth but 1.
   const isShared = (row: (typeof rows)[number]) => Boolean(row.isShared);
   return {
-    taken: rows.filter((row) => !isShared(row)).map(({ id }) => id),
-    owned: owned.map(({ id }) => id),
-    left: rows.filter((row) => isShared(row) && row.status !== "over").map(({ id }) => id),
+    tablesToMerge: rows.filter((row) => !isShared(row)).map(({ id }) => id),
+    ownedTables: owned.map(({ id }) => id),
+    tablesLeftBehind: rows
+      .filter((row) => isShared(row) && row.status !== "over")
+      .map(({ id }) => id),
   };
 }
 
@@ -52,29 +54,29 @@ export async function luggageOf(
  * have made them on this device. Where the account would wait beside somebody from whom it keeps apart, it does not.
  * Returns how many tables were taken.
  */
-export async function takeAlong(
-  rooms: Rooms,
+export async function mergeGuest(
+  rooms: LiveTables,
   guest: string,
   account: { readonly id: string; readonly name: string },
-  { taken, owned }: Luggage,
+  { tablesToMerge, ownedTables }: GuestData,
 ): Promise<number> {
-  const { database, apart, bus, now } = rooms.services;
+  const { database, blocks, bus, now } = rooms.services;
   await database.commit({
-    must: [],
-    also: [
-      ...moveTables(database, guest, account, taken, now()),
-      ...moveTies(database, guest, account.id),
-      ...moveRatings(database, guest, account.id),
+    mustChange: [],
+    mayChange: [
+      ...moveTablesQueries(database, guest, account, tablesToMerge, now()),
+      ...moveRelationshipsQueries(database, guest, account.id),
+      ...moveRatingsQueries(database, guest, account.id),
     ],
   });
-  await apart.reread(database);
-  bus.publish(PEOPLE, "apart");
-  await rooms.reread([...taken, ...owned]);
-  const left = await separate(rooms, account.id);
-  return taken.filter((table) => !left.includes(table)).length;
+  await blocks.reload(database);
+  bus.publish(PEOPLE_TOPIC, "apart");
+  await rooms.reload([...tablesToMerge, ...ownedTables]);
+  const left = await enforceBlocks(rooms, account.id);
+  return tablesToMerge.filter((table) => !left.includes(table)).length;
 }
 
-function moveTables(
+function moveTablesQueries(
   { query }: Database,
   guest: string,
   { id, name }: { readonly id: string; readonly name: string },
@@ -136,7 +138,11 @@ function moveTables(
 }
 
 /** Friends and blocks on either side, unless the account has some already. */
-function moveTies({ query }: Database, guest: string, account: string): readonly CompiledQuery[] {
+function moveRelationshipsQueries(
+  { query }: Database,
+  guest: string,
+  account: string,
+): readonly CompiledQuery[] {
   return [
     query
       .updateTable("ties")
@@ -195,7 +201,7 @@ function moveTies({ query }: Database, guest: string, account: string): readonly
 }
 
 /** A rating is the account's where it has none of its own. */
-function moveRatings(
+function moveRatingsQueries(
   { query }: Database,
   guest: string,
   account: string,

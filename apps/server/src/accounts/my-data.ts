@@ -1,18 +1,24 @@
-import type { Terms } from "@sofala/protocol";
+import type { TableSettings } from "@sofala/protocol";
 import type { Kysely } from "kysely";
 import type { Services } from "../tables/services.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
-export const FORMAT = "sofala-my-data/1";
+export const MY_DATA_FORMAT = "sofala-my-data/1";
 
-type Rows = Promise<readonly object[]>;
-type Reader = (query: Kysely<Schema>, person: string, now: number) => Rows;
+type PersonalRows = Promise<readonly object[]>;
+type PersonalDataReader = (
+  query: Kysely<DatabaseSchema>,
+  person: string,
+  now: number,
+) => PersonalRows;
 
 /**
  * What each table holds about somebody, without secrets; undefined where it holds nothing about anybody. A new table
  * does not compile without an entry.
  */
-export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } = {
+export const PERSONAL_DATA_READERS: {
+  readonly [Table in keyof DatabaseSchema]: PersonalDataReader | undefined;
+} = {
   people: (query, person) =>
     query.selectFrom("people").selectAll().where("id", "=", person).execute(),
   tokens: (query, person) =>
@@ -77,7 +83,7 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
     const seats = query.selectFrom("seats").select("game").where("person", "=", person);
     const own = new Set((await seats.execute()).map(({ game }) => game));
     return rows
-      .map((row) => (own.has(row.id) ? row : asSpectator(row, now)))
+      .map((row) => (own.has(row.id) ? row : asSeenBySpectators(row, now)))
       .map((row) => ({
         ...row,
         ...(row.status === "over"
@@ -150,22 +156,23 @@ export const PERSONAL: { readonly [Table in keyof Schema]: Reader | undefined } 
 };
 
 /** Everything that the server keeps about somebody, by table. */
-export async function myData(
+export async function exportMyData(
   { database: { query }, now }: Pick<Services, "database" | "now">,
   person: string,
 ): Promise<object> {
-  const parts = Object.entries(PERSONAL).map(async ([table, read]) =>
-    read === undefined ? [] : [[table, (await read(query, person, now())).map(readable)] as const],
+  const parts = Object.entries(PERSONAL_DATA_READERS).map(async ([table, read]) =>
+    read === undefined
+      ? []
+      : [[table, (await read(query, person, now())).map(withParsedJson)] as const],
   );
-  return { format: FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
+  return { format: MY_DATA_FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
 }
 
 /** A game that somebody opened and does not play: of its end they learn with the spectators. */
-function asSpectator<Row extends Pick<Schema["games"], "status" | "terms" | "ended" | "outcome">>(
-  row: Row,
-  now: number,
-): Row {
-  const { delay } = JSON.parse(row.terms) as Terms;
+function asSeenBySpectators<
+  Row extends Pick<DatabaseSchema["games"], "status" | "terms" | "ended" | "outcome">,
+>(row: Row, now: number): Row {
+  const { delay } = JSON.parse(row.terms) as TableSettings;
   const isSecret = row.status === "over" && (row.ended ?? 0) + 1000 * delay > now;
   return isSecret ? { ...row, status: "running", ended: null, outcome: null } : row;
 }
@@ -183,15 +190,15 @@ const JSON_COLUMNS = [
 ];
 
 /** A row whose JSON can be read as such. */
-const readable = (row: object): object =>
+const withParsedJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      JSON_COLUMNS.includes(column) && typeof value === "string" ? parsed(value) : value,
+      JSON_COLUMNS.includes(column) && typeof value === "string" ? parseJsonOrText(value) : value,
     ]),
   );
 
-function parsed(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Schema as Validator } from "@sofala/engine";
 import { MIGRATIONS } from "../store/migrations/migrations.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
-export type TableName = keyof Schema;
+export type TableName = keyof DatabaseSchema;
 
 const text = z.string();
 const number = z.int();
@@ -15,7 +15,7 @@ const jsonOrNull = z.nullable(json);
 const pace = z.enum(["live", "correspondence", "untimed"]);
 
 /** What a row of each table looks like in an export; tables come before those that refer to them. */
-export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
+export const ROW_SCHEMAS: { readonly [Name in TableName]: Validator<DatabaseSchema[Name]> } = {
   people: z.strictObject({
     id: text,
     name: text,
@@ -202,10 +202,12 @@ export const ROWS: { readonly [Name in TableName]: Validator<Schema[Name]> } = {
   limits: z.strictObject({ key: text, count: number, ends: number }),
 };
 
-export const TABLE_NAMES = Object.keys(ROWS) as readonly TableName[];
+export const TABLE_NAMES = Object.keys(ROW_SCHEMAS) as readonly TableName[];
 
 /** By what the rows of a table are told apart, and in which order they are exported. */
-export const KEYS: { readonly [Name in TableName]: readonly (keyof Schema[Name] & string)[] } = {
+export const PRIMARY_KEYS: {
+  readonly [Name in TableName]: readonly (keyof DatabaseSchema[Name] & string)[];
+} = {
   people: ["id"],
   tokens: ["hash"],
   credentials: ["id"],
@@ -233,9 +235,9 @@ export const KEYS: { readonly [Name in TableName]: readonly (keyof Schema[Name] 
   limits: ["key"],
 };
 
-export const FORMAT = "sofala-export/1";
+export const EXPORT_FORMAT = "sofala-export/1";
 /** The version of the database that an export is of. */
-export const VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = MIGRATIONS.length;
 
 function isJson(written: string): boolean {
   try {

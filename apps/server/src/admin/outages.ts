@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
-import type { Pause } from "../clocks/table-clock.ts";
-import type { Schema } from "../store/schema.ts";
-import { silenceUntil } from "../nodes/heartbeat.ts";
+import type { Outage } from "../clocks/table-clock.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { outageUntil } from "../nodes/heartbeat.ts";
 
 /** When the service was down, until now if it is. */
-export async function pausesUntil(query: Kysely<Schema>, now: number): Promise<readonly Pause[]> {
+export async function outagesUntil(
+  query: Kysely<DatabaseSchema>,
+  now: number,
+): Promise<readonly Outage[]> {
   const known = await query.selectFrom("pauses").selectAll().orderBy("began").execute();
-  const silence = await silenceUntil(query, now);
+  const silence = await outageUntil(query, now);
   return silence === undefined ? known : [...known, silence];
 }

@@ -1,11 +1,11 @@
-import { fail, jsonPath, ok, read, type Result } from "@sofala/engine";
-import { verdict as verdictSchema, type Verdict } from "@sofala/protocol";
-import { HOST, judge } from "../moderation/sanctions.ts";
-import { foldName } from "../people/names.ts";
+import { fail, jsonPath, ok, parseWith, type Result } from "@sofala/engine";
+import { sanction as sanctionSchema, type Sanction } from "@sofala/protocol";
+import { HOST_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
+import { normalizeName } from "../people/names.ts";
 import type { Database } from "../store/database.ts";
 
 /** Somebody as an operator names them. */
-export interface NamedPerson {
+export interface FoundPerson {
   readonly id: string;
   readonly name: string;
   readonly kind: "guest" | "account" | "gone";
@@ -15,18 +15,22 @@ export interface NamedPerson {
 export async function findPerson(
   { query }: Database,
   named: string,
-): Promise<Result<NamedPerson, string>> {
+): Promise<Result<FoundPerson, string>> {
   const people = await query
     .selectFrom("people")
     .select(["id", "name", "kind", "handle"])
     .where("kind", "<>", "gone")
     .where((is) =>
-      is.or([is("id", "=", named), is("handle", "=", foldName(named)), is("name", "=", named)]),
+      is.or([
+        is("id", "=", named),
+        is("handle", "=", normalizeName(named)),
+        is("name", "=", named),
+      ]),
     )
     .orderBy("created", "desc")
     .limit(20)
     .execute();
-  const sure = people.find(({ id, handle }) => id === named || handle === foldName(named));
+  const sure = people.find(({ id, handle }) => id === named || handle === normalizeName(named));
   const [only, second] = sure === undefined ? people : [sure];
   if (only === undefined) return fail("there is nobody by this name");
   if (second !== undefined) {
@@ -40,7 +44,7 @@ export async function findPerson(
 /** Makes somebody an operator, or one no more. */
 export async function setOperator(
   { query }: Database,
-  { id }: NamedPerson,
+  { id }: FoundPerson,
   isOperator: boolean,
 ): Promise<void> {
   const role = isOperator ? "operator" : null;
@@ -48,14 +52,18 @@ export async function setOperator(
 }
 
 /** Does what whoever runs the server decided about somebody; it is written down as an operator's acts are. */
-export async function judgeBeside(
+export async function sanctionPerson(
   database: Database,
-  { id: about }: NamedPerson,
-  wish: Verdict,
+  { id: about }: FoundPerson,
+  wish: Sanction,
   now: number,
 ): Promise<Result<undefined, string>> {
-  const verdict = read(verdictSchema, wish);
+  const verdict = parseWith(sanctionSchema, wish);
   if (!verdict.ok) return fail(`${jsonPath(verdict.error.path)}: ${verdict.error.reason}`);
-  const done = await judge(database, { closer: HOST, about, now }, { verdict: verdict.value });
+  const done = await recordSanction(
+    database,
+    { closer: HOST_OPERATOR, about, now },
+    { verdict: verdict.value },
+  );
   return done.ok ? done : fail(done.error.title);
 }

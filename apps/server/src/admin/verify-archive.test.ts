@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import type { Archive } from "../tables/archive.ts";
-import { commitmentTo } from "../tables/create-table.ts";
+import { seedCommitment } from "../tables/create-table.ts";
 import { golden } from "../../test/support/golden.ts";
 import { keptGame } from "../../test/support/kept-game.ts";
-import { signed } from "../signing/archive-signature.ts";
+import { signArchive } from "../signing/archive-signature.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
 const keyPair = () => {
@@ -24,23 +24,23 @@ const ranking = table.outcome?.ranking ?? [];
 
 const archive: Archive = {
   format: "sofala-archive/1",
-  table: { id: table.id, created: table.created, pace: table.terms.pace },
+  table: { id: table.id, created: table.createdAt, pace: table.settings.pace },
   record: {
     format: "sofala-record/1",
     game: table.game,
-    rules: table.rules,
+    rules: table.rulesVersion,
     players: ["Ann", "Ben"],
-    options: table.terms.options as GameTypes["options"],
+    options: table.settings.options as GameTypes["options"],
     seed: table.seed,
     moves,
     result: { ranking },
   },
   log: entries.map(({ at, entry }) => ({ at, entry })),
   outcome: { reason: "played", ranking },
-  deal: { seed: table.seed, salt: table.salt, commitment: commitmentTo(table.seed, table.salt) },
+  deal: { seed: table.seed, salt: table.salt, commitment: seedCommitment(table.seed, table.salt) },
 };
-const { commitment: _, ...unpromised } = archive.deal;
-const verify = (changes: object) => verifyArchive({ gameAt }, { ...archive, ...changes });
+const { commitment: _, ...dealWithoutCommitment } = archive.deal;
+const verify = (changes: object) => verifyArchive({ findGameVersion }, { ...archive, ...changes });
 
 test("an archive holds as a server writes it", () => {
   expect(verify({})).toEqual({
@@ -48,16 +48,16 @@ test("an archive holds as a server writes it", () => {
     value: {
       game: "zimbabwe",
       players: ["Ann", "Ben"],
-      entries: entries.length,
-      moves: moves.length,
-      promise: archive.deal.commitment,
+      entryCount: entries.length,
+      moveCount: moves.length,
+      commitment: archive.deal.commitment,
       outcome: archive.outcome,
       isTrusted: false,
       proofs: {
         signature: [],
         commitment: ["record.seed", "deal.seed", "deal.salt"],
         rules: ["record.moves", "record.result", "outcome.reason", "outcome.ranking"],
-        nothing: [
+        unproven: [
           "format",
           "table.id",
           "table.created",
@@ -77,13 +77,17 @@ test("an archive holds as a server writes it", () => {
 });
 
 /** As a server sends it. */
-const sealed = JSON.parse(JSON.stringify(signed(archive, KEY))) as Archive;
+const signedArchive = JSON.parse(JSON.stringify(signArchive(archive, KEY))) as Archive;
 
 test("a signed archive holds in every field, for whoever trusts the key", () => {
-  const verdict = verifyArchive({ gameAt }, sealed, [KEY.key]);
+  const verdict = verifyArchive({ findGameVersion }, signedArchive, [KEY.key]);
   expect(verdict).toMatchObject({
     ok: true,
-    value: { key: KEY.key, isTrusted: true, proofs: { commitment: [], rules: [], nothing: [] } },
+    value: {
+      signingKey: KEY.key,
+      isTrusted: true,
+      proofs: { commitment: [], rules: [], unproven: [] },
+    },
   });
   const { proofs } = verdict.ok ? verdict.value : expect.fail();
   const unsigned = verify({});
@@ -92,35 +96,35 @@ test("a signed archive holds in every field, for whoever trusts the key", () => 
 });
 
 test("the order of members and spaces do not matter to a signature", () => {
-  const reversed = Object.fromEntries(Object.entries(sealed).toReversed());
-  expect(verifyArchive({ gameAt }, reversed, [KEY.key])).toMatchObject({ ok: true });
+  const reversed = Object.fromEntries(Object.entries(signedArchive).toReversed());
+  expect(verifyArchive({ findGameVersion }, reversed, [KEY.key])).toMatchObject({ ok: true });
 });
 
 test("a key that nobody vouches for proves nothing", () => {
-  const verdict = verifyArchive({ gameAt }, sealed);
+  const verdict = verifyArchive({ findGameVersion }, signedArchive);
   expect(verdict).toMatchObject({
     ok: true,
-    value: { key: KEY.key, isTrusted: false, proofs: { signature: [] } },
+    value: { signingKey: KEY.key, isTrusted: false, proofs: { signature: [] } },
   });
-  expect(verdict.ok && verdict.value.proofs.nothing).toContain("record.players");
+  expect(verdict.ok && verdict.value.proofs.unproven).toContain("record.players");
 });
 
 test.each<[why: string, input: object, sentence: string]>([
   ["is not signed", archive, "the archive is not signed"],
-  ["is signed by somebody else", signed(archive, OTHER), "signed by another key: "],
+  ["is signed by somebody else", signArchive(archive, OTHER), "signed by another key: "],
   [
     "names the server's key for another signature",
-    { ...sealed, signature: { ...signed(archive, OTHER).signature, key: KEY.key } },
+    { ...signedArchive, signature: { ...signArchive(archive, OTHER).signature, key: KEY.key } },
     "the signature does not fit",
   ],
 ])("who knows the server's key notices an archive that %s", (_why, input, sentence) => {
-  expect(verifyArchive({ gameAt }, input, [KEY.key])).toMatchObject({
+  expect(verifyArchive({ findGameVersion }, input, [KEY.key])).toMatchObject({
     ok: false,
-    error: { kind: "untrue", sentence: expect.stringContaining(sentence) },
+    error: { kind: "untrue", message: expect.stringContaining(sentence) },
   });
 });
 
-const { record, log, deal } = sealed;
+const { record, log, deal } = signedArchive;
 const takeover = { at: log[0]?.at ?? 0, entry: { kind: "takeover", seat: 1, by: "bot" } };
 
 test.each<[why: string, changes: object]>([
@@ -130,24 +134,29 @@ test.each<[why: string, changes: object]>([
   ["the commitment removed", { deal: { seed: deal.seed, salt: deal.salt } }],
   [
     "salt and commitment replaced together",
-    { deal: { seed: deal.seed, salt: "mine", commitment: commitmentTo(deal.seed, "mine") } },
+    { deal: { seed: deal.seed, salt: "mine", commitment: seedCommitment(deal.seed, "mine") } },
   ],
-  ["another table", { table: { ...sealed.table, id: "other" } }],
-  ["another date", { table: { ...sealed.table, created: 1 } }],
-  ["a date added", { table: { ...sealed.table, ended: 1 } }],
-  ["another title", { table: { ...sealed.table, title: "Final" } }],
-  ["another pace", { table: { ...sealed.table, pace: { kind: "correspondence", days: 2 } } }],
+  ["another table", { table: { ...signedArchive.table, id: "other" } }],
+  ["another date", { table: { ...signedArchive.table, created: 1 } }],
+  ["a date added", { table: { ...signedArchive.table, ended: 1 } }],
+  ["another title", { table: { ...signedArchive.table, title: "Final" } }],
+  [
+    "another pace",
+    { table: { ...signedArchive.table, pace: { kind: "correspondence", days: 2 } } },
+  ],
   ["a takeover inserted", { log: [takeover, ...log] }],
-  ["a note of the operator", { outcome: { ...sealed.outcome, note: "cheated" } }],
+  ["a note of the operator", { outcome: { ...signedArchive.outcome, note: "cheated" } }],
   ["what the record is there for", { record: { ...record, pins: "final" } }],
 ])("a signed archive with %s is found to be changed", (_why, changes) => {
   // Each change is well formed and legal: without the signature nothing would be wrong.
-  const { signature: _signature, ...bare } = { ...sealed, ...changes };
-  expect(verifyArchive({ gameAt }, bare)).toMatchObject({ ok: true });
+  const { signature: _signature, ...bare } = { ...signedArchive, ...changes };
+  expect(verifyArchive({ findGameVersion }, bare)).toMatchObject({ ok: true });
   for (const trusted of [undefined, [KEY.key]]) {
-    expect(verifyArchive({ gameAt }, { ...sealed, ...changes }, trusted)).toMatchObject({
+    expect(
+      verifyArchive({ findGameVersion }, { ...signedArchive, ...changes }, trusted),
+    ).toMatchObject({
       ok: false,
-      error: { kind: "untrue", sentence: expect.stringContaining("the signature does not fit") },
+      error: { kind: "untrue", message: expect.stringContaining("the signature does not fit") },
     });
   }
 });
@@ -160,35 +169,35 @@ test("who resigned and whose time was up is not proven by the rules", () => {
     log: [{ at: first?.at ?? 0, entry: { kind: "resign", seat: 1 } }],
     outcome: { reason: "resigned", ranking: [[0], [1]] },
   };
-  const verdict = verifyArchive({ gameAt }, JSON.parse(JSON.stringify(short)));
-  expect(verdict.ok && verdict.value.proofs.nothing).toContain("outcome.reason");
+  const verdict = verifyArchive({ findGameVersion }, JSON.parse(JSON.stringify(short)));
+  expect(verdict.ok && verdict.value.proofs.unproven).toContain("outcome.reason");
 });
 
 test("a game whose deal comes from ChaCha20 holds under its rules version, and not under the one before", () => {
   const dealt = golden("mediterranean", "secure-deal");
-  const { seed } = dealt;
+  const { seed = "" } = dealt;
   const played = {
     ...archive,
     record: dealt,
     log: dealt.moves.map(([actor, move], at) => ({ at, entry: { kind: "move", actor, move } })),
     outcome: { reason: "played", ranking: dealt.result?.ranking },
-    deal: { seed, salt: "salt", commitment: commitmentTo(seed, "salt") },
+    deal: { seed, salt: "salt", commitment: seedCommitment(seed, "salt") },
   };
   expect(dealt.rules).toBe(2);
-  expect(verifyArchive({ gameAt }, played)).toMatchObject({
+  expect(verifyArchive({ findGameVersion }, played)).toMatchObject({
     ok: true,
-    value: { moves: dealt.moves.length, promise: played.deal.commitment },
+    value: { moveCount: dealt.moves.length, commitment: played.deal.commitment },
   });
   const older = { ...played, record: { ...dealt, rules: 1 } };
-  expect(verifyArchive({ gameAt }, older)).toMatchObject({
+  expect(verifyArchive({ findGameVersion }, older)).toMatchObject({
     ok: false,
-    error: { kind: "untrue", sentence: expect.stringContaining("the record does not hold") },
+    error: { kind: "untrue", message: expect.stringContaining("the record does not hold") },
   });
 });
 
 test("nothing is promised of a game that went on from a record", () => {
-  const verdict = verify({ deal: unpromised });
-  expect(verdict.ok && verdict.value.promise).toBeUndefined();
+  const verdict = verify({ deal: dealWithoutCommitment });
+  expect(verdict.ok && verdict.value.commitment).toBeUndefined();
 });
 
 test("what was taken back counts in the log alone", () => {
@@ -196,17 +205,17 @@ test("what was taken back counts in the log alone", () => {
   const again = [...archive.log, { at: 1, entry: undo }, ...archive.log.slice(-1)];
   expect(verify({ log: again })).toMatchObject({
     ok: true,
-    value: { entries: entries.length + 2, moves: moves.length },
+    value: { entryCount: entries.length + 2, moveCount: moves.length },
   });
 });
 
-const dealt = (seed: string) => ({
-  deal: { seed, salt: "s", commitment: commitmentTo(seed, "s") },
+const withSeed = (seed: string) => ({
+  deal: { seed, salt: "s", commitment: seedCommitment(seed, "s") },
 });
 
 test.each<[why: string, changes: object, sentence: string]>([
   ["another salt", { deal: { ...archive.deal, salt: "pepper" } }, "not those that were promised"],
-  ["another seed", dealt("better"), "not played with the seed that was dealt"],
+  ["another seed", withSeed("better"), "not played with the seed that was dealt"],
   [
     "a move less in the record",
     { record: { ...archive.record, moves: moves.slice(1), result: undefined } },
@@ -223,10 +232,10 @@ test.each<[why: string, changes: object, sentence: string]>([
   ["no outcome", { outcome: undefined }, "the game is over by its log"],
 ])("an archive with %s does not hold", (_why, changes, sentence) => {
   const written: unknown = JSON.parse(JSON.stringify({ ...archive, ...changes }));
-  const verdict = verifyArchive({ gameAt }, written);
+  const verdict = verifyArchive({ findGameVersion }, written);
   expect(verdict).toMatchObject({
     ok: false,
-    error: { kind: "untrue", sentence: expect.stringContaining(sentence) },
+    error: { kind: "untrue", message: expect.stringContaining(sentence) },
   });
 });
 

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import type { StoredEntry } from "../tables/stored-table.ts";
 import { keptGame, type KeptGame } from "../../test/support/kept-game.ts";
-import { troubleWith } from "./verify-table.ts";
+import { findFault } from "./verify-table.ts";
 
 const over = keptGame("over");
 const half = keptGame("half", { most: 12 });
-const trouble = (game: KeptGame) => troubleWith({ gameAt }, { ...game, orders: new Map() });
-const said = (...entries: readonly StoredEntry["entry"][]): readonly StoredEntry[] =>
+const faultIn = (game: KeptGame) => findFault({ findGameVersion }, { ...game, orders: new Map() });
+const entriesOf = (...entries: readonly StoredEntry["entry"][]): readonly StoredEntry[] =>
   entries.map((entry) => ({ entry, at: 1, actor: "0" }));
 
 describe("a table holds", () => {
   test("when it was played to its end, or not yet", () => {
     expect(over.table.outcome).toMatchObject({ reason: "played" });
-    expect(trouble(over)).toBeUndefined();
+    expect(faultIn(over)).toBeUndefined();
     expect(half.table.status).toBe("running");
-    expect(trouble(half)).toBeUndefined();
+    expect(faultIn(half)).toBeUndefined();
   });
 
   test("when the operator ended it, whatever was said about it", () => {
     const { table, entries } = half;
     const outcome = { reason: "aborted", note: "the club moves" } as const;
     expect(
-      trouble({
+      faultIn({
         table: { ...table, status: "over", outcome },
-        entries: [...entries, ...said({ kind: "abort" })],
+        entries: [...entries, ...entriesOf({ kind: "abort" })],
       }),
     ).toBeUndefined();
   });
@@ -33,25 +33,25 @@ describe("a table holds", () => {
     const { table, entries } = half;
     const resigned: KeptGame = {
       table: { ...table, status: "over", outcome: { reason: "resigned", ranking: [[1], [0]] } },
-      entries: [...entries, ...said({ kind: "resign", seat: 0 })],
+      entries: [...entries, ...entriesOf({ kind: "resign", seat: 0 })],
     };
-    expect(trouble(resigned)).toBeUndefined();
+    expect(faultIn(resigned)).toBeUndefined();
     const { outcome: _, ...running } = resigned.table;
-    expect(trouble({ ...resigned, table: { ...running, status: "running" } })).toContain(
+    expect(faultIn({ ...resigned, table: { ...running, status: "running" } })).toContain(
       "over by its log (resigned)",
     );
   });
 
   test("when somebody's time was up", () => {
     const { table, entries } = half;
-    const [resign] = said({ kind: "resign", seat: 1 });
+    const [resign] = entriesOf({ kind: "resign", seat: 1 });
     if (resign === undefined) throw new Error("nothing was said");
     const late: KeptGame = {
       table: { ...table, status: "over", outcome: { reason: "time", ranking: [[0], [1]] } },
       entries: [...entries, { ...resign, actor: "clock" }],
     };
-    expect(trouble(late)).toBeUndefined();
-    expect(trouble({ ...late, entries: [...entries, resign] })).toContain('"resigned"');
+    expect(faultIn(late)).toBeUndefined();
+    expect(faultIn({ ...late, entries: [...entries, resign] })).toContain('"resigned"');
   });
 });
 
@@ -104,10 +104,12 @@ describe("a table does not hold", () => {
       "the table is running, and has an outcome",
     ],
   ])("where %s", (_why, game, sentence) => {
-    expect(trouble(game)).toContain(sentence);
+    expect(faultIn(game)).toContain(sentence);
   });
 
   test("where nobody knows its rules any more", () => {
-    expect(() => trouble({ entries, table: { ...table, rules: 99 } })).toThrow("under rules 99");
+    expect(() => faultIn({ entries, table: { ...table, rulesVersion: 99 } })).toThrow(
+      "under rules 99",
+    );
   });
 });

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from "@sofala/engine";
-import { commitmentTo } from "../tables/create-table.ts";
-import { areTooFew } from "../tables/decision.ts";
-import { beginningOf } from "../tables/table-state.ts";
+import { seedCommitment } from "../tables/create-table.ts";
+import { hasTooFewPlayers } from "../tables/decision.ts";
+import { initialTimeline } from "../tables/table-state.ts";
 import type { Services } from "../tables/services.ts";
 import { loadTable, type LoadedTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
-import { followLog, outcomeTrouble, type CutShort } from "./check-log.ts";
+import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
-type Rules = Pick<Services, "gameAt">;
+type GameLookup = Pick<Services, "findGameVersion">;
 
 /** How often a table is read again because it is being played meanwhile. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /** Ids of all tables, the oldest first. */
-export async function gameIds({ query }: Database): Promise<readonly string[]> {
+export async function tableIds({ query }: Database): Promise<readonly string[]> {
   const rows = await query
     .selectFrom("games")
     .select("id")
@@ -27,25 +27,25 @@ export async function gameIds({ query }: Database): Promise<readonly string[]> {
  * Plays a table's whole log anew: the number of its entries, or a sentence on the first thing that does not hold;
  * undefined where there is no such table.
  */
-export async function verifyGame(
+export async function verifyTable(
   database: Database,
-  rules: Rules,
+  rules: GameLookup,
   id: string,
 ): Promise<Result<number, string> | undefined> {
   for (let tries = 0; ; tries++) {
-    const before = await headOf(database, id);
+    const before = await loadHead(database, id);
     if (before === undefined) return undefined;
-    const numbers = await numbersOf(database, id);
-    const outcome = await judged(database, rules, id, before.entries, numbers);
-    const after = await headOf(database, id);
-    if (after?.revision === before.revision || tries === TRIES) return outcome;
+    const numbers = await loadSequence(database, id);
+    const outcome = await checkTable(database, rules, id, before.entries, numbers);
+    const after = await loadHead(database, id);
+    if (after?.revision === before.revision || tries === MAX_ATTEMPTS) return outcome;
   }
 }
 
-const headOf = ({ query }: Database, id: string) =>
+const loadHead = ({ query }: Database, id: string) =>
   query.selectFrom("games").select(["revision", "entries"]).where("id", "=", id).executeTakeFirst();
 
-async function numbersOf({ query }: Database, id: string): Promise<readonly number[]> {
+async function loadSequence({ query }: Database, id: string): Promise<readonly number[]> {
   const rows = await query
     .selectFrom("entries")
     .select("seq")
@@ -55,9 +55,9 @@ async function numbersOf({ query }: Database, id: string): Promise<readonly numb
   return rows.map(({ seq }) => seq);
 }
 
-async function judged(
+async function checkTable(
   database: Database,
-  rules: Rules,
+  rules: GameLookup,
   id: string,
   entries: number,
   numbers: readonly number[],
@@ -70,7 +70,7 @@ async function judged(
   try {
     const loaded = await loadTable(database.query, id);
     if (loaded === undefined) return fail("it is gone");
-    const trouble = troubleWith(rules, loaded);
+    const trouble = findFault(rules, loaded);
     return trouble === undefined ? ok(entries) : fail(trouble);
   } catch (error) {
     // JSON that is none, a game nobody knows, a position that cannot be.
@@ -79,13 +79,13 @@ async function judged(
 }
 
 /** The first thing that does not hold of a table. */
-export function troubleWith(rules: Rules, { table, entries }: LoadedTable): string | undefined {
+export function findFault(rules: GameLookup, { table, entries }: LoadedTable): string | undefined {
   const { commitment, seed, salt, status, seats, outcome } = table;
-  if (commitment !== undefined && commitment !== commitmentTo(seed, salt)) {
+  if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
     return "the seed is not the one that was promised";
   }
-  const played = followLog(
-    beginningOf(rules, table),
+  const played = replayLog(
+    initialTimeline(rules, table),
     entries.map(({ entry }) => entry),
   );
   if (!played.ok) return played.error;
@@ -98,15 +98,18 @@ export function troubleWith(rules: Rules, { table, entries }: LoadedTable): stri
   }
   // A table that gathers players may begin with the moves of a record.
   if (status === "open") return undefined;
-  return outcomeTrouble(played.value, seats.length, cutOf({ table, entries }), outcome);
+  return outcomeMismatch(played.value, seats.length, earlyEndOf({ table, entries }), outcome);
 }
 
 /** Too few were left, or somebody's time was up at a table that ends then. */
-function cutOf({ table: { seats }, entries }: Pick<LoadedTable, "table" | "entries">): CutShort {
+function earlyEndOf({
+  table: { seats },
+  entries,
+}: Pick<LoadedTable, "table" | "entries">): EarlyEnd {
   const resigned = entries.flatMap(({ entry, actor }) =>
     entry.kind === "resign" ? [{ seat: entry.seat, actor }] : [],
   );
   if (resigned.some(({ actor }) => actor === "clock")) return "time";
   const gone = resigned.map(({ seat }) => seat);
-  return gone.length > 0 && areTooFew(seats, gone) ? "resigned" : undefined;
+  return gone.length > 0 && hasTooFewPlayers(seats, gone) ? "resigned" : undefined;
 }

@@ -1,5 +1,5 @@
 /** What the bots of a server did since it started; all of it only ever grows. */
-interface Done {
+interface BotTotals {
   /** Questions answered, in whatever way. */
   readonly answered: number;
   /** Bots that thought too long: their thread was ended. */
@@ -9,12 +9,12 @@ interface Done {
   /** Questions for which there was no room in the queue. */
   readonly overflows: number;
   /** Questions that a thread thought about, and for how long. */
-  readonly thoughts: number;
+  readonly runs: number;
   readonly thinkingSeconds: number;
 }
 
 /** Figures for operators. */
-export interface BotMetrics extends Done {
+export interface BotMetrics extends BotTotals {
   /** Questions that wait for a thread. */
   readonly queue: number;
   /** Players that threads remember. */
@@ -22,13 +22,13 @@ export interface BotMetrics extends Done {
 }
 
 /** Counts while it goes on. */
-export type Tally = { -readonly [figure in keyof Done]: Done[figure] };
+export type BotCounters = { -readonly [figure in keyof BotTotals]: BotTotals[figure] };
 
-export const newTally = (): Tally => ({
+export const newBotCounters = (): BotCounters => ({
   answered: 0,
   timeouts: 0,
   crashes: 0,
   overflows: 0,
-  thoughts: 0,
+  runs: 0,
   thinkingSeconds: 0,
 });

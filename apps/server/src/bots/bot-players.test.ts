@@ -2,30 +2,31 @@ import { randomBot } from "@sofala/bots";
 import { findGame } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import { Players } from "./bot-players.ts";
-import type { Asked, Told } from "./bot-request.ts";
-import { standIn } from "./fallback-decision.ts";
+import { BotPlayers } from "./bot-players.ts";
+import type { BotRequestData, SeenSteps } from "./bot-request.ts";
+import { randomDecision } from "./fallback-decision.ts";
 
 const zimbabwe = findGame("zimbabwe") ?? raise("no such game");
 const state = zimbabwe.setup("players", 2, { roundLimit: 1 });
 const [seat = 0] = zimbabwe.toAct(state);
 const legal = [...zimbabwe.legalMoves(state, seat)];
-const asked: Asked = {
+const request: BotRequestData = {
   table: "t",
   game: "zimbabwe",
-  rules: zimbabwe.rulesVersion,
+  rulesVersion: zimbabwe.rulesVersion,
   seat,
   level: "novice",
   seed: "s",
-  era: 0,
-  steps: 0,
+  generation: 0,
+  stepCount: 0,
   view: zimbabwe.view(state, seat),
 };
-const told = (count: number): Told => Array.from({ length: count }, () => [{ kind: "told" }]);
+const seenSteps = (count: number): SeenSteps =>
+  Array.from({ length: count }, () => [{ kind: "told" }]);
 
 /** Players whose novice does this with the number of steps it was told. */
-const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): Players =>
-  new Players((game) => [
+const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): BotPlayers =>
+  new BotPlayers((game) => [
     randomBot(game),
     {
       game: game.id,
@@ -43,12 +44,12 @@ const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): P
   ]);
 
 describe("players in a thread", () => {
-  const ask = { kind: "ask", asked, milliseconds: 1000 } as const;
+  const ask = { kind: "ask", request, thinkTimeMs: 1000 } as const;
 
   test("remember what they were told until they are forgotten", () => {
     const players = playersWho((count) => legal[count]);
     const move = (player: number, steps: number) => {
-      const report = players.answer({ ...ask, player, told: told(steps) });
+      const report = players.answer({ ...ask, player, newSteps: seenSteps(steps) });
       return report.kind === "answer" ? report.decision.move : undefined;
     };
     expect(move(1, 2)).toEqual(legal[2]);
@@ -65,10 +66,10 @@ describe("players in a thread", () => {
     ["waits for nobody", () => undefined, /^it waits for nobody$/],
   ])("a bot that %s is gone, and a legal move is drawn", (_why, answer, failure) => {
     const players = playersWho(answer);
-    const report = players.answer({ ...ask, player: 1, told: [] });
+    const report = players.answer({ ...ask, player: 1, newSteps: [] });
     expect(report).toEqual({
       kind: "answer",
-      decision: standIn(asked),
+      decision: randomDecision(request),
       failure: expect.stringMatching(failure),
     });
     expect(players.count).toBe(0);
@@ -77,9 +78,9 @@ describe("players in a thread", () => {
   test("a level that the game lacks fails like a bot", () => {
     const report = playersWho(() => legal[0]).answer({
       ...ask,
-      asked: { ...asked, level: "steady" },
+      request: { ...request, level: "steady" },
       player: 1,
-      told: [],
+      newSteps: [],
     });
     expect(report).toMatchObject({ failure: "zimbabwe has no bot steady" });
   });

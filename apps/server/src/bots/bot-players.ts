@@ -1,20 +1,20 @@
 import { decide, type Bot, type BotPlayer } from "@sofala/bots";
 import { seeded, type Game, type GameTypes } from "@sofala/engine";
-import type { Asked, Decision, Order, Report } from "./bot-request.ts";
-import { gameOf, paced, standIn, wordsOf } from "./fallback-decision.ts";
+import type { BotRequestData, BotDecision, WorkerCommand, WorkerMessage } from "./bot-request.ts";
+import { gameFor, withPause, randomDecision, errorMessage } from "./fallback-decision.ts";
 
-type Ask = Extract<Order, { readonly kind: "ask" }>;
+type AskCommand = Extract<WorkerCommand, { readonly kind: "ask" }>;
 export type BotsOf = (game: Game<GameTypes>) => readonly Bot<GameTypes>[];
 
-interface Seated {
+interface SeatedBot {
   readonly bot: Bot<GameTypes>;
   readonly player: BotPlayer<GameTypes>;
 }
 
 /** The bots that sit at tables in one thread; each remembers its game. */
-export class Players {
+export class BotPlayers {
   readonly #botsOf: BotsOf;
-  readonly #players = new Map<number, Seated>();
+  readonly #players = new Map<number, SeatedBot>();
 
   constructor(botsOf: BotsOf) {
     this.#botsOf = botsOf;
@@ -25,12 +25,16 @@ export class Players {
   }
 
   /** The bot's decision; one that breaks down or breaks a rule is gone, and a move is drawn for it. */
-  answer(order: Ask): Report {
+  answer(order: AskCommand): WorkerMessage {
     try {
       return { kind: "answer", decision: this.#decide(order) };
     } catch (error) {
       this.#players.delete(order.player);
-      return { kind: "answer", decision: standIn(order.asked), failure: wordsOf(error) };
+      return {
+        kind: "answer",
+        decision: randomDecision(order.request),
+        failure: errorMessage(error),
+      };
     }
   }
 
@@ -40,18 +44,18 @@ export class Players {
     seated?.player.leave?.();
   }
 
-  #decide({ player: number, asked, told, milliseconds }: Ask): Decision {
-    const game = gameOf(asked);
-    const seated = this.#players.get(number) ?? this.#sit(game, asked);
+  #decide({ player: number, request, newSteps, thinkTimeMs }: AskCommand): BotDecision {
+    const game = gameFor(request);
+    const seated = this.#players.get(number) ?? this.#createPlayer(game, request);
     this.#players.set(number, seated);
     const { bot, player } = seated;
-    for (const events of told) player.see(events);
-    const { move } = decide(player, asked.view, { milliseconds });
-    check(game, asked, move);
-    return paced(bot, asked, move);
+    for (const events of newSteps) player.see(events);
+    const { move } = decide(player, request.view, { milliseconds: thinkTimeMs });
+    checkDecision(game, request, move);
+    return withPause(bot, request, move);
   }
 
-  #sit(game: Game<GameTypes>, { seat, level, seed }: Asked): Seated {
+  #createPlayer(game: Game<GameTypes>, { seat, level, seed }: BotRequestData): SeatedBot {
     const bot = this.#botsOf(game).find((each) => each.level === level);
     if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`);
     return { bot, player: bot.sit(seat, `${seed} seat ${seat}`) };
@@ -59,9 +63,9 @@ export class Players {
 }
 
 /** Throws where a decision is no move of the game, or the game would stand still. */
-function check(
+function checkDecision(
   game: Game<GameTypes>,
-  { seat, seed, view }: Asked,
+  { seat, seed, view }: BotRequestData,
   move: GameTypes["move"] | undefined,
 ): void {
   if (move !== undefined) {

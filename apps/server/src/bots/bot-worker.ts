@@ -2,50 +2,55 @@ import { Worker } from "node:worker_threads";
 import { threadEnvironment } from "../thread-environment.ts";
 import {
   WAIT,
-  type Charge,
-  type Decision,
-  type Order,
-  type Question,
-  type Report,
+  type BotWorkerData,
+  type BotDecision,
+  type WorkerCommand,
+  type BotRequest,
+  type WorkerMessage,
 } from "./bot-request.ts";
-import type { Errand } from "./job-queue.ts";
-import { Sittings } from "./player-cache.ts";
-import { decisionInstead, warn, wordsOf, type Log } from "./fallback-decision.ts";
-import type { Tally } from "./bot-metrics.ts";
+import type { Job } from "./job-queue.ts";
+import { PlayerCache } from "./player-cache.ts";
+import {
+  fallbackDecision,
+  logFallback,
+  errorMessage,
+  type WarnLogger,
+} from "./fallback-decision.ts";
+import type { BotCounters } from "./bot-metrics.ts";
 
-export interface ThinkerTerms extends Charge {
+export interface BotWorkerOptions extends BotWorkerData {
   /** The next question for a thread that has nothing to do. */
-  readonly next: (thinker: Thinker) => Errand | undefined;
+  readonly nextJob: (thinker: BotWorker) => Job | undefined;
   /** How long the bot of a question may think now. */
-  readonly milliseconds: (errand: Errand) => number;
+  readonly thinkTimeFor: (errand: Job) => number;
   /** A thread is gone; it may not even have started. */
-  readonly lost: (reason: string, wasReady: boolean) => void;
+  readonly onLost: (reason: string, wasReady: boolean) => void;
   /** Milliseconds more, after which a thread that still thinks is ended. */
-  readonly grace: number;
+  readonly graceMs: number;
   /** Players that the thread may hold. */
-  readonly players: number;
-  readonly log: Log;
-  readonly tally: Tally;
+  readonly maxPlayers: number;
+  readonly logger: WarnLogger;
+  readonly counters: BotCounters;
 }
 
 /** Milliseconds in which a thread must have loaded its bots. */
-const START = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** A bot that wants more memory than this has gone astray. */
-const HEAP_MB = 512;
+const MAX_HEAP_MB = 512;
 
 /** A thread that thinks about one question at a time; one that hangs or breaks is replaced. */
-export class Thinker {
-  readonly #terms: ThinkerTerms;
-  readonly #sittings: Sittings;
-  readonly #endings = new Set<Promise<unknown>>();
-  #worker: Worker | undefined;
+export class BotWorker {
+  readonly #options: BotWorkerOptions;
+  readonly #players: PlayerCache;
+  readonly #terminations = new Set<Promise<unknown>>();
+  #thread: Worker | undefined;
   #isReady = false;
-  #current: { readonly errand: Errand; readonly began: number } | undefined;
+  #current: { readonly errand: Job; readonly began: number } | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(terms: ThinkerTerms) {
-    this.#terms = terms;
-    this.#sittings = new Sittings(terms.players);
+  constructor(terms: BotWorkerOptions) {
+    this.#options = terms;
+    this.#players = new PlayerCache(terms.maxPlayers);
   }
 
   get isIdle(): boolean {
@@ -54,187 +59,193 @@ export class Thinker {
 
   /** Once it has, it takes what waits. */
   get isStarting(): boolean {
-    return this.#worker !== undefined && !this.#isReady;
+    return this.#thread !== undefined && !this.#isReady;
   }
 
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  get players(): number {
-    return this.#sittings.count;
+  get playerCount(): number {
+    return this.#players.size;
   }
 
   /** Does this one hold the seat's player? */
-  knows(question: Question): boolean {
-    return this.#sittings.has(question);
+  hasPlayerFor(question: BotRequest): boolean {
+    return this.#players.has(question);
   }
 
   /** There may be something to do. */
   wake(): void {
-    if (this.#worker === undefined) this.#start();
-    else if (this.#isReady && this.#current === undefined) this.#next();
+    if (this.#thread === undefined) this.#start();
+    else if (this.#isReady && this.#current === undefined) this.#runNext();
   }
 
   /** Another one has taken the seat's question, and its player. */
-  release(question: Question): void {
-    this.#forget(this.#sittings.drop(question));
+  releasePlayer(question: BotRequest): void {
+    this.#forgetPlayers(this.#players.remove(question));
   }
 
   /** Forgets the table's players. */
-  leave(table: string): void {
-    this.#forget(this.#sittings.leave(table));
+  releaseTable(table: string): void {
+    this.#forgetPlayers(this.#players.removeTable(table));
   }
 
   async close(): Promise<void> {
-    this.#giveUp()?.resolve(WAIT);
-    await Promise.all(this.#endings);
+    this.#terminate()?.resolve(WAIT);
+    await Promise.all(this.#terminations);
   }
 
   #start(): void {
     try {
-      this.#begin();
+      this.#spawn();
     } catch (error) {
       // There is no room for another thread.
-      this.#break("crashes", wordsOf(error));
+      this.#fail("crashes", errorMessage(error));
     }
   }
 
-  #begin(): void {
-    const { bots } = this.#terms;
+  #spawn(): void {
+    const { botsModule } = this.#options;
     const worker = new Worker(new URL("./bot-worker-thread.ts", import.meta.url), {
-      workerData: { bots } satisfies Charge,
+      workerData: { botsModule } satisfies BotWorkerData,
       env: threadEnvironment(),
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     // A question's time limit keeps the process alive, and nothing else does.
     worker.unref();
-    worker.on("message", (report: Report) => {
-      if (worker === this.#worker) this.#hear(report);
+    worker.on("message", (report: WorkerMessage) => {
+      if (worker === this.#thread) this.#handleMessage(report);
     });
     worker.on("error", (error) => {
-      if (worker === this.#worker) this.#break("crashes", wordsOf(error));
+      if (worker === this.#thread) this.#fail("crashes", errorMessage(error));
     });
     worker.on("exit", () => {
-      if (worker === this.#worker) this.#break("crashes", "the thread ended by itself");
+      if (worker === this.#thread) this.#fail("crashes", "the thread ended by itself");
     });
-    this.#worker = worker;
-    this.#limit(START);
+    this.#thread = worker;
+    this.#setTimeLimit(START_TIMEOUT_MS);
   }
 
-  #next(): void {
-    const errand = this.#terms.next(this);
+  #runNext(): void {
+    const errand = this.#options.nextJob(this);
     if (errand === undefined) return;
-    const milliseconds = this.#terms.milliseconds(errand);
+    const thinkTimeMs = this.#options.thinkTimeFor(errand);
     this.#current = { errand, began: performance.now() };
-    this.#limit(milliseconds + this.#terms.grace);
-    const { toldFrom, refusal: _refusal, opener: _opener, ...asked } = errand.question;
+    this.#setTimeLimit(thinkTimeMs + this.#options.graceMs);
+    const { seenStepsFrom, refusalOf: _refusalOf, owner: _owner, ...request } = errand.request;
     try {
-      const { player, from, forgotten } = this.#sittings.take(asked);
-      this.#forget(forgotten);
-      const told = from < asked.steps ? toldFrom(from).slice(0, asked.steps - from) : [];
-      this.#send({ kind: "ask", player, asked, told, milliseconds });
+      const { player, fromStep, evicted } = this.#players.assign(request);
+      this.#forgetPlayers(evicted);
+      const newSteps =
+        fromStep < request.stepCount
+          ? seenStepsFrom(fromStep).slice(0, request.stepCount - fromStep)
+          : [];
+      this.#send({ kind: "ask", player, request, newSteps, thinkTimeMs });
     } catch (error) {
       // What the player was to be told is lost, and with it the player.
-      this.#finish();
-      this.#drop(errand.question);
-      this.#drawFor(errand, wordsOf(error));
+      this.#finishJob();
+      this.#discardPlayer(errand.request);
+      this.#resolveWithFallback(errand, errorMessage(error));
       this.wake();
     }
   }
 
-  #hear(report: Report): void {
+  #handleMessage(report: WorkerMessage): void {
     if (report.kind === "ready") {
       this.#isReady = true;
       clearTimeout(this.#timer);
     } else {
-      const errand = this.#finish();
-      if (errand !== undefined) this.#receive(errand, report);
+      const errand = this.#finishJob();
+      if (errand !== undefined) this.#handleAnswer(errand, report);
     }
     this.wake();
   }
 
-  #receive(errand: Errand, { decision, failure }: Extract<Report, { kind: "answer" }>): void {
-    const { question } = errand;
-    const reason = failure ?? refusalOf(question, decision);
+  #handleAnswer(
+    errand: Job,
+    { decision, failure }: Extract<WorkerMessage, { kind: "answer" }>,
+  ): void {
+    const { request } = errand;
+    const reason = failure ?? refusalReason(request, decision);
     if (reason === undefined) return errand.resolve(decision);
-    this.#drop(question);
-    if (failure === undefined) return this.#drawFor(errand, reason);
-    warn(question, reason, this.#terms.log);
+    this.#discardPlayer(request);
+    if (failure === undefined) return this.#resolveWithFallback(errand, reason);
+    logFallback(request, reason, this.#options.logger);
     errand.resolve(decision);
   }
 
   /** A bot broke down, or its player cannot go on. */
-  #drop(question: Question): void {
-    this.#terms.tally.crashes++;
-    this.#forget(this.#sittings.drop(question));
+  #discardPlayer(question: BotRequest): void {
+    this.#options.counters.crashes++;
+    this.#forgetPlayers(this.#players.remove(question));
   }
 
   /** The thread is gone, or must go. */
-  #break(how: "timeouts" | "crashes", reason: string): void {
-    this.#terms.tally[how]++;
-    this.#terms.log.warn({ reason }, "a thread of bots is lost");
+  #fail(how: "timeouts" | "crashes", reason: string): void {
+    this.#options.counters[how]++;
+    this.#options.logger.warn({ reason }, "a thread of bots is lost");
     const wasReady = this.#isReady;
-    const errand = this.#giveUp();
-    if (errand !== undefined) this.#drawFor(errand, reason);
-    this.#terms.lost(reason, wasReady);
+    const errand = this.#terminate();
+    if (errand !== undefined) this.#resolveWithFallback(errand, reason);
+    this.#options.onLost(reason, wasReady);
   }
 
   /** Ends the thread, and gives the question that will have no answer of it. */
-  #giveUp(): Errand | undefined {
-    const current = this.#finish();
-    const ending = this.#worker?.terminate();
+  #terminate(): Job | undefined {
+    const current = this.#finishJob();
+    const ending = this.#thread?.terminate();
     if (ending !== undefined) {
-      this.#endings.add(ending);
-      void ending.finally(() => this.#endings.delete(ending));
+      this.#terminations.add(ending);
+      void ending.finally(() => this.#terminations.delete(ending));
     }
-    this.#worker = undefined;
+    this.#thread = undefined;
     this.#isReady = false;
-    this.#sittings.clear();
+    this.#players.clear();
     return current;
   }
 
-  #limit(milliseconds: number): void {
-    const worker = this.#worker;
+  #setTimeLimit(milliseconds: number): void {
+    const worker = this.#thread;
     const current = this.#current;
     const end = () => {
-      if (worker !== this.#worker || current !== this.#current) return;
-      if (current !== undefined || !this.#isReady) this.#break("timeouts", "it took too long");
+      if (worker !== this.#thread || current !== this.#current) return;
+      if (current !== undefined || !this.#isReady) this.#fail("timeouts", "it took too long");
     };
     // Not at once: an answer that already lies there counts, however late it is read.
     this.#timer = setTimeout(() => setImmediate(end), milliseconds);
   }
 
   /** What was thought about, until now. */
-  #finish(): Errand | undefined {
+  #finishJob(): Job | undefined {
     clearTimeout(this.#timer);
     const current = this.#current;
     this.#current = undefined;
     if (current === undefined) return undefined;
-    this.#terms.tally.thoughts++;
-    this.#terms.tally.thinkingSeconds += (performance.now() - current.began) / 1000;
+    this.#options.counters.runs++;
+    this.#options.counters.thinkingSeconds += (performance.now() - current.began) / 1000;
     return current.errand;
   }
 
-  #drawFor(errand: Errand, reason: string): void {
-    errand.resolve(decisionInstead(errand.question, reason, this.#terms.log));
+  #resolveWithFallback(errand: Job, reason: string): void {
+    errand.resolve(fallbackDecision(errand.request, reason, this.#options.logger));
   }
 
-  #forget(players: readonly number[]): void {
+  #forgetPlayers(players: readonly number[]): void {
     for (const player of players) this.#send({ kind: "forget", player });
   }
 
-  #send(order: Order): void {
-    this.#worker?.postMessage(order);
+  #send(order: WorkerCommand): void {
+    this.#thread?.postMessage(order);
   }
 }
 
-function refusalOf({ refusal }: Question, { move }: Decision): string | undefined {
+function refusalReason({ refusalOf }: BotRequest, { move }: BotDecision): string | undefined {
   if (move === undefined) return undefined;
   try {
-    const code = refusal?.(move);
+    const code = refusalOf?.(move);
     return code === undefined ? undefined : `${move.kind} is refused: ${code}`;
   } catch (error) {
-    return wordsOf(error);
+    return errorMessage(error);
   }
 }

@@ -1,20 +1,20 @@
 import { games } from "@sofala/catalog";
 import type { Game, GameTypes } from "@sofala/engine";
 import { expect, test } from "vitest";
-import { WAIT, type Asked } from "./bot-request.ts";
-import { decisionInstead, standIn } from "./fallback-decision.ts";
+import { WAIT, type BotRequestData } from "./bot-request.ts";
+import { fallbackDecision, randomDecision } from "./fallback-decision.ts";
 
-const firstQuestion = (game: Game<GameTypes>, state: GameTypes["state"]): Asked => {
+const firstRequest = (game: Game<GameTypes>, state: GameTypes["state"]): BotRequestData => {
   const [seat = 0] = game.toAct(state);
   return {
     table: "t",
     game: game.id,
-    rules: game.rulesVersion,
+    rulesVersion: game.rulesVersion,
     seat,
     level: "steady",
     seed: "s",
-    era: 0,
-    steps: 0,
+    generation: 0,
+    stepCount: 0,
     view: game.view(state, seat),
   };
 };
@@ -29,24 +29,24 @@ test.each(games.map((game) => [game.id, game] as const))(
   "%s: the drawn move is legal, and the same for the same question",
   (_id, game) => {
     const state = firstState(game);
-    const asked = firstQuestion(game, state);
-    const { move, pause } = standIn(asked);
+    const asked = firstRequest(game, state);
+    const { move, pauseMs } = randomDecision(asked);
     expect(move !== undefined && game.applyMove(state, asked.seat, move).ok).toBe(true);
-    expect(standIn(asked)).toEqual({ move, pause });
+    expect(randomDecision(asked)).toEqual({ move, pauseMs });
   },
 );
 
-test.each<[why: string, changes: Partial<Asked>]>([
+test.each<[why: string, changes: Partial<BotRequestData>]>([
   ["a game nobody knows", { game: "chess" }],
-  ["rules of the future", { rules: 99 }],
+  ["rules of the future", { rulesVersion: 99 }],
   ["no view", { view: {} }],
 ])("with %s it waits, and says so", (_why, changes) => {
   const [game] = games;
   if (game === undefined) throw new Error("no games");
   const lines: object[] = [];
   const log = { warn: (facts: object) => void lines.push(facts) };
-  const asked = { ...firstQuestion(game, firstState(game)), ...changes };
-  expect(decisionInstead(asked, "broken", log)).toEqual(WAIT);
+  const asked = { ...firstRequest(game, firstState(game)), ...changes };
+  expect(fallbackDecision(asked, "broken", log)).toEqual(WAIT);
   expect(lines).toMatchObject([{ table: "t", reason: "broken" }, { table: "t" }]);
   expect(JSON.stringify(lines)).not.toContain("view");
 });

@@ -1,105 +1,102 @@
-import type { Decision, Question } from "./bot-request.ts";
+import type { BotDecision, BotRequest } from "./bot-request.ts";
 
 /** A question on its way to a bot. */
-export interface Errand {
-  readonly question: Question;
+export interface Job {
+  readonly request: BotRequest;
   /** When it was asked, by the machine's clock. */
-  readonly since: number;
-  readonly resolve: (decision: Decision) => void;
+  readonly queuedAt: number;
+  readonly resolve: (decision: BotDecision) => void;
 }
 
 /** It is remembered of so many people and addresses who was answered last. */
-const REMEMBERED = 1000;
+const MAX_REMEMBERED_TURNS = 1000;
 
 /**
  * Questions that wait for a thread. Addresses take turns, and so do the people at one address, so that nobody's many
  * tables hold up the others; of one person the oldest question comes first.
  */
-export class Queue {
-  #waiting: readonly Errand[] = [];
+export class JobQueue {
+  #waiting: readonly Job[] = [];
   /** When somebody's turn was, counted in turns; the longest ago first. */
-  readonly #turns = new Map<string, number>();
-  #turn = 0;
+  readonly #lastTurns = new Map<string, number>();
+  #turnCount = 0;
 
   get length(): number {
     return this.#waiting.length;
   }
 
-  add(errand: Errand): void {
+  add(errand: Job): void {
     this.#waiting = [...this.#waiting, errand];
   }
 
   /** Takes out, of those that fit, the oldest of whoever had no turn for the longest time. */
-  take(fits: (errand: Errand) => boolean): Errand | undefined {
+  take(fits: (errand: Job) => boolean): Job | undefined {
     const fitting = this.#waiting.filter(fits);
     if (fitting.length === 0) return undefined;
     const found = fitting.reduce((first, errand) =>
       this.#isBefore(errand, first) ? errand : first,
     );
     this.#waiting = this.#waiting.filter((errand) => errand !== found);
-    this.#turn++;
-    for (const key of [addressOf(found), personOf(found)]) {
-      this.#turns.delete(key);
-      this.#turns.set(key, this.#turn);
+    this.#turnCount++;
+    for (const key of [addressKey(found), personKey(found)]) {
+      this.#lastTurns.delete(key);
+      this.#lastTurns.set(key, this.#turnCount);
     }
-    for (const [key] of this.#turns) {
-      if (this.#turns.size <= REMEMBERED) break;
-      this.#turns.delete(key);
+    for (const [key] of this.#lastTurns) {
+      if (this.#lastTurns.size <= MAX_REMEMBERED_TURNS) break;
+      this.#lastTurns.delete(key);
     }
     return found;
   }
 
   /** Takes out all that fit. */
-  takeAll(fits: (errand: Errand) => boolean = () => true): readonly Errand[] {
+  takeAll(fits: (errand: Job) => boolean = () => true): readonly Job[] {
     const found = this.#waiting.filter(fits);
     this.#waiting = this.#waiting.filter((errand) => !found.includes(errand));
     return found;
   }
 
   /** Takes out the newest question of whoever has most of them, where their address has more than this one's. */
-  takeExcess(newcomer: Errand): Errand | undefined {
-    const most = largest(this.#waiting, addressOf);
-    const own = this.#waiting.filter((errand) => addressOf(errand) === addressOf(newcomer));
-    const excess = most.length > own.length ? largest(most, personOf).at(-1) : undefined;
+  takeExcess(newcomer: Job): Job | undefined {
+    const most = largestGroup(this.#waiting, addressKey);
+    const own = this.#waiting.filter((errand) => addressKey(errand) === addressKey(newcomer));
+    const excess = most.length > own.length ? largestGroup(most, personKey).at(-1) : undefined;
     if (excess !== undefined) this.#waiting = this.#waiting.filter((errand) => errand !== excess);
     return excess;
   }
 
   /** How many share the threads with this question: other addresses, other people at its own, and its person's own. */
-  crowd(errand: Errand): number {
-    const addresses = new Set(this.#waiting.map(addressOf));
-    const neighbours = this.#waiting.filter((each) => addressOf(each) === addressOf(errand));
-    const people = new Set(neighbours.map(personOf));
-    const own = neighbours.filter((each) => personOf(each) === personOf(errand)).length;
-    addresses.delete(addressOf(errand));
-    people.delete(personOf(errand));
+  contention(errand: Job): number {
+    const addresses = new Set(this.#waiting.map(addressKey));
+    const neighbours = this.#waiting.filter((each) => addressKey(each) === addressKey(errand));
+    const people = new Set(neighbours.map(personKey));
+    const own = neighbours.filter((each) => personKey(each) === personKey(errand)).length;
+    addresses.delete(addressKey(errand));
+    people.delete(personKey(errand));
     return addresses.size + people.size + own;
   }
 
-  #isBefore(one: Errand, other: Errand): boolean {
-    const byAddress = this.#turnOf(addressOf(one)) - this.#turnOf(addressOf(other));
-    const byPerson = this.#turnOf(personOf(one)) - this.#turnOf(personOf(other));
+  #isBefore(one: Job, other: Job): boolean {
+    const byAddress = this.#lastTurnOf(addressKey(one)) - this.#lastTurnOf(addressKey(other));
+    const byPerson = this.#lastTurnOf(personKey(one)) - this.#lastTurnOf(personKey(other));
     return byAddress < 0 || (byAddress === 0 && byPerson < 0);
   }
 
-  #turnOf(key: string): number {
-    return this.#turns.get(key) ?? 0;
+  #lastTurnOf(key: string): number {
+    return this.#lastTurns.get(key) ?? 0;
   }
 }
 
 /** The largest group of those that have the same key. */
-const largest = (
-  errands: readonly Errand[],
-  keyOf: (errand: Errand) => string,
-): readonly Errand[] =>
+const largestGroup = (errands: readonly Job[], keyOf: (errand: Job) => string): readonly Job[] =>
   [...Map.groupBy(errands, keyOf).values()].reduce(
     (one, other) => (other.length > one.length ? other : one),
     [],
   );
 
 /** Where the address is not known, a person counts as one. */
-const addressOf = ({ question: { opener } }: Errand): string =>
-  opener?.source === undefined ? personOf({ question: { opener } }) : `address ${opener.source}`;
+const addressKey = ({ request: { owner } }: Job): string =>
+  owner?.source === undefined ? personKey({ request: { owner } }) : `address ${owner.source}`;
 
-const personOf = ({ question: { opener } }: { question: Pick<Question, "opener"> }): string =>
-  `person ${opener?.person ?? ""}`;
+const personKey = ({ request: { owner } }: { request: Pick<BotRequest, "owner"> }): string =>
+  `person ${owner?.person ?? ""}`;

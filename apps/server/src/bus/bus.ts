@@ -23,7 +23,7 @@ export interface Subscription {
 }
 
 /** A process that is alone has nobody to tell. */
-export const ALONE: Bus = {
+export const SINGLE_NODE_BUS: Bus = {
   isShared: false,
   isUp: true,
   publish() {},

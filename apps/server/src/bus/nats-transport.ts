@@ -1,24 +1,29 @@
 import { connect, type NatsConnection, type Subscription } from "@nats-io/transport-node";
-import { CONNECTING, PAUSE, type Wire, type WireEvents } from "./transport.ts";
+import {
+  CONNECT_TIMEOUT_MS,
+  RECONNECT_DELAY_MS,
+  type Transport,
+  type TransportEvents,
+} from "./transport.ts";
 
 /** So often a line is asked whether it is alive, in milliseconds. */
-const PING = 5000;
+const PING_INTERVAL_MS = 5000;
 
 /** Messages by NATS: a subject for every topic. */
-export class NatsWire implements Wire {
+export class NatsTransport implements Transport {
   readonly #url: string;
   readonly #prefix: string;
-  readonly #events: WireEvents;
-  readonly #topics = new Map<string, Subscription | undefined>();
-  readonly #opening: Promise<void>;
+  readonly #events: TransportEvents;
+  readonly #subscriptions = new Map<string, Subscription | undefined>();
+  readonly #connected: Promise<void>;
   #connection: NatsConnection | undefined;
   #isClosed = false;
 
-  constructor(url: string, prefix: string, events: WireEvents) {
+  constructor(url: string, prefix: string, events: TransportEvents) {
     this.#url = url;
     this.#prefix = `${prefix}.`;
     this.#events = events;
-    this.#opening = this.#open().catch((error: unknown) => events.broken(error));
+    this.#connected = this.#connect().catch((error: unknown) => events.onDisconnected(error));
   }
 
   send(topic: string, text: string): void {
@@ -29,17 +34,18 @@ export class NatsWire implements Wire {
     }
   }
 
-  async listen(topic: string): Promise<void> {
-    if (!this.#topics.has(topic)) this.#topics.set(topic, this.#subscribe(topic));
+  async subscribe(topic: string): Promise<void> {
+    if (!this.#subscriptions.has(topic))
+      this.#subscriptions.set(topic, this.#openSubscription(topic));
     await this.#connection?.flush();
   }
 
-  forget(topic: string): void {
-    this.#topics.get(topic)?.unsubscribe();
-    this.#topics.delete(topic);
+  unsubscribe(topic: string): void {
+    this.#subscriptions.get(topic)?.unsubscribe();
+    this.#subscriptions.delete(topic);
   }
 
-  renew(): void {
+  reconnect(): void {
     void this.#connection?.reconnect().catch(() => {});
   }
 
@@ -47,10 +53,10 @@ export class NatsWire implements Wire {
     this.#isClosed = true;
     await this.#connection?.close();
     // Whoever is still on the way there is not waited for.
-    void this.#opening.then(() => this.#connection?.close());
+    void this.#connected.then(() => this.#connection?.close());
   }
 
-  async #open(): Promise<void> {
+  async #connect(): Promise<void> {
     const { username, password, host } = new URL(this.#url);
     const connection = await connect({
       servers: host,
@@ -60,31 +66,32 @@ export class NatsWire implements Wire {
         : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
       name: "sofala",
       noEcho: false,
-      timeout: CONNECTING,
+      timeout: CONNECT_TIMEOUT_MS,
       waitOnFirstConnect: true,
       maxReconnectAttempts: -1,
-      reconnectTimeWait: PAUSE,
-      pingInterval: PING,
+      reconnectTimeWait: RECONNECT_DELAY_MS,
+      pingInterval: PING_INTERVAL_MS,
     });
     this.#connection = connection;
     if (this.#isClosed) return connection.close();
-    for (const topic of this.#topics.keys()) this.#topics.set(topic, this.#subscribe(topic));
-    this.#events.opened();
-    void this.#watch(connection);
+    for (const topic of this.#subscriptions.keys())
+      this.#subscriptions.set(topic, this.#openSubscription(topic));
+    this.#events.onConnected();
+    void this.#watchStatus(connection);
   }
 
   /** Subscriptions are taken up again by the library. */
-  async #watch(connection: NatsConnection): Promise<void> {
+  async #watchStatus(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
-      if (type === "reconnect") this.#events.opened();
-      if (type === "disconnect") this.#events.broken(new Error("NATS ended the line"));
+      if (type === "reconnect") this.#events.onConnected();
+      if (type === "disconnect") this.#events.onDisconnected(new Error("NATS ended the line"));
     }
   }
 
-  #subscribe(topic: string): Subscription | undefined {
+  #openSubscription(topic: string): Subscription | undefined {
     return this.#connection?.subscribe(this.#prefix + topic, {
       callback: (error, message) => {
-        if (error === null) this.#events.heard(topic, message.string());
+        if (error === null) this.#events.onMessage(topic, message.string());
       },
     });
   }

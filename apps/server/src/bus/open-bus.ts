@@ -1,13 +1,13 @@
 import { newId, newToken } from "../tokens.ts";
-import { settingOf } from "../store/server-settings.ts";
+import { loadOrCreateSetting } from "../store/server-settings.ts";
 import type { Database } from "../store/database.ts";
-import { ALONE, type Bus } from "./bus.ts";
-import { NatsWire } from "./nats-transport.ts";
-import { PostgresWire } from "./postgres-transport.ts";
-import { RedisWire } from "./redis-transport.ts";
-import { Seal } from "./encrypt-message.ts";
+import { SINGLE_NODE_BUS, type Bus } from "./bus.ts";
+import { NatsTransport } from "./nats-transport.ts";
+import { PostgresTransport } from "./postgres-transport.ts";
+import { RedisTransport } from "./redis-transport.ts";
+import { MessageCipher } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
-import type { OpenWire } from "./transport.ts";
+import type { OpenTransport } from "./transport.ts";
 
 /** The bus of a site. Nodes that share a database share it, wherever else they may meet others. */
 export async function openBus(
@@ -17,16 +17,16 @@ export async function openBus(
   log: ConstructorParameters<typeof SharedBus>[1],
   now: () => number = Date.now,
 ): Promise<Bus> {
-  if (url === undefined) return ALONE;
-  const site = await settingOf(database, "site", newId);
+  if (url === undefined) return SINGLE_NODE_BUS;
+  const site = await loadOrCreateSetting(database, "site", newId);
   // Names of channels and subjects know no dashes everywhere.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
-  const secret = await settingOf(database, "bus", newToken);
-  return new SharedBus(node, log, new Seal(secret, now), wireTo(url, channel), now);
+  const secret = await loadOrCreateSetting(database, "bus", newToken);
+  return new SharedBus(node, log, new MessageCipher(secret, now), transportFor(url, channel), now);
 }
 
-function wireTo(url: string, channel: string): OpenWire {
-  if (/^rediss?:/u.test(url)) return (events) => new RedisWire(url, channel, events);
-  if (url.startsWith("nats:")) return (events) => new NatsWire(url, channel, events);
-  return (events) => new PostgresWire(url, channel, events);
+function transportFor(url: string, channel: string): OpenTransport {
+  if (/^rediss?:/u.test(url)) return (events) => new RedisTransport(url, channel, events);
+  if (url.startsWith("nats:")) return (events) => new NatsTransport(url, channel, events);
+  return (events) => new PostgresTransport(url, channel, events);
 }

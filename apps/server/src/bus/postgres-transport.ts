@@ -1,45 +1,50 @@
 import { Client } from "pg";
-import { CONNECTING, PAUSE, type Wire, type WireEvents } from "./transport.ts";
+import {
+  CONNECT_TIMEOUT_MS,
+  RECONNECT_DELAY_MS,
+  type Transport,
+  type TransportEvents,
+} from "./transport.ts";
 
 /** So many messages go in one statement. */
-const GROUP = 500;
+const MAX_MESSAGES_PER_STATEMENT = 500;
 
 /** Messages by NOTIFY: one channel, which everybody listens to, and a connection of its own. */
-export class PostgresWire implements Wire {
+export class PostgresTransport implements Transport {
   readonly #url: string;
   readonly #channel: string;
-  readonly #events: WireEvents;
+  readonly #events: TransportEvents;
   #client: Client | undefined;
-  #pausing: NodeJS.Timeout | undefined;
-  #waiting: string[] = [];
+  #reconnectTimer: NodeJS.Timeout | undefined;
+  #unsent: string[] = [];
   #isSending = false;
   #isClosed = false;
 
   /** A channel is a word of letters, digits and underscores. */
-  constructor(url: string, channel: string, events: WireEvents) {
+  constructor(url: string, channel: string, events: TransportEvents) {
     this.#url = url;
     this.#channel = channel;
     this.#events = events;
-    this.renew();
+    this.reconnect();
   }
 
   send(topic: string, text: string): void {
-    this.#waiting.push(`${topic} ${text}`);
-    if (!this.#isSending) void this.#sendAll();
+    this.#unsent.push(`${topic} ${text}`);
+    if (!this.#isSending) void this.#flush();
   }
 
   /** Everything comes anyway. */
-  async listen(): Promise<void> {}
+  async subscribe(): Promise<void> {}
 
-  forget(): void {}
+  unsubscribe(): void {}
 
-  renew(): void {
-    clearTimeout(this.#pausing);
+  reconnect(): void {
+    clearTimeout(this.#reconnectTimer);
     const client = new Client({
       connectionString: this.#url,
       fallback_application_name: "sofala bus",
-      connectionTimeoutMillis: CONNECTING,
-      query_timeout: CONNECTING,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
     const before = this.#client;
@@ -47,50 +52,50 @@ export class PostgresWire implements Wire {
     before?.end().catch(() => {});
     client.on("notification", ({ payload = "" }) => {
       const space = payload.indexOf(" ");
-      this.#events.heard(payload.slice(0, space), payload.slice(space + 1));
+      this.#events.onMessage(payload.slice(0, space), payload.slice(space + 1));
     });
-    client.on("error", (error) => this.#break(client, error));
-    client.on("end", () => this.#break(client, new Error("PostgreSQL ended the line")));
-    this.#open(client).catch((error: unknown) => this.#break(client, error));
+    client.on("error", (error) => this.#handleDisconnect(client, error));
+    client.on("end", () => this.#handleDisconnect(client, new Error("PostgreSQL ended the line")));
+    this.#connect(client).catch((error: unknown) => this.#handleDisconnect(client, error));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#pausing);
+    clearTimeout(this.#reconnectTimer);
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => {});
   }
 
-  async #open(client: Client): Promise<void> {
+  async #connect(client: Client): Promise<void> {
     await client.connect();
     // A hint need not be on the disk.
     await client.query("set synchronous_commit = off");
     await client.query(`listen ${this.#channel}`);
-    if (this.#client === client) this.#events.opened();
+    if (this.#client === client) this.#events.onConnected();
   }
 
-  #break(client: Client, why: unknown): void {
+  #handleDisconnect(client: Client, why: unknown): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = undefined;
     client.end().catch(() => {});
-    this.#events.broken(why);
-    this.#pausing = setTimeout(() => this.renew(), PAUSE);
-    this.#pausing.unref();
+    this.#events.onDisconnected(why);
+    this.#reconnectTimer = setTimeout(() => this.reconnect(), RECONNECT_DELAY_MS);
+    this.#reconnectTimer.unref();
   }
 
   /** What is said while a statement is under way goes with the next one. */
-  async #sendAll(): Promise<void> {
+  async #flush(): Promise<void> {
     this.#isSending = true;
     // What is said in one breath goes together.
     await Promise.resolve();
-    while (this.#waiting.length > 0) {
-      const texts = this.#waiting.splice(0, GROUP);
+    while (this.#unsent.length > 0) {
+      const texts = this.#unsent.splice(0, MAX_MESSAGES_PER_STATEMENT);
       const client = this.#client;
       const statement = "select pg_notify($1, text) from unnest($2::text[]) as text";
       await client
         ?.query(statement, [this.#channel, texts])
-        .catch((error: unknown) => this.#break(client, error));
+        .catch((error: unknown) => this.#handleDisconnect(client, error));
     }
     this.#isSending = false;
   }

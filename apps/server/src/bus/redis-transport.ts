@@ -1,62 +1,67 @@
 import { Redis } from "ioredis";
-import { CONNECTING, PAUSE, type Wire, type WireEvents } from "./transport.ts";
+import {
+  CONNECT_TIMEOUT_MS,
+  RECONNECT_DELAY_MS,
+  type Transport,
+  type TransportEvents,
+} from "./transport.ts";
 
 /** Messages by Redis: a connection to listen, which can do nothing else, and one to speak. */
-export class RedisWire implements Wire {
+export class RedisTransport implements Transport {
   readonly #prefix: string;
-  readonly #events: WireEvents;
-  readonly #ears: Redis;
-  readonly #mouth: Redis;
+  readonly #events: TransportEvents;
+  readonly #subscriber: Redis;
+  readonly #publisher: Redis;
   readonly #topics = new Set<string>();
 
-  constructor(url: string, prefix: string, events: WireEvents) {
+  constructor(url: string, prefix: string, events: TransportEvents) {
     this.#prefix = `${prefix}.`;
     this.#events = events;
-    this.#mouth = connect(url);
-    this.#ears = connect(url);
-    this.#ears.on("message", (channel, text) => {
-      this.#events.heard(channel.slice(this.#prefix.length), text);
+    this.#publisher = connect(url);
+    this.#subscriber = connect(url);
+    this.#subscriber.on("message", (channel, text) => {
+      this.#events.onMessage(channel.slice(this.#prefix.length), text);
     });
-    this.#ears.on("ready", () => void this.#listenAgain().catch(() => this.renew()));
-    for (const line of [this.#mouth, this.#ears]) {
-      line.on("close", () => this.#events.broken(new Error("Redis ended the line")));
+    this.#subscriber.on("ready", () => void this.#resubscribe().catch(() => this.reconnect()));
+    for (const line of [this.#publisher, this.#subscriber]) {
+      line.on("close", () => this.#events.onDisconnected(new Error("Redis ended the line")));
       // Told by "close".
       line.on("error", () => {});
     }
   }
 
   send(topic: string, text: string): void {
-    this.#mouth.publish(this.#prefix + topic, text).catch(() => {});
+    this.#publisher.publish(this.#prefix + topic, text).catch(() => {});
   }
 
-  listen(topic: string): Promise<unknown> {
+  subscribe(topic: string): Promise<unknown> {
     this.#topics.add(topic);
-    return this.#ears.subscribe(this.#prefix + topic);
+    return this.#subscriber.subscribe(this.#prefix + topic);
   }
 
-  forget(topic: string): void {
+  unsubscribe(topic: string): void {
     this.#topics.delete(topic);
-    this.#ears.unsubscribe(this.#prefix + topic).catch(() => {});
+    this.#subscriber.unsubscribe(this.#prefix + topic).catch(() => {});
   }
 
-  renew(): void {
-    for (const line of [this.#mouth, this.#ears]) line.disconnect(true);
+  reconnect(): void {
+    for (const line of [this.#publisher, this.#subscriber]) line.disconnect(true);
   }
 
   async close(): Promise<void> {
-    for (const line of [this.#mouth, this.#ears]) line.removeAllListeners().disconnect();
+    for (const line of [this.#publisher, this.#subscriber]) line.removeAllListeners().disconnect();
   }
 
-  async #listenAgain(): Promise<void> {
-    await this.#ears.subscribe(...[...this.#topics].map((topic) => this.#prefix + topic));
-    this.#events.opened();
+  async #resubscribe(): Promise<void> {
+    await this.#subscriber.subscribe(...[...this.#topics].map((topic) => this.#prefix + topic));
+    this.#events.onConnected();
   }
 }
 
 const connect = (url: string): Redis =>
   new Redis(url, {
-    connectTimeout: CONNECTING,
-    retryStrategy: () => PAUSE,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: () => RECONNECT_DELAY_MS,
     // What cannot be said now is not said later, and topics are listened to again by ourselves.
     enableOfflineQueue: false,
     autoResubscribe: false,

@@ -1,27 +1,27 @@
 /** What carries messages between nodes; connects by itself, and again whenever it breaks. */
-export interface Wire {
+export interface Transport {
   /** Sends a message, or loses it. */
   send(topic: string, text: string): void;
   /** Resolves once the topic is listened to, here and after every break. */
-  listen(topic: string): Promise<unknown>;
-  forget(topic: string): void;
+  subscribe(topic: string): Promise<unknown>;
+  unsubscribe(topic: string): void;
   /** The line seems dead: another one is opened. */
-  renew(): void;
+  reconnect(): void;
   close(): Promise<void>;
 }
 
 /** What a wire has to say. */
-export interface WireEvents {
-  heard(topic: string, text: string): void;
+export interface TransportEvents {
+  onMessage(topic: string, text: string): void;
   /** A line is open and listens to every topic. */
-  opened(): void;
+  onConnected(): void;
   /** It broke. */
-  broken(why: unknown): void;
+  onDisconnected(why: unknown): void;
 }
 
-export type OpenWire = (events: WireEvents) => Wire;
+export type OpenTransport = (events: TransportEvents) => Transport;
 
 /** Milliseconds before another line is tried. */
-export const PAUSE = 250;
+export const RECONNECT_DELAY_MS = 250;
 /** Milliseconds that a line may take to open. */
-export const CONNECTING = 5000;
+export const CONNECT_TIMEOUT_MS = 5000;

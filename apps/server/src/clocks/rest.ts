@@ -1,22 +1,22 @@
 import type { Seat } from "@sofala/engine";
-import type { Rest as Allowed } from "@sofala/protocol";
-import { dayAfter, dayAt, startOf, weekdayOf, type Day } from "./days.ts";
+import type { RestAllowance } from "@sofala/protocol";
+import { addDays, dayAt, startOfDay, weekdayOf, type Day } from "./days.ts";
 
 /** A time in which nothing is charged. */
-export interface Span {
+export interface TimeSpan {
   readonly began: number;
   readonly ended: number;
 }
 
 /** Rest that was granted to a seat. */
-export interface Rest extends Span {
+export interface RestPeriod extends TimeSpan {
   readonly seat: Seat;
   readonly kind: "weekly" | "holiday";
 }
 
 /** When somebody does not play. */
-export interface Calendar {
-  readonly zone: string;
+export interface RestCalendar {
+  readonly timeZone: string;
   /** Days of the week from some day on, and those that held before. */
   readonly weekly: {
     readonly days: readonly number[];
@@ -28,16 +28,16 @@ export interface Calendar {
 
 /** The rest of a calendar in a time, within what a table allows; days are whole, but holidays are so long at most. */
 export function restsBetween(
-  { zone, weekly, holidays }: Calendar,
-  allowed: Allowed,
+  { timeZone, weekly, holidays }: RestCalendar,
+  allowed: RestAllowance,
   leave: number,
-  { began: from, ended: until }: Span,
-): readonly Omit<Rest, "seat">[] {
-  const rests: Omit<Rest, "seat">[] = [];
+  { began: from, ended: until }: TimeSpan,
+): readonly Omit<RestPeriod, "seat">[] {
+  const rests: Omit<RestPeriod, "seat">[] = [];
   let left = leave;
   const { days, from: since, before } = weekly;
-  for (let day = dayAt(zone, from), began = from; began < until; day = dayAfter(day)) {
-    const end = startOf(zone, dayAfter(day));
+  for (let day = dayAt(timeZone, from), began = from; began < until; day = addDays(day)) {
+    const end = startOfDay(timeZone, addDays(day));
     const off = day >= since ? days : before;
     const isHoliday = holidays.some(({ first, last }) => first <= day && day <= last);
     if (allowed.weekly && off.includes(weekdayOf(day))) {
@@ -49,12 +49,14 @@ export function restsBetween(
     }
     began = end;
   }
-  return joined(rests);
+  return mergeAdjacent(rests);
 }
 
 /** Days that follow each other are one rest. */
-function joined(rests: readonly Omit<Rest, "seat">[]): readonly Omit<Rest, "seat">[] {
-  const all: Omit<Rest, "seat">[] = [];
+function mergeAdjacent(
+  rests: readonly Omit<RestPeriod, "seat">[],
+): readonly Omit<RestPeriod, "seat">[] {
+  const all: Omit<RestPeriod, "seat">[] = [];
   for (const rest of rests) {
     const last = all.at(-1);
     if (last?.kind === rest.kind && last.ended === rest.began) {
@@ -65,10 +67,10 @@ function joined(rests: readonly Omit<Rest, "seat">[]): readonly Omit<Rest, "seat
 }
 
 /** How much of a time lies in any of these spans. */
-export function coveredBetween(from: number, to: number, spans: readonly Span[]): number {
+export function coveredTime(from: number, to: number, spans: readonly TimeSpan[]): number {
   let covered = 0;
   let reached = from;
-  for (const { began, ended } of inOrder(from, to, spans)) {
+  for (const { began, ended } of overlappingInOrder(from, to, spans)) {
     covered += Math.max(0, Math.min(to, ended) - Math.max(reached, began));
     reached = Math.max(reached, ended);
   }
@@ -76,10 +78,10 @@ export function coveredBetween(from: number, to: number, spans: readonly Span[])
 }
 
 /** When so much time outside of all these spans will have passed. */
-export function afterFree(from: number, free: number, spans: readonly Span[]): number {
+export function addUncoveredTime(from: number, free: number, spans: readonly TimeSpan[]): number {
   let left = free;
   let reached = from;
-  for (const { began, ended } of inOrder(from, Infinity, spans)) {
+  for (const { began, ended } of overlappingInOrder(from, Infinity, spans)) {
     const before = Math.max(0, began - reached);
     if (before >= left) break;
     left -= before;
@@ -88,7 +90,11 @@ export function afterFree(from: number, free: number, spans: readonly Span[]): n
   return reached + left;
 }
 
-const inOrder = (from: number, to: number, spans: readonly Span[]): readonly Span[] =>
+const overlappingInOrder = (
+  from: number,
+  to: number,
+  spans: readonly TimeSpan[],
+): readonly TimeSpan[] =>
   spans
     .filter(({ began, ended }) => ended > from && began < to)
     .toSorted((one, other) => one.began - other.began);

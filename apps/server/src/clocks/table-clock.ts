@@ -1,9 +1,15 @@
 import type { Actor, Seat, Timer } from "@sofala/engine";
-import type { Pace, Rest as Allowed } from "@sofala/protocol";
-import { afterFree, coveredBetween, restsBetween, type Calendar, type Rest } from "./rest.ts";
+import type { Pace, RestAllowance } from "@sofala/protocol";
+import {
+  addUncoveredTime,
+  coveredTime,
+  restsBetween,
+  type RestCalendar,
+  type RestPeriod,
+} from "./rest.ts";
 
 /** What is left to everybody, as it stood at one time; milliseconds throughout. */
-export interface Clock {
+export interface TableClock {
   /** When it was last read. */
   readonly at: number;
   /** By seat: for the move or turn, and in the bank that is drawn on after it. */
@@ -16,31 +22,31 @@ export interface Clock {
   /** The timed part of the game, for all at once. */
   readonly part?: { readonly run: string; readonly name: string; readonly left: number };
   /** Where rest is allowed: what was granted when the clock was last set, to those who owed a decision. */
-  readonly rests?: readonly Rest[];
+  readonly rests?: readonly RestPeriod[];
   /** By seat: how much holiday is left. */
   readonly leave?: readonly number[];
 }
 
 /** Time during which nobody's clock ran: the service was down. */
-export interface Pause {
+export interface Outage {
   readonly began: number;
   readonly ended: number;
 }
 
 /** What a clock must know of the table after a step. */
-export interface Occasion {
+export interface ClockStep {
   /** Seats that owe a decision, and those of them that people decide for. */
-  readonly owing: readonly Seat[];
-  readonly held: readonly Seat[];
+  readonly toAct: readonly Seat[];
+  readonly playedByPeople: readonly Seat[];
   readonly timer: Timer | undefined;
   /** Who made the step, if it was a move. */
   readonly mover?: Actor;
   /** Was a turn closed, or something brought to light? */
-  readonly closes: boolean;
+  readonly closesTurn: boolean;
   /** How many moves stand. */
-  readonly moves: number;
+  readonly moveCount: number;
   /** Did all agree to go back? Then everybody's time begins anew. */
-  readonly isAgreed: boolean;
+  readonly isAgreedUndo: boolean;
 }
 
 /** Whose time is up. */
@@ -51,21 +57,25 @@ export type Expired =
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** Days off stretch what all decide together by so much at most: those of all may leave no day of the week. */
-const STRETCH = 28 * DAY;
+const MAX_REST_EXTENSION_MS = 28 * DAY;
 
 /** The clock of a game that begins. */
-export function firstClock(pace: Pace, players: number, now: number): Clock {
+export function newClock(pace: Pace, players: number, now: number): TableClock {
   const each = (left: number): number[] => Array.from({ length: players }, () => left);
   const bank = pace.kind === "live" ? pace.bank * SECOND : 0;
-  return { at: now, allotted: each(allotment(pace)), bank: each(bank), running: [], reached: 0 };
+  return { at: now, allotted: each(turnTime(pace)), bank: each(bank), running: [], reached: 0 };
 }
 
 /** The same clock, read later. */
-export function readAt(clock: Clock, now: number, pauses: readonly Pause[] = []): Clock {
+export function advanceClock(
+  clock: TableClock,
+  now: number,
+  pauses: readonly Outage[] = [],
+): TableClock {
   const { at, allotted, bank, running, part, rests = [], leave } = clock;
   const passed = Math.max(0, now - at);
   /** What passed outside of pauses and these rests. */
-  const spent = (own: readonly Rest[]) => passed - coveredBetween(at, now, [...pauses, ...own]);
+  const spent = (own: readonly RestPeriod[]) => passed - coveredTime(at, now, [...pauses, ...own]);
   const by = allotted.map((_, seat) =>
     running.includes(seat) ? spent(rests.filter((rest) => rest.seat === seat)) : 0,
   );
@@ -85,7 +95,7 @@ export function readAt(clock: Clock, now: number, pauses: readonly Pause[] = [])
 
   function taken(seat: Seat): number {
     const own = rests.filter((rest) => rest.seat === seat && rest.kind === "holiday");
-    return coveredBetween(at, now, own);
+    return coveredTime(at, now, own);
   }
 }
 
@@ -93,64 +103,65 @@ export function readAt(clock: Clock, now: number, pauses: readonly Pause[] = [])
  * The clock after a step: whoever owes nothing has all their time again, and so has who closed a
  * turn, or made a move further than before where each move has its time. A bank is never filled.
  */
-export function afterStep(clock: Clock, pace: Pace, occasion: Occasion): Clock {
-  const { owing, held, timer, mover, closes, moves, isAgreed } = occasion;
+export function clockAfterStep(clock: TableClock, pace: Pace, occasion: ClockStep): TableClock {
+  const { toAct, playedByPeople, timer, mover, closesTurn, moveCount, isAgreedUndo } = occasion;
   const { at, bank, allotted, part: last } = clock;
   const kept = { at, bank, ...(clock.leave === undefined ? {} : { leave: clock.leave }) };
-  const reached = closes || isAgreed ? moves : Math.max(clock.reached, moves);
+  const reached = closesTurn || isAgreedUndo ? moveCount : Math.max(clock.reached, moveCount);
   if (pace.kind === "untimed") return { ...kept, allotted, running: [], reached };
   if (timer !== undefined) {
     const run = timer.run ?? timer.part;
-    const goesOn = last?.run === run && mover !== "clock" && !isAgreed;
+    const goesOn = last?.run === run && mover !== "clock" && !isAgreedUndo;
     const part = goesOn ? last : { run, name: timer.part, left: partTime(pace, timer) };
     return { ...kept, allotted, running: [], reached, part };
   }
   const isPerMove = pace.kind === "live" && pace.per === "move";
-  const isDecided = closes || (isPerMove && moves > clock.reached);
-  const isAnew = (seat: Seat) => !owing.includes(seat) || isAgreed || (seat === mover && isDecided);
+  const isDecided = closesTurn || (isPerMove && moveCount > clock.reached);
+  const isAnew = (seat: Seat) =>
+    !toAct.includes(seat) || isAgreedUndo || (seat === mover && isDecided);
   return {
     ...kept,
-    allotted: allotted.map((left, seat) => (isAnew(seat) ? allotment(pace) : left)),
-    running: held,
+    allotted: allotted.map((left, seat) => (isAnew(seat) ? turnTime(pace) : left)),
+    running: playedByPeople,
     reached,
   };
 }
 
 /** When somebody's time will be up, if nothing happens until then. */
-export function deadlineOf(clock: Clock): number | undefined {
-  const ends = endsOf(clock);
+export function deadlineOf(clock: TableClock): number | undefined {
+  const ends = expiryTimes(clock);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
 /** When each of those whose time runs will have none left. */
-function endsOf(clock: Clock): readonly number[] {
+function expiryTimes(clock: TableClock): readonly number[] {
   const { at, running, part, rests = [] } = clock;
-  const ends = running.map((seat) => deadlineFor(clock, seat));
-  return part === undefined ? ends : [...ends, afterFree(at, part.left, rests)];
+  const ends = running.map((seat) => seatDeadline(clock, seat));
+  return part === undefined ? ends : [...ends, addUncoveredTime(at, part.left, rests)];
 }
 
 /** When a seat, or all together, will have no more than so much time left, if it runs until then. */
-export function deadlineFor(clock: Clock, seat: Seat, left = 0): number {
+export function seatDeadline(clock: TableClock, seat: Seat, left = 0): number {
   const { at, allotted, bank, part, rests = [] } = clock;
   const own = part === undefined ? rests.filter((rest) => rest.seat === seat) : rests;
   const free = (part?.left ?? (allotted[seat] ?? 0) + (bank[seat] ?? 0)) - left;
-  return free <= 0 ? at : afterFree(at, free, own);
+  return free <= 0 ? at : addUncoveredTime(at, free, own);
 }
 
 /**
  * The clock with the rest that is granted from now on to seats that owe a decision, for as long as it
  * could matter. It is kept with the clock: whoever changes their days later changes nothing before.
  */
-export function granting(
-  clock: Clock,
-  allowed: Allowed,
+export function grantRest(
+  clock: TableClock,
+  allowed: RestAllowance,
   seats: readonly Seat[],
-  calendarOf: (seat: Seat) => Calendar | undefined,
-): Clock {
+  calendarOf: (seat: Seat) => RestCalendar | undefined,
+): TableClock {
   const { at: began, allotted, part } = clock;
-  const longest = part === undefined ? Infinity : began + part.left + STRETCH;
+  const longest = part === undefined ? Infinity : began + part.left + MAX_REST_EXTENSION_MS;
   const leave = clock.leave ?? allotted.map(() => allowed.days * DAY);
-  const restsUntil = (ended: number): readonly Rest[] =>
+  const restsUntil = (ended: number): readonly RestPeriod[] =>
     seats.flatMap((seat) => {
       const calendar = calendarOf(seat);
       if (calendar === undefined) return [];
@@ -160,13 +171,13 @@ export function granting(
       }));
     });
   // Rest moves the end further away, and there may be more rest until then.
-  let granted: Clock = { ...clock, leave, rests: [] };
-  const lastEnd = () => Math.max(began, ...endsOf(granted));
+  let granted: TableClock = { ...clock, leave, rests: [] };
+  const lastEnd = () => Math.max(began, ...expiryTimes(granted));
   for (let until = began; lastEnd() > until;) {
     until = lastEnd();
     // Holidays come to an end by themselves.
     if (until > longest && allowed.weekly) {
-      return granting(clock, { ...allowed, weekly: false }, seats, calendarOf);
+      return grantRest(clock, { ...allowed, weekly: false }, seats, calendarOf);
     }
     granted = { ...granted, rests: restsUntil(until) };
   }
@@ -174,19 +185,19 @@ export function granting(
 }
 
 /** Whose time is up on a clock that was read just now. */
-export function expiredOn(clock: Clock): Expired | undefined {
+export function findExpired(clock: TableClock): Expired | undefined {
   const { running, part } = clock;
   if (part?.left === 0) return { kind: "part", name: part.name };
-  const seat = running.find((each) => isSpent(clock, each));
+  const seat = running.find((each) => hasNoTimeLeft(clock, each));
   return seat === undefined ? undefined : { kind: "seat", seat };
 }
 
 /** Has a seat no time left at all? */
-export const isSpent = ({ allotted, bank }: Clock, seat: Seat): boolean =>
+export const hasNoTimeLeft = ({ allotted, bank }: TableClock, seat: Seat): boolean =>
   allotted[seat] === 0 && bank[seat] === 0;
 
 /** What one decision or turn is given. */
-function allotment(pace: Pace): number {
+function turnTime(pace: Pace): number {
   switch (pace.kind) {
     case "untimed":
       return 0;
@@ -199,4 +210,4 @@ function allotment(pace: Pace): number {
 
 /** At a live table the game's own seconds count; over days the table's. */
 const partTime = (pace: Pace, { seconds }: Timer): number =>
-  pace.kind === "live" && seconds > 0 ? seconds * SECOND : allotment(pace);
+  pace.kind === "live" && seconds > 0 ? seconds * SECOND : turnTime(pace);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddressShare } from "./cpu-limiter.ts";
+import { CpuLimiter } from "./cpu-limiter.ts";
 
-const LIMITS = { perSecond: 100, atOnce: 50, freely: 50, waiting: 2 };
+const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, maxQueued: 2 };
 
 /** A share whose clock goes with the timers of the test. */
 let time = 0;
-let share: AddressShare;
+let limiter: CpuLimiter;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   time = 0;
-  share = new AddressShare(LIMITS, () => time);
+  limiter = new CpuLimiter(LIMITS, () => time);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,15 +22,15 @@ async function pass(milliseconds: number): Promise<void> {
 
 /** Asks for a turn, and notes when it came; what is done then takes so many milliseconds. */
 async function ask(address: string, turns: string[], name = address, takes = 0): Promise<void> {
-  const isTurn = await share.turn(address);
+  const isTurn = await limiter.waitForTurn(address);
   turns.push(isTurn ? name : `no ${name}`);
-  if (isTurn && takes > 0) share.charge(address, takes);
+  if (isTurn && takes > 0) limiter.charge(address, takes);
 }
 
 test("an address that has used its share waits, and another does not", async () => {
   const turns: string[] = [];
   await ask("a", turns);
-  share.charge("a", 70);
+  limiter.charge("a", 70);
   void ask("a", turns);
   await ask("b", turns);
   expect(turns).toEqual(["a", "b"]);
@@ -43,7 +43,7 @@ test("an address that has used its share waits, and another does not", async () 
 
 test("those who wait go on in their order, one at a time, and not more wait than may", async () => {
   const turns: string[] = [];
-  share.charge("a", 60);
+  limiter.charge("a", 60);
   for (const name of ["first", "second", "third"]) void ask("a", turns, name, 30);
   await pass(0);
   expect(turns).toEqual(["no third"]);
@@ -61,8 +61,8 @@ test("those who wait go on in their order, one at a time, and not more wait than
 
 test("what is left is used one after the other, and others do something in between", async () => {
   const turns: string[] = [];
-  share = new AddressShare({ ...LIMITS, freely: 10 }, () => time);
-  share.charge("a", 20);
+  limiter = new CpuLimiter({ ...LIMITS, unqueuedMs: 10 }, () => time);
+  limiter.charge("a", 20);
   for (const name of ["first", "second"]) void ask("a", turns, name, 1);
   await ask("b", turns);
   expect(turns).toEqual(["b"]);
@@ -74,9 +74,9 @@ test("what is left is used one after the other, and others do something in betwe
 
 test("time that was not used is not saved up", async () => {
   const turns: string[] = [];
-  share.charge("a", 0);
+  limiter.charge("a", 0);
   await pass(60_000);
-  share.charge("a", 51);
+  limiter.charge("a", 51);
   void ask("a", turns);
   await pass(0);
   expect(turns).toEqual([]);
@@ -84,10 +84,10 @@ test("time that was not used is not saved up", async () => {
 
 test("what is done is charged, also where it fails", async () => {
   const turns: string[] = [];
-  share = new AddressShare({ ...LIMITS, atOnce: 0, freely: 0 }, () => time);
-  expect(share.spend("a", () => 7)).toBe(7);
+  limiter = new CpuLimiter({ ...LIMITS, burstMs: 0, unqueuedMs: 0 }, () => time);
+  expect(limiter.runCharged("a", () => 7)).toBe(7);
   expect(() =>
-    share.spend("b", () => {
+    limiter.runCharged("b", () => {
       throw new Error("a fault");
     }),
   ).toThrow("a fault");
@@ -99,36 +99,36 @@ test("what is done is charged, also where it fails", async () => {
 
 test("an address that owes nothing is forgotten, and without limits nobody waits", async () => {
   const turns: string[] = [];
-  share.charge("a", 70);
-  share.tidy();
+  limiter.charge("a", 70);
+  limiter.forgetIdle();
   void ask("a", turns);
   await pass(0);
   expect(turns).toEqual([]);
   await pass(1000);
-  share.tidy();
+  limiter.forgetIdle();
   await ask("a", turns);
-  share = new AddressShare(undefined);
-  share.charge("a", 1000);
+  limiter = new CpuLimiter(undefined);
+  limiter.charge("a", 1000);
   await ask("a", turns);
   expect(turns).toEqual(["a", "a", "a"]);
 });
 
 test("what is charged while something is done is not charged again with all of it", async () => {
   let cpu = 0;
-  share = new AddressShare(
+  limiter = new CpuLimiter(
     LIMITS,
     () => time,
     () => cpu,
   );
   const turns: string[] = [];
-  share.spend("a", () => {
+  limiter.runCharged("a", () => {
     cpu += 40;
-    share.charge("a", 35);
+    limiter.charge("a", 35);
   });
   void ask("a", turns);
   await pass(0);
   expect(turns).toEqual(["a"]);
-  share.spend("a", () => {
+  limiter.runCharged("a", () => {
     cpu += 11;
   });
   void ask("a", turns, "later");

@@ -1,30 +1,35 @@
 /** What one address may use of the main thread's CPU time, in milliseconds. */
-interface Limits {
+interface CpuLimits {
   /** In a second. */
-  readonly perSecond: number;
+  readonly msPerSecond: number;
   /** After a while in which it used nothing; */
-  readonly atOnce: number;
+  readonly burstMs: number;
   /** and of that, without letting others do something in between. */
-  readonly freely: number;
+  readonly unqueuedMs: number;
   /** How many requests and commands of one address may wait. */
-  readonly waiting: number;
+  readonly maxQueued: number;
 }
 
-export const ADDRESS_SHARE: Limits = { perSecond: 250, atOnce: 250, freely: 25, waiting: 200 };
+export const CPU_LIMITS: CpuLimits = {
+  msPerSecond: 250,
+  burstMs: 250,
+  unqueuedMs: 25,
+  maxQueued: 200,
+};
 
 /** It is looked so often, in milliseconds, whether somebody may go on. */
-const LONGEST = 250;
+const MAX_WAIT_MS = 250;
 
-interface Account {
+interface Budget {
   /** Milliseconds that may be used now; less than 0 where more was used. */
-  left: number;
+  leftMs: number;
   /** When that was so. */
-  at: number;
-  readonly waiting: (() => void)[];
+  refilledAt: number;
+  readonly queue: (() => void)[];
 }
 
 /** Milliseconds of CPU time that this thread has used: a busy machine is nobody's fault. */
-function cpuTime(): number {
+function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
@@ -33,19 +38,19 @@ function cpuTime(): number {
  * Gives each address a share of the main thread: an address that used up its own waits, one request or command after
  * the other, and nobody else does.
  */
-export class AddressShare {
-  readonly #limits: Limits | undefined;
+export class CpuLimiter {
+  readonly #limits: CpuLimits | undefined;
   readonly #now: () => number;
   readonly #cpu: () => number;
-  readonly #accounts = new Map<string, Account>();
+  readonly #budgets = new Map<string, Budget>();
   /** Milliseconds that were charged so far, to anybody. */
-  #charged = 0;
+  #chargedMs = 0;
 
   /** Without limits, nobody waits. */
   constructor(
-    limits: Limits | undefined,
+    limits: CpuLimits | undefined,
     now: () => number = () => performance.now(),
-    cpu: () => number = cpuTime,
+    cpu: () => number = threadCpuMs,
   ) {
     this.#limits = limits;
     this.#now = now;
@@ -53,23 +58,23 @@ export class AddressShare {
   }
 
   /** Would it be an address's turn at once? */
-  isFree(address: string): boolean {
-    const account = this.#accounts.get(address);
+  canRunNow(address: string): boolean {
+    const account = this.#budgets.get(address);
     const limits = this.#limits;
     if (account === undefined || limits === undefined) return true;
     this.#refill(account, limits);
-    return account.waiting.length === 0 && account.left > limits.atOnce - limits.freely;
+    return account.queue.length === 0 && account.leftMs > limits.burstMs - limits.unqueuedMs;
   }
 
   /** Resolves when it is an address's turn; to false where too much of it waits already. */
-  async turn(address: string): Promise<boolean> {
-    const account = this.#accounts.get(address);
+  async waitForTurn(address: string): Promise<boolean> {
+    const account = this.#budgets.get(address);
     const limits = this.#limits;
-    if (account === undefined || limits === undefined || this.isFree(address)) return true;
-    if (account.waiting.length >= limits.waiting) return false;
+    if (account === undefined || limits === undefined || this.canRunNow(address)) return true;
+    if (account.queue.length >= limits.maxQueued) return false;
     return new Promise((resolve) => {
-      account.waiting.push(() => resolve(true));
-      if (account.waiting.length === 1) this.#wait(account, limits);
+      account.queue.push(() => resolve(true));
+      if (account.queue.length === 1) this.#runQueued(account, limits);
     });
   }
 
@@ -77,57 +82,60 @@ export class AddressShare {
   charge(address: string, milliseconds: number): void {
     const limits = this.#limits;
     if (limits === undefined) return;
-    const known = this.#accounts.get(address);
-    const account = known ?? { left: limits.atOnce, at: this.#now(), waiting: [] };
-    if (known === undefined) this.#accounts.set(address, account);
+    const known = this.#budgets.get(address);
+    const account = known ?? { leftMs: limits.burstMs, refilledAt: this.#now(), queue: [] };
+    if (known === undefined) this.#budgets.set(address, account);
     this.#refill(account, limits);
-    account.left -= milliseconds;
-    this.#charged += milliseconds;
+    account.leftMs -= milliseconds;
+    this.#chargedMs += milliseconds;
   }
 
   /**
    * Does something and charges what it took, until the first thing that it waits for; what is charged meanwhile is part
    * of that.
    */
-  spend<T>(address: string, act: () => T): T {
+  runCharged<T>(address: string, act: () => T): T {
     if (this.#limits === undefined) return act();
     const before = this.#cpu();
-    const charged = this.#charged;
+    const charged = this.#chargedMs;
     try {
       return act();
     } finally {
-      const already = this.#charged - charged;
+      const already = this.#chargedMs - charged;
       this.charge(address, Math.max(0, this.#cpu() - before - already));
     }
   }
 
   /** Forgets addresses that owe nothing. */
-  tidy(): void {
+  forgetIdle(): void {
     const limits = this.#limits;
     if (limits === undefined) return;
-    for (const [address, account] of this.#accounts) {
+    for (const [address, account] of this.#budgets) {
       this.#refill(account, limits);
-      const isFull = account.left >= limits.atOnce && account.waiting.length === 0;
-      if (isFull) this.#accounts.delete(address);
+      const isFull = account.leftMs >= limits.burstMs && account.queue.length === 0;
+      if (isFull) this.#budgets.delete(address);
     }
   }
 
   /** Lets the first of those who wait go on when there is time left, then the next. */
-  #wait(account: Account, limits: Limits): void {
-    const debt = account.left > 0 ? 0 : (1000 * -account.left) / limits.perSecond + 1;
+  #runQueued(account: Budget, limits: CpuLimits): void {
+    const debt = account.leftMs > 0 ? 0 : (1000 * -account.leftMs) / limits.msPerSecond + 1;
     setTimeout(
       () => {
         this.#refill(account, limits);
-        if (account.left > 0) account.waiting.shift()?.();
-        if (account.waiting.length > 0) this.#wait(account, limits);
+        if (account.leftMs > 0) account.queue.shift()?.();
+        if (account.queue.length > 0) this.#runQueued(account, limits);
       },
-      Math.min(debt, LONGEST),
+      Math.min(debt, MAX_WAIT_MS),
     ).unref();
   }
 
-  #refill(account: Account, { perSecond, atOnce }: Limits): void {
+  #refill(account: Budget, { msPerSecond, burstMs }: CpuLimits): void {
     const now = this.#now();
-    account.left = Math.min(atOnce, account.left + ((now - account.at) / 1000) * perSecond);
-    account.at = now;
+    account.leftMs = Math.min(
+      burstMs,
+      account.leftMs + ((now - account.refilledAt) / 1000) * msPerSecond,
+    );
+    account.refilledAt = now;
   }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { atOnce, Slices, type Work } from "./time-slicer.ts";
+import { runToEnd, TimeSlicer, type Steps } from "./time-slicer.ts";
 
 /** A clock that a test moves. */
 let time = 0;
-const slices = () =>
-  new Slices(
+const newSlicer = () =>
+  new TimeSlicer(
     () => {},
     () => time,
   );
 
 /** Notes its name in every step, each of which takes so many milliseconds. */
-function* job(name: string, steps: number, notes: string[], milliseconds = 4): Work<string> {
+function* job(name: string, steps: number, notes: string[], milliseconds = 4): Steps<string> {
   for (let n = 0; n < steps; n++) {
     notes.push(name);
     time += milliseconds;
@@ -21,14 +21,14 @@ function* job(name: string, steps: number, notes: string[], milliseconds = 4): W
 
 test("work that needs no more than a slice is done at once", async () => {
   const notes: string[] = [];
-  const done = slices().run("a", job("short", 3, notes, 1));
+  const done = newSlicer().run("a", job("short", 3, notes, 1));
   expect(notes).toEqual(["short", "short", "short"]);
   expect(await done).toBe("short is done");
 });
 
 test("longer work leaves room for everything else between its slices", async () => {
   const notes: string[] = [];
-  const done = slices().run("a", job("long", 3, notes));
+  const done = newSlicer().run("a", job("long", 3, notes));
   setImmediate(() => notes.push("something else"));
   expect(notes).toEqual(["long"]);
   expect(await done).toBe("long is done");
@@ -37,7 +37,7 @@ test("longer work leaves room for everything else between its slices", async () 
 
 test("many jobs of one address do not hold up the job of another", async () => {
   const notes: string[] = [];
-  const all = slices();
+  const all = newSlicer();
   const many = ["a1", "a2", "a3"].map((name) => all.run("a", job(name, 2, notes)));
   await all.run("b", job("b", 2, notes));
   expect(notes).toEqual(["a1", "a1", "b", "b", "a2"]);
@@ -46,8 +46,8 @@ test("many jobs of one address do not hold up the job of another", async () => {
 });
 
 test("work that fails says so, and the rest is done all the same", async () => {
-  const all = slices();
-  const failing = (function* (): Work<void> {
+  const all = newSlicer();
+  const failing = (function* (): Steps<void> {
     time += 4;
     yield;
     throw new Error("a fault");
@@ -58,12 +58,12 @@ test("work that fails says so, and the rest is done all the same", async () => {
 });
 
 test("all of it can be done at once", () => {
-  expect(atOnce(job("short", 5, []))).toBe("short is done");
+  expect(runToEnd(job("short", 5, []))).toBe("short is done");
 });
 
 test("what work takes is charged to whom it is for", async () => {
   const charged: [string, number][] = [];
-  const all = new Slices(
+  const all = new TimeSlicer(
     (address, milliseconds) => charged.push([address, milliseconds]),
     () => time,
   );

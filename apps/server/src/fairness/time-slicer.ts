@@ -1,12 +1,12 @@
 /** Long work that stops now and then: at every `yield` something else may be done first. */
-export type Work<T> = Generator<void, T>;
+export type Steps<T> = Generator<void, T>;
 
 /** Milliseconds of such work, after which everything else that waits is done first. */
-const SLICE = 4;
+const SLICE_MS = 4;
 
 type Charge = (address: string, milliseconds: number) => void;
 
-interface Job {
+interface SlicedJob {
   /** Works for a while; true once the job is done or has failed. */
   readonly step: () => boolean;
 }
@@ -15,11 +15,11 @@ interface Job {
  * Does long work on the main thread in slices, so that nobody waits long for it. Each address has its turn: many jobs
  * of one do not hold up those of another.
  */
-export class Slices {
+export class TimeSlicer {
   readonly #clock: () => number;
   readonly #charge: Charge;
   /** By address, in the order of their turns. */
-  readonly #waiting = new Map<string, Job[]>();
+  readonly #jobs = new Map<string, SlicedJob[]>();
 
   /** What it takes is charged to the address. */
   constructor(charge: Charge = () => {}, clock: () => number = () => performance.now()) {
@@ -28,11 +28,11 @@ export class Slices {
   }
 
   /** Does some work for an address. Work that needs no more than a slice is done at once if nothing waits. */
-  run<T>(address: string, work: Work<T>): Promise<T> {
+  run<T>(address: string, work: Steps<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const step = (): boolean => {
         const began = this.#clock();
-        const end = began + SLICE;
+        const end = began + SLICE_MS;
         try {
           for (let next = work.next(); ; next = work.next()) {
             if (next.done === true) {
@@ -48,27 +48,27 @@ export class Slices {
           this.#charge(address, this.#clock() - began);
         }
       };
-      const isIdle = this.#waiting.size === 0;
+      const isIdle = this.#jobs.size === 0;
       if (isIdle && step()) return;
-      const jobs = this.#waiting.get(address);
-      if (jobs === undefined) this.#waiting.set(address, [{ step }]);
+      const jobs = this.#jobs.get(address);
+      if (jobs === undefined) this.#jobs.set(address, [{ step }]);
       else jobs.push({ step });
-      if (isIdle) setImmediate(this.#next);
+      if (isIdle) setImmediate(this.#runNext);
     });
   }
 
   /** Works for whoever is next. */
-  readonly #next = (): void => {
-    const [[address, jobs] = ["", []]] = this.#waiting;
-    this.#waiting.delete(address);
+  readonly #runNext = (): void => {
+    const [[address, jobs] = ["", []]] = this.#jobs;
+    this.#jobs.delete(address);
     if (jobs[0]?.step() === true) jobs.shift();
-    if (jobs.length > 0) this.#waiting.set(address, jobs);
-    if (this.#waiting.size > 0) setImmediate(this.#next);
+    if (jobs.length > 0) this.#jobs.set(address, jobs);
+    if (this.#jobs.size > 0) setImmediate(this.#runNext);
   };
 }
 
 /** The same work, until nobody wants it any more: then it comes to this. */
-export function* whileWanted<T>(work: Work<T>, isWanted: () => boolean, otherwise: T): Work<T> {
+export function* cancellable<T>(work: Steps<T>, isWanted: () => boolean, otherwise: T): Steps<T> {
   for (;;) {
     const next = work.next();
     if (next.done === true) return next.value;
@@ -78,7 +78,7 @@ export function* whileWanted<T>(work: Work<T>, isWanted: () => boolean, otherwis
 }
 
 /** Does all of it at once. */
-export function atOnce<T>(work: Work<T>): T {
+export function runToEnd<T>(work: Steps<T>): T {
   for (;;) {
     const next = work.next();
     if (next.done === true) return next.value;

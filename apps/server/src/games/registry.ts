@@ -1,9 +1,9 @@
-import type { Board } from "./presentation.ts";
-import { mediterraneanBoard } from "./mediterranean/presentation.ts";
-import { zimbabweBoard } from "./zimbabwe/presentation.ts";
+import type { GamePresentation } from "./presentation.ts";
+import { mediterraneanPresentation } from "./mediterranean/presentation.ts";
+import { zimbabwePresentation } from "./zimbabwe/presentation.ts";
 
 /** The games that can be drawn; others are told in words. */
-export const BOARDS: { readonly [game: string]: Board | undefined } = {
-  zimbabwe: zimbabweBoard,
-  mediterranean: mediterraneanBoard,
+export const GAME_PRESENTATIONS: { readonly [game: string]: GamePresentation | undefined } = {
+  zimbabwe: zimbabwePresentation,
+  mediterranean: mediterraneanPresentation,
 };

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import type { CompiledQuery } from "kysely";
 import {
   accountInfo,
-  name,
+  personName,
   passkeyOptions,
   passkeyResponse,
   person,
@@ -12,51 +12,51 @@ import {
 } from "@sofala/protocol";
 import {
   accountOf,
-  dropPassword,
-  dropWay,
-  holdAccount,
-  makeAccount,
-  passwordRow,
+  deletePasswordQuery,
+  removeSignInMethod,
+  lockAccountQuery,
+  upgradeGuest,
+  insertPasswordQuery,
   type Account,
 } from "../people/credentials.ts";
-import { waitingAddress, warnOf } from "../people/account-mail.ts";
+import { findPendingEmail, sendSecurityAlert } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
-import { dropKnownDevices, rememberDevice } from "../people/known-devices.ts";
-import { refuseName } from "../people/names.ts";
+import { deleteKnownDevicesQuery, rememberDevice } from "../people/known-devices.ts";
+import { checkName } from "../people/names.ts";
 import {
-  MOST_PASSKEYS,
-  passkeyRow,
-  readRegistration,
+  MAX_PASSKEYS,
+  insertPasskeyQuery,
+  verifyRegistration,
   registrationOptions,
-  siteAt,
+  relyingPartyFor,
 } from "../people/passkeys.ts";
-import { isWeak } from "../people/passwords.ts";
+import { isWeakPassword } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
-import { prove, type Proof } from "../people/reauthenticate.ts";
-import { endSessions, newSession } from "../people/sessions.ts";
-import { dropSlips } from "../people/one-time-tokens.ts";
-import { Conflict } from "../store/database.ts";
-import { onDevice, PROBLEMS_OF_NAMES, shown, whoAsks } from "./people-routes.ts";
-import type { Call, Route } from "./route.ts";
+import { reauthenticate, type Reauthentication } from "../people/reauthenticate.ts";
+import { endSessionsQuery, prepareSession } from "../people/sessions.ts";
+import { deleteOneTimeTokensQuery } from "../people/one-time-tokens.ts";
+import { CommitConflict } from "../store/database.ts";
+import { requireSession, NAME_PROBLEMS, toPersonInfo, requirePerson } from "./people-routes.ts";
+import type { RequestContext, Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
 /** How somebody shows anew that it is them. */
-export const proof = z.strictObject({
+export const reauthentication = z.strictObject({
   password: z.optional(password),
   passkey: z.optional(passkeyResponse),
 });
-const somebody = z.strictObject({ person });
-const making = z.strictObject({ name: z.optional(name), password });
-const beginning = z.strictObject({
-  name: z.optional(name.check(z.describe("For a guest: what the account is to be called"))),
-  proof: z.optional(proof.check(z.describe("For an account: that it is you"))),
+const personResponse = z.strictObject({ person });
+const newAccountBody = z.strictObject({ name: z.optional(personName), password });
+const passkeyOptionsBody = z.strictObject({
+  name: z.optional(personName.check(z.describe("For a guest: what the account is to be called"))),
+  proof: z.optional(reauthentication.check(z.describe("For an account: that it is you"))),
 });
-const adding = z.strictObject({ name: z.optional(name), passkey: passkeyResponse });
-const setting = z.strictObject({ password, proof: z.optional(proof) });
-const proving = z.strictObject({ proof });
+const newPasskeyBody = z.strictObject({ name: z.optional(personName), passkey: passkeyResponse });
+const passwordBody = z.strictObject({ password, proof: z.optional(reauthentication) });
+const reauthenticationBody = z.strictObject({ proof: reauthentication });
 
-const PROOF_EXAMPLE = { password: "four cows and a throne" };
-const PROBLEMS_OF_PROOF = [
+const REAUTHENTICATION_EXAMPLE = { password: "four cows and a throne" };
+const REAUTHENTICATION_PROBLEMS = [
   "person/not-a-device",
   "person/guest",
   "person/unproven",
@@ -72,17 +72,22 @@ export const accountRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/account",
     summary: "How I can sign in, and how I can be reached",
-    who: "person",
-    answer: accountInfo,
-    async run(call) {
-      const me = whoAsks(call);
-      const { services } = call.rooms;
-      const { password: secret, passkeys, email } = await accountOf(services.database, me.id);
-      const waiting = await waitingAddress(services, me.id);
+    access: "person",
+    response: accountInfo,
+    async handle(call) {
+      const me = requirePerson(call);
+      const { services } = call.liveTables;
+      const { passwordHash, passkeys, email } = await accountOf(services.database, me.id);
+      const waiting = await findPendingEmail(services, me.id);
       return ok({
-        person: shown(me),
-        password: secret !== undefined,
-        passkeys,
+        person: toPersonInfo(me),
+        password: passwordHash !== undefined,
+        passkeys: passkeys.map(({ id, label, createdAt, lastUsedAt }) => ({
+          id,
+          label,
+          created: createdAt,
+          used: lastUsedAt,
+        })),
         mail: services.mailer !== undefined,
         ...(email === undefined ? {} : { email }),
         ...(waiting === undefined ? {} : { waiting }),
@@ -94,31 +99,31 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/account",
     summary: "A guest becomes an account, with a password",
-    about:
+    description:
       "Games and history stay. The name must be nobody else's account, look like none, and not be that of a guest who is connected. Brings a new cookie.",
-    who: "person",
-    body: making,
-    answer: somebody,
+    access: "person",
+    body: newAccountBody,
+    response: personResponse,
     example: { name: "Ann", password: "four cows and a throne" },
     problems: [
       "person/not-a-device",
       "person/account-already",
-      ...PROBLEMS_OF_NAMES,
+      ...NAME_PROBLEMS,
       "person/weak-password",
       "server/busy",
     ],
-    async run(call) {
-      const me = onDevice(call);
+    async handle(call) {
+      const me = requireSession(call);
       if (!me.ok) return me;
       const { name: called = me.value.name, password: chosen } = call.body as z.infer<
-        typeof making
+        typeof newAccountBody
       >;
-      const { database, now } = call.rooms.services;
-      if (isWeak(chosen, called)) return fail(problem("person/weak-password"));
-      const may = await mayBecome(call, me.value, called);
+      const { database, now } = call.liveTables.services;
+      if (isWeakPassword(chosen, called)) return fail(problem("person/weak-password"));
+      const may = await checkCanBecomeAccount(call, me.value, called);
       if (!may.ok) return may;
-      const row = await passwordRow(database, me.value.id, chosen, now());
-      return row.ok ? become(call, me.value, called, row.value) : row;
+      const row = await insertPasswordQuery(database, me.value.id, chosen, now());
+      return row.ok ? convertGuest(call, me.value, called, row.value) : row;
     },
   },
   {
@@ -126,27 +131,27 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/passkeys/begin",
     summary: "What a browser needs to make a passkey, good once and for five minutes",
-    who: "person",
-    body: beginning,
-    answer: passkeyOptions,
+    access: "person",
+    body: passkeyOptionsBody,
+    response: passkeyOptions,
     example: {},
-    problems: [...PROBLEMS_OF_PROOF, ...PROBLEMS_OF_NAMES, "passkey/too-many"],
-    async run(call) {
-      const me = onDevice(call);
+    problems: [...REAUTHENTICATION_PROBLEMS, ...NAME_PROBLEMS, "passkey/too-many"],
+    async handle(call) {
+      const me = requireSession(call);
       if (!me.ok) return me;
       const { name: called = me.value.name, proof: shownProof } = call.body as z.infer<
-        typeof beginning
+        typeof passkeyOptionsBody
       >;
-      const site = siteAt(call.origin);
+      const site = relyingPartyFor(call.origin);
       if (!site.ok) return site;
-      const { database, now } = call.rooms.services;
+      const { database, now } = call.liveTables.services;
       if (me.value.kind === "account") {
-        const account = await proven(call, shownProof);
+        const account = await requireReauthentication(call, shownProof);
         if (!account.ok) return account;
         const { passkeys } = account.value.account;
-        if (passkeys.length >= MOST_PASSKEYS) return fail(problem("passkey/too-many"));
+        if (passkeys.length >= MAX_PASSKEYS) return fail(problem("passkey/too-many"));
       } else {
-        const refusal = await refuseName(call, me.value, called, "account");
+        const refusal = await checkName(call, me.value, called, "account");
         if (refusal !== undefined) return fail(refusal);
       }
       const who = { id: me.value.id, name: called };
@@ -158,40 +163,46 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/passkeys",
     summary: "Keep a passkey that was made: a guest becomes an account, an account has one more",
-    who: "person",
-    body: adding,
-    answer: somebody,
+    access: "person",
+    body: newPasskeyBody,
+    response: personResponse,
     example: {
       passkey: { id: "", rawId: "", type: "public-key", response: { clientDataJSON: "" } },
     },
     problems: [
       "person/not-a-device",
       "person/account-already",
-      ...PROBLEMS_OF_NAMES,
+      ...NAME_PROBLEMS,
       "passkey/refused",
       "passkey/no-domain",
     ],
-    async run(call) {
-      const me = onDevice(call);
+    async handle(call) {
+      const me = requireSession(call);
       if (!me.ok) return me;
-      const site = siteAt(call.origin);
+      const site = relyingPartyFor(call.origin);
       if (!site.ok) return site;
-      const { name: called = me.value.name, passkey } = call.body as z.infer<typeof adding>;
-      const { database, now } = call.rooms.services;
-      const made = await readRegistration(database, site.value, me.value.id, passkey, now());
+      const { name: called = me.value.name, passkey } = call.body as z.infer<typeof newPasskeyBody>;
+      const { database, now } = call.liveTables.services;
+      const made = await verifyRegistration(database, site.value, me.value.id, passkey, now());
       if (!made.ok) return made;
-      const label = deviceLabel(call.agent);
-      const row = passkeyRow(database, me.value.id, made.value, label, now());
-      if (me.value.kind === "guest") return become(call, me.value, called, row);
+      const label = deviceLabel(call.userAgent);
+      const row = insertPasskeyQuery(database, me.value.id, made.value, label, now());
+      if (me.value.kind === "guest") return convertGuest(call, me.value, called, row);
       try {
-        await database.commit({ must: [row] });
+        await database.commit({ mustChange: [row] });
       } catch (error) {
-        if (error instanceof Conflict) return fail(problem("passkey/refused"));
+        if (error instanceof CommitConflict) return fail(problem("passkey/refused"));
         throw error;
       }
       const account = await accountOf(database, me.value.id);
-      warnOf("passkeyAdded", call.rooms.services, me.value.name, account, call.languages);
-      return ok({ person: shown(me.value) });
+      sendSecurityAlert(
+        "passkeyAdded",
+        call.liveTables.services,
+        me.value.name,
+        account,
+        call.acceptLanguage,
+      );
+      return ok({ person: toPersonInfo(me.value) });
     },
   },
   {
@@ -199,16 +210,23 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/passkeys/:passkey/remove",
     summary: "Take a passkey away, unless it is the last way in",
-    who: "person",
-    body: proving,
-    answer: z.strictObject({}),
-    example: { proof: PROOF_EXAMPLE },
-    problems: [...PROBLEMS_OF_PROOF, "passkey/unknown", "person/last-way-in"],
-    async run(call) {
-      const known = await proven(call, (call.body as z.infer<typeof proving>).proof);
+    access: "person",
+    body: reauthenticationBody,
+    response: z.strictObject({}),
+    example: { proof: REAUTHENTICATION_EXAMPLE },
+    problems: [...REAUTHENTICATION_PROBLEMS, "passkey/unknown", "person/last-way-in"],
+    async handle(call) {
+      const known = await requireReauthentication(
+        call,
+        (call.body as z.infer<typeof reauthenticationBody>).proof,
+      );
       if (!known.ok) return known;
-      const way = { kind: "passkey", id: call.params["passkey"] ?? "" } as const;
-      const gone = await dropWay(call.rooms.services.database, known.value.me.id, way);
+      const way = { kind: "passkey", id: call.parameters["passkey"] ?? "" } as const;
+      const gone = await removeSignInMethod(
+        call.liveTables.services.database,
+        known.value.person.id,
+        way,
+      );
       return gone.ok ? ok({}) : gone;
     },
   },
@@ -217,36 +235,44 @@ export const accountRoutes: readonly Route[] = [
     method: "PUT",
     path: "/api/account/password",
     summary: "Set a password, or another one",
-    about: "With another one all other devices are signed out; programs keep their tokens.",
-    who: "person",
-    body: setting,
-    answer: z.strictObject({}),
-    example: { password: "five cows and a throne", proof: PROOF_EXAMPLE },
-    problems: [...PROBLEMS_OF_PROOF, "person/weak-password"],
-    async run(call) {
-      const { password: chosen, proof: shownProof } = call.body as z.infer<typeof setting>;
-      const known = await proven(call, shownProof);
+    description: "With another one all other devices are signed out; programs keep their tokens.",
+    access: "person",
+    body: passwordBody,
+    response: z.strictObject({}),
+    example: { password: "five cows and a throne", proof: REAUTHENTICATION_EXAMPLE },
+    problems: [...REAUTHENTICATION_PROBLEMS, "person/weak-password"],
+    async handle(call) {
+      const { password: chosen, proof: shownProof } = call.body as z.infer<typeof passwordBody>;
+      const known = await requireReauthentication(call, shownProof);
       if (!known.ok) return known;
-      const { me, account } = known.value;
-      if (isWeak(chosen, me.name)) return fail(problem("person/weak-password"));
-      const { database, now } = call.rooms.services;
-      const row = await passwordRow(database, me.id, chosen, now());
+      const { person, account } = known.value;
+      if (isWeakPassword(chosen, person.name)) return fail(problem("person/weak-password"));
+      const { database, now } = call.liveTables.services;
+      const row = await insertPasswordQuery(database, person.id, chosen, now());
       if (!row.ok) return row;
-      const kept = call.session?.hash;
+      const kept = call.requestToken?.hash;
       await database.commit({
-        must: [holdAccount(database, me.id)],
-        also: [
-          dropPassword(database, me.id),
+        mustChange: [lockAccountQuery(database, person.id)],
+        mayChange: [
+          deletePasswordQuery(database, person.id),
           row.value,
-          dropSlips(database, me.id),
-          dropKnownDevices(database, me.id),
+          deleteOneTimeTokensQuery(database, person.id),
+          deleteKnownDevicesQuery(database, person.id),
           // Whoever knew the old one is out; a first password tells nothing against anybody.
-          ...(account.password === undefined ? [] : [endSessions(database, me.id, false, kept)]),
+          ...(account.passwordHash === undefined
+            ? []
+            : [endSessionsQuery(database, person.id, false, kept)]),
         ],
       });
-      await rememberDevice(call, me.id);
-      await call.connections.lookEverywhere(database);
-      warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
+      await rememberDevice(call, person.id);
+      await call.connections.closeRevokedEverywhere(database);
+      sendSecurityAlert(
+        "passwordChanged",
+        call.liveTables.services,
+        person.name,
+        account,
+        call.acceptLanguage,
+      );
       return ok({});
     },
   },
@@ -255,73 +281,89 @@ export const accountRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/account/password/remove",
     summary: "Take the password away, where there is a passkey",
-    who: "person",
-    body: proving,
-    answer: z.strictObject({}),
-    example: { proof: PROOF_EXAMPLE },
-    problems: [...PROBLEMS_OF_PROOF, "person/last-way-in"],
-    async run(call) {
-      const known = await proven(call, (call.body as z.infer<typeof proving>).proof);
+    access: "person",
+    body: reauthenticationBody,
+    response: z.strictObject({}),
+    example: { proof: REAUTHENTICATION_EXAMPLE },
+    problems: [...REAUTHENTICATION_PROBLEMS, "person/last-way-in"],
+    async handle(call) {
+      const known = await requireReauthentication(
+        call,
+        (call.body as z.infer<typeof reauthenticationBody>).proof,
+      );
       if (!known.ok) return known;
-      const { me, account } = known.value;
-      const gone = await dropWay(call.rooms.services.database, me.id, { kind: "password" });
+      const { person, account } = known.value;
+      const gone = await removeSignInMethod(call.liveTables.services.database, person.id, {
+        kind: "password",
+      });
       if (!gone.ok) return gone;
-      warnOf("passwordChanged", call.rooms.services, me.name, account, call.languages);
+      sendSecurityAlert(
+        "passwordChanged",
+        call.liveTables.services,
+        person.name,
+        account,
+        call.acceptLanguage,
+      );
       return ok({});
     },
   },
 ];
 
 /** Somebody with an account who has shown that it is them. */
-export interface Proven {
-  readonly me: Person;
+export interface Reauthenticated {
+  readonly person: Person;
   readonly account: Account;
 }
 
 /** Lets on who has an account and shows anew that it is theirs. */
-export async function proven(
-  call: Call,
-  shownProof: Proof | undefined,
-): Promise<Result<Proven, Problem>> {
-  const me = onDevice(call);
+export async function requireReauthentication(
+  call: RequestContext,
+  shownProof: Reauthentication | undefined,
+): Promise<Result<Reauthenticated, Problem>> {
+  const me = requireSession(call);
   if (!me.ok) return me;
   if (me.value.kind !== "account") return fail(problem("person/guest"));
-  const { database, now } = call.rooms.services;
+  const { database, now } = call.liveTables.services;
   const account = await accountOf(database, me.value.id);
-  const { origin, session } = call;
-  const isThem = await prove(database, me.value.id, account, shownProof ?? {}, {
+  const { origin, requestToken } = call;
+  const isThem = await reauthenticate(database, me.value.id, account, shownProof ?? {}, {
     origin,
-    session: session?.hash ?? "",
+    sessionHash: requestToken?.hash ?? "",
     now: now(),
   });
-  return isThem.ok ? ok({ me: me.value, account }) : isThem;
+  return isThem.ok ? ok({ person: me.value, account }) : isThem;
 }
 
-async function mayBecome(
-  call: Call,
+async function checkCanBecomeAccount(
+  call: RequestContext,
   me: Person,
   called: string,
 ): Promise<Result<undefined, Problem>> {
   if (me.kind === "account") return fail(problem("person/account-already"));
-  const refusal = await refuseName(call, me, called, "account");
+  const refusal = await checkName(call, me, called, "account");
   return refusal === undefined ? ok(undefined) : fail(refusal);
 }
 
 /** A guest becomes an account: the same person, under a new token. */
-async function become(
-  call: Call,
+async function convertGuest(
+  call: RequestContext,
   me: Person,
   called: string,
   credential: CompiledQuery,
 ): Promise<Result<unknown, Problem>> {
-  const { database, now } = call.rooms.services;
-  const { token, keep } = newSession(database, me.id, deviceLabel(call.agent), now());
-  const { hash = "" } = call.session ?? {};
+  const { database, now } = call.liveTables.services;
+  const { token, insertQuery } = prepareSession(
+    database,
+    me.id,
+    deviceLabel(call.userAgent),
+    now(),
+  );
+  const { hash = "" } = call.requestToken ?? {};
   const old = database.query.deleteFrom("tokens").where("hash", "=", hash).compile();
-  const made = await makeAccount(database, me.id, called, [credential, keep, old]);
+  const made = await upgradeGuest(database, me.id, called, [credential, insertQuery, old]);
   if (!made.ok) return made;
-  call.setDevice(token);
+  call.setSessionCookie(token);
   await rememberDevice(call, me.id);
-  call.connections.endSession(hash);
-  return ok({ person: shown({ ...me, name: called, kind: "account" }) });
+  call.connections.endSessionEverywhere(hash);
+  return ok({ person: toPersonInfo({ ...me, name: called, kind: "account" }) });
 }

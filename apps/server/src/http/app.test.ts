@@ -4,19 +4,21 @@ import { games } from "@sofala/catalog";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { AddressShare } from "../fairness/cpu-limiter.ts";
-import { ALONE } from "../bus/bus.ts";
-import { Meter } from "../tables/table-metrics.ts";
-import { ONE_NODE } from "../nodes/stall-detector.ts";
-import type { Rooms } from "../tables/live-tables.ts";
+import { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import { SINGLE_NODE_BUS } from "../bus/bus.ts";
+import { TableMetrics } from "../tables/table-metrics.ts";
+import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 import { readRaw, sendRaw } from "../../test/support/raw.ts";
-import { Slices } from "../fairness/time-slicer.ts";
+import { TimeSlicer } from "../fairness/time-slicer.ts";
 import { buildApp, type AppOptions } from "./app.ts";
 import { ROUTES } from "./routes.ts";
-import { USUAL_LIMITS } from "./table-socket.ts";
+import { DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
 async function newApp(
-  rooms = { services: { bus: ALONE, standstill: ONE_NODE } } as unknown as Rooms,
+  rooms = {
+    services: { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR },
+  } as unknown as LiveTables,
   more: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
   const app = await buildApp(rooms, {
@@ -24,8 +26,8 @@ async function newApp(
     origins: [],
     trustProxy: 0,
     requestsPerMinute: 0,
-    meter: new Meter(),
-    metrics: "off",
+    metrics: new TableMetrics(),
+    metricsAccess: "off",
     ...more,
   });
   onTestFinished(() => app.close());
@@ -46,35 +48,37 @@ test("a request that does not come in whole is refused soon after its time", asy
 test("everything that is answered stands in the table of routes", async () => {
   const app = await newApp();
   await app.ready();
-  const wired = treeOf(app.printRoutes({ commonPrefix: false }));
+  const wired = parseRouteTree(app.printRoutes({ commonPrefix: false }));
   const told = ROUTES.map(({ method, path }) => `${method} ${path}`);
   expect(wired.toSorted()).toEqual(told.toSorted());
 });
 
 test("who asks and what they may is found out after they waited for their turn, not before", async () => {
   const rooms = {
-    isLeaving: false,
+    isShuttingDown: false,
     services: {
-      bus: ALONE,
-      standstill: ONE_NODE,
+      bus: SINGLE_NODE_BUS,
+      stallDetector: SINGLE_NODE_STALL_DETECTOR,
       games: [],
-      share: new (class extends AddressShare {
-        override async turn(): Promise<boolean> {
-          rooms.isLeaving = true;
+      cpuLimiter: new (class extends CpuLimiter {
+        override async waitForTurn(): Promise<boolean> {
+          rooms.isShuttingDown = true;
           return true;
         }
       })(undefined),
     },
   };
-  const app = await newApp(rooms as unknown as Rooms);
+  const app = await newApp(rooms as unknown as LiveTables);
   const answer = await app.inject("/api/games");
   expect(answer.json()).toMatchObject({ code: "server/closing" });
 });
 
 test("the page of a table, for whose preview the database is read, waits for its turn like a request", async () => {
-  const share = { turn: async () => false };
+  const cpuLimiter = { waitForTurn: async () => false };
   const app = await newApp(
-    { services: { bus: ALONE, standstill: ONE_NODE, share } } as unknown as Rooms,
+    {
+      services: { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR, cpuLimiter },
+    } as unknown as LiveTables,
     {
       site: (_request, response) => void response.end("a file"),
     },
@@ -86,22 +90,22 @@ test("the page of a table, for whose preview the database is read, waits for its
 test("a stream of a table that cannot be told ends", async () => {
   const room = {
     id: "table",
-    catchUp: async () => room,
-    admits: () => true,
+    ensureCurrent: async () => room,
+    canView: () => true,
     seatOf: () => undefined,
-    *subscribeWork() {
+    *subscribeInSteps() {
       yield;
       throw new Error("a log that does not hold");
     },
   };
   const services = {
-    bus: ALONE,
-    standstill: ONE_NODE,
-    share: new AddressShare(undefined),
-    slices: new Slices(),
+    bus: SINGLE_NODE_BUS,
+    stallDetector: SINGLE_NODE_STALL_DETECTOR,
+    cpuLimiter: new CpuLimiter(undefined),
+    timeSlicer: new TimeSlicer(),
   };
-  const rooms = { isLeaving: false, find: async () => room, services };
-  const app = await newApp(rooms as unknown as Rooms);
+  const rooms = { isShuttingDown: false, find: async () => room, services };
+  const app = await newApp(rooms as unknown as LiveTables);
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
 });
 
@@ -110,13 +114,13 @@ test("an answer that nobody reads is not kept in memory where too much waits", a
   onTestFinished(() => void vi.useRealTimers());
   const long = "x".repeat(30_000_000);
   const services = {
-    bus: ALONE,
+    bus: SINGLE_NODE_BUS,
     games: [{ ...games[0], id: long }],
-    share: new AddressShare(undefined),
+    cpuLimiter: new CpuLimiter(undefined),
   };
-  const slowReaders = { perTable: 1_000_000, inAll: 1_000_000, check: 1000 };
-  const app = await newApp({ isLeaving: false, services } as unknown as Rooms, {
-    socketLimits: { ...USUAL_LIMITS, slowReaders },
+  const slowReaders = { perTable: 1_000_000, total: 1_000_000, checkIntervalMs: 1000 };
+  const app = await newApp({ isShuttingDown: false, services } as unknown as LiveTables, {
+    socketLimits: { ...DEFAULT_SOCKET_LIMITS, slowReaders },
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -132,7 +136,7 @@ test("an answer that nobody reads is not kept in memory where too much waits", a
 });
 
 /** The routes that a tree of them shows, which is drawn four characters deeper for every part. */
-function treeOf(drawn: string): readonly string[] {
+function parseRouteTree(drawn: string): readonly string[] {
   const parts: string[] = [];
   return drawn.split("\n").flatMap((line) => {
     const {

@@ -1,31 +1,31 @@
-import { jsonPath, ok, read, type Result, type Schema } from "@sofala/engine";
+import { jsonPath, ok, parseWith, type Result, type Schema } from "@sofala/engine";
 import { PROTOCOL_HEADER, isTooOld, problem, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Room } from "../tables/live-table.ts";
-import type { Rooms } from "../tables/live-tables.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 import type { Connections } from "../connections.ts";
-import { mayMeasure, type HealthOptions } from "./health-routes.ts";
+import { canReadMetrics, type MetricsOptions } from "./health-routes.ts";
 import {
-  dropDevice,
+  clearSessionCookie,
   identify,
-  isForeign,
+  isCrossSite,
   knownDeviceTokens,
-  setDevice,
+  setSessionCookie,
   setKnownDeviceTokens,
-  visitorOf,
+  viewerOf,
   type Identity,
 } from "./identity.ts";
-import type { Call, Route, TableCall } from "./route.ts";
+import type { RequestContext, Route, TableRequestContext } from "./route.ts";
 import type { SlowReaders } from "./slow-readers.ts";
-import { sourceOf } from "./client-address.ts";
+import { clientAddressOf } from "./client-address.ts";
 
-const SAFE = ["GET", "HEAD"];
+const SAFE_METHODS = ["GET", "HEAD"];
 /** What a table can be called; not every database looks for everything. */
-const TABLE_ID = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
+const TABLE_ID_PATTERN = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
 
 /** What it takes to judge who may what. */
-export interface House extends HealthOptions {
-  readonly rooms: Rooms;
+export interface AppContext extends MetricsOptions {
+  readonly liveTables: LiveTables;
   /** Origins of pages that belong to this server, beyond its own address. */
   readonly origins: readonly string[];
   readonly connections: Connections;
@@ -33,117 +33,120 @@ export interface House extends HealthOptions {
 }
 
 /** Finds out who asks and whether they may, and parses what they send. */
-export async function called(
-  house: House,
+export async function authorizeRequest(
+  house: AppContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result<Call | TableCall, Problem>> {
-  const admitted = await admit(house, route, request);
+): Promise<Result<RequestContext | TableRequestContext, Problem>> {
+  const admitted = await checkAccess(house, route, request);
   if (!admitted.ok) return admitted;
-  const query = parsed(route.query, request.query, "query");
+  const query = parseInput(route.query, request.query, "query");
   if (!query.ok) return query;
-  const body = parsed("body" in route ? route.body : undefined, request.body, "body");
+  const body = parseInput("body" in route ? route.body : undefined, request.body, "body");
   if (!body.ok) return body;
-  const { room, person, session } = admitted.value;
+  const { liveTable, person, requestToken } = admitted.value;
   const { headers } = request;
-  const call: Call = {
-    rooms: house.rooms,
+  const call: RequestContext = {
+    liveTables: house.liveTables,
     ...(person === undefined ? {} : { person }),
-    params: request.params as Call["params"],
+    parameters: request.params as RequestContext["parameters"],
     query: query.value,
     body: body.value,
-    ...(mayMeasure(house.metrics, request.raw)
-      ? { measure: () => house.meter.registry.metrics() }
+    ...(canReadMetrics(house.metricsAccess, request.raw)
+      ? { readMetrics: () => house.metrics.registry.metrics() }
       : {}),
-    ...(session === undefined ? {} : { session }),
+    ...(requestToken === undefined ? {} : { requestToken }),
     arrival: request.arrival,
-    source: sourceOf(request.ip),
+    clientAddress: clientAddressOf(request.ip),
     origin: house.origins[0] ?? `${request.protocol}://${request.host}`,
-    agent: headers["user-agent"] ?? "",
-    languages: headers["accept-language"] ?? "",
+    userAgent: headers["user-agent"] ?? "",
+    acceptLanguage: headers["accept-language"] ?? "",
     connections: house.connections,
-    setDevice: (token) => setDevice(request, reply, token),
-    dropDevice: () => dropDevice(reply),
+    setSessionCookie: (token) => setSessionCookie(request, reply, token),
+    clearSessionCookie: () => clearSessionCookie(reply),
     knownDeviceTokens: knownDeviceTokens(request),
     setKnownDeviceTokens: (tokens) => setKnownDeviceTokens(request, reply, tokens),
   };
-  if (room === undefined) return ok(call);
-  return ok({ ...call, room, observer: room.seatOf(person?.id) ?? "spectator" });
+  if (liveTable === undefined) return ok(call);
+  return ok({ ...call, liveTable, observer: liveTable.seatOf(person?.id) ?? "spectator" });
 }
 
 /** A call of a route that only tables have. */
-export function atTable(call: Call | TableCall): TableCall {
-  if (!("room" in call)) throw new Error("a route of a table was let in without one");
+export function asTableRequest(call: RequestContext | TableRequestContext): TableRequestContext {
+  if (!("liveTable" in call)) throw new Error("a route of a table was let in without one");
   return call;
 }
 
 /** Who was let in, and to which table. */
-interface Admitted extends Identity {
-  readonly room?: Room;
+interface AuthorizedRequest extends Identity {
+  readonly liveTable?: LiveTable;
 }
 
 /** Lets in who may come: strangers, people, or those whom a table knows. */
-async function admit(
-  { rooms, origins }: House,
-  { who, isForPeople, isForBanned }: Route,
+async function checkAccess(
+  { liveTables, origins }: AppContext,
+  { access, requiresPerson, allowsBanned }: Route,
   request: FastifyRequest,
-): Promise<Result<Admitted, Problem>> {
-  if (rooms.isLeaving) return no("server/closing");
-  if (isTooOld(protocolOf(request))) return no("request/too-old");
-  const isChange = !SAFE.includes(request.method) || request.ws;
+): Promise<Result<AuthorizedRequest, Problem>> {
+  if (liveTables.isShuttingDown) return refuse("server/closing");
+  if (isTooOld(protocolVersionOf(request))) return refuse("request/too-old");
+  const isChange = !SAFE_METHODS.includes(request.method) || request.ws;
   const isByCookie = request.headers.authorization === undefined;
-  if (isChange && isByCookie && isForeign(request, origins)) return no("request/foreign-origin");
-  const identity = await identify(rooms.services, request);
+  if (isChange && isByCookie && isCrossSite(request, origins))
+    return refuse("request/foreign-origin");
+  const identity = await identify(liveTables.services, request);
   if ("code" in identity) return { ok: false, error: identity };
-  const { person, session } = identity;
-  const isBanned = person !== undefined && (person.banned ?? 0) > rooms.services.now();
-  if (isBanned && isForBanned !== true) return no("person/banned");
-  if (who === "everybody") return ok(identity);
-  if (who === "person") return person === undefined ? no("person/unknown") : ok(identity);
-  if (who === "operator") {
-    if (person === undefined) return no("person/unknown");
-    if (person.role !== "operator") return no("person/not-operator");
-    return session?.kind === "device" ? ok(identity) : no("person/not-a-device");
+  const { person, requestToken } = identity;
+  const isBanned = person !== undefined && (person.bannedUntil ?? 0) > liveTables.services.now();
+  if (isBanned && allowsBanned !== true) return refuse("person/banned");
+  if (access === "everybody") return ok(identity);
+  if (access === "person") return person === undefined ? refuse("person/unknown") : ok(identity);
+  if (access === "operator") {
+    if (person === undefined) return refuse("person/unknown");
+    if (person.role !== "operator") return refuse("person/not-operator");
+    return requestToken?.kind === "device" ? ok(identity) : refuse("person/not-a-device");
   }
   const { id = "" } = request.params as { readonly id?: string };
   const { invite } = request.query as { readonly invite?: unknown };
   const offered = (request.body as { readonly invite?: unknown } | undefined)?.invite ?? invite;
-  const found = TABLE_ID.test(id) ? await rooms.find(id, sourceOf(request.ip)) : undefined;
-  const room = await found?.catchUp();
+  const found = TABLE_ID_PATTERN.test(id)
+    ? await liveTables.find(id, clientAddressOf(request.ip))
+    : undefined;
+  const liveTable = await found?.ensureCurrent();
   // A node that closed in the meantime has no tables any more.
-  if (room === undefined && rooms.isLeaving) return no("server/closing");
-  const visitor = visitorOf(person, offered);
-  if (room?.admits(visitor) !== true) return no("table/unknown");
-  if (who === "watcher" && isForPeople !== true) return ok({ ...identity, room });
-  if (person === undefined) return no("person/unknown");
-  if (who === "seat" && room.seatOf(person.id) === undefined) return no("seat/none");
-  if (who === "owner" && room.table.owner !== person.id) return no("table/not-yours");
-  return ok({ ...identity, room });
+  if (liveTable === undefined && liveTables.isShuttingDown) return refuse("server/closing");
+  const visitor = viewerOf(person, offered);
+  if (liveTable?.canView(visitor) !== true) return refuse("table/unknown");
+  if (access === "watcher" && requiresPerson !== true) return ok({ ...identity, liveTable });
+  if (person === undefined) return refuse("person/unknown");
+  if (access === "seat" && liveTable.seatOf(person.id) === undefined) return refuse("seat/none");
+  if (access === "owner" && liveTable.table.owner !== person.id) return refuse("table/not-yours");
+  return ok({ ...identity, liveTable });
 }
 
 /** The version that a client says it speaks. */
-function protocolOf({ headers }: FastifyRequest): number | undefined {
+function protocolVersionOf({ headers }: FastifyRequest): number | undefined {
   const said = headers[PROTOCOL_HEADER];
   return said === undefined ? undefined : Number(said);
 }
 
-function parsed(
+function parseInput(
   schema: Schema<unknown> | undefined,
   input: unknown,
   where: string,
 ): Result<unknown, Problem> {
   if (schema === undefined) {
     const isEmpty = input === undefined || input === null || Object.keys(input).length === 0;
-    return isEmpty ? ok(undefined) : no("request/malformed", `${where}: expected none`);
+    return isEmpty ? ok(undefined) : refuse("request/malformed", `${where}: expected none`);
   }
-  const result = read(schema, input ?? {});
+  const result = parseWith(schema, input ?? {});
   if (result.ok) return result;
   const { path, reason } = result.error;
-  return no("request/malformed", `${where} ${jsonPath(path)}: ${reason}`);
+  return refuse("request/malformed", `${where} ${jsonPath(path)}: ${reason}`);
 }
 
-const no = (
+const refuse = (
   code: Parameters<typeof problem>[0],
   detail?: string,
 ): { readonly ok: false; readonly error: Problem } => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "./client-address.ts";
+import { clientAddressOf } from "./client-address.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -10,5 +10,5 @@ test.each([
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("%s counts as %s", (ip, source) => {
-  expect(sourceOf(ip)).toBe(source);
+  expect(clientAddressOf(ip)).toBe(source);
 });

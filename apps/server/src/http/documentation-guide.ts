@@ -1,11 +1,16 @@
-import { MOST_TOKENS } from "../people/people.ts";
-import { MOST_OPEN } from "../tables/live-tables.ts";
-import { BODY_BYTES, GUESTS_PER_HOUR, RECORD_BYTES, TABLES_PER_HOUR } from "./limits.ts";
+import { MAX_API_TOKENS } from "../people/people.ts";
+import { MAX_OPEN_TABLES } from "../tables/live-tables.ts";
+import {
+  MAX_BODY_BYTES,
+  GUESTS_PER_HOUR,
+  MAX_RECORD_BODY_BYTES,
+  TABLES_PER_HOUR,
+} from "./limits.ts";
 import { markup, type Markup } from "./markup.ts";
-import { USUAL_LIMITS } from "./table-socket.ts";
+import { DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
 /** The first steps from a shell. */
-export const BEGINNING: Markup = markup`
+export const GETTING_STARTED: Markup = markup`
 <p>Become a guest; the cookie is kept in a file. Then make a token, which is shown once:</p>
 <pre class="shell" tabindex="0">SOFALA_URL=http://localhost:8080
 curl -c sofala.cookies $SOFALA_URL/api/guests --json '{"name":"Ann"}'
@@ -22,10 +27,10 @@ curl -H "authorization: Bearer $SOFALA_TOKEN" $SOFALA_URL/api/tables/$TABLE/move
 <p>And follow what happens:</p>
 <pre class="shell" tabindex="0">curl -N -H "authorization: Bearer $SOFALA_TOKEN" $SOFALA_URL/api/tables/$TABLE/stream</pre>`;
 
-const number = (value: number): string => value.toLocaleString("en");
+const formatNumber = (value: number): string => value.toLocaleString("en");
 
 /** What holds everywhere. */
-export const PRINCIPLES: Markup = markup`
+export const CONVENTIONS: Markup = markup`
 <dl class="principles">
 <div><dt>Who asks</dt><dd>Browsers send the cookie <code>sofala_device</code>, programs
 <code>authorization: Bearer …</code>. A token that nobody has is refused, never ignored. With a cookie, pages of other
@@ -41,9 +46,9 @@ fits: nobody needs to know the newest entry to send one.</dd></div>
 hold; ask for the view, or leave those moves out.</dd></div>
 <div><dt>Secrets</dt><dd>Everybody is told what their seat may know, spectators what everybody may know. A commitment to
 the deal is published with the table, the deal itself when the game is over.</dd></div>
-<div><dt>Limits</dt><dd>${number(BODY_BYTES)} bytes for a body, ${number(RECORD_BYTES)} with a record;
-${MOST_TOKENS} tokens and ${MOST_OPEN} open tables for a person; ${USUAL_LIMITS.perSecond} messages a second by socket,
-${USUAL_LIMITS.burst} at once; ${USUAL_LIMITS.perPerson} sockets and streams at the same time; from one address ${GUESTS_PER_HOUR} guests and ${TABLES_PER_HOUR} tables an hour.
+<div><dt>Limits</dt><dd>${formatNumber(MAX_BODY_BYTES)} bytes for a body, ${formatNumber(MAX_RECORD_BODY_BYTES)} with a record;
+${MAX_API_TOKENS} tokens and ${MAX_OPEN_TABLES} open tables for a person; ${DEFAULT_SOCKET_LIMITS.messagesPerSecond} messages a second by socket,
+${DEFAULT_SOCKET_LIMITS.messageBurst} at once; ${DEFAULT_SOCKET_LIMITS.perPerson} sockets and streams at the same time; from one address ${GUESTS_PER_HOUR} guests and ${TABLES_PER_HOUR} tables an hour.
 Operators limit requests a minute: <code>retry-after</code> says how many seconds to wait.
 </dd></div>
 </dl>`;

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
 import type { AnyGame } from "../timeline/timeline.ts";
-import { documentationPage } from "./documentation.ts";
-import { openApi, type OpenApi } from "./openapi.ts";
+import { renderDocumentation } from "./documentation.ts";
+import { buildOpenApi, type OpenApiDocument } from "./openapi.ts";
 import type { Route, RouteGroup } from "./route.ts";
 
 /** The page brings its looks, and a script by which calls are tried on this server. */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -19,9 +19,9 @@ const POLICY = [
 
 /** What the API says of itself, for people and for programs. */
 export function documentationRoutes(groups: () => readonly RouteGroup[]): readonly Route[] {
-  const documents = new WeakMap<readonly AnyGame[], OpenApi>();
-  const documentFor = (games: readonly AnyGame[]): OpenApi => {
-    const document = documents.get(games) ?? openApi(groups(), games);
+  const documents = new WeakMap<readonly AnyGame[], OpenApiDocument>();
+  const documentFor = (games: readonly AnyGame[]): OpenApiDocument => {
+    const document = documents.get(games) ?? buildOpenApi(groups(), games);
     documents.set(games, document);
     return document;
   };
@@ -31,44 +31,45 @@ export function documentationRoutes(groups: () => readonly RouteGroup[]): readon
       method: "GET",
       path: "/api",
       summary: "The documentation, as a page",
-      who: "everybody",
-      answer: z.string(),
-      type: "text/html; charset=utf-8",
-      headers: { "content-security-policy": POLICY },
-      run: async ({ rooms }) => ok(documentationPage(documentFor(rooms.services.games))),
+      access: "everybody",
+      response: z.string(),
+      contentType: "text/html; charset=utf-8",
+      headers: { "content-security-policy": CONTENT_SECURITY_POLICY },
+      handle: async ({ liveTables }) =>
+        ok(renderDocumentation(documentFor(liveTables.services.games))),
     },
     {
       name: "documentationStyle",
       method: "GET",
       path: "/api/documentation.css",
       summary: "The looks of the page",
-      who: "everybody",
-      answer: z.string(),
-      type: "text/css; charset=utf-8",
-      run: async () => ok(STYLE),
+      access: "everybody",
+      response: z.string(),
+      contentType: "text/css; charset=utf-8",
+      handle: async () => ok(STYLESHEET),
     },
     {
       name: "documentationScript",
       method: "GET",
       path: "/api/documentation.js",
       summary: "Lets calls be tried on the page",
-      who: "everybody",
-      answer: z.string(),
-      type: "text/javascript; charset=utf-8",
-      run: async () => ok(SCRIPT),
+      access: "everybody",
+      response: z.string(),
+      contentType: "text/javascript; charset=utf-8",
+      handle: async () => ok(SCRIPT),
     },
     {
       name: "openapi",
       method: "GET",
       path: "/api/openapi.json",
       summary: "The documentation as OpenAPI 3.1",
-      who: "everybody",
-      answer: z.looseObject({ openapi: z.string() }),
-      run: async ({ rooms }) => ok(documentFor(rooms.services.games)),
+      access: "everybody",
+      response: z.looseObject({ openapi: z.string() }),
+      handle: async ({ liveTables }) => ok(documentFor(liveTables.services.games)),
     },
   ];
 }
 
-const fileBeside = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const STYLE = fileBeside("documentation.css");
-const SCRIPT = fileBeside("documentation.js");
+const readSibling = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
+const STYLESHEET = readSibling("documentation.css");
+const SCRIPT = readSibling("documentation.js");

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { games } from "@sofala/catalog";
 import { PROBLEM_CODES } from "@sofala/protocol";
-import { documentationPage } from "./documentation.ts";
+import { renderDocumentation } from "./documentation.ts";
 import { markup, plainText } from "./markup.ts";
-import { openApi } from "./openapi.ts";
+import { buildOpenApi } from "./openapi.ts";
 import { ROUTE_GROUPS, ROUTES } from "./routes.ts";
-import { shapeOf } from "./schema-shape.ts";
-import { CLOSED } from "./table-socket.ts";
+import { renderSchema } from "./schema-shape.ts";
+import { CLOSE_CODES } from "./table-socket.ts";
 
-const page = documentationPage(openApi(ROUTE_GROUPS, games));
+const page = renderDocumentation(buildOpenApi(ROUTE_GROUPS, games));
 const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);
 
 test("the page shows every route, problem and close code", () => {
   for (const { name } of ROUTES) expect(page).toContain(`id="op-${name}"`);
   for (const code of PROBLEM_CODES)
     expect(page).toContain(`id="problem-${code.replace("/", "-")}"`);
-  for (const code of Object.values(CLOSED)) expect(page).toContain(`<code>${code}</code>`);
+  for (const code of Object.values(CLOSE_CODES)) expect(page).toContain(`<code>${code}</code>`);
 });
 
 test("its links lead somewhere, and its ids are its own", () => {
@@ -74,5 +74,5 @@ test.each([
     "{\n  a?: null // Why\n}",
   ],
 ])("the shape of %j", (schema, shape) => {
-  expect(plainText(shapeOf(schema))).toBe(shape);
+  expect(plainText(renderSchema(schema))).toBe(shape);
 });

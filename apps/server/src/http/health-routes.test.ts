@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isFromHere } from "./health-routes.ts";
+import { isLocalRequest } from "./health-routes.ts";
 
 const asks = (remoteAddress: string | undefined, headers = {}) =>
-  isFromHere({ socket: { remoteAddress }, headers });
+  isLocalRequest({ socket: { remoteAddress }, headers });
 
 test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
   "%s is this machine",

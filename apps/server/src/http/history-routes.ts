@@ -4,22 +4,22 @@ import {
   archive,
   entryNumber,
   gameRecord,
-  json,
+  jsonObject,
   problem,
   seatNumber,
   seenEntry,
   signingKey,
-  standing,
+  snapshot,
   view,
 } from "@sofala/protocol";
 import { archiveOf, recordOf } from "../tables/archive.ts";
-import { signed } from "../signing/archive-signature.ts";
+import { signArchive } from "../signing/archive-signature.ts";
 import { currentKey, publicKeys } from "../signing/signing-keys.ts";
-import { invite, invited, number, type Route } from "./route.ts";
+import { inviteParameter, inviteQuery, queryNumber, type Route } from "./route.ts";
 
-const since = z.strictObject({
-  after: z._default(number, 0).check(z.describe("So many entries of the log are known")),
-  invite,
+const entriesQuery = z.strictObject({
+  after: z._default(queryNumber, 0).check(z.describe("So many entries of the log are known")),
+  invite: inviteParameter,
 });
 /** What happened at a table, as far as whoever asks may know it. */
 export const historyRoutes: readonly Route[] = [
@@ -28,14 +28,14 @@ export const historyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/entries",
     summary: "What happened, from an entry of the log on, as I am told of it",
-    who: "watcher",
-    query: since,
-    answer: z.strictObject({ entries: z.array(seenEntry), standing }),
-    async run({ rooms, room, person, query, source }) {
-      const { after: known } = query as z.infer<typeof since>;
+    access: "watcher",
+    query: entriesQuery,
+    response: z.strictObject({ entries: z.array(seenEntry), standing: snapshot }),
+    async handle({ liveTables, liveTable, person, query, clientAddress }) {
+      const { after: known } = query as z.infer<typeof entriesQuery>;
       const wishes = { views: false, legal: false };
-      const work = room.catchUpWork(person?.id, known, wishes);
-      return ok(await rooms.services.slices.run(source, work));
+      const work = liveTable.catchUpInSteps(person?.id, known, wishes);
+      return ok(await liveTables.services.timeSlicer.run(clientAddress, work));
     },
   },
   {
@@ -43,25 +43,28 @@ export const historyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/moments/:entries",
     summary: "The board after so many entries of the log; all of it once the game is over",
-    who: "watcher",
-    query: invited,
-    answer: z.strictObject({
+    access: "watcher",
+    query: inviteQuery,
+    response: z.strictObject({
       entries: entryNumber,
       toAct: z.array(seatNumber),
       view,
       snapshot: z.exactOptional(
-        json.check(z.describe("The whole state without loss, once the game is over")),
+        jsonObject.check(z.describe("The whole state without loss, once the game is over")),
       ),
     }),
     problems: ["moment/unknown"],
-    async run({ rooms, room, observer, params, source }) {
-      const count = number.safeParse(params["entries"]);
+    async handle({ liveTables, liveTable, observer, parameters, clientAddress }) {
+      const count = queryNumber.safeParse(parameters["entries"]);
       const play = count.success
-        ? await rooms.services.slices.run(source, room.momentWork(count.data, observer))
+        ? await liveTables.services.timeSlicer.run(
+            clientAddress,
+            liveTable.timelineAtInSteps(count.data, observer),
+          )
         : undefined;
       if (play === undefined) return { ok: false, error: problem("moment/unknown") };
       const { game, state, toAct } = play;
-      const isOpen = room.isOverFor(observer);
+      const isOpen = liveTable.isOverFor(observer);
       return ok({
         entries: play.log.length,
         toAct,
@@ -75,27 +78,27 @@ export const historyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/record",
     summary: "The record of a game that is over",
-    who: "watcher",
-    query: invited,
-    answer: gameRecord,
+    access: "watcher",
+    query: inviteQuery,
+    response: gameRecord,
     problems: ["record/not-yet"],
-    run: async ({ room, observer }) => recordOf(room, observer),
+    handle: async ({ liveTable, observer }) => recordOf(liveTable, observer),
   },
   {
     name: "readArchive",
     method: "GET",
     path: "/api/tables/:id/archive",
     summary: "All that was kept of a game that is over: its log with times, its deal, its record",
-    who: "watcher",
-    query: invited,
-    answer: archive,
+    access: "watcher",
+    query: inviteQuery,
+    response: archive,
     problems: ["record/not-yet"],
-    async run({ room, rooms, observer, source }) {
-      const archived = archiveOf(room, observer);
+    async handle({ liveTable, liveTables, observer, clientAddress }) {
+      const archived = archiveOf(liveTable, observer);
       if (!archived.ok) return archived;
-      const { database, now, share } = rooms.services;
+      const { database, now, cpuLimiter } = liveTables.services;
       const key = await currentKey(database, now());
-      return ok(share.spend(source, () => signed(archived.value, key)));
+      return ok(cpuLimiter.runCharged(clientAddress, () => signArchive(archived.value, key)));
     },
   },
   {
@@ -103,10 +106,10 @@ export const historyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/signing-keys",
     summary: "The keys that this server signs archives with, and those that it signed with before",
-    about: "Newest first. `sofala verify --server` reads them.",
-    who: "everybody",
-    answer: z.strictObject({ keys: z.array(signingKey) }),
-    async run({ rooms: { services } }) {
+    description: "Newest first. `sofala verify --server` reads them.",
+    access: "everybody",
+    response: z.strictObject({ keys: z.array(signingKey) }),
+    async handle({ liveTables: { services } }) {
       return ok({ keys: await publicKeys(services.database, services.now()) });
     },
   },

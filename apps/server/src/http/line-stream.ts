@@ -2,37 +2,37 @@ import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
 /** A line without a message keeps connections from being taken for dead. */
-const HEARTBEAT = 5000;
+const HEARTBEAT_MS = 5000;
 
-const LINES = "application/x-ndjson; charset=utf-8";
+const NDJSON_CONTENT_TYPE = "application/x-ndjson; charset=utf-8";
 
 /** Answers with a line of JSON for each. */
 export const replyLines = (reply: FastifyReply, list: readonly unknown[]): FastifyReply =>
   reply
-    .header("content-type", LINES)
+    .header("content-type", NDJSON_CONTENT_TYPE)
     .send(list.map((each) => `${JSON.stringify(each)}\n`).join(""));
 
 /** Messages as lines of JSON, for as long as somebody reads them. */
 export class LineStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #backlog: number;
+  readonly #maxBacklogBytes: number;
   /** Bytes that may wait beyond that, since a message was longer than may wait. */
-  #slack = 0;
+  #extraBacklogBytes = 0;
 
   /** Whoever lets so many bytes wait is left behind. */
   constructor(reply: FastifyReply, backlog: number, onEnd: () => void) {
-    this.#backlog = backlog;
+    this.#maxBacklogBytes = backlog;
     reply.hijack();
     this.#response = reply.raw;
     this.#response.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
-      "content-type": LINES,
+      "content-type": NDJSON_CONTENT_TYPE,
       "cache-control": "no-store",
       "x-accel-buffering": "no",
     });
     this.#response.flushHeaders();
-    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_MS);
     this.#heartbeat.unref();
     this.#response.on("close", () => {
       clearInterval(this.#heartbeat);
@@ -44,9 +44,10 @@ export class LineStream {
   send(json: string | Buffer): void {
     if (!this.isOpen) return;
     const { writableLength: waiting } = this.#response;
-    if (waiting > this.#backlog + this.#slack) return void this.#response.destroy();
-    if (waiting <= this.#backlog) this.#slack = 0;
-    if (json.length > this.#backlog) this.#slack += json.length;
+    if (waiting > this.#maxBacklogBytes + this.#extraBacklogBytes)
+      return void this.#response.destroy();
+    if (waiting <= this.#maxBacklogBytes) this.#extraBacklogBytes = 0;
+    if (json.length > this.#maxBacklogBytes) this.#extraBacklogBytes += json.length;
     this.#response.write(json);
     this.#response.write("\n");
   }
@@ -62,7 +63,7 @@ export class LineStream {
 
   /** Whoever still reads something long knows that the server is there. */
   #sendHeartbeat(): void {
-    const isReading = this.#response.writableLength > this.#backlog;
+    const isReading = this.#response.writableLength > this.#maxBacklogBytes;
     if (this.isOpen && !isReading) this.#response.write("\n");
   }
 }

@@ -3,25 +3,25 @@ export interface Markup {
   readonly html: string;
 }
 
-type Part = string | number | Markup | readonly Part[];
+type MarkupPart = string | number | Markup | readonly MarkupPart[];
 
 /** HTML with values in it; those that are plain text are escaped. */
-export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
-  html: texts.map((text, n) => text + written(parts[n] ?? "")).join(""),
+export const markup = (texts: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup => ({
+  html: texts.map((text, n) => text + render(parts[n] ?? "")).join(""),
 });
 
 /** Parts one after the other, with something between them. */
-export const joined = (parts: readonly Markup[], between: string): Markup => ({
-  html: parts.map(({ html }) => html).join(written(between)),
+export const joinMarkup = (parts: readonly Markup[], between: string): Markup => ({
+  html: parts.map(({ html }) => html).join(render(between)),
 });
 
 /** What is left without the marks. */
 export const plainText = ({ html }: Markup): string =>
   html.replaceAll(/<[^>]*>/gu, "").replaceAll(/&\w+;/gu, "·");
 
-function written(part: Part): string {
-  if (typeof part === "string" || typeof part === "number") return escaped(String(part));
-  return "html" in part ? part.html : part.map(written).join("");
+function render(part: MarkupPart): string {
+  if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
+  return "html" in part ? part.html : part.map(render).join("");
 }
 
 const ESCAPES: { readonly [character: string]: string } = {
@@ -31,5 +31,5 @@ const ESCAPES: { readonly [character: string]: string } = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (each) => ESCAPES[each] ?? "");

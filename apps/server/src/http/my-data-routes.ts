@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { fail, ok } from "@sofala/engine";
 import { passkeyResponse, problem } from "@sofala/protocol";
-import { forget } from "../accounts/delete-account.ts";
-import { FORMAT, myData } from "../accounts/my-data.ts";
-import { foldName } from "../people/names.ts";
-import { proven } from "./account-routes.ts";
-import { onDevice } from "./people-routes.ts";
+import { deleteAccount } from "../accounts/delete-account.ts";
+import { MY_DATA_FORMAT, exportMyData } from "../accounts/my-data.ts";
+import { normalizeName } from "../people/names.ts";
+import { requireReauthentication } from "./account-routes.ts";
+import { requireSession } from "./people-routes.ts";
 import type { Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
-const leaving = z.strictObject({
+const deletionBody = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(100), z.describe("Of a guest: their own name"))),
   password: z.optional(password),
   passkey: z.optional(passkeyResponse),
@@ -22,15 +22,15 @@ export const myDataRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/me/export",
     summary: "Everything that this server keeps about me",
-    about: "By table, without secrets; games are linked to their records.",
-    who: "person",
-    isForBanned: true,
-    answer: z.looseObject({ format: z.literal(FORMAT) }),
+    description: "By table, without secrets; games are linked to their records.",
+    access: "person",
+    allowsBanned: true,
+    response: z.looseObject({ format: z.literal(MY_DATA_FORMAT) }),
     headers: { "content-disposition": 'attachment; filename="sofala-my-data.json"' },
     problems: ["person/not-a-device"],
-    async run(call) {
-      const me = onDevice(call);
-      return me.ok ? ok(await myData(call.rooms.services, me.value.id)) : me;
+    async handle(call) {
+      const me = requireSession(call);
+      return me.ok ? ok(await exportMyData(call.liveTables.services, me.value.id)) : me;
     },
   },
   {
@@ -38,12 +38,12 @@ export const myDataRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/me/delete",
     summary: "Leave for good",
-    about:
+    description:
       "Games stay, under no name; running ones are handed to a bot or given up, as the table has it. Accounts show their password or a passkey, guests write their name.",
-    who: "person",
-    isForBanned: true,
-    body: leaving,
-    answer: z.strictObject({}),
+    access: "person",
+    allowsBanned: true,
+    body: deletionBody,
+    response: z.strictObject({}),
     example: { name: "Nobody in particular" },
     problems: [
       "person/not-a-device",
@@ -53,18 +53,18 @@ export const myDataRoutes: readonly Route[] = [
       "passkey/no-domain",
       "server/busy",
     ],
-    async run(call) {
-      const me = onDevice(call);
+    async handle(call) {
+      const me = requireSession(call);
       if (!me.ok) return me;
-      const { name: written = "", ...proof } = call.body as z.infer<typeof leaving>;
+      const { name: written = "", ...proof } = call.body as z.infer<typeof deletionBody>;
       if (me.value.kind === "account") {
-        const known = await proven(call, proof);
+        const known = await requireReauthentication(call, proof);
         if (!known.ok) return known;
-      } else if (foldName(written) !== foldName(me.value.name)) {
+      } else if (normalizeName(written) !== normalizeName(me.value.name)) {
         return fail(problem("person/unproven"));
       }
-      await forget(call.rooms, call.connections, me.value.id);
-      call.dropDevice();
+      await deleteAccount(call.liveTables, call.connections, me.value.id);
+      call.clearSessionCookie();
       return ok({});
     },
   },

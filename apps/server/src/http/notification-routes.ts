@@ -4,58 +4,60 @@ import {
   absences,
   channel,
   channelChange,
-  mailState,
+  mailStatus,
   newChannel,
-  place,
+  locale,
   problem,
   type Absences,
   type NewChannel,
-  type Place,
+  type Locale,
   type Problem,
 } from "@sofala/protocol";
 import { newId } from "../tokens.ts";
 import {
   addChannel,
-  changeChannel,
-  channelCalled,
-  channelsOf,
-  dropChannel,
-  mailStateOf,
-  ownChannel,
-  shownChannel,
+  updateChannel,
+  findChannel,
+  loadChannels,
+  deleteChannel,
+  loadMailState,
+  findOwnChannel,
+  toChannelInfo,
   type Channel,
 } from "../notifications/channels.ts";
-import { absencesOf, writeAbsences } from "../people/absences.ts";
-import { deliver, vapidKeys } from "../notifications/deliver.ts";
-import { testMessage } from "../notifications/message.ts";
-import { placeOf, writePlace } from "../people/locale.ts";
-import { restAnew } from "../tables/recalculate-clocks.ts";
-import { channelOn } from "../notifications/unsubscribe-tokens.ts";
+import { loadAbsences, updateAbsences } from "../people/absences.ts";
+import { deliver, loadVapidKeys } from "../notifications/deliver.ts";
+import { composeTestMessage } from "../notifications/message.ts";
+import { loadLocale, updateLocale } from "../people/locale.ts";
+import { recalculateClocks } from "../tables/recalculate-clocks.ts";
+import { verifyUnsubscribeToken } from "../notifications/unsubscribe-tokens.ts";
 import { CHANNEL_TESTS_PER_HOUR } from "./limits.ts";
-import { whoAsks } from "./people-routes.ts";
-import type { Call, Route } from "./route.ts";
+import { requirePerson } from "./people-routes.ts";
+import type { RequestContext, Route } from "./route.ts";
 
-const oneChannel = z.strictObject({ channel });
-const onSlip = z.strictObject({ slip: z._default(z.string().check(z.maxLength(200)), "") });
-const switched = z.strictObject({
+const channelResponse = z.strictObject({ channel });
+const unsubscribeQuery = z.strictObject({
+  slip: z._default(z.string().check(z.maxLength(200)), ""),
+});
+const subscriptionResponse = z.strictObject({
   kind: z.enum(["push", "mail", "webhook"]),
   label: z.string(),
   isOn: z.boolean(),
 });
 
-export const noticeRoutes: readonly Route[] = [
+export const notificationRoutes: readonly Route[] = [
   {
     name: "listChannels",
     method: "GET",
     path: "/api/channels",
     summary: "How I am told what happens at my tables, and whether mail can be sent to me",
-    who: "person",
-    answer: z.strictObject({ channels: z.array(channel), mail: mailState }),
-    async run(call) {
-      const { services } = call.rooms;
-      const { id } = whoAsks(call);
-      const channels = await channelsOf(services, [id]);
-      return ok({ channels: channels.map(shownChannel), mail: await mailStateOf(services, id) });
+    access: "person",
+    response: z.strictObject({ channels: z.array(channel), mail: mailStatus }),
+    async handle(call) {
+      const { services } = call.liveTables;
+      const { id } = requirePerson(call);
+      const channels = await loadChannels(services, [id]);
+      return ok({ channels: channels.map(toChannelInfo), mail: await loadMailState(services, id) });
     },
   },
   {
@@ -63,24 +65,24 @@ export const noticeRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/channels",
     summary: "Be told in one more way; the same browser or mailbox again is the same channel",
-    about:
+    description:
       "Plain JSON is signed: X-Sofala-Signature is the HMAC-SHA256, with the channel's secret, of X-Sofala-Time, a full stop and the body. What is sent twice has the same id.",
-    who: "person",
+    access: "person",
     body: newChannel,
-    answer: oneChannel,
+    response: channelResponse,
     example: {
       kind: "webhook",
       label: "Our club",
       url: "https://hooks.slack.com/services/T0/B0/x",
     },
     problems: ["channel/too-many", "channel/not-allowed", "mail/none", "mail/unconfirmed"],
-    async run(call) {
+    async handle(call) {
       const added = await addChannel(
-        call.rooms.services,
-        whoAsks(call).id,
+        call.liveTables.services,
+        requirePerson(call).id,
         call.body as NewChannel,
       );
-      return shown(added);
+      return toChannelResponse(added);
     },
   },
   {
@@ -88,19 +90,20 @@ export const noticeRoutes: readonly Route[] = [
     method: "PUT",
     path: "/api/channels/:channel",
     summary: "Change what I am told this way, and how often",
-    who: "person",
+    access: "person",
     body: channelChange,
-    answer: oneChannel,
+    response: channelResponse,
     example: {
       wishes: { isOn: true, occasions: ["turn"], present: false, minutes: 30, digest: 8 },
     },
     problems: ["channel/unknown"],
-    async run(call) {
-      const mine = await own(call);
+    async handle(call) {
+      const mine = await ownChannelOf(call);
       if (!mine.ok) return mine;
-      const { services } = call.rooms;
-      await changeChannel(services, mine.value.id, call.body as z.infer<typeof channelChange>);
-      return shown(await own(call));
+      const { services } = call.liveTables;
+      const { label, wishes } = call.body as z.infer<typeof channelChange>;
+      await updateChannel(services, mine.value.id, { label, preferences: wishes });
+      return toChannelResponse(await ownChannelOf(call));
     },
   },
   {
@@ -108,13 +111,13 @@ export const noticeRoutes: readonly Route[] = [
     method: "DELETE",
     path: "/api/channels/:channel",
     summary: "Be told this way no more",
-    who: "person",
-    answer: z.strictObject({}),
+    access: "person",
+    response: z.strictObject({}),
     problems: ["channel/unknown"],
-    async run(call) {
-      const mine = await own(call);
+    async handle(call) {
+      const mine = await ownChannelOf(call);
       if (!mine.ok) return mine;
-      await dropChannel(call.rooms.services, mine.value.id);
+      await deleteChannel(call.liveTables.services, mine.value.id);
       return ok({});
     },
   },
@@ -123,18 +126,18 @@ export const noticeRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/channels/:channel/test",
     summary: "Send me a message this way now",
-    who: "person",
-    perHour: CHANNEL_TESTS_PER_HOUR,
-    answer: z.strictObject({}),
+    access: "person",
+    maxPerHour: CHANNEL_TESTS_PER_HOUR,
+    response: z.strictObject({}),
     problems: ["channel/unknown", "channel/failed"],
-    async run(call) {
-      const mine = await own(call);
+    async handle(call) {
+      const mine = await ownChannelOf(call);
       if (!mine.ok) return mine;
-      const { services } = call.rooms;
-      const message = await testMessage(newId(), mine.value.language, services.address());
-      const stop = AbortSignal.timeout(TEST_PATIENCE);
+      const { services } = call.liveTables;
+      const message = await composeTestMessage(newId(), mine.value.language, services.publicUrl());
+      const stop = AbortSignal.timeout(TEST_TIMEOUT_MS);
       const delivery = await deliver(services, mine.value, message, stop);
-      return delivery === "sent" ? ok({}) : no("channel/failed");
+      return delivery === "sent" ? ok({}) : refuse("channel/failed");
     },
   },
   {
@@ -142,64 +145,67 @@ export const noticeRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/push-key",
     summary: "The key by which browsers know this server's push messages (VAPID)",
-    who: "everybody",
-    answer: z.strictObject({ key: z.string() }),
-    run: async ({ rooms }) => ok({ key: (await vapidKeys(rooms.services.database)).publicKey }),
+    access: "everybody",
+    response: z.strictObject({ key: z.string() }),
+    handle: async ({ liveTables }) =>
+      ok({ key: (await loadVapidKeys(liveTables.services.database)).publicKey }),
   },
   {
     name: "unsubscribe",
     method: "POST",
     path: "/api/unsubscribe",
     summary: "Switch the channel off that a slip is for, without signing in (RFC 8058)",
-    about: "Every message by e-mail has such a slip. What mail programs send along is not read.",
-    who: "everybody",
-    query: onSlip,
-    takesForms: true,
-    answer: switched,
+    description:
+      "Every message by e-mail has such a slip. What mail programs send along is not read.",
+    access: "everybody",
+    query: unsubscribeQuery,
+    acceptsForms: true,
+    response: subscriptionResponse,
     problems: ["slip/unknown"],
-    run: (call) => bySlip(call, false),
+    handle: (call) => setSubscribed(call, false),
   },
   {
     name: "resubscribe",
     method: "POST",
     path: "/api/resubscribe",
     summary: "Switch it on again",
-    who: "everybody",
-    query: onSlip,
-    answer: switched,
+    access: "everybody",
+    query: unsubscribeQuery,
+    response: subscriptionResponse,
     problems: ["slip/unknown"],
-    run: (call) => bySlip(call, true),
+    handle: (call) => setSubscribed(call, true),
   },
   {
     name: "readAbsences",
     method: "GET",
     path: "/api/absences",
     summary: "My days off and holidays",
-    who: "person",
-    answer: absences,
-    run: async (call) => ok(await absencesOf(call.rooms.services.database, whoAsks(call).id)),
+    access: "person",
+    response: absences,
+    handle: async (call) =>
+      ok(await loadAbsences(call.liveTables.services.database, requirePerson(call).id)),
   },
   {
     name: "writeAbsences",
     method: "PUT",
     path: "/api/absences",
     summary: "Change my days off and holidays",
-    about:
+    description:
       "Where a table is played over days and allows it, my clock stands still meanwhile. Days of the week hold from Monday on.",
-    who: "person",
+    access: "person",
     body: absences,
-    answer: absences,
+    response: absences,
     example: { weekly: [0, 6], holidays: [] },
     problems: ["absence/too-soon"],
-    async run(call) {
-      const { database, now } = call.rooms.services;
-      const { id } = whoAsks(call);
-      const { zone } = await placeOf(database, id);
+    async handle(call) {
+      const { database, now } = call.liveTables.services;
+      const { id } = requirePerson(call);
+      const { zone } = await loadLocale(database, id);
       const wished = call.body as Absences;
-      const isKept = await writeAbsences(database, id, zone, wished, now());
-      if (!isKept) return no("absence/too-soon");
-      await restAnew(call.rooms, id);
-      return ok(await absencesOf(database, id));
+      const isKept = await updateAbsences(database, id, zone, wished, now());
+      if (!isKept) return refuse("absence/too-soon");
+      await recalculateClocks(call.liveTables, id);
+      return ok(await loadAbsences(database, id));
     },
   },
   {
@@ -207,49 +213,57 @@ export const noticeRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/me/place",
     summary: "The language in which I am written to, and my time zone",
-    who: "person",
-    answer: place,
-    run: async (call) => ok(await placeOf(call.rooms.services.database, whoAsks(call).id)),
+    access: "person",
+    response: locale,
+    handle: async (call) =>
+      ok(await loadLocale(call.liveTables.services.database, requirePerson(call).id)),
   },
   {
     name: "writePlace",
     method: "PUT",
     path: "/api/me/place",
     summary: "Change my language and my time zone",
-    who: "person",
-    body: place,
-    answer: place,
+    access: "person",
+    body: locale,
+    response: locale,
     example: { language: "en", zone: "Europe/Rome" },
-    async run(call) {
-      const { database } = call.rooms.services;
-      await writePlace(database, whoAsks(call).id, call.body as Place);
+    async handle(call) {
+      const { database } = call.liveTables.services;
+      await updateLocale(database, requirePerson(call).id, call.body as Locale);
       return ok(call.body);
     },
   },
 ];
 
 /** Milliseconds that somebody waits for a message that they asked for. */
-const TEST_PATIENCE = 10_000;
+const TEST_TIMEOUT_MS = 10_000;
 
-const own = (call: Call): Promise<Result<Channel, Problem>> =>
-  ownChannel(call.rooms.services, whoAsks(call).id, call.params["channel"] ?? "");
+const ownChannelOf = (call: RequestContext): Promise<Result<Channel, Problem>> =>
+  findOwnChannel(
+    call.liveTables.services,
+    requirePerson(call).id,
+    call.parameters["channel"] ?? "",
+  );
 
-const shown = (found: Result<Channel, Problem>): Result<unknown, Problem> =>
-  found.ok ? ok({ channel: shownChannel(found.value) }) : found;
+const toChannelResponse = (found: Result<Channel, Problem>): Result<unknown, Problem> =>
+  found.ok ? ok({ channel: toChannelInfo(found.value) }) : found;
 
 /** Whoever has the slip may do this and nothing else. */
-async function bySlip({ rooms, query }: Call, isOn: boolean): Promise<Result<unknown, Problem>> {
-  const { services } = rooms;
-  const { slip } = query as z.infer<typeof onSlip>;
-  const id = await channelOn(services.database, slip);
-  const found = id === undefined ? undefined : await channelCalled(services, id);
-  if (found === undefined) return no("slip/unknown");
-  const { label, wishes, address } = found;
-  await changeChannel(services, found.id, { wishes: { ...wishes, isOn } });
+async function setSubscribed(
+  { liveTables, query }: RequestContext,
+  isOn: boolean,
+): Promise<Result<unknown, Problem>> {
+  const { services } = liveTables;
+  const { slip } = query as z.infer<typeof unsubscribeQuery>;
+  const id = await verifyUnsubscribeToken(services.database, slip);
+  const found = id === undefined ? undefined : await findChannel(services, id);
+  if (found === undefined) return refuse("slip/unknown");
+  const { label, preferences, address } = found;
+  await updateChannel(services, found.id, { preferences: { ...preferences, isOn } });
   return ok({ kind: address.kind, label, isOn });
 }
 
-const no = (code: Parameters<typeof problem>[0]): Result<never, Problem> => ({
+const refuse = (code: Parameters<typeof problem>[0]): Result<never, Problem> => ({
   ok: false,
   error: problem(code),
 });

@@ -29,40 +29,40 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-type Named = { [name: string]: JsonSchema };
+type NamedSchemas = { [name: string]: JsonSchema };
 
 /** Turns schemas into JSON, and collects those that have a name. */
-export class SchemaBook {
-  readonly components: Named = {};
+export class SchemaRegistry {
+  readonly components: NamedSchemas = {};
 
   /** What is sent to the server. */
-  sent(schema: Schema<unknown>): JsonSchema {
-    return this.#write(schema, "input");
+  input(schema: Schema<unknown>): JsonSchema {
+    return this.#convert(schema, "input");
   }
 
   /** What the server sends. */
-  told(schema: Schema<unknown>): JsonSchema {
-    return this.#write(schema, "output");
+  output(schema: Schema<unknown>): JsonSchema {
+    return this.#convert(schema, "output");
   }
 
   /** Gives a schema a name, or another meaning to one that has it. */
-  name(name: string, schema: JsonSchema): JsonSchema {
+  define(name: string, schema: JsonSchema): JsonSchema {
     this.components[name] = schema;
     return refTo(name);
   }
 
-  #write(schema: Schema<unknown>, io: "input" | "output"): JsonSchema {
+  #convert(schema: Schema<unknown>, io: "input" | "output"): JsonSchema {
     const written = z.toJSONSchema(schema, {
       io,
-      override: ({ jsonSchema }) => unbound(jsonSchema),
+      override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema),
     });
     const {
       $schema: _,
       $defs = {},
       ...own
-    } = relinked(written) as JsonSchema & {
+    } = rewriteRefs(written) as JsonSchema & {
       readonly $schema?: string;
-      readonly $defs?: Named;
+      readonly $defs?: NamedSchemas;
     };
     for (const [name, each] of Object.entries($defs)) this.components[name] ??= each;
     return own;
@@ -72,14 +72,14 @@ export class SchemaBook {
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The name that a reference leads to. */
-export const nameIn = ({ $ref }: JsonSchema): string | undefined => $ref?.split("/").at(-1);
+export const refName = ({ $ref }: JsonSchema): string | undefined => $ref?.split("/").at(-1);
 
 /** Names what each game brings along, and lets the open places stand for all of them. */
-export function addGames(book: SchemaBook, games: readonly AnyGame[]): void {
+export function addGameSchemas(book: SchemaRegistry, games: readonly AnyGame[]): void {
   const told = (game: AnyGame, what: string, schema: Schema<unknown>) =>
-    book.name(titled(game, what), {
+    book.define(gameSchemaName(game, what), {
       description: `As the game ${game.id} has it.`,
-      ...book.sent(schema),
+      ...book.input(schema),
     });
   const moves = games.map((game) => told(game, "Move", game.schemas.move));
   const options = games.map((game) => told(game, "Options", game.schemas.options));
@@ -88,28 +88,28 @@ export function addGames(book: SchemaBook, games: readonly AnyGame[]): void {
   );
   for (const [name, anyOf] of Object.entries({ Move: moves, Options: options, Order: orders })) {
     const { description = "" } = book.components[name] ?? {};
-    if (anyOf.length > 0) book.name(name, { description, anyOf });
+    if (anyOf.length > 0) book.define(name, { description, anyOf });
   }
 }
 
-const titled = ({ id }: AnyGame, what: string): string =>
+const gameSchemaName = ({ id }: AnyGame, what: string): string =>
   `${id.charAt(0).toUpperCase()}${id.slice(1)}${what}`;
 
 /** Bounds that only say what a number of JSON can be are left out. */
-function unbound(schema: z.core.JSONSchema.BaseSchema): void {
+function dropSafeIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
 /** References within the schema become references within the document. */
-function relinked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(relinked);
+function rewriteRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewriteRefs);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) =>
       key === "$ref" && typeof member === "string"
         ? [key, member.replace("#/$defs/", "#/components/schemas/")]
-        : [key, relinked(member)],
+        : [key, rewriteRefs(member)],
     ),
   );
 }

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { games } from "@sofala/catalog";
 import { COMMAND_NAMES, PROBLEM_CODES } from "@sofala/protocol";
 import { led, readerFor, within } from "../../test/support/document.ts";
-import { openApi, type OpenApi } from "./openapi.ts";
+import { buildOpenApi, type OpenApiDocument } from "./openapi.ts";
 import { ROUTE_GROUPS, ROUTES } from "./routes.ts";
 
-const document = openApi(ROUTE_GROUPS, games);
+const document = buildOpenApi(ROUTE_GROUPS, games);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -84,10 +84,10 @@ const operation = z.strictObject({
   "x-problems": z.array(z.enum(PROBLEM_CODES)),
   "x-socket": z.optional(
     z.strictObject({
-      first: schema,
-      sent: schema,
-      told: schema,
-      closed: z.record(z.string().check(z.regex(/^\d{4}$/u)), text),
+      firstMessage: schema,
+      clientMessage: schema,
+      serverMessage: schema,
+      closeCodes: z.record(z.string().check(z.regex(/^\d{4}$/u)), text),
     }),
   ),
 });
@@ -205,21 +205,23 @@ describe("moves", () => {
   test("stand among the commands of the socket, as all commands do", () => {
     const socket = operations.flatMap(({ operation: { "x-socket": part } }) => part ?? []);
     expect(socket).toHaveLength(1);
-    const [{ sent, first } = { sent: {}, first: {} }] = socket;
-    const command = readerFor(document, sent);
+    const [{ clientMessage, firstMessage } = { clientMessage: {}, firstMessage: {} }] = socket;
+    const command = readerFor(document, clientMessage);
     for (const move of [{ kind: "pass" }]) {
       expect(command.safeParse({ do: "move", id: 1, key: "k", move }).success).toBe(true);
     }
     expect(command.safeParse({ do: "say", words: "Hello" }).success).toBe(true);
     expect(command.safeParse({ do: "castle" }).success).toBe(false);
-    expect(readerFor(document, first).safeParse({ do: "hello", after: 3 }).success).toBe(true);
+    expect(readerFor(document, firstMessage).safeParse({ do: "hello", after: 3 }).success).toBe(
+      true,
+    );
     const { oneOf = [] } = document.components.schemas["SocketCommand"] ?? {};
     // All of them, and the question for the time.
     expect(oneOf).toHaveLength(COMMAND_NAMES.length + 1);
   });
 });
 
-function bodyOf(whole: OpenApi, name: string) {
+function bodyOf(whole: OpenApiDocument, name: string) {
   const found = operations.find(({ operation: { operationId } }) => operationId === name);
   const { schema: body = {} } = found?.operation.requestBody?.content["application/json"] ?? {};
   return readerFor(whole, body);

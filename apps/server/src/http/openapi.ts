@@ -1,10 +1,10 @@
 import { problem, problemSchema, type ProblemCode } from "@sofala/protocol";
 import type { AnyGame } from "../timeline/timeline.ts";
-import { COOKIE } from "./identity.ts";
-import { addGames, refTo, SchemaBook, type JsonSchema } from "./openapi-schemas.ts";
-import { socketPart, type SocketPart } from "./openapi-socket.ts";
-import { codesOf } from "./problem-codes.ts";
-import type { Route, RouteGroup, Who } from "./route.ts";
+import { SESSION_COOKIE } from "./identity.ts";
+import { addGameSchemas, refTo, SchemaRegistry, type JsonSchema } from "./openapi-schemas.ts";
+import { describeSocket, type SocketDescription } from "./openapi-socket.ts";
+import { problemCodesOf } from "./problem-codes.ts";
+import type { Route, RouteGroup, Access } from "./route.ts";
 
 interface Parameter {
   readonly name: string;
@@ -14,16 +14,16 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-interface Media {
+interface MediaType {
   readonly schema: JsonSchema;
   readonly example?: object;
   /** Of a text of many lines: what each of them is. */
   readonly "x-line"?: JsonSchema;
 }
 
-interface Answer {
+interface ResponseObject {
   readonly description: string;
-  readonly content?: { readonly [type: string]: Media };
+  readonly content?: { readonly [type: string]: MediaType };
 }
 
 export interface Operation {
@@ -35,17 +35,17 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required: boolean;
-    readonly content: { readonly [type: string]: Media };
+    readonly content: { readonly [type: string]: MediaType };
   };
-  readonly responses: { readonly [status: string]: Answer };
+  readonly responses: { readonly [status: string]: ResponseObject };
   /** Who may ask, in a word. */
-  readonly "x-who": Who;
+  readonly "x-who": Access;
   readonly "x-problems": readonly ProblemCode[];
-  readonly "x-socket"?: SocketPart;
+  readonly "x-socket"?: SocketDescription;
 }
 
 /** The API for programs and for the page that shows it. */
-export interface OpenApi {
+export interface OpenApiDocument {
   readonly openapi: "3.1.1";
   readonly info: object;
   readonly servers: readonly { readonly url: string }[];
@@ -58,9 +58,12 @@ export interface OpenApi {
 }
 
 /** OpenAPI 3.1 of all that the routes say of themselves. */
-export function openApi(groups: readonly RouteGroup[], games: readonly AnyGame[]): OpenApi {
-  const book = new SchemaBook();
-  book.told(problemSchema);
+export function buildOpenApi(
+  groups: readonly RouteGroup[],
+  games: readonly AnyGame[],
+): OpenApiDocument {
+  const book = new SchemaRegistry();
+  book.output(problemSchema);
   const paths: { [path: string]: { [method: string]: Operation } } = {};
   for (const { name, routes } of groups) {
     for (const route of routes) {
@@ -71,18 +74,18 @@ export function openApi(groups: readonly RouteGroup[], games: readonly AnyGame[]
       };
     }
   }
-  addGames(book, games);
+  addGameSchemas(book, games);
   return {
     openapi: "3.1.1",
     info: INFO,
     servers: [{ url: "/" }],
-    tags: groups.map(({ name, about }) => ({ name, description: about })),
+    tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(
         Object.entries(book.components).toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ),
-      securitySchemes: SECURITY,
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }
@@ -94,11 +97,11 @@ const INFO = {
   license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" },
 };
 
-const SECURITY = {
+const SECURITY_SCHEMES = {
   device: {
     type: "apiKey",
     in: "cookie",
-    name: COOKIE,
+    name: SESSION_COOKIE,
     description: "The cookie of a device, from POST /api/guests",
   },
   token: {
@@ -108,28 +111,29 @@ const SECURITY = {
   },
 };
 
-function operationOf(book: SchemaBook, group: string, route: Route): Operation {
-  const { name, summary, about, who } = route;
-  const isForAll = (who === "everybody" || who === "watcher") && route.isForPeople !== true;
+function operationOf(book: SchemaRegistry, group: string, route: Route): Operation {
+  const { name, summary, description, access } = route;
+  const isForAll =
+    (access === "everybody" || access === "watcher") && route.requiresPerson !== true;
   const parameters = [...pathParameters(route), ...queryParameters(book, route)];
-  const codes = codesOf(route);
+  const codes = problemCodesOf(route);
   return {
     operationId: name,
     tags: [group],
     summary,
-    ...(about === undefined ? {} : { description: about }),
+    ...(description === undefined ? {} : { description }),
     security: [...(isForAll ? [{}] : []), { device: [] }, { token: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...bodyOf(book, route),
-    responses: { ...goodAnswer(book, route), ...problemAnswers(codes) },
-    "x-who": who,
+    ...requestBodyOf(book, route),
+    responses: { ...successResponse(book, route), ...problemResponses(codes) },
+    "x-who": access,
     "x-problems": codes,
-    ...(route.kind === "socket" ? { "x-socket": socketPart(book) } : {}),
+    ...(route.kind === "socket" ? { "x-socket": describeSocket(book) } : {}),
   };
 }
 
 /** The parts of addresses, by name. */
-const IN_PATH: { readonly [name: string]: Omit<Parameter, "name" | "in" | "required"> } = {
+const PATH_PARAMETERS: { readonly [name: string]: Omit<Parameter, "name" | "in" | "required"> } = {
   id: { description: "The id of the table or the person", schema: { type: "string" } },
   entries: { description: "How many entries of the log", schema: { type: "integer", minimum: 0 } },
   token: { description: "The id of the token", schema: { type: "string" } },
@@ -140,16 +144,16 @@ const IN_PATH: { readonly [name: string]: Omit<Parameter, "name" | "in" | "requi
 
 function pathParameters({ path }: Route): readonly Parameter[] {
   return [...path.matchAll(/:(?<name>\w+)/gu)].map(({ groups: { name = "" } = {} }) => {
-    const about = IN_PATH[name];
+    const about = PATH_PARAMETERS[name];
     if (about === undefined) throw new Error(`nobody knows what :${name} is in ${path}`);
     return { name, in: "path", required: true, ...about };
   });
 }
 
-function queryParameters(book: SchemaBook, { query }: Route): readonly Parameter[] {
+function queryParameters(book: SchemaRegistry, { query }: Route): readonly Parameter[] {
   if (query === undefined) return [];
-  const { required = [] } = book.sent(query);
-  return Object.entries(book.told(query).properties ?? {}).map(([name, schema]) => {
+  const { required = [] } = book.input(query);
+  return Object.entries(book.output(query).properties ?? {}).map(([name, schema]) => {
     const { description, ...rest } = schema;
     return {
       name,
@@ -161,32 +165,32 @@ function queryParameters(book: SchemaBook, { query }: Route): readonly Parameter
   });
 }
 
-function bodyOf(book: SchemaBook, route: Route): Pick<Operation, "requestBody"> {
+function requestBodyOf(book: SchemaRegistry, route: Route): Pick<Operation, "requestBody"> {
   if (!("body" in route) || route.body === undefined) return {};
   const { body, example } = route;
-  const media = { schema: book.sent(body), ...(example === undefined ? {} : { example }) };
+  const media = { schema: book.input(body), ...(example === undefined ? {} : { example }) };
   return { requestBody: { required: true, content: { "application/json": media } } };
 }
 
 const NDJSON = "application/x-ndjson";
-const LINES: JsonSchema = { type: "string", description: "Lines of JSON" };
+const NDJSON_SCHEMA: JsonSchema = { type: "string", description: "Lines of JSON" };
 
-function goodAnswer(book: SchemaBook, route: Route): Operation["responses"] {
+function successResponse(book: SchemaRegistry, route: Route): Operation["responses"] {
   if (route.kind === "socket") return { 101: { description: "The socket is open" } };
   if (route.kind === "stream") {
-    const media = { schema: LINES, "x-line": book.told(route.line) };
+    const media = { schema: NDJSON_SCHEMA, "x-line": book.output(route.lineSchema) };
     return { 200: { description: "Lines, as they come", content: { [NDJSON]: media } } };
   }
-  const { answer, lines, type = "application/json" } = route;
+  const { response, isNdjson, contentType = "application/json" } = route;
   const media =
-    lines === true
-      ? { [NDJSON]: { schema: LINES, "x-line": book.told(answer) } }
-      : { [type.replace(/;.*$/u, "")]: { schema: book.told(answer) } };
+    isNdjson === true
+      ? { [NDJSON]: { schema: NDJSON_SCHEMA, "x-line": book.output(response) } }
+      : { [contentType.replace(/;.*$/u, "")]: { schema: book.output(response) } };
   return { 200: { description: "Done", content: media } };
 }
 
 /** For every status the codes that come with it. */
-function problemAnswers(codes: readonly ProblemCode[]): Operation["responses"] {
+function problemResponses(codes: readonly ProblemCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(codes, (code) => problem(code).status);
   return Object.fromEntries(
     [...byStatus].map(([status, own]) => {

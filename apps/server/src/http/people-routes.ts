@@ -1,37 +1,38 @@
 import * as z from "zod/mini";
 import { fail, ok, type Result } from "@sofala/engine";
 import {
-  name,
-  newToken,
-  notices,
+  personName,
+  createdToken,
+  moderationStatus,
   person,
   problem,
-  text,
+  singleLineText,
   tokenInfo,
   type Problem,
 } from "@sofala/protocol";
-import { noticesFor } from "../moderation/moderation-status.ts";
+import { moderationStatusOf } from "../moderation/moderation-status.ts";
 import { deviceLabel } from "../people/device-label.ts";
-import { refuseName } from "../people/names.ts";
+import { checkName } from "../people/names.ts";
 import {
   apiTokens,
-  dropApiToken,
-  newApiToken,
-  newGuest,
-  rename,
+  deleteApiToken,
+  createApiToken,
+  createGuest,
+  renamePerson,
+  type ApiTokenInfo,
   type Person,
 } from "../people/people.ts";
 import { GUESTS_PER_HOUR } from "./limits.ts";
-import type { Call, Route } from "./route.ts";
+import type { RequestContext, Route } from "./route.ts";
 
-const naming = z.strictObject({ name });
-const labelling = z.strictObject({ label: text(1, 60) });
-export const PROBLEMS_OF_NAMES = [
+const nameBody = z.strictObject({ name: personName });
+const tokenBody = z.strictObject({ label: singleLineText(1, 60) });
+export const NAME_PROBLEMS = [
   "person/name-taken",
   "person/name-reserved",
   "person/name-mixed",
 ] as const;
-const somebody = z.strictObject({ person });
+const personResponse = z.strictObject({ person });
 
 export const peopleRoutes: readonly Route[] = [
   {
@@ -39,21 +40,21 @@ export const peopleRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/guests",
     summary: "Become a guest: a nickname, and a cookie for this device",
-    who: "everybody",
-    body: naming,
-    perHour: GUESTS_PER_HOUR,
-    answer: somebody,
+    access: "everybody",
+    body: nameBody,
+    maxPerHour: GUESTS_PER_HOUR,
+    response: personResponse,
     example: { name: "Ann" },
-    problems: PROBLEMS_OF_NAMES,
-    async run(call) {
-      const { body, agent, setDevice } = call;
-      const { name: nick } = body as z.infer<typeof naming>;
-      const { database, now } = call.rooms.services;
-      const refusal = await refuseName(call, undefined, nick, "guest");
+    problems: NAME_PROBLEMS,
+    async handle(call) {
+      const { body, userAgent, setSessionCookie } = call;
+      const { name: nick } = body as z.infer<typeof nameBody>;
+      const { database, now } = call.liveTables.services;
+      const refusal = await checkName(call, undefined, nick, "guest");
       if (refusal !== undefined) return fail(refusal);
-      const guest = await newGuest(database, nick, now(), deviceLabel(agent));
-      setDevice(guest.token);
-      return ok({ person: shown(guest.person) });
+      const guest = await createGuest(database, nick, now(), deviceLabel(userAgent));
+      setSessionCookie(guest.token);
+      return ok({ person: toPersonInfo(guest.person) });
     },
   },
   {
@@ -61,12 +62,15 @@ export const peopleRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/me",
     summary: "Who I am, and what operators decided about me",
-    who: "person",
-    isForBanned: true,
-    answer: z.strictObject({ person, notices }),
-    async run(call) {
-      const me = whoAsks(call);
-      return ok({ person: shown(me), notices: noticesFor(me, call.rooms.services.now()) });
+    access: "person",
+    allowsBanned: true,
+    response: z.strictObject({ person, notices: moderationStatus }),
+    async handle(call) {
+      const me = requirePerson(call);
+      return ok({
+        person: toPersonInfo(me),
+        notices: moderationStatusOf(me, call.liveTables.services.now()),
+      });
     },
   },
   {
@@ -74,22 +78,22 @@ export const peopleRoutes: readonly Route[] = [
     method: "PUT",
     path: "/api/me",
     summary: "Change my name",
-    who: "person",
-    body: naming,
-    answer: somebody,
+    access: "person",
+    body: nameBody,
+    response: personResponse,
     example: { name: "Ann" },
-    problems: [...PROBLEMS_OF_NAMES, "person/not-a-device"],
-    async run(call) {
-      const me = whoAsks(call);
+    problems: [...NAME_PROBLEMS, "person/not-a-device"],
+    async handle(call) {
+      const me = requirePerson(call);
       // An account signs in by it.
-      const may = me.kind === "account" ? onDevice(call) : ok(me);
+      const may = me.kind === "account" ? requireSession(call) : ok(me);
       if (!may.ok) return may;
-      const { name: next } = call.body as z.infer<typeof naming>;
-      const refusal = await refuseName(call, me, next, me.kind === "account" ? "account" : "guest");
+      const { name: next } = call.body as z.infer<typeof nameBody>;
+      const refusal = await checkName(call, me, next, me.kind === "account" ? "account" : "guest");
       if (refusal !== undefined) return fail(refusal);
-      const isTheirs = await rename(call.rooms.services.database, me, next);
+      const isTheirs = await renamePerson(call.liveTables.services.database, me, next);
       if (!isTheirs) return { ok: false, error: problem("person/name-taken") };
-      return ok({ person: shown({ ...me, name: next }) });
+      return ok({ person: toPersonInfo({ ...me, name: next }) });
     },
   },
   {
@@ -97,29 +101,31 @@ export const peopleRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tokens",
     summary: "The tokens of my programs",
-    who: "person",
-    answer: z.strictObject({ tokens: z.array(tokenInfo) }),
-    run: async (call) =>
-      ok({ tokens: await apiTokens(call.rooms.services.database, whoAsks(call).id) }),
+    access: "person",
+    response: z.strictObject({ tokens: z.array(tokenInfo) }),
+    async handle(call) {
+      const tokens = await apiTokens(call.liveTables.services.database, requirePerson(call).id);
+      return ok({ tokens: tokens.map(toTokenInfo) });
+    },
   },
   {
     name: "newToken",
     method: "POST",
     path: "/api/tokens",
     summary: "A token for a program of mine; it is shown once",
-    who: "person",
-    body: labelling,
-    answer: newToken,
+    access: "person",
+    body: tokenBody,
+    response: createdToken,
     example: { label: "my bot" },
     problems: ["person/too-many-tokens", "person/not-a-device"],
-    async run(call) {
-      const me = onDevice(call);
+    async handle(call) {
+      const me = requireSession(call);
       if (!me.ok) return me;
-      const { services } = call.rooms;
-      const { label } = call.body as z.infer<typeof labelling>;
-      const made = await newApiToken(services.database, me.value.id, label, services.now());
+      const { services } = call.liveTables;
+      const { label } = call.body as z.infer<typeof tokenBody>;
+      const made = await createApiToken(services.database, me.value.id, label, services.now());
       if (made === undefined) return { ok: false, error: problem("person/too-many-tokens") };
-      return ok({ ...made.info, token: made.token });
+      return ok({ ...toTokenInfo(made.info), token: made.token });
     },
   },
   {
@@ -127,32 +133,43 @@ export const peopleRoutes: readonly Route[] = [
     method: "DELETE",
     path: "/api/tokens/:token",
     summary: "Take a token away",
-    who: "person",
-    answer: z.strictObject({}),
+    access: "person",
+    response: z.strictObject({}),
     problems: ["token/unknown"],
-    async run(call) {
-      const { database } = call.rooms.services;
-      const isGone = await dropApiToken(database, whoAsks(call).id, call.params["token"] ?? "");
+    async handle(call) {
+      const { database } = call.liveTables.services;
+      const isGone = await deleteApiToken(
+        database,
+        requirePerson(call).id,
+        call.parameters["token"] ?? "",
+      );
       return isGone ? ok({}) : { ok: false, error: problem("token/unknown") };
     },
   },
 ];
 
 /** Routes for people are only run for people. */
-export function whoAsks({ person: somebodyKnown }: Call): Person {
+export function requirePerson({ person: somebodyKnown }: RequestContext): Person {
   if (somebodyKnown === undefined) throw new Error("nobody asks");
   return somebodyKnown;
 }
 
 /** Who asks, if not through a program: a token that leaks must not cost an account. */
-export function onDevice(call: Call): Result<Person, Problem> {
-  const me = whoAsks(call);
-  return call.session?.kind === "device" ? ok(me) : fail(problem("person/not-a-device"));
+export function requireSession(call: RequestContext): Result<Person, Problem> {
+  const me = requirePerson(call);
+  return call.requestToken?.kind === "device" ? ok(me) : fail(problem("person/not-a-device"));
 }
 
-export const shown = ({ id, name: called, kind, role }: Person) => ({
+export const toPersonInfo = ({ id, name: called, kind, role }: Person) => ({
   id,
   name: called,
   kind,
   ...(role === null ? {} : { role }),
+});
+
+const toTokenInfo = ({ id, label, createdAt, lastUsedAt }: ApiTokenInfo) => ({
+  id,
+  label,
+  created: createdAt,
+  used: lastUsedAt,
 });

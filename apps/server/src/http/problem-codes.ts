@@ -1,7 +1,7 @@
 import { PROBLEM_CODES, type ProblemCode } from "@sofala/protocol";
 import type { Route } from "./route.ts";
 
-const ALWAYS = [
+const COMMON_CODES = [
   "request/malformed",
   "request/too-many",
   "request/too-old",
@@ -12,19 +12,19 @@ const ALWAYS = [
 ] as const;
 
 /** What can go wrong: with every request, with those of its kind, and with this one. */
-export function codesOf(route: Route): readonly ProblemCode[] {
-  const { method, who, kind, isForBanned, problems = [] } = route;
-  const isOfTable = who === "watcher" || who === "seat" || who === "owner";
+export function problemCodesOf(route: Route): readonly ProblemCode[] {
+  const { method, access, kind, allowsBanned, problems = [] } = route;
+  const isOfTable = access === "watcher" || access === "seat" || access === "owner";
   const hasBody = "body" in route && route.body !== undefined;
   const codes = new Set<ProblemCode>([
-    ...ALWAYS,
+    ...COMMON_CODES,
     ...(method !== "GET" || kind === "socket" ? (["request/foreign-origin"] as const) : []),
     ...(hasBody ? (["request/not-json", "request/too-large"] as const) : []),
-    ...(isForBanned === true ? [] : (["person/banned"] as const)),
-    ...(who === "operator" ? (["person/not-operator", "person/not-a-device"] as const) : []),
+    ...(allowsBanned === true ? [] : (["person/banned"] as const)),
+    ...(access === "operator" ? (["person/not-operator", "person/not-a-device"] as const) : []),
     ...(isOfTable ? (["table/unknown"] as const) : []),
-    ...(who === "seat" ? (["seat/none"] as const) : []),
-    ...(who === "owner" ? (["table/not-yours"] as const) : []),
+    ...(access === "seat" ? (["seat/none"] as const) : []),
+    ...(access === "owner" ? (["table/not-yours"] as const) : []),
     ...problems,
   ]);
   return PROBLEM_CODES.filter((code) => codes.has(code));

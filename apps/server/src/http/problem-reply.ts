@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { problem, type Problem } from "@sofala/protocol";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { Damaged } from "../store/database.ts";
+import { DatabaseDamaged } from "../store/database.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
 
 /** Answers with problem+json. */
@@ -16,7 +16,7 @@ export async function replyProblem(reply: FastifyReply, trouble: Problem): Promi
 }
 
 /** What a failure inside Fastify or ours means to whoever asked; only faults of ours are logged as such. */
-export function problemOf(error: FastifyError, request: FastifyRequest): Problem {
+export function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   const { statusCode = 500, code } = error;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return problem("request/not-json");
   if (statusCode === 413) return problem("request/too-large");
@@ -25,13 +25,13 @@ export function problemOf(error: FastifyError, request: FastifyRequest): Problem
     return problem("request/malformed", { detail: error.message });
   }
   // That is logged once an hour, with what to do about it.
-  if (error instanceof Damaged) return problem("server/damaged");
+  if (error instanceof DatabaseDamaged) return problem("server/damaged");
   request.log.error({ err: error }, "a request failed");
   return problem("server/fault");
 }
 
 /** Answers what was no HTTP at all, and hangs up. */
-export function writeProblem(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function writeRawProblem(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

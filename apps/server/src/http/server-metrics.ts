@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from "prom-client";
 import type { BotMetrics } from "../bots/bot-metrics.ts";
-import type { Rooms } from "../tables/live-tables.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 
 /** Tables are counted in the database at most so often, in milliseconds. */
-const COUNTED = 10_000;
+const TABLE_COUNT_INTERVAL_MS = 10_000;
 
 /** What of the bots only ever grows, with its name and what it means. */
-const GROWING: readonly (readonly [keyof BotMetrics, name: string, help: string])[] = [
+const BOT_COUNTERS: readonly (readonly [keyof BotMetrics, name: string, help: string])[] = [
   ["answered", "sofala_bot_answers_total", "Questions to bots that were answered"],
-  ["thoughts", "sofala_bot_thoughts_total", "Questions that a thread thought about"],
+  ["runs", "sofala_bot_thoughts_total", "Questions that a thread thought about"],
   ["thinkingSeconds", "sofala_bot_thinking_seconds_total", "Time that threads thought"],
   ["timeouts", "sofala_bot_timeouts_total", "Bots that thought too long"],
   ["crashes", "sofala_bot_crashes_total", "Bots that broke down or were refused by the rules"],
@@ -16,21 +16,30 @@ const GROWING: readonly (readonly [keyof BotMetrics, name: string, help: string]
 ];
 
 /** What is read off a server whenever somebody asks; labels have a few fixed values, or there are none. */
-export function gaugeServer(registry: Registry, rooms: Rooms, sockets: () => number): void {
-  const { desk, bus, database } = rooms.services;
+export function registerServerMetrics(
+  registry: Registry,
+  rooms: LiveTables,
+  sockets: () => number,
+): void {
+  const { botPool, bus, database } = rooms.services;
   collectDefaultMetrics({ register: registry });
-  gauge(registry, "sofala_tables_loaded", "Tables in memory", () => rooms.size);
-  gauge(registry, "sofala_sockets", "Open sockets", sockets);
-  gauge(registry, "sofala_bot_queue", "Questions that wait for a bot", () => desk.metrics().queue);
-  gauge(registry, "sofala_bot_players", "Bots in memory", () => desk.metrics().players);
-  gauge(registry, "sofala_bus_up", "Other nodes can be told", () => (bus.isUp ? 1 : 0));
-  gauge(
+  registerGauge(registry, "sofala_tables_loaded", "Tables in memory", () => rooms.size);
+  registerGauge(registry, "sofala_sockets", "Open sockets", sockets);
+  registerGauge(
+    registry,
+    "sofala_bot_queue",
+    "Questions that wait for a bot",
+    () => botPool.metrics().queue,
+  );
+  registerGauge(registry, "sofala_bot_players", "Bots in memory", () => botPool.metrics().players);
+  registerGauge(registry, "sofala_bus_up", "Other nodes can be told", () => (bus.isUp ? 1 : 0));
+  registerGauge(
     registry,
     "sofala_database_damaged",
     "A part of the database could not be read since the start",
     () => (database.damage === undefined ? 0 : 1),
   );
-  for (const [figure, name, help] of GROWING) {
+  for (const [figure, name, help] of BOT_COUNTERS) {
     registry.registerMetric(
       new Counter({
         name,
@@ -38,15 +47,15 @@ export function gaugeServer(registry: Registry, rooms: Rooms, sockets: () => num
         registers: [],
         collect() {
           this.reset();
-          this.inc(desk.metrics()[figure]);
+          this.inc(botPool.metrics()[figure]);
         },
       }),
     );
   }
-  gaugeTables(registry, rooms);
+  registerTableGauge(registry, rooms);
 }
 
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+function registerGauge(registry: Registry, name: string, help: string, read: () => number): void {
   registry.registerMetric(
     new Gauge({
       name,
@@ -59,7 +68,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   );
 }
 
-function gaugeTables(registry: Registry, { services: { database } }: Rooms): void {
+function registerTableGauge(registry: Registry, { services: { database } }: LiveTables): void {
   let counted = -Infinity;
   const tables = new Gauge({
     name: "sofala_tables",
@@ -67,7 +76,7 @@ function gaugeTables(registry: Registry, { services: { database } }: Rooms): voi
     labelNames: ["status"],
     registers: [],
     async collect() {
-      if (performance.now() - counted < COUNTED) return;
+      if (performance.now() - counted < TABLE_COUNT_INTERVAL_MS) return;
       counted = performance.now();
       const rows = await database.query
         .selectFrom("games")

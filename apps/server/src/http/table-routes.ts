@@ -8,49 +8,53 @@ import {
   newTable,
   order,
   problem,
-  standing,
+  snapshot,
   tableInfo,
   tableSummary,
-  text,
+  singleLineText,
   type NewTable,
 } from "@sofala/protocol";
-import { chatAfter } from "../tables/chat.ts";
-import { noteOf, writeNote } from "../tables/notes.ts";
-import { summaries } from "../tables/table-list.ts";
-import { RECORD_BYTES, TABLES_PER_HOUR } from "./limits.ts";
-import { whoAsks } from "./people-routes.ts";
-import { invite, invited, number, type Route } from "./route.ts";
+import { messagesAfter } from "../tables/chat.ts";
+import { loadNote, saveNote } from "../tables/notes.ts";
+import { listTables } from "../tables/table-list.ts";
+import { MAX_RECORD_BODY_BYTES, TABLES_PER_HOUR } from "./limits.ts";
+import { requirePerson } from "./people-routes.ts";
+import { inviteParameter, inviteQuery, queryNumber, type Route } from "./route.ts";
 
-const flag = z._default(z.stringbool(), false);
-const listing = z.strictObject({
+const booleanParameter = z._default(z.stringbool(), false);
+const tablesQuery = z.strictObject({
   status: z.optional(z.enum(["open", "running", "over"])),
-  mine: flag.check(z.describe("Those where I sit, and those that I opened")),
-  game: z.optional(text(1, 40)),
+  mine: booleanParameter.check(z.describe("Those where I sit, and those that I opened")),
+  game: z.optional(singleLineText(1, 40)),
   pace: z.optional(z.enum(["untimed", "live", "correspondence"])),
-  players: z.optional(number.check(z.describe("Of so many seats"))),
-  free: z.optional(number.check(z.describe("With at least so many seats that anybody may take"))),
-  friends: flag.check(z.describe("Where a friend of mine sits")),
-  fits: flag.check(z.describe("Where I could sit down")),
-  limit: z._default(number.check(z.gte(1), z.lte(100)), 50),
-  after: z._default(number, 0).check(z.describe("So many of the list are known")),
+  players: z.optional(queryNumber.check(z.describe("Of so many seats"))),
+  free: z.optional(
+    queryNumber.check(z.describe("With at least so many seats that anybody may take")),
+  ),
+  friends: booleanParameter.check(z.describe("Where a friend of mine sits")),
+  fits: booleanParameter.check(z.describe("Where I could sit down")),
+  limit: z._default(queryNumber.check(z.gte(1), z.lte(100)), 50),
+  after: z._default(queryNumber, 0).check(z.describe("So many of the list are known")),
 });
-const more = number.check(z.describe("The next `after`, where there are more"));
-const sinceMessage = z.strictObject({
-  after: z._default(number, 0).check(z.describe("The number of the last message that is known")),
-  invite,
+const nextOffset = queryNumber.check(z.describe("The next `after`, where there are more"));
+const chatQuery = z.strictObject({
+  after: z
+    ._default(queryNumber, 0)
+    .check(z.describe("The number of the last message that is known")),
+  invite: inviteParameter,
 });
-const looking = z.strictObject({ legal: flag, invite });
-const note = z.string().check(z.maxLength(10_000), z.regex(/^[^\0\ud800-\udfff]*$/u));
-const noting = z.strictObject({ words: note });
-const noted = z.strictObject({
-  words: note,
+const snapshotQuery = z.strictObject({ legal: booleanParameter, invite: inviteParameter });
+const noteText = z.string().check(z.maxLength(10_000), z.regex(/^[^\0\ud800-\udfff]*$/u));
+const notesResponse = z.strictObject({ words: noteText });
+const notesBody = z.strictObject({
+  words: noteText,
   before: z.optional(
-    note.check(
+    noteText.check(
       z.describe("What I last read there; if it is something else now, nothing is written"),
     ),
   ),
 });
-const oneTable = z.strictObject({ table: tableInfo });
+const tableResponse = z.strictObject({ table: tableInfo });
 
 export const tableRoutes: readonly Route[] = [
   {
@@ -58,16 +62,16 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/games",
     summary: "The games that can be played here",
-    who: "everybody",
-    answer: z.strictObject({ games: z.array(gameInfo) }),
-    run: async ({ rooms: { services } }) =>
+    access: "everybody",
+    response: z.strictObject({ games: z.array(gameInfo) }),
+    handle: async ({ liveTables: { services } }) =>
       ok({
         games: services.games.map((game) => ({
           id: game.id,
           rules: game.rulesVersion,
           players: game.players,
           bots: botsOf(game).map(({ level }) => level),
-          phrases: game.talk?.phrases ?? [],
+          phrases: game.chat?.phrases ?? [],
         })),
       }),
   },
@@ -76,17 +80,17 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables",
     summary: "Public tables, or mine; those that changed last first",
-    about:
+    description:
       "Of mine, what waits for me comes first, then by the time that is left, and what is over last.",
-    who: "everybody",
-    query: listing,
-    answer: z.strictObject({ tables: z.array(tableSummary), more: z.exactOptional(more) }),
-    async run({ rooms, query, person }) {
-      const { limit, after, ...wish } = query as z.infer<typeof listing>;
+    access: "everybody",
+    query: tablesQuery,
+    response: z.strictObject({ tables: z.array(tableSummary), more: z.exactOptional(nextOffset) }),
+    async handle({ liveTables, query, person }) {
+      const { limit, after: offset, ...wish } = query as z.infer<typeof tablesQuery>;
       const isAboutMe = wish.mine || wish.friends || wish.fits;
       if (isAboutMe && person === undefined) return { ok: false, error: problem("person/unknown") };
       const sought = { ...wish, person: person?.id };
-      return ok(await summaries(rooms.services, sought, { limit, after }));
+      return ok(await listTables(liveTables.services, sought, { limit, offset }));
     },
   },
   {
@@ -94,11 +98,11 @@ export const tableRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/tables",
     summary: "Open a table",
-    who: "person",
+    access: "person",
     body: newTable,
-    most: RECORD_BYTES,
-    perHour: TABLES_PER_HOUR,
-    answer: oneTable,
+    maxBodyBytes: MAX_RECORD_BODY_BYTES,
+    maxPerHour: TABLES_PER_HOUR,
+    response: tableResponse,
     example: {
       game: "zimbabwe",
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "steady" }],
@@ -114,13 +118,13 @@ export const tableRoutes: readonly Route[] = [
       "table/too-many",
       "quota/used-up",
     ],
-    async run(call) {
-      const { id, name } = whoAsks(call);
-      const owner = { person: id, name, source: call.source };
-      const opened = await call.rooms.open(owner, call.body as NewTable);
+    async handle(call) {
+      const { id, name } = requirePerson(call);
+      const owner = { person: id, name, source: call.clientAddress };
+      const opened = await call.liveTables.create(owner, call.body as NewTable);
       if (!opened.ok) return opened;
-      const room = await call.rooms.find(opened.value, call.source);
-      return ok({ table: room?.info(id) });
+      const room = await call.liveTables.find(opened.value, call.clientAddress);
+      return ok({ table: room?.infoFor(id) });
     },
   },
   {
@@ -128,22 +132,22 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id",
     summary: "A table: its terms, seats, clocks, and how it ended",
-    who: "watcher",
-    query: invited,
-    answer: oneTable,
-    run: async ({ room, person }) => ok({ table: room.info(person?.id) }),
+    access: "watcher",
+    query: inviteQuery,
+    response: tableResponse,
+    handle: async ({ liveTable, person }) => ok({ table: liveTable.infoFor(person?.id) }),
   },
   {
     name: "readStanding",
     method: "GET",
     path: "/api/tables/:id/standing",
     summary: "The board as I may see it, and my legal moves if I ask for them",
-    who: "watcher",
-    query: looking,
-    answer: standing,
-    async run({ room, observer, query }) {
-      const { legal } = query as z.infer<typeof looking>;
-      return ok(room.standing(observer, { views: true, legal }));
+    access: "watcher",
+    query: snapshotQuery,
+    response: snapshot,
+    async handle({ liveTable, observer, query }) {
+      const { legal } = query as z.infer<typeof snapshotQuery>;
+      return ok(liveTable.snapshotFor(observer, { views: true, legal }));
     },
   },
   {
@@ -151,23 +155,25 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/legal",
     summary: "My legal moves, one on each line; none where I am not to act",
-    who: "seat",
-    lines: true,
-    answer: move,
-    run: async ({ room, observer }) =>
-      ok(room.standing(observer, { views: false, legal: true }).legal ?? []),
+    access: "seat",
+    isNdjson: true,
+    response: move,
+    handle: async ({ liveTable, observer }) =>
+      ok(liveTable.snapshotFor(observer, { views: false, legal: true }).legal ?? []),
   },
   {
     name: "listChat",
     method: "GET",
     path: "/api/tables/:id/chat",
     summary: "What was said at the table",
-    who: "watcher",
-    query: sinceMessage,
-    answer: z.strictObject({ messages: z.array(chatMessage) }),
-    async run({ rooms, room, person, query }) {
-      const { after: last } = query as z.infer<typeof sinceMessage>;
-      return ok({ messages: await chatAfter(rooms.services, room, person?.id, last) });
+    access: "watcher",
+    query: chatQuery,
+    response: z.strictObject({ messages: z.array(chatMessage) }),
+    async handle({ liveTables, liveTable, person, query }) {
+      const { after: last } = query as z.infer<typeof chatQuery>;
+      return ok({
+        messages: await messagesAfter(liveTables.services, liveTable, person?.id, last),
+      });
     },
   },
   {
@@ -175,13 +181,15 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/notes",
     summary: "My notes on this table, which nobody else sees",
-    who: "watcher",
-    query: invited,
-    isForPeople: true,
-    answer: noting,
-    async run(call) {
-      const { rooms, room } = call;
-      return ok({ words: (await noteOf(rooms.services, room.id, whoAsks(call).id)) ?? "" });
+    access: "watcher",
+    query: inviteQuery,
+    requiresPerson: true,
+    response: notesResponse,
+    async handle(call) {
+      const { liveTables, liveTable } = call;
+      return ok({
+        words: (await loadNote(liveTables.services, liveTable.id, requirePerson(call).id)) ?? "",
+      });
     },
   },
   {
@@ -189,18 +197,18 @@ export const tableRoutes: readonly Route[] = [
     method: "PUT",
     path: "/api/tables/:id/notes",
     summary: "Change my notes on this table",
-    who: "watcher",
-    body: noted,
-    query: invited,
-    isForPeople: true,
-    answer: noting,
+    access: "watcher",
+    body: notesBody,
+    query: inviteQuery,
+    requiresPerson: true,
+    response: notesResponse,
     example: { words: "Ben saves for a throne." },
     problems: ["note/changed", "quota/used-up"],
-    async run(call) {
-      const { words, before } = call.body as z.infer<typeof noted>;
-      const { rooms, room, source } = call;
-      const writer = { person: whoAsks(call).id, source };
-      const written = await writeNote(rooms.services, room.id, writer, words, before);
+    async handle(call) {
+      const { words, before } = call.body as z.infer<typeof notesBody>;
+      const { liveTables, liveTable, clientAddress } = call;
+      const writer = { person: requirePerson(call).id, source: clientAddress };
+      const written = await saveNote(liveTables.services, liveTable.id, writer, words, before);
       return written.ok ? ok({ words }) : written;
     },
   },
@@ -209,10 +217,10 @@ export const tableRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/tables/:id/order",
     summary: "My standing order at this table",
-    who: "seat",
-    answer: z.strictObject({ order: z.nullable(order) }),
-    async run({ room, observer }) {
-      const mine = typeof observer === "number" ? room.orders.get(observer) : undefined;
+    access: "seat",
+    response: z.strictObject({ order: z.nullable(order) }),
+    async handle({ liveTable, observer }) {
+      const mine = typeof observer === "number" ? liveTable.orders.get(observer) : undefined;
       return ok({ order: mine ?? null });
     },
   },

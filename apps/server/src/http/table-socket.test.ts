@@ -3,13 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Problem } from "@sofala/protocol";
 import type { WebSocket } from "ws";
-import type { Listener } from "../tables/subscriber-list.ts";
-import type { Room } from "../tables/live-table.ts";
-import type { Rooms } from "../tables/live-tables.ts";
-import { AddressShare } from "../fairness/cpu-limiter.ts";
-import { ONE_NODE } from "../nodes/stall-detector.ts";
-import { Slices } from "../fairness/time-slicer.ts";
-import { CLOSED, TableSocket, USUAL_LIMITS } from "./table-socket.ts";
+import type { Subscriber } from "../tables/subscriber-list.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
+import { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
+import { TimeSlicer } from "../fairness/time-slicer.ts";
+import { CLOSE_CODES, TableSocket, DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
 /** A reader who takes nothing until told to. */
 class Reader extends EventEmitter {
@@ -30,27 +30,29 @@ class Reader extends EventEmitter {
 }
 
 let reader: Reader;
-let listener: Listener | undefined;
+let subscriber: Subscriber | undefined;
 /** Greets; a history of so many bytes is told at once. */
-async function greet(
+async function sendHello(
   history: number,
-  slices = new Slices(),
-  share = new AddressShare(undefined),
+  timeSlicer = new TimeSlicer(),
+  cpuLimiter = new CpuLimiter(undefined),
 ): Promise<void> {
-  const room = {
-    *subscribeWork(told: Listener) {
+  const liveTable = {
+    *subscribeInSteps(told: Subscriber) {
       yield;
-      listener = told;
-      told.hear("table");
-      told.hear("x".repeat(history));
-      told.hear("table");
+      subscriber = told;
+      told.receive("table");
+      told.receive("x".repeat(history));
+      told.receive("table");
       return () => {};
     },
-  } as unknown as Room;
-  const limits = { ...USUAL_LIMITS, backlog: 100 };
+  } as unknown as LiveTable;
+  const limits = { ...DEFAULT_SOCKET_LIMITS, maxBacklogBytes: 100 };
   const line = { cork() {}, uncork() {} };
-  const rooms = { services: { slices, share, standstill: ONE_NODE, now: () => 5 } } as Rooms;
-  const call = { rooms, room, source: "an address" };
+  const liveTables = {
+    services: { timeSlicer, cpuLimiter, stallDetector: SINGLE_NODE_STALL_DETECTOR, now: () => 5 },
+  } as LiveTables;
+  const call = { liveTables, liveTable, clientAddress: "an address" };
   TableSocket.open(reader as unknown as WebSocket, line, call, limits);
   reader.emit("message", Buffer.from('{"do":"hello"}'), false);
   await setImmediate();
@@ -60,42 +62,42 @@ beforeEach(() => {
 });
 
 test("a long history is told whole, however slowly it is read", async () => {
-  await greet(1000);
-  listener?.hear("x".repeat(100));
-  listener?.hear("news");
+  await sendHello(1000);
+  subscriber?.receive("x".repeat(100));
+  subscriber?.receive("news");
   expect(reader.code).toBeUndefined();
-  listener?.hear("more news");
-  expect(reader.code).toBe(CLOSED.tooSlow);
+  subscriber?.receive("more news");
+  expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
 test("once it was read, no more than the usual may wait", async () => {
-  await greet(1000);
+  await sendHello(1000);
   reader.bufferedAmount = 0;
-  listener?.hear("x".repeat(101));
+  subscriber?.receive("x".repeat(101));
   expect(reader.code).toBeUndefined();
-  listener?.hear("news");
-  expect(reader.code).toBe(CLOSED.tooSlow);
+  subscriber?.receive("news");
+  expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
 test("an empty message is answered by one, once the table was greeted", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
-  await greet(0);
+  await sendHello(0);
   sent.length = 0;
   reader.emit("message", Buffer.alloc(0), false);
   expect(sent).toEqual([""]);
   expect(reader.code).toBeUndefined();
   reader.emit("message", Buffer.alloc(0), true);
-  expect(reader.code).toBe(CLOSED.malformed);
+  expect(reader.code).toBe(CLOSE_CODES.malformed);
 });
 
 test("what is sent while a long history is being told is answered after it, questions for life at once", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
   let time = 0;
-  const isGreeted = greet(
+  const isGreeted = sendHello(
     10,
-    new Slices(
+    new TimeSlicer(
       () => {},
       () => (time += 1000),
     ),
@@ -114,8 +116,8 @@ test("of an address that used up its share, nothing more is read until its turn 
   const steps: string[] = [];
   reader.pause = () => void steps.push("pause");
   reader.resume = () => void steps.push("resume");
-  const share = new AddressShare({ perSecond: 1000, atOnce: 10, freely: 10, waiting: 1 });
-  await greet(0, new Slices(), share);
+  const share = new CpuLimiter({ msPerSecond: 1000, burstMs: 10, unqueuedMs: 10, maxQueued: 1 });
+  await sendHello(0, new TimeSlicer(), share);
   reader.send = (text) => void steps.push((JSON.parse(text) as { problem: Problem }).problem.code);
   share.charge("an address", 1e9);
   for (const id of [1, 2]) {
@@ -130,41 +132,41 @@ test("parsing what was sent is charged to its address, even where it is no comma
   onTestFinished(() => parse.mockRestore());
   // So much CPU time as calls of the parser.
   const cpu = () => parse.mock.calls.length;
-  const limits = { perSecond: 0, atOnce: 10, freely: 2, waiting: 1 };
-  const share = new AddressShare(limits, () => 0, cpu);
-  await greet(0, new Slices(), share);
-  expect(share.isFree("an address")).toBe(true);
+  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, maxQueued: 1 };
+  const share = new CpuLimiter(limits, () => 0, cpu);
+  await sendHello(0, new TimeSlicer(), share);
+  expect(share.canRunNow("an address")).toBe(true);
   reader.emit("message", Buffer.from("nonsense"), false);
-  expect(reader.code).toBe(CLOSED.malformed);
-  expect(share.isFree("an address")).toBe(false);
+  expect(reader.code).toBe(CLOSE_CODES.malformed);
+  expect(share.canRunNow("an address")).toBe(false);
 });
 
 /** Work that never fits in one slice. */
 const slowSlices = () => {
   let time = 0;
-  return new Slices(
+  return new TimeSlicer(
     () => {},
     () => (time += 1000),
   );
 };
 
 test("a history is not made any further for somebody who has gone", async () => {
-  listener = undefined;
-  const isGreeted = greet(10, slowSlices());
+  subscriber = undefined;
+  const isGreeted = sendHello(10, slowSlices());
   reader.emit("close");
   await isGreeted;
   await setImmediate();
-  expect(listener).toBeUndefined();
+  expect(subscriber).toBeUndefined();
 });
 
 test("no more may wait for the end of a long history than one message of the longest kind", async () => {
-  const isGreeted = greet(10, slowSlices());
+  const isGreeted = sendHello(10, slowSlices());
   const words = "x".repeat(30_000);
   for (let count = 0; count < 2; count++) {
     reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
     expect(reader.code).toBeUndefined();
   }
   reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
-  expect(reader.code).toBe(CLOSED.tooMany);
+  expect(reader.code).toBe(CLOSE_CODES.tooMany);
   await isGreeted;
 });

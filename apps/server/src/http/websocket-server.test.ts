@@ -7,18 +7,18 @@ import { Heartbeat } from "./websocket-server.ts";
 class Peer extends EventEmitter {
   readonly OPEN = 1;
   readonly readyState = 1;
-  readonly #isThere: () => boolean;
-  isCutOff = false;
+  readonly #isResponding: () => boolean;
+  isTerminated = false;
 
   constructor(isThere: () => boolean) {
     super();
-    this.#isThere = isThere;
+    this.#isResponding = isThere;
   }
   ping(): void {
-    if (this.#isThere()) this.emit("pong");
+    if (this.#isResponding()) this.emit("pong");
   }
   terminate(): void {
-    this.isCutOff = true;
+    this.isTerminated = true;
   }
 }
 
@@ -28,12 +28,12 @@ test("who does not answer from one heartbeat to the next is cut off", () => {
   const sleeper = new Peer(() => !isAsleep);
   const sockets = [awake, sleeper] as unknown as readonly WebSocket[];
   const heartbeat = new Heartbeat();
-  for (const socket of sockets) heartbeat.listen(socket);
-  heartbeat.beat(sockets);
-  heartbeat.beat(sockets);
+  for (const socket of sockets) heartbeat.track(socket);
+  heartbeat.check(sockets);
+  heartbeat.check(sockets);
   isAsleep = true;
-  heartbeat.beat(sockets);
-  expect([awake.isCutOff, sleeper.isCutOff]).toEqual([false, false]);
-  heartbeat.beat(sockets);
-  expect([awake.isCutOff, sleeper.isCutOff]).toEqual([false, true]);
+  heartbeat.check(sockets);
+  expect([awake.isTerminated, sleeper.isTerminated]).toEqual([false, false]);
+  heartbeat.check(sockets);
+  expect([awake.isTerminated, sleeper.isTerminated]).toEqual([false, true]);
 });

@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
-import { Pen } from "./outline-font.ts";
+import { OutlineFont } from "./outline-font.ts";
 
 const require = createRequire(import.meta.url);
 
 /** The letters of Sofala: plain Latin ones first, further ones in a file of their own. */
-export const display = new Pen([
+export const displayFont = new OutlineFont([
   require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff"),
   require.resolve("@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff"),
 ]);
-export const plain = new Pen([
+export const textFont = new OutlineFont([
   require.resolve("@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff"),
   require.resolve("@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff"),
 ]);
-export const strong = new Pen([
+export const boldFont = new OutlineFont([
   require.resolve("@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff"),
   require.resolve("@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-600-normal.woff"),
 ]);

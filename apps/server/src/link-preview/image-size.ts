@@ -1,3 +1,3 @@
 /** What those who show links expect of a picture. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const IMAGE_WIDTH = 1200;
+export const IMAGE_HEIGHT = 630;

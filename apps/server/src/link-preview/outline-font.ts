@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /** A line of words as it is drawn. */
-interface Line {
+interface TextOutline {
   readonly path: string;
   readonly width: number;
 }
@@ -16,7 +16,7 @@ interface Font {
     x: number,
     y: number,
     size: number,
-  ): { readonly commands: readonly Command[] };
+  ): { readonly commands: readonly PathCommand[] };
 }
 
 interface Point {
@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-type Command =
+type PathCommand =
   | (Point & { readonly type: "M" | "L" })
   | (Point & { readonly type: "Q"; readonly x1: number; readonly y1: number })
   | (Point & {
@@ -43,37 +43,37 @@ const { parse } = require("opentype.js") as {
 };
 
 /** Stands for what cannot be written in our letters. */
-const ELSE = "…";
+const ELLIPSIS = "…";
 
 /** Writes words as shapes, so that no font of the machine's matters. */
-export class Pen {
+export class OutlineFont {
   readonly #fonts: readonly Font[];
 
   /** Writes each letter in the first of these font files that has it. */
   constructor(files: readonly string[]) {
-    this.#fonts = files.map(fontAt);
+    this.#fonts = files.map(loadFont);
   }
 
   /** A line from a point on; what does not fit in a width is cut off. */
-  line(words: string, x: number, y: number, size: number, most = Infinity): Line {
-    const written = this.#fitting(this.#writable(words), size, most);
+  outline(words: string, x: number, y: number, size: number, most = Infinity): TextOutline {
+    const written = this.#truncate(this.#replaceMissingGlyphs(words), size, most);
     let path = "";
     let at = x;
-    for (const { font, text } of this.#fontsOf(written)) {
-      path += font.getPath(text, at, y, size).commands.map(commandText).join("");
+    for (const { font, text } of this.#splitByFont(written)) {
+      path += font.getPath(text, at, y, size).commands.map(svgCommand).join("");
       at += font.getAdvanceWidth(text, size);
     }
     return { path, width: at - x };
   }
 
   /** Words in lines of a width, at most so many. */
-  lines(words: string, size: number, width: number, most: number): readonly string[] {
+  wrap(words: string, size: number, width: number, most: number): readonly string[] {
     const lines: string[] = [];
-    let rest = this.#writable(words).split(/\s+/u);
+    let rest = this.#replaceMissingGlyphs(words).split(/\s+/u);
     while (rest.length > 0 && lines.length < most) {
       const isLast = lines.length === most - 1;
       let count = 1;
-      const fits = (n: number) => this.#width(rest.slice(0, n).join(" "), size) <= width;
+      const fits = (n: number) => this.#measure(rest.slice(0, n).join(" "), size) <= width;
       while (count < rest.length && fits(count + 1)) count++;
       lines.push(rest.slice(0, isLast ? rest.length : count).join(" "));
       rest = rest.slice(isLast ? rest.length : count);
@@ -81,32 +81,33 @@ export class Pen {
     return lines;
   }
 
-  #fitting(words: string, size: number, most: number): string {
-    if (this.#width(words, size) <= most) return words;
+  #truncate(words: string, size: number, most: number): string {
+    if (this.#measure(words, size) <= most) return words;
     const letters = [...words];
-    while (letters.length > 0 && this.#width(letters.join("") + ELSE, size) > most) letters.pop();
-    return `${letters.join("").trimEnd()}${ELSE}`;
+    while (letters.length > 0 && this.#measure(letters.join("") + ELLIPSIS, size) > most)
+      letters.pop();
+    return `${letters.join("").trimEnd()}${ELLIPSIS}`;
   }
 
-  #width(words: string, size: number): number {
-    return this.#fontsOf(words).reduce(
+  #measure(words: string, size: number): number {
+    return this.#splitByFont(words).reduce(
       (sum, { font, text }) => sum + font.getAdvanceWidth(text, size),
       0,
     );
   }
 
   /** Words in letters that are there: accents may be lost, other scripts are passed over. */
-  #writable(words: string): string {
+  #replaceMissingGlyphs(words: string): string {
     const letters = [...words.normalize("NFC")].map((letter) => {
       if (this.#fontFor(letter) !== undefined) return letter;
       const [plain = ""] = letter.normalize("NFKD");
-      return this.#fontFor(plain) === undefined ? ELSE : plain;
+      return this.#fontFor(plain) === undefined ? ELLIPSIS : plain;
     });
-    return letters.join("").replaceAll(/…+/gu, ELSE);
+    return letters.join("").replaceAll(/…+/gu, ELLIPSIS);
   }
 
   /** The words in pieces of one font each. */
-  #fontsOf(words: string): readonly { readonly font: Font; readonly text: string }[] {
+  #splitByFont(words: string): readonly { readonly font: Font; readonly text: string }[] {
     const pieces: { font: Font; text: string }[] = [];
     for (const letter of words) {
       const font = this.#fontFor(letter);
@@ -124,24 +125,24 @@ export class Pen {
 }
 
 /** A command of a path as SVG writes it; the library's own way breaks on tiny numbers. */
-function commandText(command: Command): string {
+function svgCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
     case "L":
-      return `${command.type}${points(command.x, command.y)}`;
+      return `${command.type}${formatNumbers(command.x, command.y)}`;
     case "Q":
-      return `Q${points(command.x1, command.y1, command.x, command.y)}`;
+      return `Q${formatNumbers(command.x1, command.y1, command.x, command.y)}`;
     case "C":
-      return `C${points(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+      return `C${formatNumbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
     case "Z":
       return "Z";
   }
 }
 
-const points = (...values: readonly number[]): string =>
+const formatNumbers = (...values: readonly number[]): string =>
   values.map((value) => Math.round(value * 10) / 10).join(" ");
 
-function fontAt(path: string): Font {
+function loadFont(path: string): Font {
   const { buffer, byteOffset, byteLength } = readFileSync(path);
   return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }

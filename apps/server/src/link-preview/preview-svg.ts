@@ -1,100 +1,113 @@
-import type { Card, CardSeat } from "./table-preview.ts";
-import { display, plain, strong } from "./fonts.ts";
-import { HEIGHT, WIDTH } from "./image-size.ts";
-import type { Pen } from "./outline-font.ts";
+import type { TablePreview, PreviewSeat } from "./table-preview.ts";
+import { displayFont, textFont, boldFont } from "./fonts.ts";
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from "./image-size.ts";
+import type { OutlineFont } from "./outline-font.ts";
 
 const MARGIN = 64;
-const BAND = 34;
+const BAND_HEIGHT = 34;
 /** The side of the square for the board. */
-const BOARD = 430;
+const BOARD_SIZE = 430;
 /** Where the words end: before the board or, without one, before the mark. */
-const WORDS = WIDTH - BOARD - 3 * MARGIN;
+const TEXT_WIDTH = IMAGE_WIDTH - BOARD_SIZE - 3 * MARGIN;
 
-const GROUND = "#f3ece0";
-const INK = "#2a241c";
-const QUIET = "#5d5343";
-const ACCENT = "#9a4a1c";
-const OCHRE = "#c57b2c";
-const LINE = "#cfc2ab";
+const BACKGROUND_COLOUR = "#f3ece0";
+const TEXT_COLOUR = "#2a241c";
+const MUTED_COLOUR = "#5d5343";
+const ACCENT_COLOUR = "#9a4a1c";
+const LOGO_HULL_COLOUR = "#c57b2c";
+const FRAME_COLOUR = "#cfc2ab";
 
-const SAIL =
+const LOGO_SAIL_PATH =
   "M7 43C11.8 42.3 16.2 40.8 20.1 38.7Q37.4 39.8 54.8 36C53.7 38.4 52.1 40.8 50 43Q28.5 45.6 7 43zM23.6 36.5C26 34.8 28.1 32.8 29.9 30.5Q43.3 30.7 56.7 26C56.9 28.4 56.6 30.8 55.9 33.2Q39.8 37.2 23.6 36.5zM32.1 27.1C35.5 20.7 36.5 12.7 34 3C46.2 6.5 54.3 14.3 56.3 23.2Q44.2 27.6 32.1 27.1z";
-const HULL = "M3 46.5c18 5 40 5 58-1.5l-3.5 8C55 58.5 50 61 43 61H22C12 61 6 56 3 46.5z";
+const LOGO_HULL_PATH = "M3 46.5c18 5 40 5 58-1.5l-3.5 8C55 58.5 50 61 43 61H22C12 61 6 56 3 46.5z";
 /** The chevrons of the Great Enclosure's wall repeat in a square of this side. */
-const CHEVRON = 14;
+const CHEVRON_SIZE = 14;
 
 /** A card as SVG, its words as shapes. */
-export function pictureOf(card: Card): string {
+export function previewSvg(card: TablePreview): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    chevrons(),
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}">`,
+    chevronPattern(),
+    `<rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${BACKGROUND_COLOUR}"/>`,
     band(0),
-    band(HEIGHT - BAND),
+    band(IMAGE_HEIGHT - BAND_HEIGHT),
     heading(card),
-    people(card.seats),
-    beside(card),
+    seatList(card.seats),
+    boardOrLogo(card),
     "</svg>",
   ].join("");
 }
 
-const chevrons = () =>
-  `<pattern id="chevrons" width="${CHEVRON}" height="${CHEVRON}" patternUnits="userSpaceOnUse" patternTransform="scale(${BAND / CHEVRON})"><path d="M0 1h14M0 13h14" stroke="${ACCENT}" stroke-width="1"/><path d="M-2 8.5l9-6 9 6M-2 12l9-6 9 6" fill="none" stroke="${ACCENT}" stroke-width="1.6"/></pattern>`;
+const chevronPattern = () =>
+  `<pattern id="chevrons" width="${CHEVRON_SIZE}" height="${CHEVRON_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(${BAND_HEIGHT / CHEVRON_SIZE})"><path d="M0 1h14M0 13h14" stroke="${ACCENT_COLOUR}" stroke-width="1"/><path d="M-2 8.5l9-6 9 6M-2 12l9-6 9 6" fill="none" stroke="${ACCENT_COLOUR}" stroke-width="1.6"/></pattern>`;
 
 const band = (y: number) =>
-  `<g transform="translate(0 ${y})"><rect width="${WIDTH}" height="${BAND}" fill="url(#chevrons)"/></g>`;
+  `<g transform="translate(0 ${y})"><rect width="${IMAGE_WIDTH}" height="${BAND_HEIGHT}" fill="url(#chevrons)"/></g>`;
 
-const mark = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 64})"><path d="${SAIL}" fill="${INK}"/><path d="${HULL}" fill="${OCHRE}"/></g>`;
+const logo = (x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 64})"><path d="${LOGO_SAIL_PATH}" fill="${TEXT_COLOUR}"/><path d="${LOGO_HULL_PATH}" fill="${LOGO_HULL_COLOUR}"/></g>`;
 
 /** Whose card it is, which game, the title, how it stands. */
-function heading({ game, title, state, pace }: Card): string {
-  const isLong = display.lines(title, 60, WORDS, 3).length > 2;
+function heading({ gameName, title, status, pace }: TablePreview): string {
+  const isLong = displayFont.wrap(title, 60, TEXT_WIDTH, 3).length > 2;
   const size = isLong ? 46 : 60;
-  const lines = display.lines(title, size, WORDS, isLong ? 3 : 2);
+  const lines = displayFont.wrap(title, size, TEXT_WIDTH, isLong ? 3 : 2);
   const baseline = (line: number) => 156 + size * (1 + 1.1 * line);
   return [
-    mark(MARGIN, 66, 52),
-    shape(display, "Sofala", MARGIN + 66, 106, 34, INK),
-    shape(plain, game, MARGIN + 186, 106, 26, QUIET, WORDS - 186),
-    ...lines.map((line, n) => shape(display, line, MARGIN, baseline(n), size, INK, WORDS)),
-    shape(strong, `${state} · ${pace}`, MARGIN, baseline(lines.length - 1) + 52, 28, ACCENT, WORDS),
+    logo(MARGIN, 66, 52),
+    textPath(displayFont, "Sofala", MARGIN + 66, 106, 34, TEXT_COLOUR),
+    textPath(textFont, gameName, MARGIN + 186, 106, 26, MUTED_COLOUR, TEXT_WIDTH - 186),
+    ...lines.map((line, n) =>
+      textPath(displayFont, line, MARGIN, baseline(n), size, TEXT_COLOUR, TEXT_WIDTH),
+    ),
+    textPath(
+      boldFont,
+      `${status} · ${pace}`,
+      MARGIN,
+      baseline(lines.length - 1) + 52,
+      28,
+      ACCENT_COLOUR,
+      TEXT_WIDTH,
+    ),
   ].join("");
 }
 
 /** Names with the colours of their seats, in two columns. */
-function people(seats: readonly CardSeat[]): string {
+function seatList(seats: readonly PreviewSeat[]): string {
   const rows = Math.ceil(seats.length / 2);
-  const column = WORDS / 2;
+  const column = TEXT_WIDTH / 2;
   return seats
     .map(({ name, isFree, colours: { fill, rim } }, n) => {
       const x = MARGIN + column * Math.floor(n / rows);
-      const y = HEIGHT - BAND - 44 - 52 * (rows - 1 - (n % rows));
-      const stroke = isFree ? `stroke="${QUIET}" stroke-dasharray="5 4"` : `stroke="${rim}"`;
+      const y = IMAGE_HEIGHT - BAND_HEIGHT - 44 - 52 * (rows - 1 - (n % rows));
+      const stroke = isFree ? `stroke="${MUTED_COLOUR}" stroke-dasharray="5 4"` : `stroke="${rim}"`;
       const circle = `<circle cx="${x + 17}" cy="${y - 10}" r="16" fill="${isFree ? "none" : fill}" ${stroke} stroke-width="3"/>`;
-      return circle + shape(plain, name, x + 48, y, 28, isFree ? QUIET : INK, column - 64);
+      return (
+        circle +
+        textPath(textFont, name, x + 48, y, 28, isFree ? MUTED_COLOUR : TEXT_COLOUR, column - 64)
+      );
     })
     .join("");
 }
 
 /** The board where there is one to see; else the mark, large. */
-function beside({ board }: Card): string {
-  const x = WIDTH - MARGIN - BOARD;
-  const y = (HEIGHT - BOARD) / 2;
-  if (board === undefined) return mark(x + 40, y + 40, BOARD - 80);
-  const scale = BOARD / Math.max(board.width, board.height);
-  const left = x + (BOARD - board.width * scale) / 2;
-  const top = y + (BOARD - board.height * scale) / 2;
-  const frame = `<rect x="${left - 6}" y="${top - 6}" width="${board.width * scale + 12}" height="${board.height * scale + 12}" rx="8" fill="${LINE}"/>`;
+function boardOrLogo({ board }: TablePreview): string {
+  const x = IMAGE_WIDTH - MARGIN - BOARD_SIZE;
+  const y = (IMAGE_HEIGHT - BOARD_SIZE) / 2;
+  if (board === undefined) return logo(x + 40, y + 40, BOARD_SIZE - 80);
+  const scale = BOARD_SIZE / Math.max(board.width, board.height);
+  const left = x + (BOARD_SIZE - board.width * scale) / 2;
+  const top = y + (BOARD_SIZE - board.height * scale) / 2;
+  const frame = `<rect x="${left - 6}" y="${top - 6}" width="${board.width * scale + 12}" height="${board.height * scale + 12}" rx="8" fill="${FRAME_COLOUR}"/>`;
   return `${frame}<g transform="translate(${left} ${top}) scale(${scale})">${board.svg}</g>`;
 }
 
-const shape = (
-  pen: Pen,
+const textPath = (
+  pen: OutlineFont,
   words: string,
   x: number,
   y: number,
   size: number,
   colour: string,
   most?: number,
-): string => `<path d="${pen.line(words, x, y, size, most).path}" fill="${colour}"/>`;
+): string => `<path d="${pen.outline(words, x, y, size, most).path}" fill="${colour}"/>`;

@@ -1,43 +1,50 @@
-import type { Drawing } from "../games/presentation.ts";
-import { BOARDS } from "../games/registry.ts";
-import type { Room } from "../tables/live-table.ts";
-import { gameOf, isFree, nameOf, paceOf, stateOf, titleOf } from "./preview-text.ts";
+import type { SvgDrawing } from "../games/presentation.ts";
+import { GAME_PRESENTATIONS } from "../games/registry.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import {
+  gameNameOf,
+  isFreeSeat,
+  seatNameOf,
+  paceText,
+  statusText,
+  titleOf,
+} from "./preview-text.ts";
 
 /** A table on a card: what everybody may know who has the link. */
-export interface Card {
-  readonly game: string;
+export interface TablePreview {
+  readonly gameName: string;
   readonly title: string;
-  readonly state: string;
+  readonly status: string;
   readonly pace: string;
-  readonly seats: readonly CardSeat[];
-  readonly board?: Drawing;
+  readonly seats: readonly PreviewSeat[];
+  readonly board?: SvgDrawing;
 }
 
-export interface CardSeat {
+export interface PreviewSeat {
   readonly name: string;
   readonly isFree: boolean;
   readonly colours: { readonly fill: string; readonly rim: string };
 }
 
-const NEUTRAL = { fill: "#b9b2a5", rim: "#3f3b35" };
+const NEUTRAL_COLOURS = { fill: "#b9b2a5", rim: "#3f3b35" };
 
 /** The card of a table as its spectators see it, whoever asks. */
-export function cardOf(room: Room): Card {
-  const info = room.info(undefined);
-  const { game, state } = room.watched;
+export function tablePreviewOf(room: LiveTable): TablePreview {
+  const info = room.infoFor(undefined);
+  const { game, state } = room.spectatorTimeline;
   const table = { ...info, round: game.simulation.round(state) };
-  const { view } = room.standing("spectator", { views: true, legal: false });
-  const board = BOARDS[info.game];
-  const plan = view === undefined ? undefined : board?.plan(view);
+  const { view } = room.snapshotFor("spectator", { views: true, legal: false });
+  const board = GAME_PRESENTATIONS[info.game];
+  const plan = view === undefined ? undefined : board?.drawBoard(view);
   return {
-    game: gameOf(table),
+    gameName: gameNameOf(table),
     title: titleOf(table),
-    state: stateOf(table),
-    pace: paceOf(table),
+    status: statusText(table),
+    pace: paceText(table),
     seats: info.seats.map((seat, at) => ({
-      name: nameOf(info.game, seat),
-      isFree: isFree(seat),
-      colours: board?.colours(at) ?? NEUTRAL,
+      name: seatNameOf(info.game, seat),
+      isFree: isFreeSeat(seat),
+      colours: board?.seatColours(at) ?? NEUTRAL_COLOURS,
     })),
     ...(plan === undefined ? {} : { board: plan }),
   };

@@ -1,31 +1,35 @@
-import type { Notices } from "@sofala/protocol";
+import type { ModerationStatus } from "@sofala/protocol";
 import type { Person } from "../people/people.ts";
 import type { Database } from "../store/database.ts";
 
 /** Until when somebody is banned for good: the last millisecond of the year 9999. */
-export const FOR_GOOD = 253_402_300_799_999;
+export const PERMANENT_BAN_UNTIL = 253_402_300_799_999;
 
 /** What is kept of what an operator lets somebody know; until when stands beside it. */
-export interface Kept {
+export interface ModerationDetails {
   readonly muted?: { readonly why: string };
   readonly banned?: { readonly why: string };
   readonly renamed?: { readonly from: string; readonly why: string };
 }
 
 /** What operators decided about somebody, as far as it holds now. */
-export function noticesFor(
-  { muted, banned, notice }: Pick<Person, "muted" | "banned" | "notice">,
+export function moderationStatusOf(
+  {
+    mutedUntil,
+    bannedUntil,
+    moderationDetails,
+  }: Pick<Person, "mutedUntil" | "bannedUntil" | "moderationDetails">,
   now: number,
-): Notices {
-  const kept = keptIn(notice);
-  const isMuted = muted !== null && muted > now;
-  const isBanned = banned !== null && banned > now;
+): ModerationStatus {
+  const kept = parseModerationDetails(moderationDetails);
+  const isMuted = mutedUntil !== null && mutedUntil > now;
+  const isBanned = bannedUntil !== null && bannedUntil > now;
   return {
-    ...(isMuted ? { muted: { until: muted, why: kept.muted?.why ?? "" } } : {}),
+    ...(isMuted ? { muted: { until: mutedUntil, why: kept.muted?.why ?? "" } } : {}),
     ...(isBanned
       ? {
           banned: {
-            ...(banned < FOR_GOOD ? { until: banned } : {}),
+            ...(bannedUntil < PERMANENT_BAN_UNTIL ? { until: bannedUntil } : {}),
             why: kept.banned?.why ?? "",
           },
         }
@@ -34,15 +38,15 @@ export function noticesFor(
   };
 }
 
-export const keptIn = (notice: string | null): Kept =>
-  notice === null ? {} : (JSON.parse(notice) as Kept);
+export const parseModerationDetails = (notice: string | null): ModerationDetails =>
+  notice === null ? {} : (JSON.parse(notice) as ModerationDetails);
 
 /** Somebody has read that they were renamed. */
-export async function forgetRename(
+export async function acknowledgeRename(
   { query }: Database,
-  { id, notice }: Pick<Person, "id" | "notice">,
+  { id, moderationDetails }: Pick<Person, "id" | "moderationDetails">,
 ): Promise<void> {
-  const { renamed: _, ...kept } = keptIn(notice);
+  const { renamed: _, ...kept } = parseModerationDetails(moderationDetails);
   await query
     .updateTable("people")
     .set({ notice: JSON.stringify(kept) })

@@ -5,28 +5,28 @@ import type {
   Problem,
   Report,
   ReportReason,
-  Verdict,
+  Sanction,
 } from "@sofala/protocol";
 import type { Selectable } from "kysely";
 import { newId } from "../tokens.ts";
-import { messageOf } from "../tables/chat.ts";
-import { no } from "../tables/decision.ts";
+import { messageFromRow } from "../tables/chat.ts";
+import { refuse } from "../tables/decision.ts";
 import type { Services } from "../tables/services.ts";
-import type { Schema } from "../store/schema.ts";
-import { noticesFor } from "./moderation-status.ts";
-import { HOST } from "./sanctions.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { moderationStatusOf } from "./moderation-status.ts";
+import { HOST_OPERATOR } from "./sanctions.ts";
 
 /** How many reports somebody may make in an hour. */
-const REPORTS_OF_ONE = 10;
-const HOUR = 3_600_000;
+const MAX_REPORTS_PER_HOUR = 10;
+const HOUR_MS = 3_600_000;
 /** How many reports are shown at once, and how many messages around one. */
-const PAGE = 50;
-const AROUND = 5;
+const PAGE_SIZE = 50;
+const CONTEXT_MESSAGES = 5;
 
-type Row = Selectable<Schema["reports"]>;
+type ReportRow = Selectable<DatabaseSchema["reports"]>;
 
 /** Keeps what somebody reports about somebody else. */
-export async function report(
+export async function createReport(
   services: Services,
   reporter: string,
   { about, table, message, reason, words }: NewReport,
@@ -38,15 +38,15 @@ export async function report(
     .select("kind")
     .where("id", "=", about)
     .executeTakeFirst();
-  if (known === undefined || about === reporter) return no("person/none");
-  if (!(await isThere(services, about, table, message))) return no("report/unknown");
+  if (known === undefined || about === reporter) return refuse("person/none");
+  if (!(await hasReportedContent(services, about, table, message))) return refuse("report/unknown");
   const { count } = await query
     .selectFrom("reports")
     .select((all) => all.fn.countAll<number>().as("count"))
     .where("reporter", "=", reporter)
-    .where("created", ">", now() - HOUR)
+    .where("created", ">", now() - HOUR_MS)
     .executeTakeFirstOrThrow();
-  if (count >= REPORTS_OF_ONE) return no("report/too-many");
+  if (count >= MAX_REPORTS_PER_HOUR) return refuse("report/too-many");
   const row = {
     id: newId(),
     reporter,
@@ -65,7 +65,7 @@ export async function report(
 }
 
 /** Is there such a table, and did the person say such a thing there? */
-async function isThere(
+async function hasReportedContent(
   { database: { query } }: Services,
   about: string,
   table: string | undefined,
@@ -93,37 +93,42 @@ export async function listReports(services: Services): Promise<readonly Report[]
       .selectAll()
       .where("closed", "is", null)
       .orderBy("created")
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute(),
     query
       .selectFrom("reports")
       .selectAll()
       .where("closed", "is not", null)
       .orderBy("closed", "desc")
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute(),
   ]);
   const rows = [...open, ...closed];
   if (rows.length === 0) return [];
-  const [others, talk] = await Promise.all([
-    reportsAbout(services, rows),
-    talkAround(services, rows),
+  const [relatedReports, messages] = await Promise.all([
+    reportsOnSamePeople(services, rows),
+    messagesAround(services, rows),
   ]);
-  const people = await peopleIn(services, [...rows, ...others]);
-  return rows.map((row) => reportOf(services, row, { others, talk, people }));
+  const people = await peopleInReports(services, [...rows, ...relatedReports]);
+  return rows.map((row) => toReport(services, row, { relatedReports, messages, people }));
 }
 
-interface Around {
-  readonly others: readonly Row[];
-  readonly talk: readonly (ChatMessage & { readonly game: string })[];
-  readonly people: Awaited<ReturnType<typeof peopleIn>>;
+interface ReportContext {
+  readonly relatedReports: readonly ReportRow[];
+  readonly messages: readonly (ChatMessage & { readonly tableId: string })[];
+  readonly people: Awaited<ReturnType<typeof peopleInReports>>;
 }
 
-function reportOf({ now }: Services, row: Row, { others, talk, people }: Around): Report {
+function toReport(
+  { now }: Services,
+  row: ReportRow,
+  { relatedReports, messages, people }: ReportContext,
+): Report {
   const { id, created, words, game, message } = row;
   const somebody = (person: string) => ({ id: person, name: people.get(person)?.name ?? person });
   const about = people.get(row.about);
-  const isNear = (number: number) => message !== null && Math.abs(number - message) <= AROUND;
+  const isNear = (number: number) =>
+    message !== null && Math.abs(number - message) <= CONTEXT_MESSAGES;
   return {
     id,
     created,
@@ -131,33 +136,35 @@ function reportOf({ now }: Services, row: Row, { others, talk, people }: Around)
     words,
     reporter: somebody(row.reporter),
     about: somebody(row.about),
-    notices: about === undefined ? {} : noticesFor(about, now()),
+    notices: about === undefined ? {} : moderationStatusOf(about, now()),
     ...(game === null ? {} : { table: game }),
     ...(message === null ? {} : { message }),
-    talk: talk.flatMap(({ game: at, ...said }) => (at === game && isNear(said.number) ? said : [])),
-    earlier: others
+    talk: messages.flatMap(({ tableId: at, ...said }) =>
+      at === game && isNear(said.number) ? said : [],
+    ),
+    earlier: relatedReports
       .filter((other) => other.about === row.about && other.id !== id)
       .map((other) => ({
         created: other.created,
         reason: reasonOf(other),
-        ...closedPart(other, people),
+        ...closedField(other, people),
       })),
-    ...closedPart(row, people),
+    ...closedField(row, people),
   };
 }
 
-function closedPart(
-  { closed, closer, verdict }: Row,
-  people: Around["people"],
+function closedField(
+  { closed, closer, verdict }: ReportRow,
+  people: ReportContext["people"],
 ): Pick<Report, "closed"> {
   if (closed === null || closer === null || verdict === null) return {};
   const by = people.get(closer)?.name ?? closer;
-  return { closed: { at: closed, by, verdict: JSON.parse(verdict) as Verdict } };
+  return { closed: { at: closed, by, verdict: JSON.parse(verdict) as Sanction } };
 }
 
-const reasonOf = ({ reason }: Row) => reason as ReportReason | "operator";
+const reasonOf = ({ reason }: ReportRow) => reason as ReportReason | "operator";
 
-const reportsAbout = ({ database: { query } }: Services, rows: readonly Row[]) =>
+const reportsOnSamePeople = ({ database: { query } }: Services, rows: readonly ReportRow[]) =>
   query
     .selectFrom("reports")
     .selectAll()
@@ -166,10 +173,10 @@ const reportsAbout = ({ database: { query } }: Services, rows: readonly Row[]) =
     .execute();
 
 /** What was said before and after the messages that are reported. */
-async function talkAround(
+async function messagesAround(
   { database: { query } }: Services,
-  rows: readonly Row[],
-): Promise<Around["talk"]> {
+  rows: readonly ReportRow[],
+): Promise<ReportContext["messages"]> {
   const said = rows.flatMap(({ game, message }) =>
     game === null || message === null ? [] : [{ game, message }],
   );
@@ -182,20 +189,28 @@ async function talkAround(
     .where((is) =>
       is.or(
         said.map(({ game, message }) =>
-          is.and([is("game", "=", game), is.between("number", message - AROUND, message + AROUND)]),
+          is.and([
+            is("game", "=", game),
+            is.between("number", message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),
+          ]),
         ),
       ),
     )
     .orderBy("number")
     .execute();
-  return found.map((row) => ({ ...messageOf(row), game: row.game }));
+  return found.map((row) => ({ ...messageFromRow(row), tableId: row.game }));
 }
 
-async function peopleIn({ database: { query } }: Services, rows: readonly Row[]) {
-  const ids = rows.flatMap(({ reporter, about, closer }) => [reporter, about, closer ?? HOST]);
+async function peopleInReports({ database: { query } }: Services, rows: readonly ReportRow[]) {
+  const ids = rows.flatMap(({ reporter, about, closer }) => [
+    reporter,
+    about,
+    closer ?? HOST_OPERATOR,
+  ]);
   const people = await query
     .selectFrom("people")
-    .select(["id", "name", "muted", "banned", "notice"])
+    .select(["id", "name", "muted as mutedUntil", "banned as bannedUntil"])
+    .select("notice as moderationDetails")
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(people.map((each) => [each.id, each]));

@@ -1,25 +1,29 @@
 import { ok, type Result } from "@sofala/engine";
-import type { Judgement, Problem, Verdict } from "@sofala/protocol";
+import type { SanctionRequest, Problem, Sanction } from "@sofala/protocol";
 import type { CompiledQuery, Updateable } from "kysely";
 import { isNameTaken, nameColumns } from "../people/names.ts";
 import { newId } from "../tokens.ts";
-import { no } from "../tables/decision.ts";
+import { refuse } from "../tables/decision.ts";
 import { silentRevision } from "../tables/table-writes.ts";
-import { Conflict, type Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
-import { FOR_GOOD, keptIn, type Kept } from "./moderation-status.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import {
+  PERMANENT_BAN_UNTIL,
+  parseModerationDetails,
+  type ModerationDetails,
+} from "./moderation-status.ts";
 
 /** Who acts from outside, by command. */
-export const HOST = "host";
-const DAY = 86_400_000;
+export const HOST_OPERATOR = "host";
+const DAY_MS = 86_400_000;
 
-type Row = Schema["people"];
+type PersonRow = DatabaseSchema["people"];
 
 /** Does what an operator decided about somebody, and writes down who did it, when and why. */
-export async function judge(
+export async function recordSanction(
   database: Database,
   { closer, about, now }: { readonly closer: string; readonly about: string; readonly now: number },
-  { verdict, report }: Judgement,
+  { verdict, report }: SanctionRequest,
 ): Promise<Result<undefined, Problem>> {
   const { query } = database;
   const person = await query
@@ -28,15 +32,17 @@ export async function judge(
     .where("id", "=", about)
     .executeTakeFirst();
   const isGone = person?.kind === "gone" && verdict.act !== "dismiss";
-  if (person === undefined || isGone) return no("person/none");
-  if (verdict.act === "dismiss" && report === undefined) return no("report/unknown");
+  if (person === undefined || isGone) return refuse("person/none");
+  if (verdict.act === "dismiss" && report === undefined) return refuse("report/unknown");
   if (verdict.act === "rename" && (await isNameTaken(database, verdict.name, about))) {
-    return no("person/name-taken");
+    return refuse("person/name-taken");
   }
   const written = { closed: now, closer, verdict: JSON.stringify(verdict) };
   const note =
     report === undefined
-      ? query.insertInto("reports").values({ ...noteOf(verdict, about, closer, now), ...written })
+      ? query
+          .insertInto("reports")
+          .values({ ...reportRowOf(verdict, about, closer, now), ...written })
       : query
           .updateTable("reports")
           .set(written)
@@ -45,19 +51,20 @@ export async function judge(
           .where("closed", "is", null);
   try {
     await database.commit({
-      must: [...changesOf(database, person, verdict, now), note.compile()],
-      also: verdict.act === "rename" ? renamedSeats(database, about, verdict.name, now) : [],
+      mustChange: [...updatePersonQueries(database, person, verdict, now), note.compile()],
+      mayChange:
+        verdict.act === "rename" ? renameSeatsQueries(database, about, verdict.name, now) : [],
     });
     return ok(undefined);
   } catch (error) {
     // Another operator was quicker, or somebody took the name.
-    if (error instanceof Conflict) return no("report/closed");
+    if (error instanceof CommitConflict) return refuse("report/closed");
     throw error;
   }
 }
 
 /** The row of an act that answers no report. */
-const noteOf = (verdict: Verdict, about: string, closer: string, now: number) => ({
+const reportRowOf = (verdict: Sanction, about: string, closer: string, now: number) => ({
   id: newId(),
   reporter: closer,
   about,
@@ -69,31 +76,33 @@ const noteOf = (verdict: Verdict, about: string, closer: string, now: number) =>
 });
 
 /** What changes about the person. */
-function changesOf(
+function updatePersonQueries(
   { query }: Database,
-  person: Row,
-  verdict: Verdict,
+  person: PersonRow,
+  verdict: Sanction,
   now: number,
 ): readonly CompiledQuery[] {
-  const columns = columnsOf(person, verdict, now);
+  const columns = sanctionColumns(person, verdict, now);
   if (columns === undefined) return [];
   return [query.updateTable("people").set(columns).where("id", "=", person.id).compile()];
 }
 
-function columnsOf(
-  { kind, name: from, notice }: Row,
-  verdict: Verdict,
+function sanctionColumns(
+  { kind, name: from, notice }: PersonRow,
+  verdict: Sanction,
   now: number,
-): Updateable<Row> | undefined {
-  const told = (news: Kept) => ({ notice: JSON.stringify({ ...keptIn(notice), ...news }) });
+): Updateable<PersonRow> | undefined {
+  const told = (news: ModerationDetails) => ({
+    notice: JSON.stringify({ ...parseModerationDetails(notice), ...news }),
+  });
   switch (verdict.act) {
     case "mute": {
       const { days, why } = verdict;
-      return { muted: now + days * DAY, ...told({ muted: { why } }) };
+      return { muted: now + days * DAY_MS, ...told({ muted: { why } }) };
     }
     case "ban": {
       const { days, why } = verdict;
-      const banned = days === undefined ? FOR_GOOD : now + days * DAY;
+      const banned = days === undefined ? PERMANENT_BAN_UNTIL : now + days * DAY_MS;
       return { banned, ...told({ banned: { why } }) };
     }
     case "rename": {
@@ -108,7 +117,7 @@ function columnsOf(
 }
 
 /** The name at tables; a server that runs looks after those where a game runs, and tells everybody. */
-function renamedSeats(
+function renameSeatsQueries(
   { query }: Database,
   person: string,
   name: string,

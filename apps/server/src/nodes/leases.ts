@@ -1,43 +1,43 @@
 import type { Database } from "../store/database.ts";
-import { DEAD, type Vigil } from "./heartbeat.ts";
+import { NODE_TIMEOUT_MS, type Heartbeat } from "./heartbeat.ts";
 
 /** What one node alone should do. Should two do it all the same, that costs time and does no harm. */
-export interface Claims {
+export interface Leases {
   /** Is it this node's to do? It stays so until it is released, or the node gives no signs of life. */
-  hold(what: string): Promise<boolean>;
+  acquire(what: string): Promise<boolean>;
   release(what: string): Promise<void>;
   /** Leaves everything to others. */
-  close(): Promise<void>;
+  releaseAll(): Promise<void>;
 }
 
 /** A process that is alone does everything. */
-export const EVERYTHING: Claims = {
-  hold: async () => true,
+export const SINGLE_NODE_LEASES: Leases = {
+  acquire: async () => true,
   async release() {},
-  async close() {},
+  async releaseAll() {},
 };
 
 /** Knows whether others know that this node is alive. */
-type Watchman = Pick<Vigil, "node" | "haste" | "isFresh" | "spell">;
+type NodeHeartbeat = Pick<Heartbeat, "node" | "speedup" | "isFresh" | "epoch">;
 
-export class SharedClaims implements Claims {
+export class SharedLeases implements Leases {
   readonly #database: Database;
-  readonly #vigil: Watchman;
+  readonly #heartbeat: NodeHeartbeat;
   readonly #now: () => number;
   /** What is held, since which spell of this node's. */
-  readonly #held = new Map<string, number>();
+  readonly #heldSinceEpoch = new Map<string, number>();
 
-  constructor(database: Database, vigil: Watchman, now: () => number) {
+  constructor(database: Database, vigil: NodeHeartbeat, now: () => number) {
     this.#database = database;
-    this.#vigil = vigil;
+    this.#heartbeat = vigil;
     this.#now = now;
   }
 
-  async hold(what: string): Promise<boolean> {
-    const { node, haste, isFresh, spell } = this.#vigil;
+  async acquire(what: string): Promise<boolean> {
+    const { node, speedup, isFresh, epoch } = this.#heartbeat;
     // Nobody takes anything from a node of whose life they know.
-    if (isFresh && this.#held.get(what) === spell) return true;
-    const alive = this.#now() - DEAD / haste;
+    if (isFresh && this.#heldSinceEpoch.get(what) === epoch) return true;
+    const alive = this.#now() - NODE_TIMEOUT_MS / speedup;
     const taken = await this.#database.query
       .insertInto("claims")
       .values({ what, node })
@@ -62,22 +62,25 @@ export class SharedClaims implements Claims {
       )
       .executeTakeFirst();
     const isHeld = (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
-    if (isHeld) this.#held.set(what, spell);
-    else this.#held.delete(what);
+    if (isHeld) this.#heldSinceEpoch.set(what, epoch);
+    else this.#heldSinceEpoch.delete(what);
     return isHeld;
   }
 
   async release(what: string): Promise<void> {
-    if (!this.#held.delete(what)) return;
+    if (!this.#heldSinceEpoch.delete(what)) return;
     await this.#database.query
       .deleteFrom("claims")
       .where("what", "=", what)
-      .where("node", "=", this.#vigil.node)
+      .where("node", "=", this.#heartbeat.node)
       .execute();
   }
 
-  async close(): Promise<void> {
-    this.#held.clear();
-    await this.#database.query.deleteFrom("claims").where("node", "=", this.#vigil.node).execute();
+  async releaseAll(): Promise<void> {
+    this.#heldSinceEpoch.clear();
+    await this.#database.query
+      .deleteFrom("claims")
+      .where("node", "=", this.#heartbeat.node)
+      .execute();
   }
 }

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { StandstillWatch } from "./stall-detector.ts";
+import { EventLoopStallDetector } from "./stall-detector.ts";
 
-function watched() {
+function createDetector() {
   const clock = { time: 0 };
-  const watch = new StandstillWatch(() => clock.time);
+  const watch = new EventLoopStallDetector(() => clock.time);
   onTestFinished(() => watch.stop());
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 250) {
@@ -15,17 +15,17 @@ function watched() {
 }
 
 test("a command of a process that runs is not outdated", () => {
-  const { watch, run } = watched();
+  const { watch, run } = createDetector();
   run(5000);
-  const arrival = watch.arrival();
+  const arrival = watch.arrivalStamp();
   run(5000);
   expect(watch.isOutdated(arrival)).toBe(false);
 });
 
 test("a command that arrived before the process stood still is outdated", () => {
-  const { clock, watch, run } = watched();
+  const { clock, watch, run } = createDetector();
   run(1000);
-  const arrival = watch.arrival();
+  const arrival = watch.arrivalStamp();
   clock.time += 3000;
   expect(watch.isOutdated(arrival)).toBe(true);
   run(5000);
@@ -33,14 +33,14 @@ test("a command that arrived before the process stood still is outdated", () => 
 });
 
 test("so is one that waited meanwhile, and is read before or just after the first timer", () => {
-  const { clock, watch, run } = watched();
+  const { clock, watch, run } = createDetector();
   run(1000);
   clock.time += 3000;
-  const first = watch.arrival();
+  const first = watch.arrivalStamp();
   watch.tick();
-  const second = watch.arrival();
+  const second = watch.arrivalStamp();
   expect(watch.isOutdated(first)).toBe(true);
   run(5000);
   expect([watch.isOutdated(first), watch.isOutdated(second)]).toEqual([true, true]);
-  expect(watch.isOutdated(watch.arrival())).toBe(false);
+  expect(watch.isOutdated(watch.arrivalStamp())).toBe(false);
 });

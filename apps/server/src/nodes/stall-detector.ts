@@ -1,56 +1,60 @@
 /** So often it is noted that the process runs, in milliseconds. */
-const TICK = 250;
+const TICK_MS = 250;
 /** A process that ran nothing for so long stood still. Clients look for another node after about as long. */
-const STOOD_STILL = 1250;
+const STALL_THRESHOLD_MS = 1250;
 /** So long after a standstill commands may still come that waited in the meantime. */
-const AFTERWARDS = 500;
+const AFTER_STALL_MS = 500;
 
 /**
  * Notices that the process stood still, stopped or blocked. Its clients have gone to other nodes, and commands of theirs that waited
  * here may be outdated: a client that got no answer may have asked for something else since.
  */
-export interface Standstill {
+export interface StallDetector {
   /** Call it when a command arrives, and hand the answer to `isOutdated`. */
-  arrival(): number;
+  arrivalStamp(): number;
   /** Did the process stand still since a command arrived, or just before? */
   isOutdated(arrival: number): boolean;
   stop(): void;
 }
 
 /** Where there is one node, nobody could have asked another for something else. */
-export const ONE_NODE: Standstill = { arrival: () => 0, isOutdated: () => false, stop() {} };
+export const SINGLE_NODE_STALL_DETECTOR: StallDetector = {
+  arrivalStamp: () => 0,
+  isOutdated: () => false,
+  stop() {},
+};
 
 const OUTDATED = -1;
 
-export class StandstillWatch implements Standstill {
+export class EventLoopStallDetector implements StallDetector {
   readonly #elapsed: () => number;
   readonly #timer: NodeJS.Timeout;
-  #ticked: number;
-  #count = 0;
-  #ended = -Infinity;
+  #lastTick: number;
+  #stallCount = 0;
+  #lastStallEnd = -Infinity;
 
   constructor(elapsed: () => number = () => performance.now()) {
     this.#elapsed = elapsed;
-    this.#ticked = elapsed();
-    this.#timer = setInterval(() => this.tick(), TICK);
+    this.#lastTick = elapsed();
+    this.#timer = setInterval(() => this.tick(), TICK_MS);
     this.#timer.unref();
   }
 
-  arrival(): number {
-    return this.#isNow ? OUTDATED : this.#count;
+  arrivalStamp(): number {
+    return this.#isStalledOrJustWas ? OUTDATED : this.#stallCount;
   }
 
   isOutdated(arrival: number): boolean {
-    return arrival !== this.#count || this.#isNow;
+    return arrival !== this.#stallCount || this.#isStalledOrJustWas;
   }
 
   /** The process runs. */
   tick(): void {
-    if (this.#stood) {
-      this.#count++;
-      this.#ended = this.#elapsed();
+    if (this.#isStalled) {
+      this.#stallCount++;
+      this.#lastStallEnd = this.#elapsed();
     }
-    this.#ticked = this.#elapsed();
+    this.#lastTick = this.#elapsed();
   }
 
   stop(): void {
@@ -58,11 +62,11 @@ export class StandstillWatch implements Standstill {
   }
 
   /** Did it stand still until just now? Timers run after what waited in sockets. */
-  get #stood(): boolean {
-    return this.#elapsed() - this.#ticked > STOOD_STILL;
+  get #isStalled(): boolean {
+    return this.#elapsed() - this.#lastTick > STALL_THRESHOLD_MS;
   }
 
-  get #isNow(): boolean {
-    return this.#stood || this.#elapsed() - this.#ended < AFTERWARDS;
+  get #isStalledOrJustWas(): boolean {
+    return this.#isStalled || this.#elapsed() - this.#lastStallEnd < AFTER_STALL_MS;
   }
 }

@@ -1,34 +1,34 @@
 import { Backoff } from "../backoff.ts";
-import { nextHour } from "../clocks/days.ts";
-import type { Room } from "../tables/live-table.ts";
-import type { Rooms } from "../tables/live-tables.ts";
-import { channelsOf, type Channel } from "./channels.ts";
-import { occasionsAt, type Occasion } from "./table-notifications.ts";
-import { keepItems, MEMORY, type NewItem } from "./outbox.ts";
+import { nextTimeAtHour } from "../clocks/days.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
+import { loadChannels, type Channel } from "./channels.ts";
+import { tableNotifications, type TableNotification } from "./table-notifications.ts";
+import { storeItems, RETENTION_MS, type NewOutboxItem } from "./outbox.ts";
 
 /** So many rows at a time. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /**
  * Looks for tables that changed and messages that were said, and writes down what their people are to be told. Each
  * row says whether it was looked at, so that none is skipped, whatever the clocks say and whenever a server stops. It
  * asks the database and not the tables, so that nothing slows a table.
  */
-export class Watch {
-  readonly #rooms: Rooms;
+export class ChangeScanner {
+  readonly #tables: LiveTables;
   /** Tables that could not be read: they are tried again, since nobody was told what happened there. */
   readonly #unreadable = new Backoff();
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(rooms: LiveTables) {
+    this.#tables = rooms;
   }
 
-  async look(): Promise<void> {
-    await Promise.all([this.#lookAtTables(), this.#lookAtChat()]);
+  async scan(): Promise<void> {
+    await Promise.all([this.#scanTables(), this.#scanChat()]);
   }
 
-  async #lookAtTables(): Promise<void> {
-    const { database, now } = this.#rooms.services;
+  async #scanTables(): Promise<void> {
+    const { database, now } = this.#tables.services;
     const { query } = database;
     const waiting = this.#unreadable.waiting(now());
     for (let last: string | undefined = ""; last !== undefined;) {
@@ -38,81 +38,81 @@ export class Watch {
         .whereRef("notified", "<>", "revision")
         .where("id", ">", last)
         .orderBy("id")
-        .limit(PAGE)
+        .limit(PAGE_SIZE)
         .execute();
       const ready = rows.filter(({ id }) => !waiting.has(id));
       const begun = ready.filter(({ status }) => status !== "open");
-      const channels = await this.#channelsAt(begun.map(({ id }) => id));
+      const channels = await this.#loadChannelsByTable(begun.map(({ id }) => id));
       const done: typeof rows = [];
       for (const row of ready) {
-        if (await this.#isDone(row.id, channels.get(row.id) ?? [])) done.push(row);
+        if (await this.#tryProcessTable(row.id, channels.get(row.id) ?? [])) done.push(row);
       }
       // What changed since the rows were read is looked at next time.
       const marks = done.map(({ id, revision }) =>
         query.updateTable("games").set({ notified: revision }).where("id", "=", id).execute(),
       );
       await Promise.all(marks);
-      last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
+      last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id;
     }
   }
 
   /** Writes down what is to be told; one table that cannot be read must not keep the others from being looked at. */
-  async #isDone(id: string, channels: readonly Channel[]): Promise<boolean> {
+  async #tryProcessTable(id: string, channels: readonly Channel[]): Promise<boolean> {
     try {
-      if (channels.length > 0) await this.#write(id, channels);
+      if (channels.length > 0) await this.#processTable(id, channels);
       this.#unreadable.succeeded(id);
       return true;
     } catch (error) {
-      const { log, now } = this.#rooms.services;
-      log.error({ err: error, table: id }, "nobody at a table could be told");
+      const { logger, now } = this.#tables.services;
+      logger.error({ err: error, table: id }, "nobody at a table could be told");
       this.#unreadable.failed(id, now());
       return false;
     }
   }
 
   /** Writes down what is to be told of a table. */
-  async #write(id: string, channels: readonly Channel[]): Promise<void> {
-    const { services } = this.#rooms;
-    const room = await this.#rooms.find(id);
+  async #processTable(id: string, channels: readonly Channel[]): Promise<void> {
+    const { services } = this.#tables;
+    const room = await this.#tables.find(id);
     if (room === undefined) return;
-    await room.inTurn(() => room.refresh());
+    await room.enqueue(() => room.refresh());
     const now = services.now();
     const items = channels.flatMap((channel) =>
-      occasionsAt(room, channel.person, now)
-        .filter((occasion) => isWished(channel, occasion) && occasion.at > now - MEMORY)
-        .map((occasion) => itemFor(channel, room, occasion, now)),
+      tableNotifications(room, channel.person, now)
+        .filter((occasion) => isWanted(channel, occasion) && occasion.at > now - RETENTION_MS)
+        .map((occasion) => toOutboxItem(channel, room, occasion, now)),
     );
-    await keepItems(services.database, items, now);
+    await storeItems(services.database, items, now);
   }
 
   /** What was said is told to those who wish it, each at their tables. */
-  async #lookAtChat(): Promise<void> {
-    const { database, apart, now } = this.#rooms.services;
+  async #scanChat(): Promise<void> {
+    const { database, blocks, now } = this.#tables.services;
     for (let isMore = true; isMore;) {
       const rows = await database.query
         .selectFrom("chat")
         .select(["game", "number", "person", "at"])
         .where("notified", "is", null)
         .orderBy("at")
-        .limit(PAGE)
+        .limit(PAGE_SIZE)
         .execute();
       const messages = Map.groupBy(rows, ({ game }) => game);
-      const channels = await this.#channelsAt([...messages.keys()]);
+      const channels = await this.#loadChannelsByTable([...messages.keys()]);
       const time = now();
       const items = rows.flatMap(({ game, number, person, at }) =>
         (channels.get(game) ?? [])
           .filter((channel) => channel.person !== person)
-          .filter((channel) => !apart.hasBlocked(channel.person, person))
-          .filter((channel) => isWished(channel, { kind: "chat", at }))
+          .filter((channel) => !blocks.hasBlocked(channel.person, person))
+          .filter((channel) => isWanted(channel, { kind: "chat", at }))
           .map(({ id }) => ({
             channel: id,
-            game,
+            tableId: game,
             kind: "chat" as const,
-            occasion: `chat ${number}`,
-            due: time,
+            dedupeKey: `chat ${number}`,
+            dueAt: time,
           })),
       );
-      await keepItems(database, items, time);
+      await storeItems(database, items, time);
       for (const [game, said] of messages) {
         const numbers = said.map(({ number }) => number);
         await database.query
@@ -122,14 +122,16 @@ export class Watch {
           .where("number", "in", numbers)
           .execute();
       }
-      isMore = rows.length === PAGE;
+      isMore = rows.length === PAGE_SIZE;
     }
   }
 
   /** The channels of those who sit at these tables. */
-  async #channelsAt(games: readonly string[]): Promise<ReadonlyMap<string, readonly Channel[]>> {
+  async #loadChannelsByTable(
+    games: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Channel[]>> {
     if (games.length === 0) return new Map();
-    const { services } = this.#rooms;
+    const { services } = this.#tables;
     const seats = await services.database.query
       .selectFrom("seats")
       .innerJoin("channels", "channels.person", "seats.person")
@@ -138,7 +140,7 @@ export class Watch {
       .where("seats.game", "in", games)
       .execute();
     const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
-    const channels = await channelsOf(services, people);
+    const channels = await loadChannels(services, people);
     return new Map(
       games.map((game) => {
         const there = seats.filter((seat) => seat.game === game).map(({ person }) => person);
@@ -148,24 +150,24 @@ export class Watch {
   }
 }
 
-const isWished = (
-  { wishes, created }: Channel,
-  { kind, at }: Pick<Occasion, "kind" | "at">,
-): boolean => wishes.isOn && wishes.occasions.includes(kind) && at >= created;
+const isWanted = (
+  { preferences, createdAt }: Channel,
+  { kind, at }: Pick<TableNotification, "kind" | "at">,
+): boolean => preferences.isOn && preferences.occasions.includes(kind) && at >= createdAt;
 
-function itemFor(
-  { id, wishes, zone }: Channel,
-  { id: game, table }: Room,
-  { kind, key, due }: Occasion,
+function toOutboxItem(
+  { id, preferences, timeZone }: Channel,
+  { id: tableId, table }: LiveTable,
+  { kind, dedupeKey, dueAt }: TableNotification,
   now: number,
-): NewItem {
-  const isDigested = table.terms.pace.kind === "correspondence" && kind !== "time";
-  const isHeld = wishes.digest !== null && isDigested;
+): NewOutboxItem {
+  const isDigested = table.settings.pace.kind === "correspondence" && kind !== "time";
+  const isHeld = preferences.digest !== null && isDigested;
   return {
     channel: id,
-    game,
+    tableId,
     kind,
-    occasion: key,
-    due: isHeld ? nextHour(zone, wishes.digest ?? 0, now) : due,
+    dedupeKey,
+    dueAt: isHeld ? nextTimeAtHour(timeZone, preferences.digest ?? 0, now) : dueAt,
   };
 }

@@ -1,21 +1,21 @@
 import { ok, type Result } from "@sofala/engine";
 import {
   problem,
-  USUAL_WISHES,
+  DEFAULT_CHANNEL_PREFERENCES,
   type Channel as ChannelInfo,
-  type MailState,
+  type MailStatus,
   type NewChannel,
   type Problem,
-  type Wishes,
+  type ChannelPreferences,
 } from "@sofala/protocol";
 import type { Selectable } from "kysely";
 import { hashOf, newId, newToken } from "../tokens.ts";
 import type { Services } from "../tables/services.ts";
-import type { Schema } from "../store/schema.ts";
-import { isReachable } from "./outbound-http.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { isAllowedUrl } from "./outbound-http.ts";
 
 /** Where a channel leads. */
-export type Address =
+export type ChannelAddress =
   | {
       readonly kind: "push";
       readonly endpoint: string;
@@ -34,25 +34,25 @@ export type Address =
 export interface Channel {
   readonly id: string;
   readonly person: string;
-  readonly address: Address;
+  readonly address: ChannelAddress;
   readonly label: string;
-  readonly wishes: Wishes;
-  readonly created: number;
-  readonly told: number | null;
+  readonly preferences: ChannelPreferences;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
   readonly failures: number;
   readonly language: string;
-  readonly zone: string;
+  readonly timeZone: string;
   /** Their e-mail address, once it was shown to be theirs. */
   readonly email?: string;
 }
 
 /** How many channels one person may have. */
-export const MOST_CHANNELS = 10;
+export const MAX_CHANNELS = 10;
 /** So many failures in a row switch a channel off. */
-export const MOST_FAILURES = 10;
+export const MAX_FAILURES = 10;
 
 /** Channels with their people. */
-const channelRows = ({ database: { query } }: Pick<Services, "database">) =>
+const selectChannels = ({ database: { query } }: Pick<Services, "database">) =>
   query
     .selectFrom("channels")
     .innerJoin("people", "people.id", "channels.person")
@@ -60,25 +60,25 @@ const channelRows = ({ database: { query } }: Pick<Services, "database">) =>
     .select(["people.language", "people.zone", "people.email", "people.confirmed"])
     .where("people.kind", "<>", "gone");
 
-type Row = Selectable<Schema["channels"]> &
-  Pick<Selectable<Schema["people"]>, "language" | "zone" | "email" | "confirmed">;
+type ChannelRow = Selectable<DatabaseSchema["channels"]> &
+  Pick<Selectable<DatabaseSchema["people"]>, "language" | "zone" | "email" | "confirmed">;
 
 /** The channels of these people. */
-export async function channelsOf(
+export async function loadChannels(
   services: Pick<Services, "database">,
   people: readonly string[],
 ): Promise<readonly Channel[]> {
   if (people.length === 0) return [];
-  const rows = await channelRows(services)
+  const rows = await selectChannels(services)
     .where("channels.person", "in", people)
     .orderBy("channels.created")
     .orderBy("channels.id")
     .execute();
-  return rows.map(channelOf);
+  return rows.map(channelFromRow);
 }
 
 /** The channels through which something is due, beginning with those that were not used for the longest time. */
-export async function channelsDue(
+export async function loadDueChannels(
   services: Pick<Services, "database">,
   now: number,
 ): Promise<readonly Channel[]> {
@@ -86,67 +86,67 @@ export async function channelsDue(
     .selectFrom("outbox")
     .select("channel")
     .where("due", "<=", now);
-  const rows = await channelRows(services)
+  const rows = await selectChannels(services)
     .where("channels.id", "in", due)
     .orderBy("channels.told", (order) => order.asc().nullsFirst())
     .orderBy("channels.id")
     .execute();
-  return rows.map(channelOf);
+  return rows.map(channelFromRow);
 }
 
-export async function channelCalled(
+export async function findChannel(
   services: Pick<Services, "database">,
   id: string,
 ): Promise<Channel | undefined> {
-  const row = await channelRows(services).where("channels.id", "=", id).executeTakeFirst();
-  return row && channelOf(row);
+  const row = await selectChannels(services).where("channels.id", "=", id).executeTakeFirst();
+  return row && channelFromRow(row);
 }
 
 /** One of somebody's own. */
-export async function ownChannel(
+export async function findOwnChannel(
   services: Pick<Services, "database">,
   person: string,
   id: string,
 ): Promise<Result<Channel, Problem>> {
-  const found = (await channelsOf(services, [person])).find((each) => each.id === id);
-  return found === undefined ? no("channel/unknown") : ok(found);
+  const found = (await loadChannels(services, [person])).find((each) => each.id === id);
+  return found === undefined ? fail("channel/unknown") : ok(found);
 }
 
-function channelOf(row: Row): Channel {
-  const { id, person, label, created, told, failures, email } = row;
+function channelFromRow(row: ChannelRow): Channel {
+  const { id, person, label, created: createdAt, told: lastUsedAt, failures, email } = row;
   return {
     id,
     person,
     label,
-    created,
-    told,
+    createdAt,
+    lastUsedAt,
     failures,
-    address: JSON.parse(row.address) as Address,
-    wishes: JSON.parse(row.wishes) as Wishes,
+    address: JSON.parse(row.address) as ChannelAddress,
+    preferences: JSON.parse(row.wishes) as ChannelPreferences,
     language: row.language ?? "en",
-    zone: row.zone ?? "UTC",
+    timeZone: row.zone ?? "UTC",
     ...(email === null || row.confirmed === null ? {} : { email }),
   };
 }
 
 /** A channel as its owner sees it. */
-export function shownChannel(channel: Channel): ChannelInfo {
-  const { id, label, wishes, created, told, failures, address, email = "" } = channel;
-  const hasFailed = !wishes.isOn && failures >= MOST_FAILURES;
+export function toChannelInfo(channel: Channel): ChannelInfo {
+  const { id, label, preferences, createdAt, lastUsedAt, failures, address, email = "" } = channel;
+  const hasFailed = !preferences.isOn && failures >= MAX_FAILURES;
   return {
     id,
     kind: address.kind,
     label,
-    wishes,
-    created,
-    ...(told === null ? {} : { told }),
+    wishes: preferences,
+    created: createdAt,
+    ...(lastUsedAt === null ? {} : { told: lastUsedAt }),
     ...(hasFailed ? { hasFailed } : {}),
-    ...shownAddress(address, email),
+    ...addressInfo(address, email),
   };
 }
 
-function shownAddress(
-  address: Address,
+function addressInfo(
+  address: ChannelAddress,
   email: string,
 ): Pick<ChannelInfo, "address" | "style" | "secret"> {
   switch (address.kind) {
@@ -162,10 +162,10 @@ function shownAddress(
 }
 
 /** Can mail be sent to somebody? */
-export async function mailStateOf(
+export async function loadMailState(
   { database, mailer }: Pick<Services, "database" | "mailer">,
   person: string,
-): Promise<MailState> {
+): Promise<MailStatus> {
   if (mailer === undefined) return "none";
   const row = await database.query
     .selectFrom("people")
@@ -182,27 +182,27 @@ export async function addChannel(
   person: string,
   wish: NewChannel,
 ): Promise<Result<Channel, Problem>> {
-  const own = await channelsOf(services, [person]);
-  const address = await addressOf(services, person, wish);
+  const own = await loadChannels(services, [person]);
+  const address = await validateAddress(services, person, wish);
   if (!address.ok) return address;
   // A browser or a mailbox is one channel however often it is added, whoever used the browser before.
-  const id = idOf(address.value, person);
+  const id = channelIdFor(address.value, person);
   const known = own.find((each) => each.id === id);
-  const replaced = own.find((each) => isReplaced(each, wish));
+  const replaced = own.find((each) => isReplacedBy(each, wish));
   const before = known ?? replaced;
   /** Nobody asked for it: the browser has another subscription. */
   const isMoved = "replaces" in wish;
   const label = "label" in wish ? wish.label : "";
-  const isFull = before === undefined && own.length >= MOST_CHANNELS;
-  const places = isFull ? own.filter(hasEnded) : [];
-  if (isFull && places.length === 0) return no("channel/too-many");
+  const isFull = before === undefined && own.length >= MAX_CHANNELS;
+  const places = isFull ? own.filter(isSubscriptionExpired) : [];
+  if (isFull && places.length === 0) return fail("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
     label: isMoved ? (before?.label ?? label) : label,
     wishes: JSON.stringify({
-      ...(before?.wishes ?? USUAL_WISHES),
-      isOn: !isMoved || !isSwitchedOff(before),
+      ...(before?.preferences ?? DEFAULT_CHANNEL_PREFERENCES),
+      isOn: !isMoved || !isDisabledByOwner(before),
     }),
     failures: 0,
   };
@@ -217,8 +217,8 @@ export async function addChannel(
   const ended = replaced === undefined || replaced === known ? [] : [replaced.id];
   const dropped = [...ended, ...places.map((each) => each.id)];
   await database.commit({
-    must: [],
-    also: [
+    mustChange: [],
+    mayChange: [
       added,
       // A channel that is there already is told of the same by itself.
       ...(known === undefined
@@ -227,72 +227,76 @@ export async function addChannel(
       ...dropped.map((old) => query.deleteFrom("channels").where("id", "=", old).compile()),
     ],
   });
-  return ownChannel(services, person, id);
+  return findOwnChannel(services, person, id);
 }
 
-const isReplaced = ({ address }: Channel, wish: NewChannel): boolean =>
+const isReplacedBy = ({ address }: Channel, wish: NewChannel): boolean =>
   address.kind === "push" && wish.kind === "push" && address.endpoint === wish.replaces;
 
 /** Has the browser's subscription ended? Until the browser has another one, the channel keeps its wishes. */
-const hasEnded = ({ address, failures, wishes }: Channel): boolean =>
-  address.kind === "push" && !wishes.isOn && failures >= MOST_FAILURES;
+const isSubscriptionExpired = ({ address, failures, preferences }: Channel): boolean =>
+  address.kind === "push" && !preferences.isOn && failures >= MAX_FAILURES;
 
 /** True if its owner switched it off, and not the server because it failed. */
-const isSwitchedOff = (channel: Channel | undefined): boolean =>
-  channel !== undefined && !channel.wishes.isOn && channel.failures < MOST_FAILURES;
+const isDisabledByOwner = (channel: Channel | undefined): boolean =>
+  channel !== undefined && !channel.preferences.isOn && channel.failures < MAX_FAILURES;
 
-const idOf = (address: Address, person: string): string => {
+const channelIdFor = (address: ChannelAddress, person: string): string => {
   if (address.kind === "push") return hashOf(`push ${address.endpoint}`).slice(0, 16);
   return address.kind === "mail" ? hashOf(`mail ${person}`).slice(0, 16) : newId();
 };
 
-async function addressOf(
+async function validateAddress(
   services: Services,
   person: string,
   wish: NewChannel,
-): Promise<Result<Address, Problem>> {
+): Promise<Result<ChannelAddress, Problem>> {
   switch (wish.kind) {
     case "mail": {
-      const state = await mailStateOf(services, person);
-      return state === "ready" ? ok({ kind: "mail" }) : no(`mail/${state}`);
+      const state = await loadMailState(services, person);
+      return state === "ready" ? ok({ kind: "mail" }) : fail(`mail/${state}`);
     }
     case "push": {
       const { endpoint, keys } = wish;
-      if (!isReachable(endpoint, services.mayReachPrivate)) return no("channel/not-allowed");
+      if (!isAllowedUrl(endpoint, services.canReachPrivateNetworks))
+        return fail("channel/not-allowed");
       return ok({ kind: "push", endpoint, keys });
     }
     case "webhook": {
-      const { url, style = styleOf(url) } = wish;
-      if (!isReachable(url, services.mayReachPrivate)) return no("channel/not-allowed");
+      const { url, style = detectWebhookStyle(url) } = wish;
+      if (!isAllowedUrl(url, services.canReachPrivateNetworks)) return fail("channel/not-allowed");
       return ok({ kind: "webhook", url, style, secret: newToken() });
     }
   }
 }
 
-function styleOf(url: string): "discord" | "slack" | "json" {
+function detectWebhookStyle(url: string): "discord" | "slack" | "json" {
   const { hostname } = new URL(url);
   if (/(?:^|\.)discord(?:app)?\.com$/u.test(hostname)) return "discord";
   return /(?:^|\.)slack\.com$/u.test(hostname) ? "slack" : "json";
 }
 
 /** Changes what somebody wants to be told; one that is switched on begins without failures. */
-export async function changeChannel(
+export async function updateChannel(
   { database }: Pick<Services, "database">,
   id: string,
-  { label, wishes }: { readonly label?: string | undefined; readonly wishes: Wishes },
+  {
+    label,
+    preferences,
+  }: { readonly label?: string | undefined; readonly preferences: ChannelPreferences },
 ): Promise<void> {
   await database.query
     .updateTable("channels")
     .set({
-      wishes: JSON.stringify(wishes),
+      wishes: JSON.stringify(preferences),
       ...(label === undefined ? {} : { label }),
-      ...(wishes.isOn ? { failures: 0 } : {}),
+      ...(preferences.isOn ? { failures: 0 } : {}),
     })
     .where("id", "=", id)
     .execute();
 }
 
-export async function dropChannel(
+export async function deleteChannel(
   { database }: Pick<Services, "database">,
   id: string,
 ): Promise<void> {
@@ -300,23 +304,23 @@ export async function dropChannel(
 }
 
 /** It failed once more, by its own fault; too often, and it is switched off. */
-export async function countFailure(
+export async function recordFailure(
   services: Pick<Services, "database">,
-  { id, failures, wishes }: Channel,
+  { id, failures, preferences }: Channel,
 ): Promise<void> {
   const next = failures + 1;
-  const isOff = next >= MOST_FAILURES;
+  const isOff = next >= MAX_FAILURES;
   await services.database.query
     .updateTable("channels")
     .set({
       failures: next,
-      ...(isOff ? { wishes: JSON.stringify({ ...wishes, isOn: false }) } : {}),
+      ...(isOff ? { wishes: JSON.stringify({ ...preferences, isOn: false }) } : {}),
     })
     .where("id", "=", id)
     .execute();
 }
 
-const no = (code: Parameters<typeof problem>[0]): { ok: false; error: Problem } => ({
+const fail = (code: Parameters<typeof problem>[0]): { ok: false; error: Problem } => ({
   ok: false,
   error: problem(code),
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FairPool, LIMITS, SLOW, SLOW_FOR, type Job } from "./fair-pool.ts";
+import { FairPool, MAX_RUNNING, SLOW_JOB_MS, SLOW_PERIOD_MS, type Job } from "./fair-pool.ts";
 
 let time = 0;
 let pool: FairPool;
@@ -43,74 +43,84 @@ async function end(...keys: readonly string[]): Promise<void> {
 
 describe("a pool", () => {
   test("starts no more for one person than their share, and the rest as those end", async () => {
-    pool.offer([...jobs(5, "ann", { person: "ann" }), job("ben")]);
+    pool.replaceWaiting([...jobs(5, "ann", { person: "ann" }), job("ben")]);
     expect(started).toEqual(["ann0", "ben", "ann1"]);
     await end("ann1");
     expect(started).toEqual(["ann0", "ben", "ann1", "ann2"]);
   });
 
   test("starts nobody's second job before everybody's first", () => {
-    pool.offer([job("ann0", { person: "ann" })]);
-    pool.offer([job("ann1", { person: "ann" }), job("ben0", { person: "ben" }), job("cleo")]);
+    pool.replaceWaiting([job("ann0", { person: "ann" })]);
+    pool.replaceWaiting([
+      job("ann1", { person: "ann" }),
+      job("ben0", { person: "ben" }),
+      job("cleo"),
+    ]);
     expect(started).toEqual(["ann0", "ben0", "cleo", "ann1"]);
   });
 
   test("starts no more at one host than its share", () => {
-    pool.offer([...jobs(LIMITS.host + 1, "there", { host: "there" }), job("elsewhere")]);
-    expect(started).toHaveLength(LIMITS.host + 1);
+    pool.replaceWaiting([
+      ...jobs(MAX_RUNNING.perHost + 1, "there", { host: "there" }),
+      job("elsewhere"),
+    ]);
+    expect(started).toHaveLength(MAX_RUNNING.perHost + 1);
     expect(started).toContain("elsewhere");
   });
 
   test("starts no more than its size", async () => {
-    pool.offer(jobs(LIMITS.all + 1, "job"));
-    expect(started).toHaveLength(LIMITS.all);
+    pool.replaceWaiting(jobs(MAX_RUNNING.total + 1, "job"));
+    expect(started).toHaveLength(MAX_RUNNING.total);
     await end("job7");
-    expect(started).toHaveLength(LIMITS.all + 1);
+    expect(started).toHaveLength(MAX_RUNNING.total + 1);
   });
 
   test("keeps half of itself free of jobs that failed", () => {
-    pool.offer([...jobs(LIMITS.all, "ill", { hasFailed: true }), job("well")]);
-    expect(started).toHaveLength(LIMITS.all / 2 + 1);
+    pool.replaceWaiting([...jobs(MAX_RUNNING.total, "ill", { hasFailed: true }), job("well")]);
+    expect(started).toHaveLength(MAX_RUNNING.total / 2 + 1);
     expect(started[0]).toBe("well");
   });
 
   test("keeps half of each host's share free of jobs that failed", () => {
     const there = { host: "there" };
-    pool.offer([...jobs(LIMITS.host, "ill", { ...there, hasFailed: true }), job("well", there)]);
-    expect(started).toHaveLength(LIMITS.host / 2 + 1);
+    pool.replaceWaiting([
+      ...jobs(MAX_RUNNING.perHost, "ill", { ...there, hasFailed: true }),
+      job("well", there),
+    ]);
+    expect(started).toHaveLength(MAX_RUNNING.perHost / 2 + 1);
   });
 
   test("keeps half of itself free of people whose jobs were slow, for a while", async () => {
-    const many = jobs(LIMITS.all, "job");
-    pool.offer(many);
-    time += SLOW + 1;
+    const many = jobs(MAX_RUNNING.total, "job");
+    pool.replaceWaiting(many);
+    time += SLOW_JOB_MS + 1;
     await end();
     started = [];
     const others = many.map(({ person }) => job(`another of ${person}`, { person }));
-    pool.offer(others);
-    expect(started).toHaveLength(LIMITS.all / 2);
-    pool.offer([]);
+    pool.replaceWaiting(others);
+    expect(started).toHaveLength(MAX_RUNNING.total / 2);
+    pool.replaceWaiting([]);
     await end();
     started = [];
-    time += SLOW_FOR;
-    pool.offer(others);
-    expect(started).toHaveLength(LIMITS.all);
+    time += SLOW_PERIOD_MS;
+    pool.replaceWaiting(others);
+    expect(started).toHaveLength(MAX_RUNNING.total);
   });
 
   test("runs no job twice at the same time, and drops what is not offered again", async () => {
-    pool.offer([job("one"), ...jobs(3, "ann", { person: "ann" })]);
-    pool.offer([job("one")]);
+    pool.replaceWaiting([job("one"), ...jobs(3, "ann", { person: "ann" })]);
+    pool.replaceWaiting([job("one")]);
     await end();
     expect(started).toEqual(["one", "ann0", "ann1"]);
-    await pool.idle();
-    pool.offer([job("one")]);
+    await pool.whenIdle();
+    pool.replaceWaiting([job("one")]);
     expect(started).toHaveLength(4);
   });
 
   test("is idle when all that waited has ended", async () => {
     let isIdle = false;
-    pool.offer(jobs(3, "ann", { person: "ann" }));
-    const idle = pool.idle().then(() => {
+    pool.replaceWaiting(jobs(3, "ann", { person: "ann" }));
+    const idle = pool.whenIdle().then(() => {
       isIdle = true;
     });
     await end();

@@ -14,12 +14,12 @@ export interface Job {
 type Limit = readonly [name: string, most: number];
 
 /** Jobs that may run at the same time: in all, for one person, at one host. Jobs that are likely to be slow get half of it. */
-export const LIMITS = { all: 256, person: 2, host: 32 };
+export const MAX_RUNNING = { total: 256, perPerson: 2, perHost: 32 };
 /** A person with a job that took longer than this counts as slow, for so long; in milliseconds. */
-export const SLOW = 2000;
-export const SLOW_FOR = 3_600_000;
+export const SLOW_JOB_MS = 2000;
+export const SLOW_PERIOD_MS = 3_600_000;
 /** Slow people that are remembered. */
-const MEMORY = 10_000;
+const MAX_SLOW_PEOPLE = 10_000;
 
 /** Runs jobs at the same time, within limits, so that slow ones do not keep others waiting. */
 export class FairPool {
@@ -27,7 +27,7 @@ export class FairPool {
   #waiting: readonly Job[] = [];
   readonly #running = new Map<string, Promise<void>>();
   /** How many jobs that run count towards a limit, by its name. */
-  readonly #counts = new Map<string, number>();
+  readonly #runningCounts = new Map<string, number>();
   /** Until when the jobs of a person are likely to be slow. */
   readonly #slowUntil = new Map<string, number>();
 
@@ -39,10 +39,10 @@ export class FairPool {
    * Starts these as soon as the limits allow; those that waited before are dropped. Slow ones come last, and otherwise
    * everybody has one before anybody has two.
    */
-  offer(jobs: readonly Job[]): void {
+  replaceWaiting(jobs: readonly Job[]): void {
     const shares = new Map<string, number>();
     const ranked = jobs.map((job) => {
-      const share = shares.get(job.person) ?? this.#count(`person ${job.person}`);
+      const share = shares.get(job.person) ?? this.#runningCount(`person ${job.person}`);
       shares.set(job.person, share + 1);
       return { job, share, slow: this.#isSlow(job) ? 1 : 0 };
     });
@@ -53,12 +53,12 @@ export class FairPool {
   }
 
   /** Resolves when no job runs or waits. */
-  async idle(): Promise<void> {
+  async whenIdle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
-  #count(name: string): number {
-    return this.#counts.get(name) ?? 0;
+  #runningCount(name: string): number {
+    return this.#runningCounts.get(name) ?? 0;
   }
 
   #isSlow({ person, hasFailed }: Job): boolean {
@@ -69,7 +69,7 @@ export class FairPool {
     this.#waiting = this.#waiting.filter((job) => {
       if (this.#running.has(job.key)) return false;
       const limits = this.#limitsOf(job);
-      const hasRoom = limits.every(([name, most]) => this.#count(name) < most);
+      const hasRoom = limits.every(([name, most]) => this.#runningCount(name) < most);
       if (hasRoom) this.#start(job, limits);
       return !hasRoom;
     });
@@ -78,32 +78,32 @@ export class FairPool {
   #limitsOf(job: Job): readonly Limit[] {
     const host = `host ${job.host}`;
     const limits: readonly Limit[] = [
-      ["all", LIMITS.all],
-      [host, LIMITS.host],
-      [`person ${job.person}`, LIMITS.person],
+      ["all", MAX_RUNNING.total],
+      [host, MAX_RUNNING.perHost],
+      [`person ${job.person}`, MAX_RUNNING.perPerson],
     ];
     if (!this.#isSlow(job)) return limits;
-    return [...limits, ["slow", LIMITS.all / 2], [`slow ${host}`, LIMITS.host / 2]];
+    return [...limits, ["slow", MAX_RUNNING.total / 2], [`slow ${host}`, MAX_RUNNING.perHost / 2]];
   }
 
   #start(job: Job, limits: readonly Limit[]): void {
     const began = this.#now();
-    for (const [name] of limits) this.#counts.set(name, this.#count(name) + 1);
+    for (const [name] of limits) this.#runningCounts.set(name, this.#runningCount(name) + 1);
     const end = () => {
       for (const [name] of limits) {
-        const count = this.#count(name) - 1;
-        if (count > 0) this.#counts.set(name, count);
-        else this.#counts.delete(name);
+        const count = this.#runningCount(name) - 1;
+        if (count > 0) this.#runningCounts.set(name, count);
+        else this.#runningCounts.delete(name);
       }
       this.#running.delete(job.key);
-      if (this.#now() - began > SLOW) this.#rememberSlow(job.person);
+      if (this.#now() - began > SLOW_JOB_MS) this.#rememberSlow(job.person);
       this.#startWaiting();
     };
     this.#running.set(job.key, job.run().then(end));
   }
 
   #rememberSlow(person: string): void {
-    if (this.#slowUntil.size >= MEMORY) this.#slowUntil.clear();
-    this.#slowUntil.set(person, this.#now() + SLOW_FOR);
+    if (this.#slowUntil.size >= MAX_SLOW_PEOPLE) this.#slowUntil.clear();
+    this.#slowUntil.set(person, this.#now() + SLOW_PERIOD_MS);
   }
 }

@@ -1,27 +1,27 @@
-import type { Occasion as Kind } from "@sofala/protocol";
+import type { NotificationKind } from "@sofala/protocol";
 import { loadLetterText, type LetterTable } from "@sofala/text/online";
 
 /** Something to say about a table. */
-export interface Line {
-  readonly kind: Kind;
+export interface MessageLine {
+  readonly kind: NotificationKind;
   /** The table's id, where it is found, and what all its players know of it. */
   readonly table: string;
   readonly url: string;
-  readonly about: LetterTable;
+  readonly tableDetails: LetterTable;
 }
 
 /** What is sent through a channel, in the words of its owner. */
-export interface Message {
+export interface NotificationMessage {
   /** The same message has the same name however often it is sent. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  readonly lines: readonly (Line & { readonly text: string })[];
+  readonly lines: readonly (MessageLine & { readonly text: string })[];
 }
 
 /** What another occasion at the same table says as well. */
-const SAID_BY: { readonly [kind in Kind]?: readonly Kind[] } = {
+const COVERED_BY: { readonly [kind in NotificationKind]?: readonly NotificationKind[] } = {
   begin: ["turn", "time"],
   turn: ["time"],
   offer: ["turn", "time"],
@@ -29,21 +29,21 @@ const SAID_BY: { readonly [kind in Kind]?: readonly Kind[] } = {
 };
 
 /** A message about one thing, or about several at once. */
-export async function messageOf(
+export async function composeMessage(
   id: string,
-  lines: readonly Line[],
+  lines: readonly MessageLine[],
   language: string,
   address: string,
-): Promise<Message> {
+): Promise<NotificationMessage> {
   const text = await loadLetterText(language);
-  const worded = withoutEchoes(lines).map((line) => ({
+  const worded = withoutCovered(lines).map((line) => ({
     ...line,
-    text: `${text[line.kind]}: ${text.table(line.about)}`,
+    text: `${text[line.kind]}: ${text.table(line.tableDetails)}`,
   }));
   const [first] = worded;
   if (first !== undefined && worded.length === 1) {
-    const { kind, about, url } = first;
-    return { id, title: text[kind], body: text.table(about), url, lines: worded };
+    const { kind, tableDetails, url } = first;
+    return { id, title: text[kind], body: text.table(tableDetails), url, lines: worded };
   }
   return {
     id,
@@ -55,15 +55,19 @@ export async function messageOf(
 }
 
 /** A message that shows what messages look like. */
-export async function testMessage(id: string, language: string, address: string): Promise<Message> {
+export async function composeTestMessage(
+  id: string,
+  language: string,
+  address: string,
+): Promise<NotificationMessage> {
   const { test } = await loadLetterText(language);
   return { id, ...test, url: `${address}/account/notices`, lines: [] };
 }
 
-function withoutEchoes(lines: readonly Line[]): readonly Line[] {
-  const has = (table: string, kinds: readonly Kind[] = []) =>
+function withoutCovered(lines: readonly MessageLine[]): readonly MessageLine[] {
+  const has = (table: string, kinds: readonly NotificationKind[] = []) =>
     lines.some((line) => line.table === table && kinds.includes(line.kind));
-  const isFirst = ({ kind, table }: Line, at: number) =>
+  const isFirst = ({ kind, table }: MessageLine, at: number) =>
     lines.findIndex((line) => line.kind === kind && line.table === table) === at;
-  return lines.filter((line, at) => isFirst(line, at) && !has(line.table, SAID_BY[line.kind]));
+  return lines.filter((line, at) => isFirst(line, at) && !has(line.table, COVERED_BY[line.kind]));
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPublic, isReachable, post, publicLookup } from "./outbound-http.ts";
+import { isPublicAddress, isAllowedUrl, post, publicLookup } from "./outbound-http.ts";
 
 const never = new AbortController().signal;
 
@@ -31,13 +31,13 @@ describe("addresses that are not the internet's", () => {
     "ff02::1",
     "nonsense",
   ])("%s", (address) => {
-    expect(isPublic(address)).toBe(false);
+    expect(isPublicAddress(address)).toBe(false);
   });
 
   test.each(["1.1.1.1", "172.32.0.1", "::ffff:8.8.8.8", "2606:4700:4700::1111"])(
     "others are: %s",
     (address) => {
-      expect(isPublic(address)).toBe(true);
+      expect(isPublicAddress(address)).toBe(true);
     },
   );
 });
@@ -56,7 +56,7 @@ describe("nothing is sent", () => {
     "javascript:alert(1)",
     "nothing",
   ])("to %s", (url) => {
-    expect(isReachable(url, false)).toBe(false);
+    expect(isAllowedUrl(url, false)).toBe(false);
   });
 });
 
@@ -70,7 +70,7 @@ describe("a name", () => {
   const nameServer = createSocket("udp4");
   beforeAll(async () => {
     nameServer.on("message", (question, { port, address }) => {
-      nameServer.send(answerTo(question, ADDRESSES), port, address);
+      nameServer.send(dnsReply(question, ADDRESSES), port, address);
     });
     nameServer.bind(0, "127.0.0.1");
     await once(nameServer, "listening");
@@ -111,7 +111,7 @@ describe("a name", () => {
 });
 
 /** Answers a question by RFC 1035: with addresses of version 4, or that there is no such name. */
-function answerTo(question: Buffer, known: { readonly [name: string]: readonly string[] }): Buffer {
+function dnsReply(question: Buffer, known: { readonly [name: string]: readonly string[] }): Buffer {
   const labels: string[] = [];
   let at = 12;
   for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {

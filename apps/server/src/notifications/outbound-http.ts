@@ -5,14 +5,14 @@ import { request as requestSecurely } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** What is sent to an address that somebody gave. */
-export interface Parcel {
+export interface OutboundRequest {
   readonly url: string;
   readonly headers: { readonly [name: string]: string | number };
   readonly body: string | Buffer;
 }
 
 /** Networks that are not the internet's: nobody makes this server talk to its own neighbours. */
-const PRIVATE = new BlockList();
+const PRIVATE_NETWORKS = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -29,41 +29,43 @@ for (const [net, prefix] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const) {
-  PRIVATE.addSubnet(net, prefix, "ipv4");
+  PRIVATE_NETWORKS.addSubnet(net, prefix, "ipv4");
 }
 /** Of IPv6, the internet's addresses are these, less some that lead elsewhere. */
-const GLOBAL = new BlockList();
-GLOBAL.addSubnet("2000::", 3, "ipv6");
+const GLOBAL_IPV6 = new BlockList();
+GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
 for (const [net, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ] as const) {
-  PRIVATE.addSubnet(net, prefix, "ipv6");
+  PRIVATE_NETWORKS.addSubnet(net, prefix, "ipv6");
 }
 
 /** Is this an address of the internet? */
-export function isPublic(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(?<plain>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.["plain"];
-  if (mapped !== undefined) return isPublic(mapped);
+  if (mapped !== undefined) return isPublicAddress(mapped);
   const family = isIP(address);
-  if (family === 4) return !PRIVATE.check(address, "ipv4");
-  return family === 6 && GLOBAL.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
+  if (family === 4) return !PRIVATE_NETWORKS.check(address, "ipv4");
+  return (
+    family === 6 && GLOBAL_IPV6.check(address, "ipv6") && !PRIVATE_NETWORKS.check(address, "ipv6")
+  );
 }
 
 /** May something be sent there, as far as the address itself tells? Its name is looked up when it is. */
-export function isReachable(url: string, mayBePrivate: boolean): boolean {
+export function isAllowedUrl(url: string, mayBePrivate: boolean): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
   if (username !== "" || password !== "") return false;
   if (mayBePrivate) return protocol === "https:" || protocol === "http:";
-  const literal = literalIn(url);
-  return protocol === "https:" && (literal === undefined || isPublic(literal));
+  const literal = ipAddressIn(url);
+  return protocol === "https:" && (literal === undefined || isPublicAddress(literal));
 }
 
 /** The address where a URL has no name; those with brackets are of IPv6. */
-function literalIn(url: string): string | undefined {
+function ipAddressIn(url: string): string | undefined {
   const host = new URL(url).hostname.replace(/^\[(?<inner>.*)\]$/u, "$<inner>");
   return isIP(host) === 0 ? undefined : host;
 }
@@ -73,12 +75,12 @@ function literalIn(url: string): string | undefined {
  * address that was judged, so that a name cannot lead elsewhere in between.
  */
 export function post(
-  { url, headers, body }: Parcel,
+  { url, headers, body }: OutboundRequest,
   mayBePrivate: boolean,
   stop: AbortSignal,
   lookup = publicLookup(),
 ): Promise<number> {
-  if (!isReachable(url, mayBePrivate)) return Promise.reject(new Error("not allowed"));
+  if (!isAllowedUrl(url, mayBePrivate)) return Promise.reject(new Error("not allowed"));
   const send = url.startsWith("https:") ? requestSecurely : requestPlainly;
   return new Promise((resolve, reject) => {
     const asked = send(url, {
@@ -104,9 +106,9 @@ export function post(
 export const publicLookup =
   (newResolver = () => new Resolver({ timeout: 3000, tries: 2 })): LookupFunction =>
   (name, options, answer) => {
-    addressesOf(newResolver(), name).then(
+    resolveAddresses(newResolver(), name).then(
       (found) => {
-        const isAllowed = found.every(({ address }) => isPublic(address));
+        const isAllowed = found.every(({ address }) => isPublicAddress(address));
         const [first] = found;
         if (!isAllowed || first === undefined) {
           answer(Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
@@ -118,7 +120,10 @@ export const publicLookup =
   };
 
 /** The addresses of a name, of one family or both; rejects where it has none. */
-async function addressesOf(resolver: Resolver, name: string): Promise<readonly LookupAddress[]> {
+async function resolveAddresses(
+  resolver: Resolver,
+  name: string,
+): Promise<readonly LookupAddress[]> {
   const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   if (four.status === "rejected" && six.status === "rejected") throw four.reason;
   return [four, six]

@@ -1,43 +1,46 @@
-import type { Occasion as Kind } from "@sofala/protocol";
+import type { NotificationKind } from "@sofala/protocol";
 import type { Selectable } from "kysely";
 import { newId } from "../tokens.ts";
-import { Conflict, type Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 import type { Channel } from "./channels.ts";
 import { inBatches } from "../store/batches.ts";
 
-export type Item = Selectable<Schema["outbox"]>;
+export type OutboxItem = Selectable<DatabaseSchema["outbox"]>;
 
 /** Something that is to be told, before it is kept. */
-export interface NewItem {
+export interface NewOutboxItem {
   readonly channel: string;
-  readonly game: string;
-  readonly kind: Kind;
+  readonly tableId: string;
+  readonly kind: NotificationKind;
   /** What makes it the same thing. */
-  readonly occasion: string;
-  readonly due: number;
+  readonly dedupeKey: string;
+  readonly dueAt: number;
 }
 
 /** Nobody else sends for so long what somebody began to send. */
-const LEASE = 60_000;
+const CLAIM_TIMEOUT_MS = 60_000;
 /** What was settled is forgotten after so long: what came about earlier may have been told. */
-export const MEMORY = 60 * 86_400_000;
+export const RETENTION_MS = 60 * 86_400_000;
 /** So many at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Keeps what is to be told; what was kept before, told or not, stays as it is. */
-export async function keepItems(
+export async function storeItems(
   { query }: Database,
-  items: readonly NewItem[],
+  items: readonly NewOutboxItem[],
   now: number,
 ): Promise<void> {
   for (const some of inBatches(items)) {
     await query
       .insertInto("outbox")
       .values(
-        some.map(({ kind, ...item }) => ({
+        some.map(({ channel, tableId, kind, dedupeKey, dueAt }) => ({
           id: newId(),
-          ...item,
+          channel,
+          game: tableId,
+          occasion: dedupeKey,
+          due: dueAt,
           about: JSON.stringify({ kind }),
           created: now,
           tries: 0,
@@ -50,15 +53,15 @@ export async function keepItems(
   }
 }
 
-export const kindOf = ({ about }: Item): Kind =>
-  (JSON.parse(about) as { readonly kind: Kind }).kind;
+export const notificationKindOf = ({ about }: OutboxItem): NotificationKind =>
+  (JSON.parse(about) as { readonly kind: NotificationKind }).kind;
 
 /** What is due through a channel. */
-export async function dueItems(
+export async function loadDueItems(
   { query }: Database,
   channel: string,
   now: number,
-): Promise<readonly Item[]> {
+): Promise<readonly OutboxItem[]> {
   return query
     .selectFrom("outbox")
     .selectAll()
@@ -66,14 +69,14 @@ export async function dueItems(
     .where("due", "<=", now)
     .orderBy("due")
     .orderBy("id")
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .execute();
 }
 
 /** Puts items off, or settles them untold; whatever somebody else did to one meanwhile stands. */
-export async function putOff(
+export async function rescheduleItems(
   { query }: Database,
-  items: readonly Item[],
+  items: readonly OutboxItem[],
   due: number | null,
 ): Promise<void> {
   for (const { id, due: known } of items) {
@@ -87,10 +90,10 @@ export async function putOff(
 }
 
 /** Takes all of them to send as one letter; false where somebody else was quicker. */
-export async function claim(
+export async function claimItems(
   database: Database,
-  { id: channel, told }: Channel,
-  items: readonly Item[],
+  { id: channel, lastUsedAt }: Channel,
+  items: readonly OutboxItem[],
   letter: string,
   now: number,
 ): Promise<boolean> {
@@ -98,7 +101,7 @@ export async function claim(
   const rows = items.map(({ id, due, tries }) =>
     query
       .updateTable("outbox")
-      .set({ due: now + LEASE, tries: tries + 1, letter })
+      .set({ due: now + CLAIM_TIMEOUT_MS, tries: tries + 1, letter })
       .where("id", "=", id)
       .where("due", "=", due)
       .compile(),
@@ -107,13 +110,13 @@ export async function claim(
     .updateTable("channels")
     .set({ told: now })
     .where("id", "=", channel)
-    .where("told", told === null ? "is" : "=", told)
+    .where("told", lastUsedAt === null ? "is" : "=", lastUsedAt)
     .compile();
   try {
-    await database.commit({ must: [turn, ...rows] });
+    await database.commit({ mustChange: [turn, ...rows] });
     return true;
   } catch (error) {
-    if (error instanceof Conflict) return false;
+    if (error instanceof CommitConflict) return false;
     throw error;
   }
 }
@@ -122,14 +125,14 @@ export async function claim(
 export async function markSent(
   database: Database,
   channel: string,
-  items: readonly Item[],
+  items: readonly OutboxItem[],
   now: number,
 ): Promise<void> {
   const { query } = database;
   const ids = items.map(({ id }) => id);
   await database.commit({
-    must: [],
-    also: [
+    mustChange: [],
+    mayChange: [
       query.updateTable("outbox").set({ due: null, sent: now }).where("id", "in", ids).compile(),
       query.updateTable("channels").set({ failures: 0 }).where("id", "=", channel).compile(),
     ],
@@ -137,9 +140,9 @@ export async function markSent(
 }
 
 /** They were not sent: again at another time, or never. */
-export async function markUnsent(
+export async function markFailed(
   { query }: Database,
-  items: readonly Item[],
+  items: readonly OutboxItem[],
   due: number | null,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
@@ -147,7 +150,10 @@ export async function markUnsent(
 }
 
 /** A server that was killed sends nothing any more: where there is only one, what it had begun is due. */
-export async function releaseClaims({ query, kind }: Database, now: number): Promise<void> {
+export async function releaseAbandonedClaims(
+  { query, kind }: Database,
+  now: number,
+): Promise<void> {
   if (kind !== "sqlite") return;
   await query
     .updateTable("outbox")
@@ -158,10 +164,10 @@ export async function releaseClaims({ query, kind }: Database, now: number): Pro
 }
 
 /** Forgets what was settled long ago. */
-export async function forgetOld({ query }: Database, now: number): Promise<void> {
+export async function deleteOldItems({ query }: Database, now: number): Promise<void> {
   await query
     .deleteFrom("outbox")
     .where("due", "is", null)
-    .where("created", "<", now - MEMORY)
+    .where("created", "<", now - RETENTION_MS)
     .execute();
 }

@@ -1,128 +1,138 @@
 import { newId } from "../tokens.ts";
-import type { Rooms } from "../tables/live-tables.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 import {
-  channelCalled,
-  channelsDue,
-  countFailure,
-  MOST_FAILURES,
+  findChannel,
+  loadDueChannels,
+  recordFailure,
+  MAX_FAILURES,
   type Channel,
 } from "./channels.ts";
 import type { deliver } from "./deliver.ts";
 import { FairPool } from "./fair-pool.ts";
-import { judge } from "./recheck.ts";
-import { messageOf, type Line } from "./message.ts";
-import { claim, dueItems, markSent, markUnsent, putOff, type Item } from "./outbox.ts";
+import { recheckItem } from "./recheck.ts";
+import { composeMessage, type MessageLine } from "./message.ts";
+import {
+  claimItems,
+  loadDueItems,
+  markSent,
+  markFailed,
+  rescheduleItems,
+  type OutboxItem,
+} from "./outbox.ts";
 
 /** Milliseconds that an answer may take. */
-const PATIENCE = 10_000;
-const MINUTE = 60_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
+const MINUTE_MS = 60_000;
 /** Pauses before something is tried again; after the last of them it is given up. */
-const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE];
+const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
-interface Ready {
-  readonly item: Item;
-  readonly line: Line;
+interface ReadyItem {
+  readonly item: OutboxItem;
+  readonly line: MessageLine;
 }
 
 /** Sends what is due, through each channel all of it in one message. */
 export class Sender {
-  readonly #rooms: Rooms;
+  readonly #tables: LiveTables;
   readonly #deliver: typeof deliver;
   readonly #pool: FairPool;
-  readonly #stop = new AbortController();
+  readonly #abortController = new AbortController();
 
-  constructor(rooms: Rooms, send: typeof deliver) {
-    this.#rooms = rooms;
+  constructor(rooms: LiveTables, send: typeof deliver) {
+    this.#tables = rooms;
     this.#deliver = send;
     this.#pool = new FairPool(rooms.services.now);
   }
 
   /** Begins to send what is due, as far as the limits of the pool allow; the rest follows as those messages arrive. */
-  async send(): Promise<void> {
-    const { services } = this.#rooms;
-    const channels = await channelsDue(services, services.now());
-    if (this.#stop.signal.aborted) return;
+  async sendDue(): Promise<void> {
+    const { services } = this.#tables;
+    const channels = await loadDueChannels(services, services.now());
+    if (this.#abortController.signal.aborted) return;
     const jobs = channels.map((channel) => ({
       key: channel.id,
       person: channel.person,
       host: hostOf(channel),
       hasFailed: channel.failures > 0,
-      run: () => this.#tend(channel.id),
+      run: () => this.#processChannel(channel.id),
     }));
-    this.#pool.offer(jobs);
+    this.#pool.replaceWaiting(jobs);
   }
 
   /** Resolves when no message is on its way. */
-  idle(): Promise<void> {
-    return this.#pool.idle();
+  whenIdle(): Promise<void> {
+    return this.#pool.whenIdle();
   }
 
   /** What is on its way is given up: it is sent by whoever comes next, and known again by its name. */
   stop(): void {
-    this.#stop.abort();
-    this.#pool.offer([]);
+    this.#abortController.abort();
+    this.#pool.replaceWaiting([]);
   }
 
-  async #tend(id: string): Promise<void> {
-    const { services } = this.#rooms;
+  async #processChannel(id: string): Promise<void> {
+    const { services } = this.#tables;
     try {
-      const channel = await channelCalled(services, id);
-      if (channel !== undefined) await this.#sendThrough(channel);
+      const channel = await findChannel(services, id);
+      if (channel !== undefined) await this.#sendDueItems(channel);
     } catch (error) {
       // One channel must not keep the others from being told.
-      services.log.error({ err: error, channel: id }, "a channel could not be looked after");
+      services.logger.error({ err: error, channel: id }, "a channel could not be looked after");
     }
   }
 
-  async #sendThrough(channel: Channel): Promise<void> {
-    const { database, now } = this.#rooms.services;
-    const ready: Ready[] = [];
-    for (const item of await dueItems(database, channel.id, now())) {
-      const verdict = await judge(this.#rooms, channel, item);
+  async #sendDueItems(channel: Channel): Promise<void> {
+    const { database, now } = this.#tables.services;
+    const ready: ReadyItem[] = [];
+    for (const item of await loadDueItems(database, channel.id, now())) {
+      const verdict = await recheckItem(this.#tables, channel, item);
       if ("line" in verdict) ready.push({ item, line: verdict.line });
-      else await putOff(database, [item], "later" in verdict ? verdict.later : null);
+      else await rescheduleItems(database, [item], "retryAt" in verdict ? verdict.retryAt : null);
     }
     if (ready.length === 0) return;
     // One message at a time: what was not taken before comes first, as the same message.
     const letter = ready.find(({ item }) => item.letter !== null)?.item.letter ?? null;
     const parts = ready.filter(({ item }) => item.letter === letter);
-    const open = opensAt(channel, letter === null);
+    const open = nextSendAt(channel, letter === null);
     if (open > now()) {
       const items = parts.map(({ item }) => item);
-      await putOff(database, items, open);
-    } else await this.#post(channel, letter ?? newId(), parts);
+      await rescheduleItems(database, items, open);
+    } else await this.#sendMessage(channel, letter ?? newId(), parts);
   }
 
   /** Sends a letter, if nobody else does, and keeps what became of it. */
-  async #post(channel: Channel, letter: string, parts: readonly Ready[]): Promise<void> {
-    const { services } = this.#rooms;
+  async #sendMessage(channel: Channel, letter: string, parts: readonly ReadyItem[]): Promise<void> {
+    const { services } = this.#tables;
     const { database, now } = services;
     const items = parts.map(({ item }) => item);
-    if (!(await claim(database, channel, items, letter, now()))) return;
+    if (!(await claimItems(database, channel, items, letter, now()))) return;
     const lines = parts.map(({ line }) => line);
-    const message = await messageOf(letter, lines, channel.language, services.address());
-    const stop = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(PATIENCE)]);
+    const message = await composeMessage(letter, lines, channel.language, services.publicUrl());
+    const stop = AbortSignal.any([
+      this.#abortController.signal,
+      AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
+    ]);
     const delivery = await this.#deliver(services, channel, message, stop);
-    if (this.#stop.signal.aborted && delivery !== "sent") return;
+    if (this.#abortController.signal.aborted && delivery !== "sent") return;
     if (delivery === "sent") return markSent(database, channel.id, items, now());
-    if (delivery === "gone") return this.#close(channel);
+    if (delivery === "gone") return this.#disable(channel);
     const tries = Math.max(...items.map((item) => item.tries));
-    const pause = PAUSES[tries];
-    await markUnsent(database, items, pause === undefined ? null : now() + pause);
-    if (delivery === "refused") await countFailure(services, channel);
+    const pause = RETRY_DELAYS_MS[tries];
+    await markFailed(database, items, pause === undefined ? null : now() + pause);
+    if (delivery === "refused") await recordFailure(services, channel);
   }
 
   /** Nobody is there any more: it is switched off, so that a browser that gets another subscription can replace it. */
-  async #close(channel: Channel): Promise<void> {
-    await countFailure(this.#rooms.services, { ...channel, failures: MOST_FAILURES });
+  async #disable(channel: Channel): Promise<void> {
+    await recordFailure(this.#tables.services, { ...channel, failures: MAX_FAILURES });
   }
 }
 
 /** When a channel may be used again: new messages as often as its owner wishes, and none soon after a failure. */
-function opensAt({ told, failures, wishes }: Channel, isNew: boolean): number {
-  if (told === null) return -Infinity;
-  const pause = PAUSES[Math.min(failures, PAUSES.length) - 1] ?? 0;
-  return told + Math.max(pause, isNew ? wishes.minutes * MINUTE : 0);
+function nextSendAt({ lastUsedAt, failures, preferences }: Channel, isNew: boolean): number {
+  if (lastUsedAt === null) return -Infinity;
+  const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
+  return lastUsedAt + Math.max(pause, isNew ? preferences.minutes * MINUTE_MS : 0);
 }
 
 /** The server that takes the messages of a channel. */

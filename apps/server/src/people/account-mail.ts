@@ -3,7 +3,7 @@ import { problem, type Problem } from "@sofala/protocol";
 import { loadAccountLetters } from "@sofala/text/online";
 import type { Services } from "../tables/services.ts";
 import type { Account } from "./credentials.ts";
-import { dropSlips, newSlip } from "./one-time-tokens.ts";
+import { deleteOneTimeTokensQuery, createOneTimeToken } from "./one-time-tokens.ts";
 
 /** To whom a letter goes, and in which language. */
 export interface Recipient {
@@ -12,34 +12,37 @@ export interface Recipient {
   readonly language: string;
 }
 
-type Letters = Awaited<ReturnType<typeof loadAccountLetters>>;
+type AccountMailTexts = Awaited<ReturnType<typeof loadAccountLetters>>;
 
 /** How many accounts of one address are written to at once. */
-const MOST_RESETS = 5;
+const MAX_RESET_MAILS = 5;
 
 /** The language of somebody's choosing, or else the first of ours that their browser speaks. */
-export function languageFor(chosen: string | undefined, spoken: string): string {
+export function chooseLanguage(chosen: string | undefined, spoken: string): string {
   if (chosen !== undefined) return chosen;
   const tags = spoken.split(",").map((each) => each.trim().slice(0, 2).toLowerCase());
   return tags.find((tag) => tag === "it" || tag === "en") ?? "en";
 }
 
 /** Asks at an address whether it is theirs; it counts once they say so. */
-export async function askAddress(
+export async function sendEmailConfirmation(
   services: Services,
   person: string,
   to: Recipient,
 ): Promise<Result<undefined, Problem>> {
   const { database, now } = services;
-  const about = { email: to.email };
-  await database.commit({ must: [], also: [dropSlips(database, person, "confirm")] });
-  const slip = await newSlip(database, "confirm", { person, about }, now());
-  const link = `${services.address()}/account/confirm?slip=${slip}`;
-  return send(services, to, ({ confirm }) => confirm({ name: to.name, link }));
+  const details = { email: to.email };
+  await database.commit({
+    mustChange: [],
+    mayChange: [deleteOneTimeTokensQuery(database, person, "confirm")],
+  });
+  const slip = await createOneTimeToken(database, "confirm", { person, details }, now());
+  const link = `${services.publicUrl()}/account/confirm?slip=${slip}`;
+  return sendAccountMail(services, to, ({ confirm }) => confirm({ name: to.name, link }));
 }
 
 /** The address that waits to be confirmed. */
-export async function waitingAddress(
+export async function findPendingEmail(
   { database: { query }, now }: Services,
   person: string,
 ): Promise<string | undefined> {
@@ -54,7 +57,11 @@ export async function waitingAddress(
 }
 
 /** Sends whoever has this address a way to set a new password. */
-export async function sendResets(services: Services, email: string, spoken: string): Promise<void> {
+export async function sendPasswordResets(
+  services: Services,
+  email: string,
+  spoken: string,
+): Promise<void> {
   const { database, now } = services;
   const accounts = await database.query
     .selectFrom("people")
@@ -62,18 +69,18 @@ export async function sendResets(services: Services, email: string, spoken: stri
     .where("email", "=", email)
     .where("kind", "=", "account")
     .orderBy("created")
-    .limit(MOST_RESETS)
+    .limit(MAX_RESET_MAILS)
     .execute();
   for (const { id, name, language } of accounts) {
-    const slip = await newSlip(database, "reset", { person: id }, now());
-    const link = `${services.address()}/account/reset?slip=${slip}`;
-    const to = { name, email, language: languageFor(language ?? undefined, spoken) };
-    await send(services, to, ({ reset }) => reset({ name, link }));
+    const slip = await createOneTimeToken(database, "reset", { person: id }, now());
+    const link = `${services.publicUrl()}/account/reset?slip=${slip}`;
+    const to = { name, email, language: chooseLanguage(language ?? undefined, spoken) };
+    await sendAccountMail(services, to, ({ reset }) => reset({ name, link }));
   }
 }
 
 /** Says at the address of an account that one signs in otherwise than before; nobody waits for it. */
-export function warnOf(
+export function sendSecurityAlert(
   what: "passwordChanged" | "passkeyAdded",
   services: Services,
   name: string,
@@ -82,12 +89,12 @@ export function warnOf(
 ): void {
   const { email, language } = account;
   if (email === undefined || services.mailer === undefined) return;
-  const to = { name, email, language: languageFor(language, spoken) };
-  void send(services, to, (letters) => letters[what]({ name }));
+  const to = { name, email, language: chooseLanguage(language, spoken) };
+  void sendAccountMail(services, to, (letters) => letters[what]({ name }));
 }
 
 /** Says at the address that was there before that it is not any more; nobody waits for it. */
-export function warnOfAddress(
+export function sendEmailChangedAlert(
   services: Services,
   name: string,
   account: Pick<Account, "email" | "language">,
@@ -96,22 +103,22 @@ export function warnOfAddress(
 ): void {
   const { email, language } = account;
   if (email === undefined || email === address || services.mailer === undefined) return;
-  const to = { name, email, language: languageFor(language, spoken) };
-  void send(services, to, ({ addressChanged }) => addressChanged({ name, address }));
+  const to = { name, email, language: chooseLanguage(language, spoken) };
+  void sendAccountMail(services, to, ({ addressChanged }) => addressChanged({ name, address }));
 }
 
 /** Writes to somebody about their account; what goes wrong is logged, and said where it matters. */
-async function send(
-  { mailer, log }: Services,
+async function sendAccountMail(
+  { mailer, logger }: Services,
   { email, language }: Recipient,
-  write: (letters: Letters) => { readonly subject: string; readonly text: string },
+  write: (letters: AccountMailTexts) => { readonly subject: string; readonly text: string },
 ): Promise<Result<undefined, Problem>> {
   if (mailer === undefined) return fail(problem("mail/none"));
   try {
     await mailer.send({ to: email, ...write(await loadAccountLetters(language)) });
     return ok(undefined);
   } catch (error) {
-    log.error({ err: error }, "a letter about an account could not be sent");
+    logger.error({ err: error }, "a letter about an account could not be sent");
     return fail(problem("mail/failed"));
   }
 }

@@ -1,30 +1,34 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
-import { Conflict, type Database } from "../store/database.ts";
-import { dropKnownDevices } from "./known-devices.ts";
-import { accountsNamed, foldName, isNameTaken, nameColumns } from "./names.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import { deleteKnownDevicesQuery } from "./known-devices.ts";
+import { accountsWithSimilarName, normalizeName, isNameTaken, nameColumns } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessions } from "./sessions.ts";
-import { dropSlips, readSlip, useSlip } from "./one-time-tokens.ts";
+import { endSessionsQuery } from "./sessions.ts";
+import {
+  deleteOneTimeTokensQuery,
+  readOneTimeToken,
+  consumeOneTimeTokenQuery,
+} from "./one-time-tokens.ts";
 import { newId } from "../tokens.ts";
 
 /** How often it is tried to take a way in away because somebody else was quicker. */
-const TRIES = 20;
+const MAX_COMMIT_ATTEMPTS = 20;
 
 /** A way in, as its owner sees it. */
-interface Way {
+interface PasskeyInfo {
   readonly id: string;
   readonly label: string;
-  readonly created: number;
-  readonly used: number;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
 }
 
 /** How somebody can sign in, and how they can be reached. */
 export interface Account {
   /** The hash of the password, where there is one. */
-  readonly password: string | undefined;
-  readonly passkeys: readonly Way[];
+  readonly passwordHash: string | undefined;
+  readonly passkeys: readonly PasskeyInfo[];
   readonly email: string | undefined;
   readonly language: string | undefined;
 }
@@ -46,31 +50,36 @@ export async function accountOf({ query }: Database, person: string): Promise<Ac
   ]);
   const passkeys = credentials.filter(({ kind }) => kind === "passkey");
   return {
-    password: credentials.find(({ kind }) => kind === "password")?.secret,
-    passkeys: passkeys.map(({ id, label, created, used }) => ({ id, label, created, used })),
+    passwordHash: credentials.find(({ kind }) => kind === "password")?.secret,
+    passkeys: passkeys.map(({ id, label, created, used }) => ({
+      id,
+      label,
+      createdAt: created,
+      lastUsedAt: used,
+    })),
     email: row?.email ?? undefined,
     language: row?.language ?? undefined,
   };
 }
 
 /** An account by its name, and the hash of its password, where it has one. */
-export async function accountNamed(
+export async function findAccountByName(
   { query }: Database,
   name: string,
-): Promise<{ readonly id: string; readonly password: string | undefined } | undefined> {
+): Promise<{ readonly id: string; readonly passwordHash: string | undefined } | undefined> {
   const row = await query
     .selectFrom("people")
     .leftJoin("credentials", (join) =>
       join.onRef("credentials.person", "=", "people.id").on("credentials.kind", "=", "password"),
     )
     .select(["people.id", "credentials.secret"])
-    .where("people.handle", "=", foldName(name))
+    .where("people.handle", "=", normalizeName(name))
     .executeTakeFirst();
-  return row && { id: row.id, password: row.secret ?? undefined };
+  return row && { id: row.id, passwordHash: row.secret ?? undefined };
 }
 
 /** A guest becomes an account of this name; what goes with it is done with it or not at all. */
-export async function makeAccount(
+export async function upgradeGuest(
   database: Database,
   person: string,
   name: string,
@@ -81,20 +90,20 @@ export async function makeAccount(
     .set({ kind: "account", ...nameColumns(name, "account") })
     .where("id", "=", person)
     .where("kind", "=", "guest")
-    .where((is) => is.not(is.exists(accountsNamed(database, name, person))))
+    .where((is) => is.not(is.exists(accountsWithSimilarName(database, name, person))))
     .compile();
   try {
-    await database.commit({ must: [becomes, ...along] });
+    await database.commit({ mustChange: [becomes, ...along] });
     return ok(undefined);
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof CommitConflict)) throw error;
     const isTaken = await isNameTaken(database, name, person);
     return fail(problem(isTaken ? "person/name-taken" : "person/account-already"));
   }
 }
 
 /** The statement that keeps a password; another must go before. */
-export async function passwordRow(
+export async function insertPasswordQuery(
   { query }: Database,
   person: string,
   password: string,
@@ -119,7 +128,10 @@ export async function passwordRow(
   );
 }
 
-export const dropPassword = ({ query }: Pick<Database, "query">, person: string): CompiledQuery =>
+export const deletePasswordQuery = (
+  { query }: Pick<Database, "query">,
+  person: string,
+): CompiledQuery =>
   query
     .deleteFrom("credentials")
     .where("person", "=", person)
@@ -127,7 +139,10 @@ export const dropPassword = ({ query }: Pick<Database, "query">, person: string)
     .compile();
 
 /** The statement for whose sake changes of an account's ways in wait for each other. */
-export const holdAccount = ({ query }: Pick<Database, "query">, person: string): CompiledQuery =>
+export const lockAccountQuery = (
+  { query }: Pick<Database, "query">,
+  person: string,
+): CompiledQuery =>
   query
     .updateTable("people")
     .set((row) => ({ kind: row.ref("kind") }))
@@ -136,35 +151,46 @@ export const holdAccount = ({ query }: Pick<Database, "query">, person: string):
     .compile();
 
 /** The password, or a passkey by its name. */
-type WayIn = { readonly kind: "password" } | { readonly kind: "passkey"; readonly id: string };
+type SignInMethod =
+  | { readonly kind: "password" }
+  | { readonly kind: "passkey"; readonly id: string };
 
 /** Takes a way in away, unless it is the last one, whatever else is taken away at the same moment. */
-export async function dropWay(
+export async function removeSignInMethod(
   database: Database,
   person: string,
-  way: WayIn,
+  way: SignInMethod,
 ): Promise<Result<undefined, Problem>> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { password, passkeys } = await accountOf(database, person);
-    const ways = passkeys.length + (password === undefined ? 0 : 1);
+  for (let tries = 0; tries < MAX_COMMIT_ATTEMPTS; tries++) {
+    const { passwordHash, passkeys } = await accountOf(database, person);
+    const ways = passkeys.length + (passwordHash === undefined ? 0 : 1);
     const isThere =
-      way.kind === "password" ? password !== undefined : passkeys.some(({ id }) => id === way.id);
+      way.kind === "password"
+        ? passwordHash !== undefined
+        : passkeys.some(({ id }) => id === way.id);
     if (!isThere) return way.kind === "password" ? ok(undefined) : fail(problem("passkey/unknown"));
     if (ways === 1) return fail(problem("person/last-way-in"));
     try {
       await database.commit({
-        must: [holdAccount(database, person), dropRow(database, person, way)],
+        mustChange: [
+          lockAccountQuery(database, person),
+          deleteSignInMethodQuery(database, person, way),
+        ],
       });
       return ok(undefined);
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof CommitConflict)) throw error;
     }
   }
   return fail(problem("server/busy"));
 }
 
 /** Finds nothing to do where there is no other way in. */
-function dropRow({ query }: Database, person: string, way: WayIn): CompiledQuery {
+function deleteSignInMethodQuery(
+  { query }: Database,
+  person: string,
+  way: SignInMethod,
+): CompiledQuery {
   const rows = query
     .deleteFrom("credentials")
     .where("person", "=", person)
@@ -191,25 +217,25 @@ export async function resetPassword(
   now: number,
 ): Promise<Result<string, Problem>> {
   const unknown = fail(problem("slip/unknown"));
-  const read = await readSlip(database, "reset", slip, now);
+  const read = await readOneTimeToken(database, "reset", slip, now);
   if (read?.person === undefined) return unknown;
   const { person } = read;
-  const row = await passwordRow(database, person, password, now);
+  const row = await insertPasswordQuery(database, person, password, now);
   if (!row.ok) return row;
   try {
     await database.commit({
-      must: [useSlip(database, slip), holdAccount(database, person)],
-      also: [
-        dropPassword(database, person),
+      mustChange: [consumeOneTimeTokenQuery(database, slip), lockAccountQuery(database, person)],
+      mayChange: [
+        deletePasswordQuery(database, person),
         row.value,
-        endSessions(database, person, true),
-        dropSlips(database, person),
-        dropKnownDevices(database, person),
+        endSessionsQuery(database, person, true),
+        deleteOneTimeTokensQuery(database, person),
+        deleteKnownDevicesQuery(database, person),
       ],
     });
     return ok(person);
   } catch (error) {
-    if (error instanceof Conflict) return unknown;
+    if (error instanceof CommitConflict) return unknown;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ const BROWSERS = [
   ["Safari", /\bSafari\//u],
   ["curl", /^curl\//u],
 ] as const;
-const SYSTEMS = [
+const OPERATING_SYSTEMS = [
   ["Android", /\bAndroid\b/u],
   ["iPhone", /\biPhone\b/u],
   ["iPad", /\biPad\b/u],
@@ -20,7 +20,7 @@ const SYSTEMS = [
 
 /** A device as its owner would know it, by what its browser says: `Firefox · Linux`; nothing where it says nothing. */
 export function deviceLabel(agent: string): string {
-  const named = (list: typeof BROWSERS | typeof SYSTEMS) =>
+  const named = (list: typeof BROWSERS | typeof OPERATING_SYSTEMS) =>
     list.find(([, pattern]) => pattern.test(agent))?.[0] ?? [];
-  return [named(BROWSERS), named(SYSTEMS)].flat().join(" · ");
+  return [named(BROWSERS), named(OPERATING_SYSTEMS)].flat().join(" · ");
 }

@@ -1,26 +1,41 @@
 import { problem, type Problem } from "@sofala/protocol";
-import type { Call } from "../http/route.ts";
+import type { RequestContext } from "../http/route.ts";
 import type { Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 import type { Person } from "./people.ts";
-import { isMixed, isReserved, skeletonOf, skeletonsOf, UNSEEN } from "../lookalikes.ts";
+import {
+  hasMixedAlphabets,
+  isReservedName,
+  skeletonOf,
+  skeletonsOf,
+  INVISIBLE_CHARACTERS,
+} from "../lookalikes.ts";
 
 /** A name as names are compared: case, width, spaces and what cannot be seen make no difference. */
-export const foldName = (name: string): string =>
-  name.normalize("NFKC").replaceAll(UNSEEN, "").toLowerCase().trim().replaceAll(/\s+/gu, " ");
+export const normalizeName = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(INVISIBLE_CHARACTERS, "")
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/gu, " ");
 
 /** The columns of a person that follow from the name; only accounts are found by theirs. */
 export const nameColumns = (
   name: string,
-  kind: Schema["people"]["kind"],
-): Pick<Schema["people"], "name" | "handle" | "skeleton"> => ({
+  kind: DatabaseSchema["people"]["kind"],
+): Pick<DatabaseSchema["people"], "name" | "handle" | "skeleton"> => ({
   name,
-  handle: kind === "account" ? foldName(name) : null,
+  handle: kind === "account" ? normalizeName(name) : null,
   skeleton: skeletonOf(name),
 });
 
 /** Accounts other than this person's that have the name, or one that looks like it. */
-export const accountsNamed = ({ query }: Pick<Database, "query">, name: string, person = "") =>
+export const accountsWithSimilarName = (
+  { query }: Pick<Database, "query">,
+  name: string,
+  person = "",
+) =>
   query
     .selectFrom("people as others")
     .select("others.id")
@@ -28,7 +43,7 @@ export const accountsNamed = ({ query }: Pick<Database, "query">, name: string, 
     .where("others.id", "<>", person)
     .where((is) =>
       is.or([
-        is("others.handle", "=", foldName(name)),
+        is("others.handle", "=", normalizeName(name)),
         is("others.skeleton", "in", skeletonsOf(name)),
       ]),
     );
@@ -39,33 +54,34 @@ export const isNameTaken = async (
   name: string,
   person?: string,
 ): Promise<boolean> =>
-  (await accountsNamed(database, name, person).executeTakeFirst()) !== undefined;
+  (await accountsWithSimilarName(database, name, person).executeTakeFirst()) !== undefined;
 
 /** Why somebody cannot take a name, if they cannot; `as` is what they are afterwards. */
-export async function refuseName(
-  { rooms, connections }: Pick<Call, "rooms" | "connections">,
+export async function checkName(
+  { liveTables, connections }: Pick<RequestContext, "liveTables" | "connections">,
   person: Person | undefined,
   name: string,
   as: "guest" | "account",
 ): Promise<Problem | undefined> {
-  const isSame = person?.kind === as && foldName(person.name) === foldName(name);
+  const isSame = person?.kind === as && normalizeName(person.name) === normalizeName(name);
   if (isSame) return undefined;
-  if (person?.role !== "operator" && isReserved(name)) return problem("person/name-reserved");
-  if (isMixed(name)) return problem("person/name-mixed");
-  const { database, visits } = rooms.services;
+  if (person?.role !== "operator" && isReservedName(name)) return problem("person/name-reserved");
+  if (hasMixedAlphabets(name)) return problem("person/name-mixed");
+  const { database, presence } = liveTables.services;
   if (await isNameTaken(database, name, person?.id)) return problem("person/name-taken");
   if (as === "guest") return undefined;
-  const guests = await guestsNamed(database, name, person?.id);
+  const guests = await guestsWithSimilarName(database, name, person?.id);
   const isHere =
-    guests.some((id) => connections.has(id)) || (await visits.whoIsElsewhere(guests)).size > 0;
+    guests.some((id) => connections.isConnected(id)) ||
+    (await presence.remotePeople(guests)).size > 0;
   return isHere ? problem("person/name-taken") : undefined;
 }
 
 /** So many guests of one name are looked for. */
-const MOST_GUESTS = 100;
+const MAX_GUESTS = 100;
 
 /** Guests other than this person who have the name, or one that looks like it. */
-async function guestsNamed(
+async function guestsWithSimilarName(
   { query }: Database,
   name: string,
   person = "",
@@ -78,7 +94,7 @@ async function guestsNamed(
     .where("kind", "=", "guest")
     .where("id", "<>", person)
     .orderBy("created", "desc")
-    .limit(MOST_GUESTS)
+    .limit(MAX_GUESTS)
     .execute();
   return rows.map(({ id }) => id);
 }

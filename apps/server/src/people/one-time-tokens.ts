@@ -1,30 +1,30 @@
 import type { CompiledQuery } from "kysely";
-import { Conflict, type Database } from "../store/database.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
 /** What a slip is good for. */
-export type SlipKind = "register" | "sign-in" | "reset" | "confirm";
+export type OneTimeTokenKind = "register" | "sign-in" | "reset" | "confirm";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** So long each kind is good. */
-const LIFE: { readonly [Kind in SlipKind]: number } = {
-  register: 5 * MINUTE,
-  "sign-in": 5 * MINUTE,
-  reset: DAY,
-  confirm: 7 * DAY,
+const LIFETIME_MS: { readonly [Kind in OneTimeTokenKind]: number } = {
+  register: 5 * MINUTE_MS,
+  "sign-in": 5 * MINUTE_MS,
+  reset: DAY_MS,
+  confirm: 7 * DAY_MS,
 };
 
-export interface Slip {
+export interface OneTimeToken {
   readonly person: string | undefined;
-  readonly about: unknown;
+  readonly details: unknown;
 }
 
 /** Something that is good once and for a while; its secret is told once and only its hash is kept. */
-export async function newSlip(
+export async function createOneTimeToken(
   database: Database,
-  kind: SlipKind,
-  { person, about = {}, secret = newToken() }: NewSlip,
+  kind: OneTimeTokenKind,
+  { person, details = {}, secret = newToken() }: NewOneTimeToken,
   now: number,
 ): Promise<string> {
   const { query } = database;
@@ -32,30 +32,30 @@ export async function newSlip(
     hash: hashOf(secret),
     kind,
     person: person ?? null,
-    about: JSON.stringify(about),
-    expires: now + LIFE[kind],
+    about: JSON.stringify(details),
+    expires: now + LIFETIME_MS[kind],
   };
   await database.commit({
-    must: [query.insertInto("slips").values(row).compile()],
-    also: [query.deleteFrom("slips").where("expires", "<=", now).compile()],
+    mustChange: [query.insertInto("slips").values(row).compile()],
+    mayChange: [query.deleteFrom("slips").where("expires", "<=", now).compile()],
   });
   return secret;
 }
 
-interface NewSlip {
+interface NewOneTimeToken {
   readonly person?: string;
   /** What is to be remembered with it. */
-  readonly about?: object;
+  readonly details?: object;
   readonly secret?: string;
 }
 
 /** What a slip says, while it is good. */
-export async function readSlip(
+export async function readOneTimeToken(
   { query }: Database,
-  kind: SlipKind,
+  kind: OneTimeTokenKind,
   secret: string,
   now: number,
-): Promise<Slip | undefined> {
+): Promise<OneTimeToken | undefined> {
   const row = await query
     .selectFrom("slips")
     .select(["person", "about", "expires"])
@@ -63,37 +63,37 @@ export async function readSlip(
     .where("kind", "=", kind)
     .executeTakeFirst();
   if (row === undefined || row.expires <= now) return undefined;
-  return { person: row.person ?? undefined, about: JSON.parse(row.about) as unknown };
+  return { person: row.person ?? undefined, details: JSON.parse(row.about) as unknown };
 }
 
 /** The statement that uses a slip up; in a unit it lets only one of many have it. */
-export const useSlip = ({ query }: Database, secret: string): CompiledQuery =>
+export const consumeOneTimeTokenQuery = ({ query }: Database, secret: string): CompiledQuery =>
   query.deleteFrom("slips").where("hash", "=", hashOf(secret)).compile();
 
 /** The statement that makes all slips of somebody worthless, or those of one kind. */
-export function dropSlips(
+export function deleteOneTimeTokensQuery(
   { query }: Pick<Database, "query">,
   person: string,
-  kind?: SlipKind,
+  kind?: OneTimeTokenKind,
 ): CompiledQuery {
   const all = query.deleteFrom("slips").where("person", "=", person);
   return (kind === undefined ? all : all.where("kind", "=", kind)).compile();
 }
 
 /** Uses a slip up and says what it said; nothing where it is not good, or somebody was quicker. */
-export async function takeSlip(
+export async function consumeOneTimeToken(
   database: Database,
-  kind: SlipKind,
+  kind: OneTimeTokenKind,
   secret: string,
   now: number,
-): Promise<Slip | undefined> {
-  const slip = await readSlip(database, kind, secret, now);
+): Promise<OneTimeToken | undefined> {
+  const slip = await readOneTimeToken(database, kind, secret, now);
   if (slip === undefined) return undefined;
   try {
-    await database.commit({ must: [useSlip(database, secret)] });
+    await database.commit({ mustChange: [consumeOneTimeTokenQuery(database, secret)] });
     return slip;
   } catch (error) {
-    if (error instanceof Conflict) return undefined;
+    if (error instanceof CommitConflict) return undefined;
     throw error;
   }
 }

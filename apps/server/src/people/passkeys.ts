@@ -11,25 +11,25 @@ import {
 import { fail, isObject, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
-import { Conflict, type Database } from "../store/database.ts";
-import { newSlip, takeSlip } from "./one-time-tokens.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import { createOneTimeToken, consumeOneTimeToken } from "./one-time-tokens.ts";
 
 /** For whom passkeys are made: a site, by the address at which people find it. */
-interface Site {
+interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
 /** Milliseconds that somebody may take to touch a key. */
-const PATIENCE = 5 * 60_000;
+const PROMPT_TIMEOUT_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
 /** ES256, EdDSA and RS256: between them every device has one. */
 const ALGORITHMS = [-7, -8, -257];
 /** How many passkeys an account may have. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** The site at an address; passkeys are for names, not for numbers. */
-export function siteAt(origin: string): Result<Site, Problem> {
+export function relyingPartyFor(origin: string): Result<RelyingParty, Problem> {
   const { hostname } = new URL(origin);
   const isNumber = isIP(hostname.replaceAll(/[[\]]/gu, "")) > 0;
   return isNumber ? fail(problem("passkey/no-domain")) : ok({ id: hostname, origin });
@@ -38,7 +38,7 @@ export function siteAt(origin: string): Result<Site, Problem> {
 /** What a browser needs to make a passkey for somebody. */
 export async function registrationOptions(
   database: Database,
-  site: Site,
+  site: RelyingParty,
   person: { readonly id: string; readonly name: string },
   now: number,
 ): Promise<object> {
@@ -56,7 +56,7 @@ export async function registrationOptions(
     userDisplayName: person.name,
     userID: new Uint8Array(Buffer.from(person.id)),
     challenge,
-    timeout: PATIENCE,
+    timeout: PROMPT_TIMEOUT_MS,
     excludeCredentials: known,
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -71,15 +71,15 @@ export interface NewPasskey {
 }
 
 /** Reads a passkey that was made for somebody; its challenge is used up. */
-export async function readRegistration(
+export async function verifyRegistration(
   database: Database,
-  site: Site,
+  site: RelyingParty,
   person: string,
   response: unknown,
   now: number,
 ): Promise<Result<NewPasskey, Problem>> {
   const challenge = challengeOf(response);
-  const slip = await takeSlip(database, "register", challenge, now);
+  const slip = await consumeOneTimeToken(database, "register", challenge, now);
   if (slip?.person !== person) return fail(problem("passkey/refused"));
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
@@ -94,7 +94,7 @@ export async function readRegistration(
 }
 
 /** The statement that keeps a passkey. */
-export const passkeyRow = (
+export const insertPasskeyQuery = (
   { query }: Database,
   person: string,
   passkey: NewPasskey,
@@ -107,25 +107,30 @@ export const passkeyRow = (
     .compile();
 
 /** What a browser needs to show a passkey, of whoever has one for this site. */
-export async function signInOptions(database: Database, site: Site, now: number): Promise<object> {
+export async function signInOptions(
+  database: Database,
+  site: RelyingParty,
+  now: number,
+): Promise<object> {
   const challenge = await newChallenge(database, "sign-in", now);
   return generateAuthenticationOptions({
     rpID: site.id,
     challenge,
-    timeout: PATIENCE,
+    timeout: PROMPT_TIMEOUT_MS,
     userVerification: "required",
   });
 }
 
 /** Whose passkey was shown; nobody's where anything about it is wrong. */
-export async function whoShows(
+export async function verifyPasskey(
   database: Database,
-  site: Site,
+  site: RelyingParty,
   response: unknown,
   now: number,
 ): Promise<string | undefined> {
   const challenge = challengeOf(response);
-  if ((await takeSlip(database, "sign-in", challenge, now)) === undefined) return undefined;
+  if ((await consumeOneTimeToken(database, "sign-in", challenge, now)) === undefined)
+    return undefined;
   const { query } = database;
   const kept = await query
     .selectFrom("credentials")
@@ -150,10 +155,10 @@ export async function whoShows(
     .where("id", "=", id)
     .where("counter", "=", counter);
   try {
-    await database.commit({ must: [used.compile()] });
+    await database.commit({ mustChange: [used.compile()] });
     return person;
   } catch (error) {
-    if (error instanceof Conflict) return undefined;
+    if (error instanceof CommitConflict) return undefined;
     throw error;
   }
 }
@@ -166,7 +171,12 @@ async function newChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
   const secret = Buffer.from(challenge).toString("base64url");
-  await newSlip(database, kind, { secret, ...(person === undefined ? {} : { person }) }, now);
+  await createOneTimeToken(
+    database,
+    kind,
+    { secret, ...(person === undefined ? {} : { person }) },
+    now,
+  );
   return challenge;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { Conflict, type Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
-import { accountsNamed, foldName, nameColumns } from "./names.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { accountsWithSimilarName, normalizeName, nameColumns } from "./names.ts";
 import { hashOf, newId, newToken } from "../tokens.ts";
 
 /** Somebody the server knows. */
@@ -11,51 +11,57 @@ export interface Person {
   readonly kind: "guest" | "account" | "gone";
   readonly role: "operator" | "program" | null;
   /** Until when they may not talk, and not come at all. */
-  readonly muted: number | null;
-  readonly banned: number | null;
+  readonly mutedUntil: number | null;
+  readonly bannedUntil: number | null;
   /** JSON: what an operator lets them know. */
-  readonly notice: string | null;
+  readonly moderationDetails: string | null;
 }
 
 /** A token as its owner sees it. */
-export interface TokenInfo {
+export interface ApiTokenInfo {
   /** The first part of its hash: enough to tell it from the others. */
   readonly id: string;
   readonly label: string;
-  readonly created: number;
-  readonly used: number;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
 }
 
 /** When a token was used is kept to the minute. */
-const MINUTE = 60_000;
+const LAST_USED_PRECISION_MS = 60_000;
 /** How many tokens for programs a person may have. */
-export const MOST_TOKENS = 20;
+export const MAX_API_TOKENS = 20;
 
-const NOBODY_YET = { kind: "guest", role: null, muted: null, banned: null, notice: null } as const;
+const GUEST_DEFAULTS = {
+  kind: "guest",
+  role: null,
+  mutedUntil: null,
+  bannedUntil: null,
+  moderationDetails: null,
+} as const;
 
 /** A guest who comes for the first time, and the token of their device. */
-export async function newGuest(
+export async function createGuest(
   database: Database,
   name: string,
   now: number,
   device = "",
 ): Promise<{ readonly person: Person; readonly token: string }> {
-  const person = { ...NOBODY_YET, id: newId(), name };
+  const person = { ...GUEST_DEFAULTS, id: newId(), name };
   const token = newToken();
   await database.commit({
-    must: [
+    mustChange: [
       database.query
         .insertInto("people")
-        .values({ ...person, ...nameColumns(name, "guest"), created: now })
+        .values({ id: person.id, kind: "guest", ...nameColumns(name, "guest"), created: now })
         .compile(),
-      tokenRow(database.query, token, person.id, "device", device, now),
+      insertTokenQuery(database.query, token, person.id, "device", device, now),
     ],
   });
   return { person, token };
 }
 
 /** Whose token this is. */
-export async function personOf(
+export async function findPersonByToken(
   database: Database,
   token: string,
   now: number,
@@ -65,14 +71,15 @@ export async function personOf(
     .selectFrom("tokens")
     .innerJoin("people", "people.id", "tokens.person")
     .select(["people.id", "people.name", "people.kind", "tokens.kind as tokenKind"])
-    .select(["people.role", "people.muted", "people.banned", "people.notice"])
+    .select(["people.role", "people.muted as mutedUntil", "people.banned as bannedUntil"])
+    .select("people.notice as moderationDetails")
     .select(["tokens.used", "tokens.expires"])
     .where("tokens.hash", "=", hash)
     .executeTakeFirst();
   if (found === undefined || found.kind === "gone") return undefined;
   const { used, expires, ...person } = found;
   if (expires !== null && expires <= now) return undefined;
-  if (now - used > MINUTE) {
+  if (now - used > LAST_USED_PRECISION_MS) {
     await database.query
       .updateTable("tokens")
       .set({ used: now })
@@ -83,7 +90,7 @@ export async function personOf(
 }
 
 /** Gives somebody another name; false where an account has taken it meanwhile. */
-export async function rename(
+export async function renamePerson(
   database: Database,
   { id, kind }: Pick<Person, "id" | "kind">,
   name: string,
@@ -95,47 +102,50 @@ export async function rename(
     .where((is) =>
       is.or([
         // Their own name, written in another case: they keep it, whatever it looks like.
-        is("handle", "=", foldName(name)),
-        is.not(is.exists(accountsNamed(database, name, id))),
+        is("handle", "=", normalizeName(name)),
+        is.not(is.exists(accountsWithSimilarName(database, name, id))),
       ]),
     );
   try {
-    await database.commit({ must: [row.compile()] });
+    await database.commit({ mustChange: [row.compile()] });
     return true;
   } catch (error) {
-    if (error instanceof Conflict) return false;
+    if (error instanceof CommitConflict) return false;
     throw error;
   }
 }
 
 /** A token for a program of somebody's; undefined where they have too many. */
-export async function newApiToken(
+export async function createApiToken(
   database: Database,
   person: string,
   label: string,
   now: number,
-): Promise<{ readonly info: TokenInfo; readonly token: string } | undefined> {
-  if ((await apiTokens(database, person)).length >= MOST_TOKENS) return undefined;
+): Promise<{ readonly info: ApiTokenInfo; readonly token: string } | undefined> {
+  if ((await apiTokens(database, person)).length >= MAX_API_TOKENS) return undefined;
   const token = newToken();
   await database.commit({
-    must: [tokenRow(database.query, token, person, "api", label, now)],
+    mustChange: [insertTokenQuery(database.query, token, person, "api", label, now)],
   });
-  return { token, info: { id: idOf(hashOf(token)), label, created: now, used: now } };
+  return { token, info: { id: tokenIdOf(hashOf(token)), label, createdAt: now, lastUsedAt: now } };
 }
 
-export async function apiTokens(database: Database, person: string): Promise<readonly TokenInfo[]> {
+export async function apiTokens(
+  database: Database,
+  person: string,
+): Promise<readonly ApiTokenInfo[]> {
   const rows = await database.query
     .selectFrom("tokens")
-    .select(["hash", "label", "created", "used"])
+    .select(["hash", "label", "created as createdAt", "used as lastUsedAt"])
     .where("person", "=", person)
     .where("kind", "=", "api")
     .orderBy("created")
     .execute();
-  return rows.map(({ hash, ...rest }) => ({ id: idOf(hash), ...rest }));
+  return rows.map(({ hash, ...rest }) => ({ id: tokenIdOf(hash), ...rest }));
 }
 
 /** Takes a token away; false where there is none by this name. */
-export async function dropApiToken(
+export async function deleteApiToken(
   database: Database,
   person: string,
   id: string,
@@ -146,16 +156,16 @@ export async function dropApiToken(
     .where("person", "=", person)
     .where("kind", "=", "api")
     .execute();
-  const found = rows.find(({ hash }) => idOf(hash) === id);
+  const found = rows.find(({ hash }) => tokenIdOf(hash) === id);
   if (found === undefined) return false;
   await database.query.deleteFrom("tokens").where("hash", "=", found.hash).execute();
   return true;
 }
 
-const idOf = (hash: string): string => hash.slice(0, 12);
+const tokenIdOf = (hash: string): string => hash.slice(0, 12);
 
-const tokenRow = (
-  query: Kysely<Schema>,
+const insertTokenQuery = (
+  query: Kysely<DatabaseSchema>,
   token: string,
   person: string,
   kind: "device" | "api",

@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.ts";
 
 /** Says whether an account is played by a program; false where it is none, or an operator's. */
-export async function markProgram(
+export async function setPlayedByProgram(
   { query }: Database,
   person: string,
   isProgram: boolean,

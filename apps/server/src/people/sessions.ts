@@ -7,25 +7,25 @@ export interface SessionInfo {
   /** The first part of its token's hash. */
   readonly id: string;
   readonly label: string;
-  readonly created: number;
-  readonly used: number;
-  readonly isThis: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly isCurrent: boolean;
 }
 
 /** A new token for a device, and the statement that keeps its hash; one that was there before is never used on. */
-export function newSession(
+export function prepareSession(
   { query }: Database,
   person: string,
   label: string,
   now: number,
-): { readonly token: string; readonly keep: CompiledQuery } {
+): { readonly token: string; readonly insertQuery: CompiledQuery } {
   const token = newToken();
   const row = { hash: hashOf(token), person, kind: "device", label } as const;
-  const keep = query
+  const insertQuery = query
     .insertInto("tokens")
     .values({ ...row, created: now, used: now, expires: null })
     .compile();
-  return { token, keep };
+  return { token, insertQuery };
 }
 
 /** The devices of a person, the last used first. */
@@ -36,21 +36,21 @@ export async function sessionsOf(
 ): Promise<readonly SessionInfo[]> {
   const rows = await query
     .selectFrom("tokens")
-    .select(["hash", "label", "created", "used"])
+    .select(["hash", "label", "created as createdAt", "used as lastUsedAt"])
     .where("person", "=", person)
     .where("kind", "=", "device")
     .orderBy("used", "desc")
     .orderBy("created", "desc")
     .execute();
   return rows.map(({ hash, ...rest }) => ({
-    id: idOf(hash),
+    id: tokenIdOf(hash),
     ...rest,
-    isThis: hash === current,
+    isCurrent: hash === current,
   }));
 }
 
 /** Ends a session; the hash of its token, or nothing where there is none of this name. */
-export async function dropSession(
+export async function endSessionById(
   { query }: Database,
   person: string,
   id: string,
@@ -61,17 +61,20 @@ export async function dropSession(
     .where("person", "=", person)
     .where("kind", "=", "device")
     .execute();
-  const found = rows.find(({ hash }) => idOf(hash) === id);
-  if (found !== undefined) await endSession({ query }, found.hash);
+  const found = rows.find(({ hash }) => tokenIdOf(hash) === id);
+  if (found !== undefined) await endSessionByHash({ query }, found.hash);
   return found?.hash;
 }
 
-export async function endSession({ query }: Pick<Database, "query">, hash: string): Promise<void> {
+export async function endSessionByHash(
+  { query }: Pick<Database, "query">,
+  hash: string,
+): Promise<void> {
   await query.deleteFrom("tokens").where("hash", "=", hash).execute();
 }
 
 /** The statement that ends all sessions of a person, or all but one; those of programs only where that is wished. */
-export function endSessions(
+export function endSessionsQuery(
   { query }: Database,
   person: string,
   hasPrograms: boolean,
@@ -81,4 +84,4 @@ export function endSessions(
   return (hasPrograms ? all : all.where("kind", "=", "device")).compile();
 }
 
-const idOf = (hash: string): string => hash.slice(0, 12);
+const tokenIdOf = (hash: string): string => hash.slice(0, 12);

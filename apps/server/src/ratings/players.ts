@@ -1,18 +1,18 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Player } from "@sofala/protocol";
-import type { Schema } from "../store/schema.ts";
-import { botHolder } from "./table-result.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { botHolderId } from "./table-result.ts";
 
 /** Is somebody to be seen: neither gone nor banned? */
-export const isHere = (is: ExpressionBuilder<Schema, "people">, now: number) =>
+export const isVisiblePerson = (is: ExpressionBuilder<DatabaseSchema, "people">, now: number) =>
   is.and([
     is("people.kind", "<>", "gone"),
     is.or([is("people.banned", "is", null), is("people.banned", "<=", now)]),
   ]);
 
 /** How to tell who played; only those who are here have a page. */
-export async function namingOf(
-  query: Kysely<Schema>,
+export async function loadPlayerLookup(
+  query: Kysely<DatabaseSchema>,
   holders: readonly string[],
   now: number,
 ): Promise<(holder: string) => Player> {
@@ -27,7 +27,7 @@ export async function namingOf(
           .execute();
   const known = new Map(people.map((person) => [person.id, person]));
   return (holder) => {
-    const level = levelOf(holder);
+    const level = botLevelOf(holder);
     if (level !== undefined) return { name: level, level };
     const person = known.get(holder);
     const name = person?.name ?? "";
@@ -37,5 +37,5 @@ export async function namingOf(
 }
 
 /** Of one of the server's own bots. */
-const levelOf = (holder: string): string | undefined =>
-  holder.startsWith(botHolder("")) ? holder.slice(botHolder("").length) : undefined;
+const botLevelOf = (holder: string): string | undefined =>
+  holder.startsWith(botHolderId("")) ? holder.slice(botHolderId("").length) : undefined;

@@ -1,32 +1,35 @@
 import type { RatingInfo } from "@sofala/protocol";
 import type { Kysely } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import { ratedGamesOf } from "./result-queries.ts";
-import { shownRating } from "./display-rating.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { selectRatedResults } from "./result-queries.ts";
+import { displayRating } from "./display-rating.ts";
 
 /** So many points of a rating's history are told. */
-const HISTORY = 100;
+const MAX_HISTORY_POINTS = 100;
 
 /** Somebody's ratings, those with the most games first. */
-export async function ratingsOf(
-  query: Kysely<Schema>,
+export async function loadRatings(
+  query: Kysely<DatabaseSchema>,
   holder: string,
 ): Promise<readonly RatingInfo[]> {
-  const pools = await lastPoints(query, holder);
+  const pools = await loadHistoryPoints(query, holder);
   return [...Map.groupBy(pools, ({ game, pace }) => `${pace} ${game}`).values()]
     .toSorted(([a], [b]) => (b?.count ?? 0) - (a?.count ?? 0) || (a?.first ?? 0) - (b?.first ?? 0))
     .flatMap((points) => {
       const last = points.at(-1);
       if (last === undefined) return [];
       const { game, pace, count: games } = last;
-      const after = ratingIn(last);
-      const history = points.map((each) => ({ ended: each.ended, ...shownRating(ratingIn(each)) }));
-      return [{ game, pace, ...after, ...shownRating(after), games, history }];
+      const after = ratingOf(last);
+      const history = points.map((each) => ({
+        ended: each.ended,
+        ...displayRating(ratingOf(each)),
+      }));
+      return [{ game, pace, ...after, ...displayRating(after), games, history }];
     });
 }
 
 /** Rated games have both. */
-const ratingIn = ({
+const ratingOf = ({
   mu,
   sigma,
 }: {
@@ -38,10 +41,10 @@ const ratingIn = ({
 });
 
 /** The last rated games in each game at each pace, the oldest first; how many there are, and when the first was. */
-const lastPoints = (query: Kysely<Schema>, holder: string) =>
+const loadHistoryPoints = (query: Kysely<DatabaseSchema>, holder: string) =>
   query
     .selectFrom(
-      ratedGamesOf(query, holder)
+      selectRatedResults(query, holder)
         .select(["results.game", "results.pace", "results.mu", "results.sigma", "results.ended"])
         .select("games.rated")
         .select((is) => [
@@ -63,6 +66,6 @@ const lastPoints = (query: Kysely<Schema>, holder: string) =>
         .as("points"),
     )
     .selectAll()
-    .where("back", "<=", HISTORY)
+    .where("back", "<=", MAX_HISTORY_POINTS)
     .orderBy("rated")
     .execute();

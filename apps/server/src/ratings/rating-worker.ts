@@ -1,144 +1,149 @@
-import type { Terms } from "@sofala/protocol";
+import type { TableSettings } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import type { Services } from "../tables/services.ts";
-import { replayed } from "../tables/table-state.ts";
+import { loadTimeline } from "../tables/table-state.ts";
 import { loadTable, type LoadedTable } from "../tables/stored-table.ts";
-import { Conflict, Damaged, Unsure } from "../store/database.ts";
-import { keepTally, takingTurn, type Waiting } from "./store-result.ts";
-import { tallyOf, type Tally } from "./table-result.ts";
+import { CommitConflict, DatabaseDamaged, CommitUncertain } from "../store/database.ts";
+import { storeResult, nextSequenceQuery, type PendingTable } from "./store-result.ts";
+import { computeTableResult, type TableResult } from "./table-result.ts";
 
 /** So many games that wait are read at once. */
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 /** How often somebody else may be quicker. */
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
-interface Needs
-  extends Pick<Services, "database" | "gameAt" | "now">, Partial<Pick<Services, "slices">> {
-  readonly log: Pick<Services["log"], "error">;
+interface RatingWorkerDeps
+  extends
+    Pick<Services, "database" | "findGameVersion" | "now">,
+    Partial<Pick<Services, "timeSlicer">> {
+  readonly logger: Pick<Services["logger"], "error">;
 }
 
 /** Counts what finished games were for those who played: each once, whoever crashes and however many servers run. */
-export class Keeper {
-  readonly #services: Needs;
+export class RatingWorker {
+  readonly #deps: RatingWorkerDeps;
   /** Games that cannot be read do not keep the others waiting. */
-  readonly #unreadable = new Set<string>();
-  #counting: Promise<void> | undefined;
-  #isAsked = false;
+  readonly #unreadableTables = new Set<string>();
+  #running: Promise<void> | undefined;
+  #isTriggered = false;
   #isClosed = false;
 
-  constructor(services: Needs) {
-    this.#services = services;
+  constructor(services: RatingWorkerDeps) {
+    this.#deps = services;
   }
 
   /** Games that cannot be read, as far as they were met. */
-  get unreadable(): readonly string[] {
-    return [...this.#unreadable];
+  get unreadableTables(): readonly string[] {
+    return [...this.#unreadableTables];
   }
 
   /** Counts all games that wait; those who ask meanwhile wait for the same. */
-  count(): Promise<void> {
-    this.#isAsked = true;
-    this.#counting ??= this.#countAll();
-    return this.#counting;
+  processPending(): Promise<void> {
+    this.#isTriggered = true;
+    this.#running ??= this.#processAll();
+    return this.#running;
   }
 
   /** A game is over: it is counted soon. */
-  hurry(): void {
+  trigger(): void {
     if (this.#isClosed) return;
-    const { log } = this.#services;
-    this.count().catch((error: unknown) => log.error({ err: error }, "a game was not counted"));
+    const { logger } = this.#deps;
+    this.processPending().catch((error: unknown) =>
+      logger.error({ err: error }, "a game was not counted"),
+    );
   }
 
   /** Waits for what is being counted; nothing is counted afterwards. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#counting?.catch(() => {});
+    await this.#running?.catch(() => {});
   }
 
-  async #countAll(): Promise<void> {
+  async #processAll(): Promise<void> {
     try {
-      while (this.#isAsked && !this.#isClosed) {
-        this.#isAsked = false;
-        while (!this.#isClosed && (await this.#hasCounted()));
+      while (this.#isTriggered && !this.#isClosed) {
+        this.#isTriggered = false;
+        while (!this.#isClosed && (await this.#processNext()));
       }
     } finally {
-      this.#counting = undefined;
+      this.#running = undefined;
     }
   }
 
   /** Counts the game whose turn it is; false where none is left. */
-  async #hasCounted(): Promise<boolean> {
-    for (let tries = 0; tries < TRIES; tries++) {
+  async #processNext(): Promise<boolean> {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       // Taken before the game is chosen: whoever counts meanwhile may have changed whose turn it is.
-      const turn = await takingTurn(this.#services.database.query);
-      const next = await this.#next();
+      const turn = await nextSequenceQuery(this.#deps.database.query);
+      const next = await this.#nextPending();
       if (next === undefined) return false;
       try {
-        await this.#keep(next, turn);
+        await this.#processTable(next, turn);
         return true;
       } catch (error) {
         // Another server was quicker, or nobody knows: what waits now is read again.
-        if (!(error instanceof Conflict || error instanceof Unsure)) throw error;
+        if (!(error instanceof CommitConflict || error instanceof CommitUncertain)) throw error;
       }
     }
     throw new Error("others are always quicker");
   }
 
   /** Games to be counted again come first and in their old order, then the others as they ended. */
-  async #next(): Promise<Waiting | undefined> {
-    const { now } = this.#services;
-    const [again] = await this.#readable()
+  async #nextPending(): Promise<PendingTable | undefined> {
+    const { now } = this.#deps;
+    const [again] = await this.#selectReadableTables()
       .select(["id", "rated"])
       .where("rated", "<", 0)
       .orderBy("rated", "desc")
       .limit(1)
       .execute();
-    if (again !== undefined) return { id: again.id, before: -(again.rated ?? 0) };
-    for (let from = 0; ; from += AT_ONCE) {
-      const ended = await this.#readable()
+    if (again !== undefined) return { id: again.id, previousRatedAt: -(again.rated ?? 0) };
+    for (let from = 0; ; from += PAGE_SIZE) {
+      const ended = await this.#selectReadableTables()
         .select(["id", "ended", "terms"])
         .where("status", "=", "over")
         .where("rated", "is", null)
         .orderBy("ended")
         .orderBy("id")
-        .limit(AT_ONCE)
+        .limit(PAGE_SIZE)
         .offset(from)
         .execute();
       // Ratings must not tell spectators of a table with a delay how its game ended.
-      const shown = ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());
-      if (shown !== undefined || ended.length < AT_ONCE) return shown;
+      const shown = ended.find((game) => (game.ended ?? 0) + spectatorDelayMs(game.terms) <= now());
+      if (shown !== undefined || ended.length < PAGE_SIZE) return shown;
     }
   }
 
-  #readable() {
-    return this.#services.database.query
+  #selectReadableTables() {
+    return this.#deps.database.query
       .selectFrom("games")
-      .where("id", "not in", ["", ...this.#unreadable]);
+      .where("id", "not in", ["", ...this.#unreadableTables]);
   }
 
-  async #keep(waiting: Waiting, turn: CompiledQuery): Promise<void> {
-    const { database, now, log } = this.#services;
+  async #processTable(waiting: PendingTable, sequenceQuery: CompiledQuery): Promise<void> {
+    const { database, now, logger } = this.#deps;
     const loaded = await loadTable(database.query, waiting.id).catch((error: unknown) => {
-      if (error instanceof Damaged) return error;
+      if (error instanceof DatabaseDamaged) return error;
       throw error;
     });
     if (loaded === undefined) return;
-    const tally = loaded instanceof Damaged ? loaded : await this.#tallied(loaded);
+    const tally = loaded instanceof DatabaseDamaged ? loaded : await this.#computeResult(loaded);
     if (tally instanceof Error) {
-      this.#unreadable.add(waiting.id);
-      log.error({ err: tally, table: waiting.id }, "a game cannot be counted");
-    } else if (!(loaded instanceof Damaged)) {
-      await keepTally(database, { ...waiting, turn }, loaded.table, tally, now());
+      this.#unreadableTables.add(waiting.id);
+      logger.error({ err: tally, table: waiting.id }, "a game cannot be counted");
+    } else if (!(loaded instanceof DatabaseDamaged)) {
+      await storeResult(database, { ...waiting, sequenceQuery }, loaded.table, tally, now());
     }
   }
 
-  async #tallied(loaded: LoadedTable): Promise<Tally | Error> {
+  async #computeResult(loaded: LoadedTable): Promise<TableResult | Error> {
     try {
-      return tallyOf(await replayed(this.#services, loaded), loaded);
+      return computeTableResult(await loadTimeline(this.#deps, loaded), loaded);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 }
 
-const delayOf = (terms: string): number => (JSON.parse(terms) as Terms).delay * 1000;
+const spectatorDelayMs = (terms: string): number =>
+  (JSON.parse(terms) as TableSettings).delay * 1000;

@@ -1,39 +1,39 @@
 import type { Services } from "../tables/services.ts";
-import { Conflict, type Database } from "../store/database.ts";
-import { takingTurn } from "./store-result.ts";
-import { Keeper } from "./rating-worker.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
+import { nextSequenceQuery } from "./store-result.ts";
+import { RatingWorker } from "./rating-worker.ts";
 
 /** What came of it: how many games were counted, and which could not be read. */
-interface Recounted {
+interface RecalculationReport {
   readonly games: number;
-  readonly unreadable: readonly string[];
+  readonly unreadableTables: readonly string[];
 }
 
 /**
  * Forgets all results and ratings and makes them anew from the logs, in the order in which they were made. Where it is
  * broken off, a server goes on with it; where one runs, both do it together.
  */
-export async function recount(
+export async function recalculateRatings(
   database: Database,
-  around: Pick<Services, "gameAt" | "now">,
-): Promise<Recounted> {
-  await forget(database);
-  const keeper = new Keeper({ ...around, database, log: { error: () => {} } });
-  await keeper.count();
+  around: Pick<Services, "findGameVersion" | "now">,
+): Promise<RecalculationReport> {
+  await markAllForRecalculation(database);
+  const keeper = new RatingWorker({ ...around, database, logger: { error: () => {} } });
+  await keeper.processPending();
   const { games } = await database.query
     .selectFrom("games")
     .select((all) => all.fn.countAll<number>().as("games"))
     .where("rated", ">", 0)
     .executeTakeFirstOrThrow();
-  return { games, unreadable: keeper.unreadable };
+  return { games, unreadableTables: keeper.unreadableTables };
 }
 
 /** Everything is to be counted again; where a server counts at the same moment, one of them tries again. */
-async function forget(database: Database): Promise<void> {
+async function markAllForRecalculation(database: Database): Promise<void> {
   const { query } = database;
-  const unit = {
-    must: [await takingTurn(query)],
-    also: [
+  const batch = {
+    mustChange: [await nextSequenceQuery(query)],
+    mayChange: [
       query
         .updateTable("games")
         .set((all) => ({ rated: all.neg("rated") }))
@@ -44,9 +44,9 @@ async function forget(database: Database): Promise<void> {
     ],
   };
   try {
-    await database.commit(unit);
+    await database.commit(batch);
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    await forget(database);
+    if (!(error instanceof CommitConflict)) throw error;
+    await markAllForRecalculation(database);
   }
 }

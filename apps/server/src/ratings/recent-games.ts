@@ -1,25 +1,25 @@
 import { NEWCOMER } from "@sofala/bots";
 import type { Player, ResultInfo } from "@sofala/protocol";
 import { sql, type Kysely } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import { isKnown, playedBy, type Looking } from "./result-queries.ts";
-import { shownRating } from "./display-rating.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { isVisibleToViewer, selectResults, type ResultScope } from "./result-queries.ts";
+import { displayRating } from "./display-rating.ts";
 
 /** So many games are told. */
-const LAST = 20;
+const MAX_RECENT_GAMES = 20;
 
 /** A game, and who else played. */
-interface LastGame {
-  readonly row: Awaited<ReturnType<typeof lastRows>>[number];
+interface RecentGame {
+  readonly row: Awaited<ReturnType<typeof loadRecentRows>>[number];
   readonly others: readonly { readonly holder: string; readonly place: number | null }[];
 }
 
 /** The last games that whoever looks may know of, the newest first. */
-export async function lastGamesOf(
-  query: Kysely<Schema>,
-  looking: Looking,
-): Promise<readonly LastGame[]> {
-  const rows = await lastRows(query, looking);
+export async function loadRecentGames(
+  query: Kysely<DatabaseSchema>,
+  looking: ResultScope,
+): Promise<readonly RecentGame[]> {
+  const rows = await loadRecentRows(query, looking);
   if (rows.length === 0) return [];
   const tables = rows.map(({ table_id: table }) => table);
   const others = await query
@@ -34,12 +34,12 @@ export async function lastGamesOf(
 }
 
 /** The same as it is told. */
-export function resultOf(
-  { row, others }: LastGame,
+export function toResultInfo(
+  { row, others }: RecentGame,
   naming: (holder: string) => Player,
 ): ResultInfo {
   const { table_id: table, game, pace, ended, ending, seat, place, tied } = row;
-  const change = changeIn(row);
+  const change = ratingChange(row);
   return {
     table,
     game,
@@ -58,31 +58,31 @@ export function resultOf(
 }
 
 /** By how much the rating changed, where the game was rated. */
-function changeIn({ mu, sigma, muBefore, sigmaBefore }: LastGame["row"]): number | undefined {
+function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): number | undefined {
   if (mu === null || sigma === null) return undefined;
   const before =
     muBefore === null || sigmaBefore === null ? NEWCOMER : { mu: muBefore, sigma: sigmaBefore };
-  return shownRating({ mu, sigma }).rating - shownRating(before).rating;
+  return displayRating({ mu, sigma }).rating - displayRating(before).rating;
 }
 
 /** With the rating before, which may be of a game that is not told. */
-const lastRows = (query: Kysely<Schema>, looking: Looking) =>
+const loadRecentRows = (query: Kysely<DatabaseSchema>, looking: ResultScope) =>
   query
     .selectFrom(
-      playedBy(query, looking.holder)
+      selectResults(query, looking.holder)
         .selectAll("results")
         .select(["games.rated", "games.visibility"])
-        .select([before("mu").as("muBefore"), before("sigma").as("sigmaBefore")])
+        .select([previousValue("mu").as("muBefore"), previousValue("sigma").as("sigmaBefore")])
         .as("own"),
     )
     .selectAll()
-    .where(isKnown(looking, { table: "own.table_id", visibility: "own.visibility" }))
+    .where(isVisibleToViewer(looking, { table: "own.table_id", visibility: "own.visibility" }))
     .orderBy("rated", "desc")
-    .limit(LAST)
+    .limit(MAX_RECENT_GAMES)
     .execute();
 
 /** What the last rated game before it has in a column; games that were not rated are apart. */
-const before = (column: "mu" | "sigma") =>
+const previousValue = (column: "mu" | "sigma") =>
   sql<number | null>`lag(${sql.ref(`results.${column}`)}) over (
     partition by results.game, results.pace, results.mu is null or results.sigma is null
     order by games.rated

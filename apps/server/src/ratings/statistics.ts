@@ -2,37 +2,41 @@ import type { Facts } from "@sofala/engine";
 import type { GameStatistics, Player, Profile } from "@sofala/protocol";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
-import { isKnown, ratedGamesOf, type Looking } from "./result-queries.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { isVisibleToViewer, selectRatedResults, type ResultScope } from "./result-queries.ts";
 
 /** So many opponents are told of each game. */
-const OPPONENTS = 10;
+const MAX_OPPONENTS = 10;
 
 /** What somebody has done in all rated games, in few rows however many games there are. */
-interface Figures {
-  readonly seats: Awaited<ReturnType<typeof bySeat>>;
-  readonly facts: Awaited<ReturnType<typeof byFacts>>;
-  readonly opponents: Awaited<ReturnType<typeof opponentsOf>>;
+interface StatisticRows {
+  readonly seats: Awaited<ReturnType<typeof loadRowsBySeat>>;
+  readonly facts: Awaited<ReturnType<typeof loadRowsByFacts>>;
+  readonly opponents: Awaited<ReturnType<typeof loadOpponents>>;
 }
 
 /** Counted by the database; opponents only of games that whoever looks may know of. */
-export async function figuresOf(database: Database, looking: Looking): Promise<Figures> {
+export async function loadStatisticRows(
+  database: Database,
+  looking: ResultScope,
+): Promise<StatisticRows> {
   const { query } = database;
   const [seats, facts, opponents] = await Promise.all([
-    bySeat(query, looking.holder),
-    byFacts(query, looking.holder),
-    opponentsOf(database, looking),
+    loadRowsBySeat(query, looking.holder),
+    loadRowsByFacts(query, looking.holder),
+    loadOpponents(database, looking),
   ]);
   return { seats, facts, opponents };
 }
 
 /** What somebody has done in each game, the one that they played first before the others. */
 export function statisticsOf(
-  { seats, facts, opponents }: Figures,
+  { seats, facts, opponents }: StatisticRows,
   naming: (holder: string) => Player,
 ): readonly GameStatistics[] {
   const games = [...Map.groupBy(seats, ({ game }) => game)];
-  const firstOf = (rows: Figures["seats"]) => Math.min(...rows.map(({ first }) => first ?? 0));
+  const firstOf = (rows: StatisticRows["seats"]) =>
+    Math.min(...rows.map(({ first }) => first ?? 0));
   return games
     .toSorted(([, these], [, those]) => firstOf(these) - firstOf(those))
     .map(([game, rows]) => {
@@ -45,7 +49,7 @@ export function statisticsOf(
         seats: rows
           .map(({ seat, games: each, wins }) => ({ seat, games: each, wins }))
           .toSorted((a, b) => a.seat - b.seat),
-        facts: factsIn(facts.filter((row) => row.game === game)),
+        facts: factStatistics(facts.filter((row) => row.game === game)),
         opponents: opponents
           .filter((row) => row.game === game)
           .toSorted((a, b) => a.rank - b.rank)
@@ -59,7 +63,7 @@ export function statisticsOf(
 }
 
 /** Whether somebody stays to the end and plays in time; rated games count. */
-export const reliabilityOf = ({ seats }: Figures): Profile["reliability"] => ({
+export const reliabilityOf = ({ seats }: StatisticRows): Profile["reliability"] => ({
   games: sum(seats, ({ games }) => games),
   finished: sum(seats, ({ finished }) => finished),
   moves: sum(seats, ({ moves }) => moves),
@@ -67,7 +71,7 @@ export const reliabilityOf = ({ seats }: Figures): Profile["reliability"] => ({
 });
 
 /** A seat that is several things counts for each. */
-function factsIn(rows: Figures["facts"]): GameStatistics["facts"] {
+function factStatistics(rows: StatisticRows["facts"]): GameStatistics["facts"] {
   const each = rows.flatMap(({ facts, games, wins }) =>
     Object.entries(JSON.parse(facts) as Facts).map(([topic, value]) => ({
       topic,
@@ -90,14 +94,14 @@ function factsIn(rows: Figures["facts"]): GameStatistics["facts"] {
     );
 }
 
-const COUNT = sql<number>`count(*)`;
-const WINS = sql<number>`count(case when results.place = 1 then 1 end)`;
+const GAME_COUNT = sql<number>`count(*)`;
+const WIN_COUNT = sql<number>`count(case when results.place = 1 then 1 end)`;
 
 /** What was done at each seat of each game. */
-const bySeat = (query: Kysely<Schema>, holder: string) =>
-  ratedGamesOf(query, holder)
+const loadRowsBySeat = (query: Kysely<DatabaseSchema>, holder: string) =>
+  selectRatedResults(query, holder)
     .select(["results.game", "results.seat"])
-    .select([COUNT.as("games"), WINS.as("wins")])
+    .select([GAME_COUNT.as("games"), WIN_COUNT.as("wins")])
     .select((is) => [
       is.fn.min("games.rated").as("first"),
       is.fn.sum<number>(is.fn.coalesce("results.place", is.lit(0))).as("places"),
@@ -109,23 +113,25 @@ const bySeat = (query: Kysely<Schema>, holder: string) =>
     .execute();
 
 /** What was done by all that the game says of a seat, as it is written. */
-const byFacts = (query: Kysely<Schema>, holder: string) =>
-  ratedGamesOf(query, holder)
+const loadRowsByFacts = (query: Kysely<DatabaseSchema>, holder: string) =>
+  selectRatedResults(query, holder)
     .select(["results.game", "results.facts"])
-    .select([COUNT.as("games"), WINS.as("wins")])
+    .select([GAME_COUNT.as("games"), WIN_COUNT.as("wins")])
     .groupBy(["results.game", "results.facts"])
     .execute();
 
 /** Whom somebody met most often in each game, and how often they came out before them. */
-async function opponentsOf({ query, kind }: Database, looking: Looking) {
+async function loadOpponents({ query, kind }: Database, looking: ResultScope) {
   /** Each game once, whoever had several seats: whoever is before them is before their best. */
-  const met = ratedGamesOf(query, looking.holder)
+  const met = selectRatedResults(query, looking.holder)
     .innerJoin("results as other", (join) =>
       join
         .onRef("other.table_id", "=", "results.table_id")
         .onRef("other.holder", "<>", "results.holder"),
     )
-    .where(isKnown(looking, { table: "results.table_id", visibility: "games.visibility" }))
+    .where(
+      isVisibleToViewer(looking, { table: "results.table_id", visibility: "games.visibility" }),
+    )
     .select(["results.game", "other.holder", "results.table_id", "results.place"])
     .select((is) => is.fn.min(is.fn.coalesce("other.place", is.lit(0))).as("theirs"))
     .groupBy(["results.game", "other.holder", "results.table_id", "results.place"]);
@@ -134,7 +140,7 @@ async function opponentsOf({ query, kind }: Database, looking: Looking) {
     .selectFrom(met.as("met"))
     .select(["game", "holder"])
     .select([
-      COUNT.as("games"),
+      GAME_COUNT.as("games"),
       sql<number>`count(case when coalesce(place, 0) < theirs then 1 end)`.as("ahead"),
       sql<number>`row_number() over (partition by game order by count(*) desc, ${holder})`.as(
         "rank",
@@ -144,7 +150,7 @@ async function opponentsOf({ query, kind }: Database, looking: Looking) {
   return query
     .selectFrom(counted.as("counted"))
     .selectAll()
-    .where("rank", "<=", OPPONENTS)
+    .where("rank", "<=", MAX_OPPONENTS)
     .execute();
 }
 

@@ -2,32 +2,32 @@ import { ratedByName, type Rating } from "@sofala/bots";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { StoredTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
-import type { Tally } from "./table-result.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import type { TableResult } from "./table-result.ts";
 
 /** A game that waits to be counted. */
-export interface Waiting {
+export interface PendingTable {
   readonly id: string;
   /** When it was counted before: it is counted as then. */
-  readonly before?: number;
+  readonly previousRatedAt?: number;
 }
 
-type Pool = Pick<Schema["ratings"], "game" | "pace">;
+type PoolKey = Pick<DatabaseSchema["ratings"], "game" | "pace">;
 
 /** The setting that says how often something was counted. */
-const TURN = "counted";
+const SEQUENCE_SETTING = "counted";
 
-/** Keeps what a game was for those who played; throws `Conflict` where somebody counted meanwhile. */
-export async function keepTally(
+/** Keeps what a game was for those who played; throws `CommitConflict` where somebody counted meanwhile. */
+export async function storeResult(
   database: Database,
-  { turn, ...waiting }: Waiting & { readonly turn: CompiledQuery },
-  { id, game, terms, ended = 0 }: StoredTable,
-  tally: Tally,
+  { sequenceQuery, ...waiting }: PendingTable & { readonly sequenceQuery: CompiledQuery },
+  { id, game, settings, endedAt = 0 }: StoredTable,
+  tally: TableResult,
   now: number,
 ): Promise<void> {
   const { query } = database;
-  const pool = { game, pace: terms.pace.kind };
-  const { after, statements } = await rating(query, pool, tally, now);
+  const pool = { game, pace: settings.pace.kind };
+  const { after, statements } = await updatedRatings(query, pool, tally, now);
   const rows = tally.seats.map((seat, index) => ({
     ...seat,
     ...pool,
@@ -37,45 +37,50 @@ export async function keepTally(
     facts: JSON.stringify(seat.facts),
     mu: after.get(seat.holder)?.mu ?? null,
     sigma: after.get(seat.holder)?.sigma ?? null,
-    ended,
+    ended: endedAt,
   }));
   const results = rows.length === 0 ? [] : [query.insertInto("results").values(rows).compile()];
-  const { delay } = terms;
+  const { delay } = settings;
   // Everybody may know now when it ended.
-  const shown = query.updateTable("games").set({ listed_at: ended + delay * 1000 });
+  const shown = query.updateTable("games").set({ listed_at: endedAt + delay * 1000 });
   await database.commit({
-    must: [turn, await marking(query, waiting, now), ...results, ...statements],
-    also: delay > 0 ? [shown.where("id", "=", id).compile()] : [],
+    mustChange: [
+      sequenceQuery,
+      await markRatedQuery(query, waiting, now),
+      ...results,
+      ...statements,
+    ],
+    mayChange: delay > 0 ? [shown.where("id", "=", id).compile()] : [],
   });
 }
 
 /** Whoever counts takes the next number: of two who do so at the same time, one has read in vain. */
-export async function takingTurn(query: Kysely<Schema>): Promise<CompiledQuery> {
+export async function nextSequenceQuery(query: Kysely<DatabaseSchema>): Promise<CompiledQuery> {
   const last = await query
     .selectFrom("settings")
     .select("value")
-    .where("name", "=", TURN)
+    .where("name", "=", SEQUENCE_SETTING)
     .executeTakeFirst();
   if (last === undefined) {
-    return query.insertInto("settings").values({ name: TURN, value: "1" }).compile();
+    return query.insertInto("settings").values({ name: SEQUENCE_SETTING, value: "1" }).compile();
   }
   return query
     .updateTable("settings")
     .set({ value: `${Number(last.value) + 1}` })
-    .where("name", "=", TURN)
+    .where("name", "=", SEQUENCE_SETTING)
     .where("value", "=", last.value)
     .compile();
 }
 
 /** Says that a game is counted, if nobody has said so; the time is another than that of all others. */
-async function marking(
-  query: Kysely<Schema>,
-  { id, before }: Waiting,
+async function markRatedQuery(
+  query: Kysely<DatabaseSchema>,
+  { id, previousRatedAt }: PendingTable,
   now: number,
 ): Promise<CompiledQuery> {
   const row = query.updateTable("games").where("id", "=", id);
-  if (before !== undefined) {
-    return row.set({ rated: before }).where("rated", "=", -before).compile();
+  if (previousRatedAt !== undefined) {
+    return row.set({ rated: previousRatedAt }).where("rated", "=", -previousRatedAt).compile();
   }
   const last = await query
     .selectFrom("games")
@@ -86,10 +91,10 @@ async function marking(
 }
 
 /** The ratings after a game, and the statements that keep them if they are still those that were read. */
-async function rating(
-  query: Kysely<Schema>,
-  pool: Pool,
-  { seats, ranking }: Tally,
+async function updatedRatings(
+  query: Kysely<DatabaseSchema>,
+  pool: PoolKey,
+  { seats, ranking }: TableResult,
   changed: number,
 ): Promise<{
   readonly after: ReadonlyMap<string, Rating>;

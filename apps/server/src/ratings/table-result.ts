@@ -1,12 +1,12 @@
 import type { Facts, Ranking, Seat } from "@sofala/engine";
-import type { Play } from "../timeline/timeline.ts";
-import type { LoadedTable, Sitter, StoredEntry, StoredTable } from "../tables/stored-table.ts";
-import type { Schema } from "../store/schema.ts";
+import type { Timeline } from "../timeline/timeline.ts";
+import type { LoadedTable, SeatHolder, StoredEntry, StoredTable } from "../tables/stored-table.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
-type Ending = Schema["results"]["ending"];
+type Ending = DatabaseSchema["results"]["ending"];
 
 /** What a finished game was for one seat. */
-interface SeatTally {
+interface SeatResult {
   readonly holder: string;
   readonly place: number | null;
   readonly tied: number;
@@ -17,41 +17,41 @@ interface SeatTally {
 }
 
 /** What a finished game was for those who played. */
-export interface Tally {
-  readonly seats: readonly SeatTally[];
+export interface TableResult {
+  readonly seats: readonly SeatResult[];
   /** How those are ranked who are to be rated by it; left out where nobody is. */
   readonly ranking?: Ranking;
 }
 
 /** What a finished game was, from its log; `play` has followed it. */
-export function tallyOf(
-  play: Play,
+export function computeTableResult(
+  play: Timeline,
   { table, entries }: Pick<LoadedTable, "table" | "entries">,
-): Tally {
-  const holders = table.seats.map(holderOf);
+): TableResult {
+  const holders = table.seats.map(holderIdOf);
   if (!wasPlayedHere(table)) return { seats: [] };
   const ranking = table.outcome?.ranking;
   const seats = table.seats.map((sitter, seat) => ({
     holder: holders[seat] ?? "",
     ...placeOf(seat, ranking),
     ending: endingOf(seat, table, play, entries),
-    ...timelinessOf(seat, sitter, entries),
+    ...moveCountsOf(seat, sitter, entries),
     facts: play.game.facts?.(play.state, seat) ?? {},
   }));
   return { seats, ...(ranking !== undefined && isRated(table, holders) ? { ranking } : {}) };
 }
 
 /** Who has a seat, as results and ratings know them. */
-const holderOf = (sitter: Sitter): string => {
+const holderIdOf = (sitter: SeatHolder): string => {
   if (sitter.kind === "person") return sitter.person;
-  return sitter.kind === "bot" ? botHolder(sitter.level) : "";
+  return sitter.kind === "bot" ? botHolderId(sitter.level) : "";
 };
 
-export const botHolder = (level: string): string => `bot:${level}`;
+export const botHolderId = (level: string): string => `bot:${level}`;
 
 /** Tables that were left before the game, and games that were brought along finished, are nobody's. */
-const wasPlayedHere = ({ created, started, ended, commitment }: StoredTable): boolean =>
-  started !== undefined && (commitment !== undefined || created !== ended);
+const wasPlayedHere = ({ createdAt, startedAt, endedAt, commitment }: StoredTable): boolean =>
+  startedAt !== undefined && (commitment !== undefined || createdAt !== endedAt);
 
 /** Is it a fair trial of strength, from a deal that nobody knew, between people or bots who differ? */
 function isRated({ commitment, position, seats }: StoredTable, holders: readonly string[]) {
@@ -64,7 +64,7 @@ function isRated({ commitment, position, seats }: StoredTable, holders: readonly
   );
 }
 
-function placeOf(seat: Seat, ranking: Ranking = []): Pick<SeatTally, "place" | "tied"> {
+function placeOf(seat: Seat, ranking: Ranking = []): Pick<SeatResult, "place" | "tied"> {
   const at = ranking.findIndex((tied) => tied.includes(seat));
   const above = ranking.slice(0, Math.max(at, 0)).flat().length;
   return { place: at === -1 ? null : above + 1, tied: ranking[at]?.length ?? 1 };
@@ -73,7 +73,7 @@ function placeOf(seat: Seat, ranking: Ranking = []): Pick<SeatTally, "place" | "
 function endingOf(
   seat: Seat,
   { outcome }: StoredTable,
-  play: Play,
+  play: Timeline,
   entries: readonly StoredEntry[],
 ): Ending {
   if (outcome?.reason === "aborted") return "aborted";
@@ -85,11 +85,11 @@ function endingOf(
 }
 
 /** How many moves whoever has the seat made, a bot's in their place left out, and how often their time ran out. */
-function timelinessOf(
+function moveCountsOf(
   seat: Seat,
-  { kind }: Sitter,
+  { kind }: SeatHolder,
   entries: readonly StoredEntry[],
-): Pick<SeatTally, "moves" | "late"> {
+): Pick<SeatResult, "moves" | "late"> {
   let [moves, late] = [0, 0];
   let isThere = true;
   for (const { entry, actor } of entries) {

@@ -1,21 +1,26 @@
-import { sameJson } from "@sofala/engine";
+import { isSameJson } from "@sofala/engine";
 import type { Kysely } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import { isNews, orderOf, storedEntry, tableOf } from "../tables/stored-table.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import {
+  isVisibleChange,
+  orderFromRow,
+  entryFromRow,
+  tableFromRow,
+} from "../tables/stored-table.ts";
 import type { LoadedTable, StoredTable } from "../tables/stored-table.ts";
 
 /** What there is of a table beyond the entries that are known. */
-export interface News extends LoadedTable {
+export interface TableSince extends LoadedTable {
   /** How many entries there are in all. */
-  readonly length: number;
+  readonly entryCount: number;
 }
 
 /** A table with the entries from a number on; its row and they are of one moment. */
-export async function newsOf(
-  query: Kysely<Schema>,
+export async function loadSince(
+  query: Kysely<DatabaseSchema>,
   id: string,
   known: number,
-): Promise<News | undefined> {
+): Promise<TableSince | undefined> {
   // The row first: seats that are newer than it are read again with the next revision, older ones never.
   const rows = await query
     .selectFrom("games")
@@ -40,26 +45,29 @@ export async function newsOf(
   const [row] = rows;
   if (row === undefined) return undefined;
   return {
-    table: tableOf(row, seats),
-    length: row.entries,
+    table: tableFromRow(row, seats),
+    entryCount: row.entries,
     entries: rows.flatMap(({ actor, entry, at, key }) =>
-      actor === null || entry === null || at === null ? [] : storedEntry({ actor, entry, at, key }),
+      actor === null || entry === null || at === null
+        ? []
+        : entryFromRow({ actor, entry, at, key }),
     ),
     orders: new Map(
       seats.flatMap(({ seat, standing }) =>
-        standing === null ? [] : [orderOf({ seat, standing })],
+        standing === null ? [] : [orderFromRow({ seat, standing })],
       ),
     ),
   };
 }
 
 /** The parts of a table that are news since it was another. */
-export function newsIn(before: StoredTable, after: StoredTable): readonly string[] {
+export function changedFields(before: StoredTable, after: StoredTable): readonly string[] {
   const parts = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof StoredTable)[]);
   return [...parts].filter(
-    (part) => part !== "revision" && isNews(part) && !isSame(before[part], after[part]),
+    (part) =>
+      part !== "revision" && isVisibleChange(part) && !isSameValue(before[part], after[part]),
   );
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (one !== undefined && other !== undefined && sameJson(one, other));
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || (one !== undefined && other !== undefined && isSameJson(one, other));

@@ -1,18 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Connections } from "../connections.ts";
-import type { Room } from "../tables/live-table.ts";
-import type { Rooms } from "../tables/live-tables.ts";
-import type { Schema } from "../store/schema.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
 /** Sends away who is banned, whoever did it: their lines end, and they leave tables that have not begun. */
-export async function turnOutBanned(rooms: Rooms, connections: Connections): Promise<void> {
+export async function removeBannedPeople(
+  rooms: LiveTables,
+  connections: Connections,
+): Promise<void> {
   const { database, now } = rooms.services;
   const banned = await database.query
     .selectFrom("people")
     .select("id")
     .where("banned", ">", now())
     .execute();
-  for (const { id } of banned) connections.closeAll(id);
+  for (const { id } of banned) connections.disconnect(id);
   const seats = await database.query
     .selectFrom("people")
     .innerJoin("seats", "seats.person", "people.id")
@@ -21,7 +24,7 @@ export async function turnOutBanned(rooms: Rooms, connections: Connections): Pro
     .where("games.status", "=", "open")
     .where("banned", ">", now())
     .execute();
-  for (const { person, table } of seats) await leave(rooms, person, table);
+  for (const { person, table } of seats) await leaveOpenTable(rooms, person, table);
 }
 
 /**
@@ -29,8 +32,11 @@ export async function turnOutBanned(rooms: Rooms, connections: Connections): Pro
  * elsewhere the one who gives way does. That is the person named, or else whoever blocked. Games under way go on.
  * Returns the tables that they left.
  */
-export async function separate(rooms: Rooms, giving?: string): Promise<readonly string[]> {
-  const shared = sharedTables(rooms.services.database.query);
+export async function enforceBlocks(
+  rooms: LiveTables,
+  giving?: string,
+): Promise<readonly string[]> {
+  const shared = openTablesWithBlockedPairs(rooms.services.database.query);
   const concerned =
     giving === undefined
       ? shared
@@ -41,20 +47,21 @@ export async function separate(rooms: Rooms, giving?: string): Promise<readonly 
   for (const { table, person, other } of await concerned.execute()) {
     const room = await rooms.find(table);
     const [gives, stays] = giving === other ? [other, person] : [person, other];
-    if (room === undefined || !isOf(room, gives) || !isOf(room, stays)) continue;
+    if (room === undefined || !isSeatedOrOwner(room, gives) || !isSeatedOrOwner(room, stays))
+      continue;
     const isTheirs = room.table.owner === gives;
-    await leave(rooms, isTheirs ? stays : gives, table);
+    await leaveOpenTable(rooms, isTheirs ? stays : gives, table);
     if (!isTheirs) left.push(table);
   }
-  await rooms.checkAdmission();
+  await rooms.dropUnauthorized();
   return left;
 }
 
-const isOf = (room: Room, person: string): boolean =>
+const isSeatedOrOwner = (room: LiveTable, person: string): boolean =>
   room.table.owner === person || room.seatOf(person) !== undefined;
 
 /** Tables that have not begun, each with two who sit there or opened it, of whom one blocked the other. */
-const sharedTables = (query: Kysely<Schema>) =>
+const openTablesWithBlockedPairs = (query: Kysely<DatabaseSchema>) =>
   query
     .with("company", (all) =>
       all
@@ -78,7 +85,7 @@ const sharedTables = (query: Kysely<Schema>) =>
     .select(["one.table", "ties.person", "ties.other"])
     .where("ties.kind", "=", "blocked");
 
-async function leave(rooms: Rooms, person: string, table: string): Promise<void> {
+async function leaveOpenTable(rooms: LiveTables, person: string, table: string): Promise<void> {
   const room = await rooms.find(table);
-  await room?.command("leave", { person }, {}, () => {});
+  await room?.execute("leave", { person }, {}, () => {});
 }

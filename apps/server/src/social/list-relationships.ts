@@ -1,19 +1,22 @@
-import type { Company, Friend, Somebody, Terms } from "@sofala/protocol";
-import { isSecretlyOver } from "../tables/table-queries.ts";
+import type { Relationships, Friend, PersonReference, TableSettings } from "@sofala/protocol";
+import { isEndHidden } from "../tables/table-queries.ts";
 import type { Services } from "../tables/services.ts";
 
 /** Friends and their tables, who asks and is asked, and who is blocked, by name. */
-export async function companyOf(
+export async function listRelationships(
   services: Services,
   me: string,
   isHere: (person: string) => boolean,
-): Promise<Company> {
-  const { apart } = services;
-  const [mine, asking] = await Promise.all([tiesOf(services, me), askersOf(services, me)]);
+): Promise<Relationships> {
+  const { blocks } = services;
+  const [mine, asking] = await Promise.all([
+    ownRelationships(services, me),
+    incomingFriendRequests(services, me),
+  ]);
   const of = (wanted: string) => mine.filter(({ kind }) => kind === wanted);
   const friends = of("friend");
-  const elsewhere = await services.visits.whoIsElsewhere(friends.map(({ id }) => id));
-  const tables = await tablesOf(
+  const elsewhere = await services.presence.remotePeople(friends.map(({ id }) => id));
+  const tables = await visibleTablesOf(
     services,
     friends.map(({ id }) => id),
     me,
@@ -25,15 +28,15 @@ export async function companyOf(
       isHere: isHere(id) || elsewhere.has(id),
       tables: tables.get(id) ?? [],
     })),
-    asking: asking.filter(({ id }) => !apart.areApart(me, id)),
-    asked: of("asked").map(somebody),
-    blocked: of("blocked").map(somebody),
+    asking: asking.filter(({ id }) => !blocks.isBlocked(me, id)),
+    asked: of("asked").map(toPersonReference),
+    blocked: of("blocked").map(toPersonReference),
   };
 }
 
-const somebody = ({ id, name }: Somebody): Somebody => ({ id, name });
+const toPersonReference = ({ id, name }: PersonReference): PersonReference => ({ id, name });
 
-const tiesOf = ({ database: { query } }: Services, me: string) =>
+const ownRelationships = ({ database: { query } }: Services, me: string) =>
   query
     .selectFrom("ties")
     .innerJoin("people", "people.id", "ties.other")
@@ -43,7 +46,7 @@ const tiesOf = ({ database: { query } }: Services, me: string) =>
     .orderBy("people.name")
     .execute();
 
-const askersOf = ({ database: { query } }: Services, me: string) =>
+const incomingFriendRequests = ({ database: { query } }: Services, me: string) =>
   query
     .selectFrom("ties")
     .innerJoin("people", "people.id", "ties.person")
@@ -55,7 +58,7 @@ const askersOf = ({ database: { query } }: Services, me: string) =>
     .execute();
 
 /** At which tables that are public, or shared with somebody, people sit and are not done yet, as far as is known. */
-async function tablesOf(
+async function visibleTablesOf(
   { database: { query, kind }, now }: Services,
   people: readonly string[],
   me: string,
@@ -67,10 +70,7 @@ async function tablesOf(
     .select(["seats.person", "games.id", "games.game", "games.status", "games.terms"])
     .where("seats.person", "in", people)
     .where((is) =>
-      is.or([
-        is("games.status", "<>", "over"),
-        isSecretlyOver(is, { kind, person: me, now: now() }),
-      ]),
+      is.or([is("games.status", "<>", "over"), isEndHidden(is, { kind, person: me, now: now() })]),
     )
     .where((is) =>
       is.or([
@@ -86,7 +86,7 @@ async function tablesOf(
     [...byPerson].map(([person, own]) => [
       person,
       own.map(({ id, game, status, terms }) => {
-        const { title } = JSON.parse(terms) as Terms;
+        const { title } = JSON.parse(terms) as TableSettings;
         // What is over and stands here is not known to be.
         const shown = status === "over" ? "running" : status;
         return { id, game, status: shown, ...(title === undefined ? {} : { title }) };

@@ -1,94 +1,112 @@
 import { ok, type Result } from "@sofala/engine";
-import type { Problem, Tie, TieWish } from "@sofala/protocol";
+import type { Problem, RelationshipState, RelationshipAction } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
-import { PEOPLE } from "../connections.ts";
-import { no } from "../tables/decision.ts";
+import { PEOPLE_TOPIC } from "../connections.ts";
+import { refuse } from "../tables/decision.ts";
 import type { Services } from "../tables/services.ts";
-import { Conflict } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
+import { CommitConflict } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
 /** How many friends, questions and blocked people somebody may have, each. */
-const MOST = 500;
+const MAX_PER_KIND = 500;
 
-type Kind = Schema["ties"]["kind"];
+type RelationshipKind = DatabaseSchema["ties"]["kind"];
 
 /** Changes what somebody is to somebody else; the same wish twice is one. */
-export async function changeTie(
+export async function changeRelationship(
   services: Services,
   me: string,
   other: string,
-  wish: TieWish,
-): Promise<Result<{ readonly tie: Tie }, Problem>> {
-  if (other === me || !(await isSomebody(services, other))) return no("person/none");
-  const tie = await WISHES[wish](services, me, other);
-  return tie.ok ? ok({ tie: tie.value }) : tie;
+  wish: RelationshipAction,
+): Promise<Result<{ readonly relationship: RelationshipState }, Problem>> {
+  if (other === me || !(await isKnownPerson(services, other))) return refuse("person/none");
+  const tie = await RELATIONSHIP_CHANGES[wish](services, me, other);
+  return tie.ok ? ok({ relationship: tie.value }) : tie;
 }
 
-type Change = (services: Services, me: string, other: string) => Promise<Result<Tie, Problem>>;
+type RelationshipChange = (
+  services: Services,
+  me: string,
+  other: string,
+) => Promise<Result<RelationshipState, Problem>>;
 
-const WISHES: { readonly [W in TieWish]: Change } = {
-  ask,
-  accept,
-  decline: (services, me, other) => end(services, [dropRow(services, other, me, "asked")]),
-  withdraw: (services, me, other) => end(services, [dropRow(services, me, other, "asked")]),
-  unfriend: (services, me, other) => end(services, friendship(services, me, other)),
+const RELATIONSHIP_CHANGES: { readonly [W in RelationshipAction]: RelationshipChange } = {
+  ask: requestFriend,
+  accept: acceptRequest,
+  decline: (services, me, other) =>
+    deleteRelationships(services, [deleteRelationshipQuery(services, other, me, "asked")]),
+  withdraw: (services, me, other) =>
+    deleteRelationships(services, [deleteRelationshipQuery(services, me, other, "asked")]),
+  unfriend: (services, me, other) =>
+    deleteRelationships(services, deleteFriendshipQueries(services, me, other)),
   block,
   unblock,
 };
 
 /** Asks to be friends; whom the other has asked already accepts. */
-async function ask(services: Services, me: string, other: string): Promise<Result<Tie, Problem>> {
-  // Who is blocked learns nothing of it: to them there is nobody.
-  if (services.apart.areApart(me, other)) return no("person/none");
-  if (await has(services, me, other, "friend")) return ok("friend");
-  if (!(await has(services, me, other, "asked"))) {
-    if (await isFull(services, me, "asked")) return no("company/too-many");
-    await services.database.commit({ must: [], also: [newRow(services, me, other, "asked")] });
-  }
-  // Looked at afterwards: where both ask at once, at least one of them sees the other's question.
-  const accepted = await accept(services, me, other);
-  return accepted.ok || accepted.error.code !== "company/not-asked" ? accepted : ok("asked");
-}
-
-async function accept(
+async function requestFriend(
   services: Services,
   me: string,
   other: string,
-): Promise<Result<Tie, Problem>> {
-  if (services.apart.areApart(me, other)) return no("person/none");
-  if (await isFull(services, me, "friend")) return no("company/too-many");
+): Promise<Result<RelationshipState, Problem>> {
+  // Who is blocked learns nothing of it: to them there is nobody.
+  if (services.blocks.isBlocked(me, other)) return refuse("person/none");
+  if (await hasRelationship(services, me, other, "friend")) return ok("friend");
+  if (!(await hasRelationship(services, me, other, "asked"))) {
+    if (await isLimitReached(services, me, "asked")) return refuse("company/too-many");
+    await services.database.commit({
+      mustChange: [],
+      mayChange: [insertRelationshipQuery(services, me, other, "asked")],
+    });
+  }
+  // Looked at afterwards: where both ask at once, at least one of them sees the other's question.
+  const accepted = await acceptRequest(services, me, other);
+  return accepted.ok || accepted.error.code !== "company/not-asked" ? accepted : ok("asked");
+}
+
+async function acceptRequest(
+  services: Services,
+  me: string,
+  other: string,
+): Promise<Result<RelationshipState, Problem>> {
+  if (services.blocks.isBlocked(me, other)) return refuse("person/none");
+  if (await isLimitReached(services, me, "friend")) return refuse("company/too-many");
   try {
     await services.database.commit({
       // What was asked must still be there: it may be withdrawn, or its end by a block be under way.
-      must: [dropRow(services, other, me, "asked")],
-      also: [
-        dropRow(services, me, other, "asked"),
-        newRow(services, me, other, "friend"),
-        newRow(services, other, me, "friend"),
+      mustChange: [deleteRelationshipQuery(services, other, me, "asked")],
+      mayChange: [
+        deleteRelationshipQuery(services, me, other, "asked"),
+        insertRelationshipQuery(services, me, other, "friend"),
+        insertRelationshipQuery(services, other, me, "friend"),
       ],
     });
     return ok("friend");
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    const isFriend = await has(services, me, other, "friend");
-    return isFriend ? ok("friend") : no("company/not-asked");
+    if (!(error instanceof CommitConflict)) throw error;
+    const isFriend = await hasRelationship(services, me, other, "friend");
+    return isFriend ? ok("friend") : refuse("company/not-asked");
   }
 }
 
 /** Ends what there was between two; the other is not told. */
-async function block(services: Services, me: string, other: string): Promise<Result<Tie, Problem>> {
-  if (await isFull(services, me, "blocked")) return no("company/too-many");
+async function block(
+  services: Services,
+  me: string,
+  other: string,
+): Promise<Result<RelationshipState, Problem>> {
+  if (await isLimitReached(services, me, "blocked")) return refuse("company/too-many");
   await services.database.commit({
-    must: [],
-    also: [
-      newRow(services, me, other, "blocked"),
-      dropRow(services, me, other, "asked"),
-      dropRow(services, other, me, "asked"),
-      ...friendship(services, me, other),
+    mustChange: [],
+    mayChange: [
+      insertRelationshipQuery(services, me, other, "blocked"),
+      deleteRelationshipQuery(services, me, other, "asked"),
+      deleteRelationshipQuery(services, other, me, "asked"),
+      ...deleteFriendshipQueries(services, me, other),
     ],
   });
-  services.apart.block(me, other);
-  services.bus.publish(PEOPLE, "apart");
+  services.blocks.block(me, other);
+  services.bus.publish(PEOPLE_TOPIC, "apart");
   return ok("blocked");
 }
 
@@ -96,31 +114,35 @@ async function unblock(
   services: Services,
   me: string,
   other: string,
-): Promise<Result<Tie, Problem>> {
-  await end(services, [dropRow(services, me, other, "blocked")]);
-  services.apart.unblock(me, other);
-  services.bus.publish(PEOPLE, "apart");
+): Promise<Result<RelationshipState, Problem>> {
+  await deleteRelationships(services, [deleteRelationshipQuery(services, me, other, "blocked")]);
+  services.blocks.unblock(me, other);
+  services.bus.publish(PEOPLE_TOPIC, "apart");
   return ok("none");
 }
 
-async function end(
+async function deleteRelationships(
   { database }: Services,
   rows: readonly CompiledQuery[],
-): Promise<Result<Tie, Problem>> {
-  await database.commit({ must: [], also: rows });
+): Promise<Result<RelationshipState, Problem>> {
+  await database.commit({ mustChange: [], mayChange: rows });
   return ok("none");
 }
 
-const friendship = (services: Services, me: string, other: string): readonly CompiledQuery[] => [
-  dropRow(services, me, other, "friend"),
-  dropRow(services, other, me, "friend"),
+const deleteFriendshipQueries = (
+  services: Services,
+  me: string,
+  other: string,
+): readonly CompiledQuery[] => [
+  deleteRelationshipQuery(services, me, other, "friend"),
+  deleteRelationshipQuery(services, other, me, "friend"),
 ];
 
-const dropRow = (
+const deleteRelationshipQuery = (
   { database: { query } }: Services,
   person: string,
   other: string,
-  kind: Kind,
+  kind: RelationshipKind,
 ): CompiledQuery =>
   query
     .deleteFrom("ties")
@@ -129,11 +151,11 @@ const dropRow = (
     .where("kind", "=", kind)
     .compile();
 
-const newRow = (
+const insertRelationshipQuery = (
   { database: { query }, now }: Services,
   person: string,
   other: string,
-  kind: Kind,
+  kind: RelationshipKind,
 ): CompiledQuery =>
   query
     .insertInto("ties")
@@ -141,11 +163,11 @@ const newRow = (
     .onConflict((known) => known.doNothing())
     .compile();
 
-async function has(
+async function hasRelationship(
   { database: { query } }: Services,
   person: string,
   other: string,
-  kind: Kind,
+  kind: RelationshipKind,
 ): Promise<boolean> {
   const found = await query
     .selectFrom("ties")
@@ -157,10 +179,10 @@ async function has(
   return found !== undefined;
 }
 
-async function isFull(
+async function isLimitReached(
   { database: { query } }: Services,
   person: string,
-  kind: Kind,
+  kind: RelationshipKind,
 ): Promise<boolean> {
   const { count } = await query
     .selectFrom("ties")
@@ -168,10 +190,10 @@ async function isFull(
     .where("person", "=", person)
     .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
-  return count >= MOST;
+  return count >= MAX_PER_KIND;
 }
 
-async function isSomebody({ database: { query } }: Services, id: string): Promise<boolean> {
+async function isKnownPerson({ database: { query } }: Services, id: string): Promise<boolean> {
   const found = await query
     .selectFrom("people")
     .select("kind")

@@ -1,31 +1,31 @@
-import type { Found, Somebody } from "@sofala/protocol";
-import { foldName } from "../people/names.ts";
+import type { PeopleSearchResult, PersonReference } from "@sofala/protocol";
+import { normalizeName } from "../people/names.ts";
 import type { Services } from "../tables/services.ts";
 
 /** How many are found at once. */
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 /** Accounts whose names begin so, and people somebody played with lately; nobody whom a block keeps apart. */
-export async function findPeople(
+export async function searchPeople(
   services: Services,
   me: string,
   beginning: string | undefined,
-): Promise<Found> {
-  const { apart } = services;
-  const hidden = [me, ...apart.from(me)];
+): Promise<PeopleSearchResult> {
+  const { blocks } = services;
+  const hidden = [me, ...blocks.blockedEitherWay(me)];
   const [found, lately] = await Promise.all([
-    beginning === undefined ? [] : accountsCalled(services, beginning, hidden),
-    playedWith(services, me, hidden),
+    beginning === undefined ? [] : accountsByPrefix(services, beginning, hidden),
+    recentOpponents(services, me, hidden),
   ]);
   return { found, lately };
 }
 
-const accountsCalled = (
+const accountsByPrefix = (
   { database: { query } }: Services,
   beginning: string,
   hidden: readonly string[],
-): Promise<Somebody[]> => {
-  const handle = foldName(beginning);
+): Promise<PersonReference[]> => {
+  const handle = normalizeName(beginning);
   const length = [...handle].length;
   return (
     query
@@ -36,17 +36,17 @@ const accountsCalled = (
       .where((is) => is(is.fn("substr", ["handle", is.lit(1), is.lit(length)]), "=", handle))
       .where("id", "not in", hidden)
       .orderBy("handle")
-      .limit(MOST)
+      .limit(MAX_RESULTS)
       .execute()
   );
 };
 
 /** The last games count, not the number of games. */
-const playedWith = (
+const recentOpponents = (
   { database: { query } }: Services,
   me: string,
   hidden: readonly string[],
-): Promise<Somebody[]> =>
+): Promise<PersonReference[]> =>
   query
     .selectFrom("seats as mine")
     .innerJoin("games", "games.id", "mine.game")
@@ -59,5 +59,5 @@ const playedWith = (
     .where("people.id", "not in", hidden)
     .groupBy(["people.id", "people.name"])
     .orderBy((all) => all.fn.max("games.changed"), "desc")
-    .limit(MOST)
+    .limit(MAX_RESULTS)
     .execute();

@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { DatabaseSchema } from "./schema.ts";
 
 /** Adds to what was counted under some keys, by this node and by others. */
-export const addCounts = (query: Kysely<Schema>, counts: readonly Schema["limits"][]) =>
+export const incrementRateLimits = (
+  query: Kysely<DatabaseSchema>,
+  counts: readonly DatabaseSchema["limits"][],
+) =>
   query
     .insertInto("limits")
     .values(counts)

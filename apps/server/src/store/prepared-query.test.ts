@@ -6,11 +6,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { reused } from "./prepared-query.ts";
-import type { Schema } from "./schema.ts";
+import { preparedQuery } from "./prepared-query.ts";
+import type { DatabaseSchema } from "./schema.ts";
 
-const open = () =>
-  new Kysely<Schema>({
+const openDummyDatabase = () =>
+  new Kysely<DatabaseSchema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new DummyDriver(),
@@ -19,9 +19,14 @@ const open = () =>
     },
   });
 
-const rename = (query: Kysely<Schema>, id: string, name: string, values = [name, id]) => {
+const renamePerson = (
+  query: Kysely<DatabaseSchema>,
+  id: string,
+  name: string,
+  values = [name, id],
+) => {
   let compiled = 0;
-  const statement = reused(query, "rename", values, () => {
+  const statement = preparedQuery(query, "rename", values, () => {
     compiled++;
     return query.updateTable("people").set({ name }).where("id", "=", id);
   });
@@ -29,9 +34,9 @@ const rename = (query: Kysely<Schema>, id: string, name: string, values = [name,
 };
 
 test("a statement of a known shape is compiled once, and takes its own values", () => {
-  const query = open();
-  const first = rename(query, "a", "Ann");
-  const second = rename(query, "b", "Ben");
+  const query = openDummyDatabase();
+  const first = renamePerson(query, "a", "Ann");
+  const second = renamePerson(query, "b", "Ben");
   expect([first.compiled, second.compiled]).toEqual([1, 0]);
   expect(second.sql).toBe(first.sql);
   expect(first.parameters).toEqual(["Ann", "a"]);
@@ -39,10 +44,12 @@ test("a statement of a known shape is compiled once, and takes its own values", 
 });
 
 test("another database has statements of its own", () => {
-  rename(open(), "a", "Ann");
-  expect(rename(open(), "a", "Ann").compiled).toBe(1);
+  renamePerson(openDummyDatabase(), "a", "Ann");
+  expect(renamePerson(openDummyDatabase(), "a", "Ann").compiled).toBe(1);
 });
 
 test("values in the wrong order are refused", () => {
-  expect(() => rename(open(), "a", "Ann", ["a", "Ann"])).toThrow("not in their order");
+  expect(() => renamePerson(openDummyDatabase(), "a", "Ann", ["a", "Ann"])).toThrow(
+    "not in their order",
+  );
 });

@@ -1,21 +1,21 @@
 import type { CompiledQuery, Kysely } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { DatabaseSchema } from "./schema.ts";
 
 /** By database and shape. */
-const known = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery>>();
+const compiledQueries = new WeakMap<Kysely<DatabaseSchema>, Map<string, CompiledQuery>>();
 
 /**
  * A statement that was compiled before for one of its shape, with these values in it. Whoever gives two statements
  * one shape promises that they differ in their values alone.
  */
-export function reused(
-  query: Kysely<Schema>,
+export function preparedQuery(
+  query: Kysely<DatabaseSchema>,
   shape: string,
   values: readonly unknown[],
   statement: () => { compile(): CompiledQuery },
 ): CompiledQuery {
-  const shapes = known.get(query) ?? new Map<string, CompiledQuery>();
-  known.set(query, shapes);
+  const shapes = compiledQueries.get(query) ?? new Map<string, CompiledQuery>();
+  compiledQueries.set(query, shapes);
   const before = shapes.get(shape);
   if (before !== undefined) return { ...before, parameters: values };
   const compiled = statement().compile();

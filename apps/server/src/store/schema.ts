@@ -1,14 +1,14 @@
 /** Everything the server keeps. Times are milliseconds since 1970; columns said to be JSON hold its text. */
-export interface Schema {
-  readonly people: Person;
-  readonly tokens: Token;
-  readonly credentials: Credential;
-  readonly slips: Slip;
-  readonly attempts: Attempts;
-  readonly known_devices: KnownDevice;
-  readonly ties: Tie;
-  readonly reports: Report;
-  readonly games: GameRow;
+export interface DatabaseSchema {
+  readonly people: PersonRow;
+  readonly tokens: TokenRow;
+  readonly credentials: CredentialRow;
+  readonly slips: OneTimeTokenRow;
+  readonly attempts: LoginFailureRow;
+  readonly known_devices: KnownDeviceRow;
+  readonly ties: RelationshipRow;
+  readonly reports: ReportRow;
+  readonly games: TableRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;
   readonly orders: OrderRow;
@@ -16,18 +16,18 @@ export interface Schema {
   readonly notes: NoteRow;
   readonly results: ResultRow;
   readonly ratings: RatingRow;
-  readonly channels: Channel;
-  readonly absences: Absence;
+  readonly channels: ChannelRow;
+  readonly absences: AbsenceRow;
   readonly outbox: OutboxRow;
-  readonly settings: Setting;
-  readonly heartbeats: Heartbeat;
-  readonly pauses: Pause;
-  readonly visits: Visit;
-  readonly claims: Claim;
-  readonly limits: Limit;
+  readonly settings: ServerStateRow;
+  readonly heartbeats: HeartbeatRow;
+  readonly pauses: OutageRow;
+  readonly visits: PresenceRow;
+  readonly claims: LeaseRow;
+  readonly limits: RateLimitRow;
 }
 
-interface Person {
+interface PersonRow {
   readonly id: string;
   readonly name: string;
   /** Who is `gone` left; the name in old games is all that remains. */
@@ -52,7 +52,7 @@ interface Person {
   readonly notice: string | null;
 }
 
-interface Token {
+interface TokenRow {
   /** Of the token, which is not kept. */
   readonly hash: string;
   readonly person: string;
@@ -64,7 +64,7 @@ interface Token {
 }
 
 /** How an account shows who it is. */
-interface Credential {
+interface CredentialRow {
   /** A passkey's own name for itself, or one of ours. */
   readonly id: string;
   readonly person: string;
@@ -79,7 +79,7 @@ interface Credential {
 }
 
 /** Something that is good once and for a while: a reset, a confirmation, a passkey's challenge. */
-interface Slip {
+interface OneTimeTokenRow {
   /** Of the secret, which is not kept. */
   readonly hash: string;
   readonly kind: string;
@@ -90,7 +90,7 @@ interface Slip {
 }
 
 /** Failures to get in, by what was tried and by who tried. */
-interface Attempts {
+interface LoginFailureRow {
   readonly key: string;
   readonly failures: number;
   /** Nothing is tried before then. */
@@ -98,7 +98,7 @@ interface Attempts {
 }
 
 /** A device on which an account was signed in. */
-interface KnownDevice {
+interface KnownDeviceRow {
   /** Of a token in a cookie of the device. */
   readonly hash: string;
   readonly person: string;
@@ -107,7 +107,7 @@ interface KnownDevice {
 }
 
 /** What somebody is to somebody else. */
-interface Tie {
+interface RelationshipRow {
   readonly person: string;
   readonly other: string;
   /** Friends are friends both ways: a row each. `asked`: waits for the other's answer. */
@@ -115,7 +115,7 @@ interface Tie {
   readonly since: number;
 }
 
-interface Report {
+interface ReportRow {
   readonly id: string;
   readonly reporter: string;
   readonly about: string;
@@ -131,7 +131,7 @@ interface Report {
   readonly verdict: string | null;
 }
 
-interface GameRow {
+interface TableRow {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
@@ -234,32 +234,32 @@ interface NoteRow {
 }
 
 /** When a node was last alive. */
-interface Heartbeat {
+interface HeartbeatRow {
   readonly node: string;
   readonly at: number;
 }
 
 /** A time in which no node was alive, charged to nobody. */
-interface Pause {
+interface OutageRow {
   readonly began: number;
   readonly ended: number;
 }
 
 /** Somebody who is connected to a node: at the table where they sit, and with no place at all. */
-interface Visit {
+interface PresenceRow {
   readonly place: string;
   readonly person: string;
   readonly node: string;
 }
 
 /** Which node does something that one alone should do, for as long as it is alive. */
-interface Claim {
+interface LeaseRow {
   readonly what: string;
   readonly node: string;
 }
 
 /** How often something was asked for until a time. */
-interface Limit {
+interface RateLimitRow {
   readonly key: string;
   readonly count: number;
   readonly ends: number;
@@ -302,7 +302,7 @@ interface RatingRow {
 }
 
 /** A way to tell somebody something. */
-interface Channel {
+interface ChannelRow {
   readonly id: string;
   readonly person: string;
   readonly kind: "push" | "mail" | "webhook";
@@ -319,7 +319,7 @@ interface Channel {
 }
 
 /** Days on which somebody does not play. */
-interface Absence {
+interface AbsenceRow {
   readonly id: string;
   readonly person: string;
   readonly kind: "weekly" | "holiday";
@@ -346,7 +346,7 @@ interface OutboxRow {
 }
 
 /** What the server itself remembers. */
-interface Setting {
+interface ServerStateRow {
   readonly name: string;
   readonly value: string;
 }

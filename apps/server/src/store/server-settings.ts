@@ -1,22 +1,22 @@
 import type { Database } from "./database.ts";
 
 /** What the server remembers under a name; made the first time, by whichever node comes first. */
-export async function settingOf(
+export async function loadOrCreateSetting(
   { query }: Database,
   name: string,
   make: () => string,
 ): Promise<string> {
-  const known = await readSetting({ query }, name);
+  const known = await findSetting({ query }, name);
   if (known !== undefined) return known;
   await query
     .insertInto("settings")
     .values({ name, value: make() })
     .onConflict((there) => there.column("name").doNothing())
     .execute();
-  return (await readSetting({ query }, name)) ?? "";
+  return (await findSetting({ query }, name)) ?? "";
 }
 
-async function readSetting(
+async function findSetting(
   { query }: Pick<Database, "query">,
   name: string,
 ): Promise<string | undefined> {

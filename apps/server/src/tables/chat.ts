@@ -2,58 +2,58 @@ import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
 import type { Kysely } from "kysely";
-import { Conflict, Unsure } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
+import { CommitConflict, CommitUncertain } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 import type { Caller } from "./caller.ts";
-import { CHAT_OF_TABLE, useQuota } from "./quotas.ts";
-import type { Room } from "./live-table.ts";
+import { MAX_CHAT_PER_TABLE, useQuota } from "./quotas.ts";
+import type { LiveTable } from "./live-table.ts";
 import type { Services } from "./services.ts";
 
 /** So many messages are sent at once at most. */
-const PAGE = 200;
-const TRIES = 20;
+const PAGE_SIZE = 200;
+const MAX_ATTEMPTS = 20;
 
 /** Says something to everybody at the table; where words might give secrets away, set phrases only. */
-export async function say(
+export async function sendMessage(
   services: Services,
-  room: Room,
+  room: LiveTable,
   caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"say">,
   acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
   // In turn: words that are sent as the market opens are judged as the table is then.
-  await room.inTurn(async () => {
+  await room.enqueue(async () => {
     if (services.bus.isShared) await room.refresh();
-    const done = ok({ entries: room.entriesFor(caller.person) });
-    const before = await saidBefore(services, room, caller, body);
+    const done = ok({ entries: room.visibleEntryCount(caller.person) });
+    const before = await findMessageByKey(services, room, caller, body);
     if (before !== undefined) {
-      const isSame = before.words === wordsIn(body) && before.phrase === phraseIn(body);
+      const isSame = before.words === textIn(body) && before.phrase === phraseIn(body);
       return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
     }
-    const refusal = refuse(room, caller.person, body);
+    const refusal = messageProblem(room, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
-    const kept = await keep(services, room, caller, body);
+    const kept = await storeMessage(services, room, caller, body);
     if (!kept.ok) return acknowledge(kept);
     acknowledge(done);
     const message = kept.value;
     if (message === "said before") return;
-    if (message.number === room.heard + 1) room.tellChat(message);
-    else await hearTalk(services, room);
+    if (message.number === room.lastChatNumber + 1) room.broadcastChat(message);
+    else await broadcastNewMessages(services, room);
     services.bus.publish(`table.${room.id}`, `said ${message.number}`);
   });
 }
 
-const wordsIn = (body: CommandBody<"say">): string | null => ("words" in body ? body.words : null);
+const textIn = (body: CommandBody<"say">): string | null => ("words" in body ? body.words : null);
 const phraseIn = (body: CommandBody<"say">): string | null =>
   "phrase" in body ? body.phrase : null;
 
 /** The message that somebody sent under the same key, where they did. */
-async function saidBefore(
+async function findMessageByKey(
   { database: { query } }: Services,
-  { id }: Room,
+  { id }: LiveTable,
   { person }: Pick<Caller, "person">,
   { key }: CommandBody<"say">,
-): Promise<Pick<Schema["chat"], "words" | "phrase"> | undefined> {
+): Promise<Pick<DatabaseSchema["chat"], "words" | "phrase"> | undefined> {
   if (key === undefined) return undefined;
   return query
     .selectFrom("chat")
@@ -65,25 +65,30 @@ async function saidBefore(
 }
 
 /** Tells everybody here what was said elsewhere. */
-export async function hearTalk({ database }: Services, room: Room): Promise<void> {
+export async function broadcastNewMessages({ database }: Services, room: LiveTable): Promise<void> {
   for (;;) {
-    const rows = await talkAfter(database.query, room.id, room.heard).execute();
-    for (const row of rows) room.tellChat(messageOf(row));
-    if (rows.length < PAGE) return;
+    const rows = await messagesQuery(database.query, room.id, room.lastChatNumber).execute();
+    for (const row of rows) room.broadcastChat(messageFromRow(row));
+    if (rows.length < PAGE_SIZE) return;
   }
 }
 
-function refuse(room: Room, person: string, body: CommandBody<"say">): Problem | undefined {
-  const { play, table } = room;
-  const { talk } = play.game;
+function messageProblem(
+  room: LiveTable,
+  person: string,
+  body: CommandBody<"say">,
+): Problem | undefined {
+  const { timeline, table } = room;
+  const { chat } = timeline.game;
   if ("phrase" in body) {
-    return talk?.phrases.includes(body.phrase) === true
+    return chat?.phrases.includes(body.phrase) === true
       ? undefined
       : problem("talk/unknown-phrase");
   }
-  const isHushed = isDelayedFor(room, person)
-    ? talk !== undefined && talk.isLoose?.(table.terms.options as GameTypes["options"]) !== true
-    : table.status === "running" && talk?.manner(play.state) === "phrases";
+  const isHushed = isDelayedSpectator(room, person)
+    ? chat !== undefined &&
+      chat.allowsExtraChat?.(table.settings.options as GameTypes["options"]) !== true
+    : table.status === "running" && chat?.mode(timeline.state) === "phrases";
   return isHushed ? problem("talk/phrases-only") : undefined;
 }
 
@@ -91,16 +96,16 @@ function refuse(room: Room, person: string, body: CommandBody<"say">): Problem |
  * Does somebody watch a game that goes on, with a delay? A refusal that depends on the state would tell them the present:
  * where words are forbidden at times, they may use phrases only.
  */
-const isDelayedFor = (room: Room, person: string): boolean =>
-  room.table.terms.delay > 0 &&
+const isDelayedSpectator = (room: LiveTable, person: string): boolean =>
+  room.table.settings.delay > 0 &&
   room.table.status !== "open" &&
   room.seatOf(person) === undefined &&
   !room.isOverFor("spectator");
 
 /** Stores what is said, unless there is too much of it, the speaker may not use words for now, or another node has it already. */
-async function keep(
+async function storeMessage(
   services: Services,
-  room: Room,
+  room: LiveTable,
   caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"say">,
 ): Promise<Result<ChatMessage | "said before", Problem>> {
@@ -108,10 +113,10 @@ async function keep(
   const { person } = caller;
   const time = now();
   const seat = room.seatOf(person);
-  const words = wordsIn(body);
+  const words = textIn(body);
   const phrase = phraseIn(body);
   const key = body.key ?? null;
-  const most = seat === undefined ? CHAT_OF_TABLE.spectators : CHAT_OF_TABLE.players;
+  const most = seat === undefined ? MAX_CHAT_PER_TABLE.spectators : MAX_CHAT_PER_TABLE.players;
   for (let tries = 0; ; tries++) {
     const last = await database.query
       .selectFrom("people")
@@ -144,23 +149,27 @@ async function keep(
     const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at, key };
     try {
       const insert = database.query.insertInto("chat").values(row).compile();
-      await database.commit({ must: [insert], also: quota.value });
-      return ok(messageOf({ ...row, name }));
+      await database.commit({ mustChange: [insert], mayChange: quota.value });
+      return ok(messageFromRow({ ...row, name }));
     } catch (error) {
-      if (!(error instanceof Conflict || error instanceof Unsure) || tries >= TRIES) throw error;
-      if (error instanceof Unsure && (await isSaid(database.query, row))) {
-        return ok(messageOf({ ...row, name }));
+      if (
+        !(error instanceof CommitConflict || error instanceof CommitUncertain) ||
+        tries >= MAX_ATTEMPTS
+      )
+        throw error;
+      if (error instanceof CommitUncertain && (await isStored(database.query, row))) {
+        return ok(messageFromRow({ ...row, name }));
       }
-      const before = await saidBefore(services, room, { person }, body);
+      const before = await findMessageByKey(services, room, { person }, body);
       if (before !== undefined) return ok("said before");
     }
   }
 }
 
 /** Was it kept after all? */
-async function isSaid(
-  query: Kysely<Schema>,
-  { game, number, person, at }: Pick<Schema["chat"], "game" | "number" | "person" | "at">,
+async function isStored(
+  query: Kysely<DatabaseSchema>,
+  { game, number, person, at }: Pick<DatabaseSchema["chat"], "game" | "number" | "person" | "at">,
 ): Promise<boolean> {
   const row = await query
     .selectFrom("chat")
@@ -172,12 +181,14 @@ async function isSaid(
 }
 
 /** The number of the last thing said at a table. */
-export const lastSaid = async (query: Kysely<Schema>, game: string): Promise<number> =>
-  (await lastSaidAt(query, [game])).get(game) ?? 0;
+export const lastMessageNumber = async (
+  query: Kysely<DatabaseSchema>,
+  game: string,
+): Promise<number> => (await lastMessageNumbers(query, [game])).get(game) ?? 0;
 
 /** The same for several, where anything was said. */
-export async function lastSaidAt(
-  query: Kysely<Schema>,
+export async function lastMessageNumbers(
+  query: Kysely<DatabaseSchema>,
   games: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await query
@@ -190,7 +201,7 @@ export async function lastSaidAt(
 }
 
 /** What was said at a table after a message, a page of it. */
-const talkAfter = (query: Kysely<Schema>, game: string, after: number) =>
+const messagesQuery = (query: Kysely<DatabaseSchema>, game: string, after: number) =>
   query
     .selectFrom("chat")
     .innerJoin("people", "people.id", "chat.person")
@@ -199,26 +210,28 @@ const talkAfter = (query: Kysely<Schema>, game: string, after: number) =>
     .where("game", "=", game)
     .where("number", ">", after)
     .orderBy("number")
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
 
 /** What was said after a message, as far as somebody may know it by now; nothing of whom they blocked. */
-export async function chatAfter(
-  { database, now, apart }: Services,
-  room: Room,
+export async function messagesAfter(
+  { database, now, blocks }: Services,
+  room: LiveTable,
   person: string | undefined,
   after: number,
 ): Promise<readonly ChatMessage[]> {
-  const isDelayed = room.seatOf(person) === undefined && room.table.terms.delay > 0;
-  const unheard = apart.blockedBy(person);
-  const rows = await talkAfter(database.query, room.id, after)
+  const isDelayed = room.seatOf(person) === undefined && room.table.settings.delay > 0;
+  const unheard = blocks.blockedBy(person);
+  const rows = await messagesQuery(database.query, room.id, after)
     .$if(unheard.length > 0, (heard) => heard.where("chat.person", "not in", unheard))
     .execute();
   // In order: whoever has a message asks for those after it, and clocks of nodes may differ.
-  const untold = isDelayed ? rows.findIndex(({ at }) => room.shownAt(at) > now()) : -1;
-  return rows.slice(0, untold === -1 ? rows.length : untold).map(messageOf);
+  const untold = isDelayed
+    ? rows.findIndex(({ at }) => room.visibleToSpectatorsAt(at) > now())
+    : -1;
+  return rows.slice(0, untold === -1 ? rows.length : untold).map(messageFromRow);
 }
 
-export function messageOf(row: {
+export function messageFromRow(row: {
   readonly number: number;
   readonly person: string;
   readonly name: string;

@@ -1,85 +1,85 @@
 import { fail, ok, type JsonObject, type Result, type Seat } from "@sofala/engine";
 import { problem, type Problem, type ProblemCode, type Proposal } from "@sofala/protocol";
 import {
-  afterStep,
+  clockAfterStep,
   deadlineOf,
-  firstClock,
-  granting,
-  readAt,
-  type Clock,
-  type Pause,
+  newClock,
+  grantRest,
+  advanceClock,
+  type TableClock,
+  type Outage,
 } from "../clocks/table-clock.ts";
-import { cutShort, playedOut } from "./outcome.ts";
-import type { Judged, LogEntry, Play } from "../timeline/timeline.ts";
-import type { Calendar } from "../clocks/rest.ts";
-import type { Change, Sitter, StoredEntry, StoredTable, Waits } from "./stored-table.ts";
+import { earlyOutcome, finishedOutcome } from "./outcome.ts";
+import type { AppliedEntry, LogEntry, Timeline } from "../timeline/timeline.ts";
+import type { RestCalendar } from "../clocks/rest.ts";
+import type { Change, SeatHolder, StoredEntry, StoredTable, TurnState } from "./stored-table.ts";
 
 /** A table at the moment at which something is asked of it. */
-export interface Scene {
+export interface TableContext {
   readonly table: StoredTable;
-  readonly play: Play;
+  readonly timeline: Timeline;
   /** The log as it is kept. */
-  readonly kept: readonly StoredEntry[];
+  readonly storedEntries: readonly StoredEntry[];
   readonly now: number;
-  readonly pauses: readonly Pause[];
+  readonly outages: readonly Outage[];
   /** By person: their days off and holidays, where the table allows for any. */
-  readonly calendars?: ReadonlyMap<string, Calendar>;
+  readonly calendars?: ReadonlyMap<string, RestCalendar>;
 }
 
 /** The time of the next entry: times in a log never fall, also where another node's clock is ahead. */
-export const timeAfter = (kept: readonly StoredEntry[], now: number): number =>
+export const nextEntryTime = (kept: readonly StoredEntry[], now: number): number =>
   Math.max(now, kept.at(-1)?.at ?? now);
 
 /** What is to be kept, and the entries that count from then on. */
 export interface Decision {
   readonly change: Change;
-  readonly judged: readonly Judged[];
+  readonly applied: readonly AppliedEntry[];
   /** The command was heeded before, and nothing is to be kept: the entry that came of it, where one did. */
-  readonly repeats?: { readonly seq?: number };
+  readonly repeatOf?: { readonly seq?: number };
 }
 
 /** Who says something, and the key of what is said. */
-export interface Author {
+export interface EntryAuthor {
   readonly actor: string;
   readonly key?: string;
 }
 
 /** What all agreed on is done by the host. */
-export const HOST: Author = { actor: "host" };
+export const HOST: EntryAuthor = { actor: "host" };
 
 /** A bot that owes a decision is asked again if none came after so long, then after twice as long. */
-const BOT_PATIENCE = 15_000;
+const BOT_RETRY_MS = 15_000;
 
-export const no = (
+export const refuse = (
   code: ProblemCode,
   more?: Pick<Problem, "detail" | "refusal">,
 ): Result<never, Problem> => fail(problem(code, more));
 
 /** A change of the table that says nothing in its log. */
-export const quietly = (
-  { now }: Scene,
+export const updateFields = (
+  { now }: TableContext,
   table: Change["table"],
   order?: { readonly seat: Seat; readonly order: JsonObject | undefined },
 ): Result<Decision, Problem> =>
-  ok({ change: { now, entries: [], table, ...(order && { order }) }, judged: [] });
+  ok({ change: { now, entries: [], table, ...(order && { order }) }, applied: [] });
 
 /** What is asked for is so already: whoever sends it once more is answered as before. */
-export const already = ({ now }: Scene, seq?: number): Result<Decision, Problem> =>
+export const alreadyDone = ({ now }: TableContext, seq?: number): Result<Decision, Problem> =>
   ok({
     change: { now, entries: [], table: {} },
-    judged: [],
-    repeats: seq === undefined ? {} : { seq },
+    applied: [],
+    repeatOf: seq === undefined ? {} : { seq },
   });
 
 /** Entries that follow, and all that comes of them: clocks, and perhaps the end. */
-export function appending(
-  scene: Scene,
-  author: Author,
-  judged: readonly Judged[],
+export function appendEntries(
+  scene: TableContext,
+  author: EntryAuthor,
+  applied: readonly AppliedEntry[],
   reason: "resigned" | "time" = "resigned",
 ): Result<Decision, Problem> {
   const { now } = scene;
-  const entries = judged.map(({ entry }, index) => ({
+  const entries = applied.map(({ entry }, index) => ({
     entry,
     at: now,
     actor: author.actor,
@@ -87,112 +87,112 @@ export function appending(
     ...(author.key === undefined || index > 0 ? {} : { key: author.key }),
   }));
   const table = {
-    ...afterwards(scene, author, judged, reason),
-    ...proposalAfter(scene.table, judged),
+    ...fieldsAfter(scene, author, applied, reason),
+    ...proposalAfter(scene.table, applied),
   };
-  return ok({ change: { now, entries, table }, judged });
+  return ok({ change: { now, entries, table }, applied });
 }
 
 /** What of the table changes when a game begins. */
-export function beginning(scene: Scene): Change["table"] {
+export function startFields(scene: TableContext): Change["table"] {
   const { table, now } = scene;
-  const clock = firstClock(table.terms.pace, table.seats.length, now);
-  return { status: "running", started: now, ...standingClock(scene, clock, HOST, []) };
+  const clock = newClock(table.settings.pace, table.seats.length, now);
+  return { status: "running", startedAt: now, ...clockFields(scene, clock, HOST, []) };
 }
 
 /** What of the table changes when these entries are accepted. */
-function afterwards(
-  scene: Scene,
-  author: Author,
-  judged: readonly Judged[],
+function fieldsAfter(
+  scene: TableContext,
+  author: EntryAuthor,
+  applied: readonly AppliedEntry[],
   reason: "resigned" | "time",
 ): Change["table"] {
-  const { table, play, now, pauses } = scene;
-  const state = judged.at(-1)?.state ?? play.state;
-  const words = judged.map(({ entry }) => entry);
+  const { table, timeline, now, outages } = scene;
+  const state = applied.at(-1)?.state ?? timeline.state;
+  const words = applied.map(({ entry }) => entry);
   const over = (outcome: StoredTable["outcome"]): Change["table"] => ({
     status: "over",
-    ended: now,
+    endedAt: now,
     outcome,
     clock: undefined,
     deadline: undefined,
-    waits: undefined,
+    turnState: undefined,
   });
   if (words.some(({ kind }) => kind === "abort")) return over({ reason: "aborted" });
-  const gone = goneAfter(play, words);
-  const ranking = play.game.result(state);
-  if (ranking !== undefined) return over(playedOut(ranking, gone));
+  const gone = resignedAfter(timeline, words);
+  const ranking = timeline.game.result(state);
+  if (ranking !== undefined) return over(finishedOutcome(ranking, gone));
   const isEnd = reason === "time" && words.some(({ kind }) => kind === "resign");
-  if (isEnd || areTooFew(table.seats, gone))
-    return over(cutShort(reason, table.seats.length, gone));
-  const clock = readAt(table.clock ?? firstClock(table.terms.pace, 0, now), now, pauses);
-  return standingClock(scene, clock, author, judged);
+  if (isEnd || hasTooFewPlayers(table.seats, gone))
+    return over(earlyOutcome(reason, table.seats.length, gone));
+  const clock = advanceClock(table.clock ?? newClock(table.settings.pace, 0, now), now, outages);
+  return clockFields(scene, clock, author, applied);
 }
 
 /** Who has resigned once these words are said, the first one first. */
-const goneAfter = (play: Play, words: readonly LogEntry[]): readonly Seat[] => [
+const resignedAfter = (play: Timeline, words: readonly LogEntry[]): readonly Seat[] => [
   ...play.resigned,
   ...words.flatMap((word) => (word.kind === "resign" ? [word.seat] : [])),
 ];
 
 /** Is nobody left to play for, or against? */
-export const areTooFew = (seats: readonly Sitter[], gone: readonly Seat[]): boolean =>
+export const hasTooFewPlayers = (seats: readonly SeatHolder[], gone: readonly Seat[]): boolean =>
   seats.length - gone.length < 2 ||
   !seats.some(({ kind }, seat) => kind === "person" && !gone.includes(seat));
 
 /** The clock and the deadline after the last of these entries. */
-function standingClock(
-  scene: Scene,
-  clock: Clock,
-  author: Author,
-  judged: readonly Judged[],
-): Pick<Change["table"], "clock" | "deadline" | "waits"> {
-  const { table, play, now } = scene;
-  const { seats, terms } = table;
-  const { game } = play;
-  const last = judged.at(-1);
-  const state = last?.state ?? play.state;
-  const words = judged.map(({ entry }) => entry);
-  const waits = waitsAfter(scene, state, words);
-  const { toAct } = waits;
+function clockFields(
+  scene: TableContext,
+  clock: TableClock,
+  author: EntryAuthor,
+  applied: readonly AppliedEntry[],
+): Pick<Change["table"], "clock" | "deadline" | "turnState"> {
+  const { table, timeline, now } = scene;
+  const { seats, settings } = table;
+  const { game } = timeline;
+  const last = applied.at(-1);
+  const state = last?.state ?? timeline.state;
+  const words = applied.map(({ entry }) => entry);
+  const turnState = turnStateAfter(scene, state, words);
+  const { toAct } = turnState;
   const mover = words.find(({ kind }) => kind === "move");
-  const held = toAct.filter((seat) => isHeldByPerson(seats, play, seat, words));
-  const after = afterStep(clock, terms.pace, {
-    owing: toAct,
-    held,
+  const playedByPeople = toAct.filter((seat) => isPlayedByPerson(seats, timeline, seat, words));
+  const after = clockAfterStep(clock, settings.pace, {
+    toAct,
+    playedByPeople,
     timer: game.timer(state),
     ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
-    closes: judged.some(({ reveals }) => reveals),
-    moves: (last?.standing ?? play.moves).length,
-    isAgreed: author === HOST && words.some(({ kind }) => kind === "undo"),
+    closesTurn: applied.some(({ reveals }) => reveals),
+    moveCount: (last?.activeMoves ?? timeline.moves).length,
+    isAgreedUndo: author === HOST && words.some(({ kind }) => kind === "undo"),
   });
-  const next = withRest(scene, after, held);
-  const isBotNext = held.length < toAct.length;
-  return { clock: next, deadline: nextDeadline(next, isBotNext, now), waits };
+  const next = clockWithRest(scene, after, playedByPeople);
+  const isBotNext = playedByPeople.length < toAct.length;
+  return { clock: next, deadline: nextDeadline(next, isBotNext, now), turnState };
 }
 
 /** Whom the game waits for in a state, once these words are said. */
-function waitsAfter(
-  { table: { seats }, play }: Scene,
-  state: Play["state"],
+function turnStateAfter(
+  { table: { seats }, timeline }: TableContext,
+  state: Timeline["state"],
   words: readonly LogEntry[] = [],
-): Waits {
-  const { game } = play;
-  const resigned = goneAfter(play, words);
+): TurnState {
+  const { game } = timeline;
+  const resigned = resignedAfter(timeline, words);
   const isAway = (seat: Seat) =>
-    !isHeldByPerson(seats, play, seat, words) && !resigned.includes(seat);
+    !isPlayedByPerson(seats, timeline, seat, words) && !resigned.includes(seat);
   const away = seats.flatMap(({ kind }, seat) => (kind === "person" && isAway(seat) ? [seat] : []));
   return { toAct: game.toAct(state), away, resigned, round: game.simulation.round(state) };
 }
 
 /** The clock with the rest that these seats have from now on, where the table allows for any. */
-function withRest(
-  { table: { seats, terms }, calendars }: Scene,
-  clock: Clock,
+function clockWithRest(
+  { table: { seats, settings }, calendars }: TableContext,
+  clock: TableClock,
   owing: readonly Seat[],
-): Clock {
-  if (terms.pace.kind !== "correspondence" || terms.rest === undefined) return clock;
-  return granting(clock, terms.rest, owing, (seat) => {
+): TableClock {
+  if (settings.pace.kind !== "correspondence" || settings.rest === undefined) return clock;
+  return grantRest(clock, settings.rest, owing, (seat) => {
     const sitter = seats[seat];
     return sitter?.kind === "person" ? calendars?.get(sitter.person) : undefined;
   });
@@ -200,35 +200,35 @@ function withRest(
 
 /** When somebody should look after the table at the latest, if nothing has happened for so long. */
 function nextDeadline(
-  clock: Clock,
+  clock: TableClock,
   isBotNext: boolean,
   now: number,
   silence = 0,
 ): number | undefined {
-  const patience = isBotNext ? Math.max(BOT_PATIENCE, silence) : Infinity;
+  const patience = isBotNext ? Math.max(BOT_RETRY_MS, silence) : Infinity;
   const due = Math.min(deadlineOf(clock) ?? Infinity, now + patience);
   return due === Infinity ? undefined : due;
 }
 
 /** Nothing is due yet: time that the service was down is given back, rest granted anew, and bots are waited for. */
-export function postponing(scene: Scene, clock: Clock): Result<Decision, Problem> {
-  const { table, play, kept, now } = scene;
-  const held = play.toAct.filter((seat) => isHeldByPerson(table.seats, play, seat));
-  const next = withRest(scene, clock, held);
-  const isBotNext = held.length < play.toAct.length;
-  const silence = now - (kept.at(-1)?.at ?? table.started ?? now);
-  return quietly(scene, {
+export function postpone(scene: TableContext, clock: TableClock): Result<Decision, Problem> {
+  const { table, timeline, storedEntries, now } = scene;
+  const held = timeline.toAct.filter((seat) => isPlayedByPerson(table.seats, timeline, seat));
+  const next = clockWithRest(scene, clock, held);
+  const isBotNext = held.length < timeline.toAct.length;
+  const silence = now - (storedEntries.at(-1)?.at ?? table.startedAt ?? now);
+  return updateFields(scene, {
     clock: next,
     deadline: nextDeadline(next, isBotNext, now, silence),
     // Games of before this was kept come by here.
-    waits: waitsAfter(scene, play.state),
+    turnState: turnStateAfter(scene, timeline.state),
   });
 }
 
 /** Does a person decide for this seat, once these words are said? */
-export function isHeldByPerson(
-  seats: readonly Sitter[],
-  play: Play,
+export function isPlayedByPerson(
+  seats: readonly SeatHolder[],
+  play: Timeline,
   seat: Seat,
   words: readonly LogEntry[] = [],
 ): boolean {
@@ -240,8 +240,8 @@ export function isHeldByPerson(
 /** A proposal is about the table as it stood: it lapses when play goes on. */
 function proposalAfter(
   { proposal }: StoredTable,
-  judged: readonly Judged[],
+  applied: readonly AppliedEntry[],
 ): { readonly proposal?: Proposal | undefined } {
-  const hasPlayed = judged.some(({ entry: { kind } }) => kind !== "takeover");
+  const hasPlayed = applied.some(({ entry: { kind } }) => kind !== "takeover");
   return proposal !== undefined && hasPlayed ? { proposal: undefined } : {};
 }

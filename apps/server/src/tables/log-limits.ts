@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { ProblemCode } from "@sofala/protocol";
-import type { Scene } from "./decision.ts";
+import type { TableContext } from "./decision.ts";
 
 /**
  * How long a log may grow: about ten times as long as in any game that was seen. The longest, of six bots in the
@@ -16,15 +16,18 @@ export const LOG_LIMITS = {
 };
 
 /** Why no entry of a seat may follow, if none may; one of the host's where no seat is named. */
-export function fullLog({ kept, play }: Scene, seat?: Seat): ProblemCode | undefined {
-  if (kept.length >= LOG_LIMITS.table) return "table/too-long";
+export function logLimitProblem(
+  { storedEntries, timeline }: TableContext,
+  seat?: Seat,
+): ProblemCode | undefined {
+  if (storedEntries.length >= LOG_LIMITS.table) return "table/too-long";
   if (seat === undefined) return undefined;
   const actor = String(seat);
   let [all, inRound] = [0, 0];
-  for (const [seq, entry] of kept.entries()) {
+  for (const [seq, entry] of storedEntries.entries()) {
     if (entry.actor !== actor) continue;
     all++;
-    if (seq >= play.roundSince) inRound++;
+    if (seq >= timeline.roundStart) inRound++;
   }
   const isFull = all >= LOG_LIMITS.seat || inRound >= LOG_LIMITS.seatInRound;
   return isFull ? "seat/too-many-moves" : undefined;

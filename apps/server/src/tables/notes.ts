@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
-import { Conflict } from "../store/database.ts";
-import { useQuota, type Storer } from "./quotas.ts";
+import { CommitConflict } from "../store/database.ts";
+import { useQuota, type Requester } from "./quotas.ts";
 import type { Services } from "./services.ts";
 
 /** What somebody noted for themselves, if anything. */
-export async function noteOf(
+export async function loadNote(
   { database }: Pick<Services, "database">,
   game: string,
   person: string,
@@ -20,10 +20,10 @@ export async function noteOf(
 }
 
 /** Stores a note, unless it is not, any more, what its writer had `before` them. */
-export async function writeNote(
+export async function saveNote(
   services: Services,
   game: string,
-  writer: Storer,
+  writer: Requester,
   words: string,
   before?: string,
 ): Promise<Result<undefined, Problem>> {
@@ -44,17 +44,20 @@ export async function writeNote(
           .where("person", "=", person)
           .where("words", "in", [before, words]);
   const isOld = before !== undefined && before !== "";
-  const known = isOld ? before : await noteOf({ database }, game, person);
+  const known = isOld ? before : await loadNote({ database }, game, person);
   const isNew = words !== "" && (known ?? "") === "";
   const quota = isNew ? await useQuota(services, "notes", writer) : ok([]);
   if (!quota.ok) return quota;
   // Nothing was written before the first note.
   const isFirst = before === "" && known === undefined;
   try {
-    await database.commit({ must: [(isFirst ? first : unit).compile()], also: quota.value });
+    await database.commit({
+      mustChange: [(isFirst ? first : unit).compile()],
+      mayChange: quota.value,
+    });
     return ok(undefined);
   } catch (error) {
-    if (error instanceof Conflict) return fail(problem("note/changed"));
+    if (error instanceof CommitConflict) return fail(problem("note/changed"));
     throw error;
   }
 }

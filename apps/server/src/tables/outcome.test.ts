@@ -1,6 +1,6 @@
 import type { Ranking, Seat } from "@sofala/engine";
 import { expect, test } from "vitest";
-import { cutShort, playedOut } from "./outcome.ts";
+import { earlyOutcome, finishedOutcome } from "./outcome.ts";
 
 test.each<[what: string, ranking: Ranking, resigned: readonly Seat[], expected: Ranking]>([
   ["nobody resigned", [[2], [0, 1]], [], [[2], [0, 1]]],
@@ -8,7 +8,7 @@ test.each<[what: string, ranking: Ranking, resigned: readonly Seat[], expected: 
   ["one of a tie had resigned", [[0, 1], [2]], [1], [[0], [2], [1]]],
   ["two resigned, the first is last", [[0], [1], [2], [3]], [1, 0], [[2], [3], [0], [1]]],
 ])("a game played to its end, where %s", (_what, ranking, resigned, expected) => {
-  expect(playedOut(ranking, resigned)).toEqual({ reason: "played", ranking: expected });
+  expect(finishedOutcome(ranking, resigned)).toEqual({ reason: "played", ranking: expected });
 });
 
 test.each<[what: string, players: number, gone: readonly Seat[], expected: Ranking]>([
@@ -18,6 +18,6 @@ test.each<[what: string, players: number, gone: readonly Seat[], expected: Ranki
   ["all went", 2, [1, 0], [[0], [1]]],
 ])("a game cut short: %s", (_what, players, gone, expected) => {
   for (const reason of ["resigned", "time"] as const) {
-    expect(cutShort(reason, players, gone)).toEqual({ reason, ranking: expected });
+    expect(earlyOutcome(reason, players, gone)).toEqual({ reason, ranking: expected });
   }
 });

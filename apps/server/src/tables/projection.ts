@@ -1,19 +1,19 @@
 import type { Observer, Seat } from "@sofala/engine";
-import type { ClockInfo, SeatInfo, SeenEntry, Standing, TableInfo } from "@sofala/protocol";
-import { readAt, type Clock, type Pause } from "../clocks/table-clock.ts";
-import { told, type Judged, type Play } from "../timeline/timeline.ts";
-import type { People } from "./subscriber-list.ts";
+import type { ClockInfo, SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
+import { advanceClock, type TableClock, type Outage } from "../clocks/table-clock.ts";
+import { visibleEntry, type AppliedEntry, type Timeline } from "../timeline/timeline.ts";
+import type { PersonSet } from "./subscriber-list.ts";
 import type { Caller } from "./caller.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 /** A table as far as an observer may look: spectators of a table with a delay see an earlier one. */
-export interface Sight {
+export interface ObserverScope {
   readonly table: StoredTable;
-  readonly play: Play;
+  readonly timeline: Timeline;
   readonly now: number;
-  readonly pauses: readonly Pause[];
+  readonly outages: readonly Outage[];
   /** People who are connected. */
-  readonly present: People;
+  readonly connected: PersonSet;
   /** Do spectators see this later than players? */
   readonly isBehind: boolean;
   /** Is this for spectators of a table with a delay? Nothing of the present is for them. */
@@ -22,31 +22,32 @@ export interface Sight {
 
 /** All that a table's page needs to know but the board. */
 export function tableInfo(
-  sight: Sight,
+  sight: ObserverScope,
   { seat, isOwner }: Pick<Caller, "seat" | "isOwner">,
 ): TableInfo {
-  const { table, play, now } = sight;
-  const { id, game, rules, visibility, created, started, ended, terms, proposal } = table;
-  const { status, outcome } = statusOf(sight);
+  const { table, timeline, now } = sight;
+  const { id, game, rulesVersion, visibility, createdAt, startedAt, endedAt, settings, proposal } =
+    table;
+  const { status, outcome } = visibleStatus(sight);
   // What is proposed stands in no log: spectators of a table with a delay never hear of it.
   // The invitation of this table does not open the next one.
   const isHidden = status !== "over" || (seat === undefined && visibility === "invited");
   return {
     id,
     game,
-    rules,
+    rules: rulesVersion,
     visibility,
-    created,
-    ...terms,
+    created: createdAt,
+    ...settings,
     status,
     now,
     seats: table.seats.map((_, each) => seatInfo(sight, each)),
     you: { isOwner, ...(seat === undefined ? {} : { seat }) },
-    entries: entriesShown(sight),
-    toAct: status === "running" ? play.toAct : [],
-    ...(started === undefined ? {} : { started }),
-    ...(ended === undefined || status !== "over" ? {} : { ended }),
-    ...clockPart(sight),
+    entries: visibleEntryCount(sight),
+    toAct: status === "running" ? timeline.toAct : [],
+    ...(startedAt === undefined ? {} : { started: startedAt }),
+    ...(endedAt === undefined || status !== "over" ? {} : { ended: endedAt }),
+    ...clockField(sight),
     ...(proposal === undefined || sight.isDelayed ? {} : { proposal }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
@@ -57,57 +58,61 @@ export function tableInfo(
 }
 
 /** How the table stands for an observer. */
-export function standingFor(
-  sight: Sight,
+export function snapshotFor(
+  sight: ObserverScope,
   observer: Observer,
   wishes: { readonly views: boolean; readonly legal: boolean },
-): Standing {
-  const { play, now } = sight;
-  const { status, outcome } = statusOf(sight);
+): Snapshot {
+  const { timeline, now } = sight;
+  const { status, outcome } = visibleStatus(sight);
   const isShown = status !== "open";
-  const toAct = status === "running" ? play.toAct : [];
+  const toAct = status === "running" ? timeline.toAct : [];
   const isToAct = typeof observer === "number" && toAct.includes(observer);
   return {
-    entries: entriesShown(sight),
+    entries: visibleEntryCount(sight),
     status,
     toAct,
     now,
-    ...clockPart(sight),
+    ...clockField(sight),
     ...(outcome === undefined ? {} : { outcome }),
-    ...(wishes.views && isShown ? { view: play.view(observer) } : {}),
-    ...(wishes.legal && isToAct ? { legal: [...play.game.legalMoves(play.state, observer)] } : {}),
+    ...(wishes.views && isShown ? { view: timeline.view(observer) } : {}),
+    ...(wishes.legal && isToAct
+      ? { legal: [...timeline.game.legalMoves(timeline.state, observer)] }
+      : {}),
   };
 }
 
 /** An entry as an observer is told of it. */
-export const seenEntry = (
-  { game }: Play,
+export const projectEntry = (
+  { game }: Timeline,
   seq: number,
   at: number,
-  judged: Judged,
+  judged: AppliedEntry,
   observer: Observer,
-): SeenEntry => ({ seq, at, ...told(game, judged, observer) });
+): SeenEntry => ({ seq, at, ...visibleEntry(game, judged, observer) });
 
 /** Nothing is shown before the game begins, not even of a record that is gone on with. */
-const entriesShown = ({ table, play }: Sight): number =>
-  table.status === "open" ? 0 : play.log.length;
+const visibleEntryCount = ({ table, timeline }: ObserverScope): number =>
+  table.status === "open" ? 0 : timeline.log.length;
 
 /** Where spectators are behind, the end is news to them too. */
-function statusOf({ table, isBehind }: Sight): Pick<TableInfo, "status" | "outcome"> {
+function visibleStatus({ table, isBehind }: ObserverScope): Pick<TableInfo, "status" | "outcome"> {
   const { status, outcome } = table;
   if (isBehind && status === "over") return { status: "running" };
   return { status, ...(outcome === undefined ? {} : { outcome }) };
 }
 
 /** Clocks run in the present: where one is shown and then not, somebody has moved. */
-function clockPart({ table, now, pauses, isDelayed }: Sight): { readonly clock?: ClockInfo } {
+function clockField({ table, now, outages, isDelayed }: ObserverScope): {
+  readonly clock?: ClockInfo;
+} {
   const { clock } = table;
   return clock === undefined || isDelayed
     ? {}
-    : { clock: clockInfo(readAt(clock, now, pauses), now) };
+    : { clock: clockInfo(advanceClock(clock, now, outages), now) };
 }
 
-function clockInfo(clock: Clock, now: number): ClockInfo {
+function clockInfo(clock: TableClock, now: number): ClockInfo {
   const { allotted, bank, running, part, rests = [], leave } = clock;
   const { name, left } = part ?? {};
   const ahead = rests.filter(({ ended }) => ended > now);
@@ -123,7 +128,7 @@ function clockInfo(clock: Clock, now: number): ClockInfo {
   };
 }
 
-function seatInfo({ table, play, present, isDelayed }: Sight, seat: Seat): SeatInfo {
+function seatInfo({ table, timeline, connected, isDelayed }: ObserverScope, seat: Seat): SeatInfo {
   const isHidden = isDelayed && table.status !== "open";
   const sitter = table.seats[seat];
   if (sitter === undefined) throw new Error(`the table has no seat ${seat}`);
@@ -133,9 +138,9 @@ function seatInfo({ table, play, present, isDelayed }: Sight, seat: Seat): SeatI
     name,
     ...(sitter.kind === "person" ? { person: sitter.person } : {}),
     ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
-    ...(kind === "person" && play.isHandedOver(seat) ? { handedOver: true } : {}),
-    ...(play.resigned.includes(seat) ? { resigned: true } : {}),
-    ...(sitter.kind === "person" && !isHidden && present.has(sitter.person)
+    ...(kind === "person" && timeline.isHandedOver(seat) ? { handedOver: true } : {}),
+    ...(timeline.resigned.includes(seat) ? { resigned: true } : {}),
+    ...(sitter.kind === "person" && !isHidden && connected.has(sitter.person)
       ? { present: true }
       : {}),
   };

@@ -1,43 +1,43 @@
-import type { Pairing } from "@sofala/protocol";
-import { calledOff } from "./commands.ts";
-import { no, quietly } from "./decision.ts";
-import type { Judge } from "./live-table.ts";
+import type { PairingRequest } from "@sofala/protocol";
+import { abortFields } from "./commands.ts";
+import { refuse, updateFields } from "./decision.ts";
+import type { Decide } from "./live-table.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 const MINUTE = 60_000;
 /** So long strangers wait for each other at a table where none of them was seen. */
-const PATIENCE: { readonly [P in Pairing["pace"]]: number } = {
+const NO_SHOW_TIMEOUT_MS: { readonly [P in PairingRequest["pace"]]: number } = {
   live: 3 * MINUTE,
   correspondence: 3 * 24 * 60 * MINUTE,
 };
 /** So often it is kept that somebody is there: well before another node could believe that nobody is. */
-const SIGN = MINUTE;
+const DEADLINE_REFRESH_MS = MINUTE;
 /** So often it is looked whether somebody sat down on another node. */
-export const LOOK = 3000;
+export const PRESENCE_CHECK_MS = 3000;
 
 /** A table where strangers are paired: it begins by itself, and is closed if nobody is there. */
-export const asQuick = (table: StoredTable): StoredTable => ({
+export const toQuickTable = (table: StoredTable): StoredTable => ({
   ...table,
-  terms: { ...table.terms, quick: true },
-  deadline: table.created + patienceAt(table),
+  settings: { ...table.settings, quick: true },
+  deadline: table.createdAt + noShowTimeoutOf(table),
 });
 
 /** Do strangers wait for each other here? */
-export const isWaiting = ({ status, terms }: StoredTable): boolean =>
-  status === "open" && terms.quick === true;
+export const isWaitingForPlayers = ({ status, settings }: StoredTable): boolean =>
+  status === "open" && settings.quick === true;
 
 /** Whoever waits is seen; where nobody was for long enough, the table is closed. */
-export const whenSeen =
-  (isAnybodyThere: boolean): Judge =>
+export const decideWaitingTable =
+  (isAnybodyThere: boolean): Decide =>
   (scene) => {
     const { table, now } = scene;
-    if (!isWaiting(table)) return no("table/not-open");
+    if (!isWaitingForPlayers(table)) return refuse("table/not-open");
     const { deadline = 0 } = table;
-    const next = now + patienceAt(table);
-    const isEarly = isAnybodyThere ? next < deadline + SIGN : now < deadline;
-    if (isEarly) return no("table/not-open");
-    return quietly(scene, isAnybodyThere ? { deadline: next } : calledOff(scene));
+    const next = now + noShowTimeoutOf(table);
+    const isEarly = isAnybodyThere ? next < deadline + DEADLINE_REFRESH_MS : now < deadline;
+    if (isEarly) return refuse("table/not-open");
+    return updateFields(scene, isAnybodyThere ? { deadline: next } : abortFields(scene));
   };
 
-const patienceAt = ({ terms: { pace } }: StoredTable): number =>
-  pace.kind === "correspondence" ? PATIENCE.correspondence : PATIENCE.live;
+const noShowTimeoutOf = ({ settings: { pace } }: StoredTable): number =>
+  pace.kind === "correspondence" ? NO_SHOW_TIMEOUT_MS.correspondence : NO_SHOW_TIMEOUT_MS.live;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
-import { addCounts } from "../store/increment-rate-limits.ts";
+import { incrementRateLimits } from "../store/increment-rate-limits.ts";
 import type { Services } from "./services.ts";
 
 const DAY = 86_400_000;
@@ -19,10 +19,10 @@ export const QUOTAS = {
 } as const;
 
 /** Chat messages that are stored of one table; spectators cannot use up what the players need. */
-export const CHAT_OF_TABLE = { players: 10_000, spectators: 5000 };
+export const MAX_CHAT_PER_TABLE = { players: 10_000, spectators: 5000 };
 
 /** Who stores something. */
-export interface Storer {
+export interface Requester {
   readonly person: string;
   /** The address from which they ask, as far as it is known. */
   readonly source?: string | undefined;
@@ -32,7 +32,7 @@ export interface Storer {
 export async function useQuota(
   { database: { query }, now, hasQuotas }: Pick<Services, "database" | "now" | "hasQuotas">,
   kind: keyof typeof QUOTAS,
-  { person, source }: Storer,
+  { person, source }: Requester,
   amount = 1,
 ): Promise<Result<readonly CompiledQuery[], Problem>> {
   if (!hasQuotas) return ok([]);
@@ -62,7 +62,7 @@ export async function useQuota(
   }
   return ok([
     ...quotas.map(({ key }) =>
-      addCounts(query, [{ key, count: amount, ends: begins + DAY }]).compile(),
+      incrementRateLimits(query, [{ key, count: amount, ends: begins + DAY }]).compile(),
     ),
     // The first of a day removes what is over.
     ...(rows.length < quotas.length

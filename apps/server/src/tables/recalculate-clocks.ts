@@ -1,8 +1,8 @@
-import type { Rooms } from "./live-tables.ts";
-import { whenTimeIsUp } from "./timeouts.ts";
+import type { LiveTables } from "./live-tables.ts";
+import { decideTimeout } from "./timeouts.ts";
 
 /** Somebody changed their days off: where they play over days, the clock is set by them from now on. */
-export async function restAnew(rooms: Rooms, person: string): Promise<void> {
+export async function recalculateClocks(rooms: LiveTables, person: string): Promise<void> {
   const tables = await rooms.services.database.query
     .selectFrom("seats")
     .innerJoin("games", "games.id", "seats.game")
@@ -12,6 +12,6 @@ export async function restAnew(rooms: Rooms, person: string): Promise<void> {
     .execute();
   for (const { id } of tables) {
     const room = await rooms.find(id);
-    if (room?.table.terms.rest !== undefined) await room.decide(whenTimeIsUp);
+    if (room?.table.settings.rest !== undefined) await room.decideAndStore(decideTimeout);
   }
 }

@@ -1,53 +1,53 @@
-import type { Judged } from "../timeline/timeline.ts";
-import { Gathering } from "./subscribers.ts";
-import { newsOf } from "../rooms/news.ts";
+import type { AppliedEntry } from "../timeline/timeline.ts";
+import { Subscribers } from "./subscribers.ts";
+import { loadSince } from "../rooms/news.ts";
 import type { Services } from "./services.ts";
-import { replayed, type ReadTable } from "./table-state.ts";
+import { loadTimeline, type PreparedTable } from "./table-state.ts";
 import { loadTable } from "./stored-table.ts";
-import { Tidings } from "./change-messages.ts";
+import { PendingChanges } from "./change-messages.ts";
 
 /** What follows when a table has changed and everybody here was told; a tiding is for other nodes, where this one changed it. */
-export type Afterwards = (isOurs: boolean, tiding?: string) => void;
+export type OnTableChanged = (isOurs: boolean, tiding?: string) => void;
 
 /** A table that other nodes change too: one thing after the other is done here, in step with what they did. */
-export class InStep extends Gathering {
-  protected readonly afterwards: Afterwards;
-  readonly #tidings = new Tidings();
+export class ReplicaSync extends Subscribers {
+  protected readonly onChanged: OnTableChanged;
+  readonly #pendingChanges = new PendingChanges();
   #queue: Promise<unknown> = Promise.resolve();
-  #isAboutToLook = false;
+  #isSyncQueued = false;
 
-  constructor(services: Services, loaded: ReadTable, afterwards: Afterwards) {
+  constructor(services: Services, loaded: PreparedTable, afterwards: OnTableChanged) {
     super(services, loaded);
-    this.afterwards = afterwards;
+    this.onChanged = afterwards;
   }
 
   /** Runs a job when all before it are done. */
-  inTurn<T>(job: () => Promise<T>): Promise<T> {
+  enqueue<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(job);
     this.#queue = done.catch(() => {});
     return done;
   }
 
   /** Somebody else changed the table, as far as is known; everybody here is told what they missed. */
-  look(): Promise<void> {
-    return this.hear(Infinity, "");
+  sync(): Promise<void> {
+    return this.receiveChange(Infinity, "");
   }
 
   /** Another node says that it changed the table to this revision, and perhaps how; everybody here is told. */
-  async hear(revision: number, tiding: string): Promise<void> {
-    this.#tidings.add(revision, tiding);
-    if (this.#isAboutToLook) return;
-    this.#isAboutToLook = true;
-    await this.inTurn(async () => {
-      this.#isAboutToLook = false;
-      await this.heed();
-      if (this.#tidings.isPast(this.table)) await this.readNews();
+  async receiveChange(revision: number, tiding: string): Promise<void> {
+    this.#pendingChanges.add(revision, tiding);
+    if (this.#isSyncQueued) return;
+    this.#isSyncQueued = true;
+    await this.enqueue(async () => {
+      this.#isSyncQueued = false;
+      await this.applyPending();
+      if (this.#pendingChanges.hasNewerThan(this.table)) await this.loadMissed();
     });
   }
 
   /** The table as it is now, whoever changed it: whoever comes from another node must not be told less than there. */
-  async catchUp(): Promise<this> {
-    if (this.services.bus.isShared) await this.inTurn(() => this.refresh());
+  async ensureCurrent(): Promise<this> {
+    if (this.services.bus.isShared) await this.enqueue(() => this.refresh());
     return this;
   }
 
@@ -61,54 +61,57 @@ export class InStep extends Gathering {
       .where("id", "=", this.id)
       .executeTakeFirst();
     if (row === undefined || row.revision === revision) return;
-    if (row.revision > revision) await this.heed();
-    if (row.revision < revision || row.revision > this.table.revision) await this.readNews();
+    if (row.revision > revision) await this.applyPending();
+    if (row.revision < revision || row.revision > this.table.revision) await this.loadMissed();
   }
 
   /** Takes in what other nodes said they changed, as far as nothing is missing; was there anything? */
-  protected async heed(): Promise<boolean> {
+  protected async applyPending(): Promise<boolean> {
     const { revision } = this.table;
     for (;;) {
-      const change = this.#tidings.next(this.table, this.kept);
+      const change = this.#pendingChanges.next(this.table, this.storedEntries);
       if (change === undefined) return this.table.revision > revision;
       try {
-        if (change === "astray") await this.#startOver();
-        else this.#takeIn(() => this.takeChange(change));
+        if (change === "astray") await this.#reload();
+        else this.#applyAndBroadcast(() => this.applyChange(change));
       } catch (error) {
-        this.services.log.error({ err: error, table: this.id }, "what a node told does not hold");
-        await this.#startOver();
+        this.services.logger.error(
+          { err: error, table: this.id },
+          "what a node told does not hold",
+        );
+        await this.#reload();
       }
-      this.afterwards(false);
+      this.onChanged(false);
     }
   }
 
   /** Reads what happened elsewhere, and tells everybody here. */
-  protected async readNews(): Promise<void> {
-    this.#tidings.settle();
-    const known = this.play.log.length;
-    const news = await newsOf(this.services.database.query, this.id, known);
+  protected async loadMissed(): Promise<void> {
+    this.#pendingChanges.markLoaded();
+    const known = this.timeline.log.length;
+    const news = await loadSince(this.services.database.query, this.id, known);
     if (news === undefined) throw new Error(`table ${this.id} is gone`);
     if (news.table.revision === this.table.revision) return;
-    const isOlder = news.length < known || news.table.revision < this.table.revision;
-    if (isOlder) await this.#startOver();
-    else this.#takeIn(() => this.takeNews(news));
-    this.afterwards(false);
+    const isOlder = news.entryCount < known || news.table.revision < this.table.revision;
+    if (isOlder) await this.#reload();
+    else this.#applyAndBroadcast(() => this.applyLoaded(news));
+    this.onChanged(false);
   }
 
-  #takeIn(take: () => readonly Judged[]): void {
+  #applyAndBroadcast(take: () => readonly AppliedEntry[]): void {
     const { table: before } = this;
-    const known = this.play.log.length;
+    const known = this.timeline.log.length;
     const judged = take();
     const isClockSet = JSON.stringify(before.clock) !== JSON.stringify(this.table.clock);
-    this.tellNews(before, judged, known, isClockSet);
+    this.broadcastChanges(before, judged, known, isClockSet);
   }
 
   /** The log is another than it was: a backup was gone back to, and what it holds counts. */
-  async #startOver(): Promise<void> {
-    this.#tidings.forget();
+  async #reload(): Promise<void> {
+    this.#pendingChanges.clear();
     const loaded = await loadTable(this.services.database.query, this.id);
     if (loaded === undefined) throw new Error(`table ${this.id} is gone`);
-    this.take({ ...loaded, play: await replayed(this.services, loaded) });
-    this.tellAnew();
+    this.reset({ ...loaded, timeline: await loadTimeline(this.services, loaded) });
+    this.broadcastAll();
   }
 }

@@ -1,21 +1,21 @@
-import type { AddressShare } from "../fairness/cpu-limiter.ts";
-import type { BotDesk } from "../bots/bot-pool.ts";
-import type { CardDesk } from "../link-preview/preview-renderer.ts";
+import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import type { PreviewRenderer } from "../link-preview/preview-renderer.ts";
 import type { Bus } from "../bus/bus.ts";
-import type { Apart } from "../social/blocks.ts";
+import type { Blocks } from "../social/blocks.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { Meter } from "./table-metrics.ts";
-import type { Claims } from "../nodes/leases.ts";
-import type { Standstill } from "../nodes/stall-detector.ts";
-import type { Visits } from "../nodes/presence.ts";
+import type { TableMetrics } from "./table-metrics.ts";
+import type { Leases } from "../nodes/leases.ts";
+import type { StallDetector } from "../nodes/stall-detector.ts";
+import type { Presence } from "../nodes/presence.ts";
 import type { AnyGame } from "../timeline/timeline.ts";
-import type { Keeper } from "../ratings/rating-worker.ts";
-import type { Slices } from "../fairness/time-slicer.ts";
+import type { RatingWorker } from "../ratings/rating-worker.ts";
+import type { TimeSlicer } from "../fairness/time-slicer.ts";
 import type { Database } from "../store/database.ts";
-import type { Vigil } from "../nodes/heartbeat.ts";
+import type { Heartbeat } from "../nodes/heartbeat.ts";
 
 /** Where the server says what happens; the words of pino. */
-interface Log {
+interface Logger {
   info(what: object, words: string): void;
   warn(what: object, words: string): void;
   error(what: object, words: string): void;
@@ -27,40 +27,40 @@ export interface Services {
   /** Newest versions of the games that can be played. */
   readonly games: readonly AnyGame[];
   /** A game as a version of its rules plays it. */
-  readonly gameAt: (id: string, rules: number) => AnyGame | undefined;
-  readonly desk: BotDesk;
+  readonly findGameVersion: (id: string, rules: number) => AnyGame | undefined;
+  readonly botPool: BotPool;
   /** Draws what is shown of a table where its link is shared. */
-  readonly cards: CardDesk;
+  readonly linkPreviews: PreviewRenderer;
   /** Who has blocked whom. */
-  readonly apart: Apart;
+  readonly blocks: Blocks;
   /** Counts finished games. */
-  readonly keeper: Pick<Keeper, "hurry">;
-  readonly log: Log;
+  readonly ratingWorker: Pick<RatingWorker, "trigger">;
+  readonly logger: Logger;
   /** Counts what is kept. */
-  readonly meter: Meter;
+  readonly metrics: TableMetrics;
   /** Bots take their time, times this; 0 in tests. */
-  readonly botPace: number;
+  readonly botPauseFactor: number;
   readonly now: () => number;
   /** Which part of the main thread's time an address may use. */
-  readonly share: AddressShare;
+  readonly cpuLimiter: CpuLimiter;
   /** Does what takes long on the main thread. */
-  readonly slices: Slices;
+  readonly timeSlicer: TimeSlicer;
   /** Is there a limit on what people store in a day? */
   readonly hasQuotas: boolean;
   /** Where people find this server in a browser, without a slash at the end. */
-  readonly address: () => string;
+  readonly publicUrl: () => string;
   /** Left out where no mail is sent. */
   readonly mailer?: Mailer;
   /** May people be told something at addresses of private networks? */
-  readonly mayReachPrivate: boolean;
+  readonly canReachPrivateNetworks: boolean;
   /** Knows when the service was down. */
-  readonly vigil: Vigil;
+  readonly heartbeat: Heartbeat;
   /** Tells the other nodes what happened. */
   readonly bus: Bus;
   /** What of all that happens by itself is this node's to do. */
-  readonly claims: Claims;
+  readonly leases: Leases;
   /** Knows whether commands are outdated because the process stood still. */
-  readonly standstill: Standstill;
+  readonly stallDetector: StallDetector;
   /** Who is connected, here and elsewhere. */
-  readonly visits: Visits;
+  readonly presence: Presence;
 }

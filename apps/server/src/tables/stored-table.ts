@@ -1,18 +1,18 @@
 import type { JsonObject, Seat } from "@sofala/engine";
-import type { Outcome, Proposal, Terms, Visibility } from "@sofala/protocol";
+import type { Outcome, Proposal, TableSettings, Visibility } from "@sofala/protocol";
 import type { Kysely, Selectable } from "kysely";
-import type { Clock } from "../clocks/table-clock.ts";
+import type { TableClock } from "../clocks/table-clock.ts";
 import type { LogEntry } from "../timeline/timeline.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
 /** Who has a seat. */
-export type Sitter =
+export type SeatHolder =
   | { readonly kind: "person"; readonly person: string; readonly name: string }
   | { readonly kind: "bot"; readonly level: string; readonly name: string }
   | { readonly kind: "open" | "reserved"; readonly name: string };
 
 /** Whom a game waits for: so much of it is known without its log. */
-export interface Waits {
+export interface TurnState {
   readonly toAct: readonly Seat[];
   /** Seats of people for whom a bot plays until they come back, and of those who resigned. */
   readonly away: readonly Seat[];
@@ -21,37 +21,37 @@ export interface Waits {
 }
 
 /** What of a table may change. */
-export interface Changing {
+export interface TableFields {
   readonly status: "open" | "running" | "over";
-  readonly started?: number | undefined;
-  readonly ended?: number | undefined;
-  readonly clock?: Clock | undefined;
+  readonly startedAt?: number | undefined;
+  readonly endedAt?: number | undefined;
+  readonly clock?: TableClock | undefined;
   /** When somebody should look after the table at the latest. */
   readonly deadline?: number | undefined;
-  readonly waits?: Waits | undefined;
+  readonly turnState?: TurnState | undefined;
   readonly proposal?: Proposal | undefined;
   readonly outcome?: Outcome | undefined;
   /** Where the same people play again. */
   readonly rematch?: string | undefined;
   /** Opens reserved seats, and a table that is for invited people. */
   readonly invite: string;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly SeatHolder[];
 }
 
 /** A table as it is kept. */
-export interface StoredTable extends Changing {
+export interface StoredTable extends TableFields {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
+  readonly rulesVersion: number;
   readonly visibility: Visibility;
   readonly owner: string;
-  readonly terms: Terms;
+  readonly settings: TableSettings;
   readonly seed: string;
   readonly salt: string;
   /** None where the seed was known to somebody: a record is gone on with. */
   readonly commitment?: string;
   readonly position?: JsonObject;
-  readonly created: number;
+  readonly createdAt: number;
   /** Grows with every change, so that two writers do not overwrite each other. */
   readonly revision: number;
 }
@@ -69,12 +69,13 @@ export interface StoredEntry {
 export interface Change {
   readonly now: number;
   readonly entries: readonly StoredEntry[];
-  readonly table: Partial<Changing>;
+  readonly table: Partial<TableFields>;
   readonly order?: { readonly seat: Seat; readonly order: JsonObject | undefined };
 }
 
 /** Clocks run by themselves, and whom a game waits for follows from its log; all else is news of the table. */
-export const isNews = (part: string): boolean => !["clock", "deadline", "waits"].includes(part);
+export const isVisibleChange = (part: string): boolean =>
+  !["clock", "deadline", "turnState"].includes(part);
 
 /** The standing orders once a change was kept. */
 export function ordersAfter(
@@ -94,7 +95,7 @@ export interface LoadedTable {
 
 /** A table with its whole log. */
 export async function loadTable(
-  query: Kysely<Schema>,
+  query: Kysely<DatabaseSchema>,
   id: string,
 ): Promise<LoadedTable | undefined> {
   const row = await query.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
@@ -105,66 +106,83 @@ export async function loadTable(
     query.selectFrom("orders").selectAll().where("game", "=", id).execute(),
   ]);
   return {
-    table: tableOf(row, seats),
+    table: tableFromRow(row, seats),
     // Entries of a change that was committed after the row was read are read next time.
-    entries: entries.slice(0, row.entries).map(storedEntry),
-    orders: new Map(orders.map(orderOf)),
+    entries: entries.slice(0, row.entries).map(entryFromRow),
+    orders: new Map(orders.map(orderFromRow)),
   };
 }
 
-export const storedEntry = ({
+export const entryFromRow = ({
   entry,
   at,
   actor,
   key,
-}: Pick<Selectable<Schema["entries"]>, "entry" | "at" | "actor" | "key">): StoredEntry => ({
+}: Pick<Selectable<DatabaseSchema["entries"]>, "entry" | "at" | "actor" | "key">): StoredEntry => ({
   entry: JSON.parse(entry) as LogEntry,
   at,
   actor,
   ...(key === null ? {} : { key }),
 });
 
-export const orderOf = ({
+export const orderFromRow = ({
   seat,
   standing,
-}: Pick<Selectable<Schema["orders"]>, "seat" | "standing">): readonly [Seat, JsonObject] => [
-  seat,
-  JSON.parse(standing) as JsonObject,
-];
+}: Pick<Selectable<DatabaseSchema["orders"]>, "seat" | "standing">): readonly [
+  Seat,
+  JsonObject,
+] => [seat, JSON.parse(standing) as JsonObject];
 
-export function tableOf(
-  row: Selectable<Schema["games"]>,
-  seats: readonly Selectable<Schema["seats"]>[],
+export function tableFromRow(
+  row: Selectable<DatabaseSchema["games"]>,
+  seats: readonly Selectable<DatabaseSchema["seats"]>[],
 ): StoredTable {
-  const { id, game, rules, status, visibility, owner, invite, seed, salt, created, revision } = row;
-  return {
+  const {
     id,
     game,
-    rules,
+    rules: rulesVersion,
     status,
     visibility,
     owner,
     invite,
     seed,
     salt,
-    created,
+    created: createdAt,
     revision,
-    terms: JSON.parse(row.terms) as Terms,
-    seats: seats.map(sitterOf),
+  } = row;
+  return {
+    id,
+    game,
+    rulesVersion,
+    status,
+    visibility,
+    owner,
+    invite,
+    seed,
+    salt,
+    createdAt,
+    revision,
+    settings: JSON.parse(row.terms) as TableSettings,
+    seats: seats.map(seatHolderFromRow),
     ...(row.commitment === null ? {} : { commitment: row.commitment }),
     ...(row.position === null ? {} : { position: JSON.parse(row.position) as JsonObject }),
-    ...(row.started === null ? {} : { started: row.started }),
-    ...(row.ended === null ? {} : { ended: row.ended }),
-    ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as Clock }),
+    ...(row.started === null ? {} : { startedAt: row.started }),
+    ...(row.ended === null ? {} : { endedAt: row.ended }),
+    ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
     ...(row.deadline === null ? {} : { deadline: row.deadline }),
-    ...(row.waits === null ? {} : { waits: JSON.parse(row.waits) as Waits }),
+    ...(row.waits === null ? {} : { turnState: JSON.parse(row.waits) as TurnState }),
     ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal) as Proposal }),
     ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) as Outcome }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   };
 }
 
-export function sitterOf({ kind, person, name, level }: Selectable<Schema["seats"]>): Sitter {
+export function seatHolderFromRow({
+  kind,
+  person,
+  name,
+  level,
+}: Selectable<DatabaseSchema["seats"]>): SeatHolder {
   if (kind === "person") return { kind, person: person ?? "", name };
   if (kind === "bot") return { kind, level: level ?? "", name };
   return { kind, name };

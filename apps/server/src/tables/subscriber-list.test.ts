@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { Audience, type Listener } from "./subscriber-list.ts";
+import { SubscriberList, type Subscriber } from "./subscriber-list.ts";
 
-interface Hearing extends Listener {
-  readonly heard: (string | Buffer)[];
+interface RecordingSubscriber extends Subscriber {
+  readonly received: (string | Buffer)[];
 }
 
-function listener(person?: string, views = true): Hearing {
-  const heard: (string | Buffer)[] = [];
+function recordingSubscriber(person?: string, views = true): RecordingSubscriber {
+  const received: (string | Buffer)[] = [];
   return {
     ...(person === undefined ? {} : { person }),
     views,
     legal: false,
-    heard,
-    hear: (message) => heard.push(message),
-    end: () => heard.push("end"),
+    received,
+    receive: (message) => received.push(message),
+    end: () => received.push("end"),
   };
 }
 
 test("somebody with two windows is there until both are closed", () => {
-  const audience = new Audience();
-  const [first, second] = [listener("ann"), listener("ann")];
+  const audience = new SubscriberList();
+  const [first, second] = [recordingSubscriber("ann"), recordingSubscriber("ann")];
   audience.add(first);
   audience.add(second);
   expect(audience.remove(first)).toBe(false);
@@ -33,11 +33,16 @@ test("somebody with two windows is there until both are closed", () => {
 });
 
 test("those of one kind are told in the same words, and those of none nothing", () => {
-  const audience = new Audience();
-  const all = [listener("ann"), listener("ben"), listener("ben", false), listener()];
+  const audience = new SubscriberList();
+  const all = [
+    recordingSubscriber("ann"),
+    recordingSubscriber("ben"),
+    recordingSubscriber("ben", false),
+    recordingSubscriber(),
+  ];
   for (const each of all) audience.add(each);
   const asked: (string | undefined)[] = [];
-  audience.tell(
+  audience.broadcast(
     ({ person, views }) => (person === undefined ? undefined : `${views}`),
     ({ person }) => {
       asked.push(person);
@@ -45,18 +50,18 @@ test("those of one kind are told in the same words, and those of none nothing", 
     },
   );
   expect(asked).toEqual(["ann", "ben"]);
-  expect(all.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 0]);
+  expect(all.map(({ received }) => received.length)).toEqual([1, 1, 1, 0]);
   // What waits for many slow readers is in memory once.
-  expect(all[0]?.heard[0]).toBeInstanceOf(Buffer);
-  expect(all[0]?.heard[0]).toBe(all[1]?.heard[0]);
+  expect(all[0]?.received[0]).toBeInstanceOf(Buffer);
+  expect(all[0]?.received[0]).toBe(all[1]?.received[0]);
 });
 
 test("at the end everybody is sent away", () => {
-  const audience = new Audience();
-  const ann = listener("ann");
+  const audience = new SubscriberList();
+  const ann = recordingSubscriber("ann");
   audience.add(ann);
-  audience.end();
-  expect(ann.heard).toEqual(["end"]);
+  audience.endAll();
+  expect(ann.received).toEqual(["end"]);
   expect(audience.isEmpty).toBe(true);
   expect(audience.people.has("ann")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@sofala/protocol";
 
 /** Somebody at a table, and what they have to show where it is for invited people. */
-export interface Visitor {
+export interface Viewer {
   /** Who it is, where that is known. */
   readonly person?: string;
   /** The invitation that they came with. */
@@ -10,84 +10,85 @@ export interface Visitor {
 }
 
 /** Somebody who follows a table, over a socket or a stream. */
-export interface Listener extends Visitor {
+export interface Subscriber extends Viewer {
   /** Does it want the whole view with every entry, and the legal moves of its seat? */
   readonly views: boolean;
   readonly legal: boolean;
   /** A message as JSON, in memory that others may share; must not throw. */
-  hear(message: string | Buffer): void;
+  receive(message: string | Buffer): void;
   /** The table has no more to tell, or no more to them. */
   end(why: "leaving" | "notAdmitted"): void;
 }
 
 /** People, as far as one may ask who is among them. */
-export type People = Pick<ReadonlySet<string>, "has">;
+export type PersonSet = Pick<ReadonlySet<string>, "has">;
 
 /** All who follow a table. */
-export class Audience {
-  readonly #listeners = new Set<Listener>();
+export class SubscriberList {
+  readonly #subscribers = new Set<Subscriber>();
   /** How many listeners each person has here. */
-  readonly #visits = new Map<string, number>();
+  readonly #connections = new Map<string, number>();
 
   get isEmpty(): boolean {
-    return this.#listeners.size === 0;
+    return this.#subscribers.size === 0;
   }
 
-  get listeners(): readonly Listener[] {
-    return [...this.#listeners];
+  get all(): readonly Subscriber[] {
+    return [...this.#subscribers];
   }
 
   /** Who is there. */
-  get people(): People {
-    return this.#visits;
+  get people(): PersonSet {
+    return this.#connections;
   }
 
-  add(listener: Listener): void {
+  add(listener: Subscriber): void {
     const { person } = listener;
-    this.#listeners.add(listener);
-    if (person !== undefined) this.#visits.set(person, (this.#visits.get(person) ?? 0) + 1);
+    this.#subscribers.add(listener);
+    if (person !== undefined)
+      this.#connections.set(person, (this.#connections.get(person) ?? 0) + 1);
   }
 
   /** Is this the last that is heard of a person here? */
-  remove(listener: Listener): boolean {
+  remove(listener: Subscriber): boolean {
     const { person } = listener;
-    if (!this.#listeners.delete(listener) || person === undefined) return true;
-    const visits = (this.#visits.get(person) ?? 0) - 1;
-    if (visits > 0) this.#visits.set(person, visits);
-    else this.#visits.delete(person);
+    if (!this.#subscribers.delete(listener) || person === undefined) return true;
+    const visits = (this.#connections.get(person) ?? 0) - 1;
+    if (visits > 0) this.#connections.set(person, visits);
+    else this.#connections.delete(person);
     return visits <= 0;
   }
 
   /** Tells everybody who is of some kind, all of one kind in the same words. */
-  tell(
-    kindOf: (listener: Listener) => string | undefined,
-    write: (listener: Listener) => ServerMessage,
+  broadcast(
+    kindOf: (listener: Subscriber) => string | undefined,
+    write: (listener: Subscriber) => ServerMessage,
   ): void {
     const written = new Map<string, Buffer>();
-    for (const listener of this.#listeners) {
+    for (const listener of this.#subscribers) {
       const kind = kindOf(listener);
       if (kind === undefined) continue;
       const bytes = written.get(kind) ?? Buffer.from(JSON.stringify(write(listener)));
       written.set(kind, bytes);
-      listener.hear(bytes);
+      listener.receive(bytes);
     }
   }
 
   /** Tells one alone. */
-  whisper(listener: Listener, message: ServerMessage): void {
-    listener.hear(JSON.stringify(message));
+  sendTo(listener: Subscriber, message: ServerMessage): void {
+    listener.receive(JSON.stringify(message));
   }
 
   /** Sends away who is of some kind. */
-  dismiss(concerns: (listener: Listener) => boolean): void {
-    for (const listener of this.#listeners) {
+  endWhere(concerns: (listener: Subscriber) => boolean): void {
+    for (const listener of this.#subscribers) {
       if (concerns(listener)) listener.end("notAdmitted");
     }
   }
 
-  end(): void {
-    for (const listener of this.#listeners) listener.end("leaving");
-    this.#listeners.clear();
-    this.#visits.clear();
+  endAll(): void {
+    for (const listener of this.#subscribers) listener.end("leaving");
+    this.#subscribers.clear();
+    this.#connections.clear();
   }
 }

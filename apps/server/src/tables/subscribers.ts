@@ -1,207 +1,222 @@
 import type { ChatMessage } from "@sofala/protocol";
-import type { Judged } from "../timeline/timeline.ts";
-import { atOnce, type Work } from "../fairness/time-slicer.ts";
-import { Audience, type Listener, type People } from "./subscriber-list.ts";
-import { newsIn } from "../rooms/news.ts";
-import { Sitting } from "./table-state.ts";
+import type { AppliedEntry } from "../timeline/timeline.ts";
+import { runToEnd, type Steps } from "../fairness/time-slicer.ts";
+import { SubscriberList, type Subscriber, type PersonSet } from "./subscriber-list.ts";
+import { changedFields } from "../rooms/news.ts";
+import { TableState } from "./table-state.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 /** A table and all who follow it here: what is told, and to whom. */
-export class Gathering extends Sitting {
-  readonly audience = new Audience();
+export class Subscribers extends TableState {
+  readonly subscribers = new SubscriberList();
   /** The number of the last thing said that everybody here was told. */
-  heard = 0;
+  lastChatNumber = 0;
   /** Who is there on other nodes. */
-  #elsewhere: People = new Set();
+  #connectedElsewhere: PersonSet = new Set();
   /** Who sits here and is known to other nodes to be there. */
-  #noted: ReadonlySet<string> = new Set();
+  #publishedPresence: ReadonlySet<string> = new Set();
 
-  override get present(): People {
-    const { people } = this.audience;
-    return { has: (person) => people.has(person) || this.#elsewhere.has(person) };
+  override get connected(): PersonSet {
+    const { people } = this.subscribers;
+    return { has: (person) => people.has(person) || this.#connectedElsewhere.has(person) };
   }
 
   /** Is anybody connected who sits here? */
-  get isAnybodyThere(): boolean {
-    return this.#sitters.some((person) => this.present.has(person));
+  get hasConnectedPlayer(): boolean {
+    return this.#seatedPeople.some((person) => this.connected.has(person));
   }
 
-  get #sitters(): readonly string[] {
+  get #seatedPeople(): readonly string[] {
     return this.table.seats.flatMap((sitter) => (sitter.kind === "person" ? [sitter.person] : []));
   }
 
   /** Begins to tell somebody, who knows so many entries already; returns how to stop. */
-  subscribe(listener: Listener, after: number): () => void {
-    return atOnce(this.subscribeWork(listener, after));
+  subscribe(listener: Subscriber, after: number): () => void {
+    return runToEnd(this.subscribeInSteps(listener, after));
   }
 
   /** The same, where the log may be long. */
-  *subscribeWork(listener: Listener, after: number): Work<() => void> {
+  *subscribeInSteps(listener: Subscriber, after: number): Steps<() => void> {
     const { person } = listener;
-    const { entries, standing } = yield* this.catchUpWork(person, after, listener);
+    const { entries, standing } = yield* this.catchUpInSteps(person, after, listener);
     // They were let in before; the invitation may have been replaced since, or the owner may have blocked them.
-    if (!this.admits(listener)) {
+    if (!this.canView(listener)) {
       listener.end("notAdmitted");
       return () => {};
     }
-    const isNew = person !== undefined && !this.present.has(person);
-    this.audience.add(listener);
-    this.audience.whisper(listener, { kind: "table", table: this.info(person) });
-    this.audience.whisper(listener, { kind: "entries", entries, standing });
-    this.noteVisits();
+    const isNew = person !== undefined && !this.connected.has(person);
+    this.subscribers.add(listener);
+    this.subscribers.sendTo(listener, { kind: "table", table: this.infoFor(person) });
+    this.subscribers.sendTo(listener, { kind: "entries", entries, standing });
+    this.publishPresence();
     // Whether spectators are there is shown to nobody.
-    if (isNew && this.#isSeated(listener)) this.#tellTable(this.#seesPresent);
+    if (isNew && this.#isSeated(listener)) this.#broadcastTable(this.#seesLive);
     return () => {
-      this.audience.remove(listener);
-      this.noteVisits();
-      const isGone = person === undefined || !this.present.has(person);
-      if (isGone && this.#isSeated(listener)) this.#tellTable(this.#seesPresent);
+      this.subscribers.remove(listener);
+      this.publishPresence();
+      const isGone = person === undefined || !this.connected.has(person);
+      if (isGone && this.#isSeated(listener)) this.#broadcastTable(this.#seesLive);
     };
   }
 
   /** Lets other nodes know who of those who sit here is connected to this one. */
-  noteVisits(): void {
-    const { visits } = this.services;
-    const here = new Set(this.#sitters.filter((person) => this.audience.people.has(person)));
-    for (const person of [...here, ...this.#noted]) visits.note(this.id, person, here.has(person));
-    this.#noted = here;
+  publishPresence(): void {
+    const { presence } = this.services;
+    const here = new Set(
+      this.#seatedPeople.filter((person) => this.subscribers.people.has(person)),
+    );
+    for (const person of [...here, ...this.#publishedPresence])
+      presence.setPresent(this.id, person, here.has(person));
+    this.#publishedPresence = here;
   }
 
   /** These people are there on other nodes. */
-  seeElsewhere(people: People = new Set()): void {
-    const before = this.#sitters.map((person) => this.present.has(person));
-    this.#elsewhere = people;
-    const isSame = this.#sitters.every((person, at) => this.present.has(person) === before[at]);
-    if (!isSame) this.#tellTable(this.#seesPresent);
+  setConnectedElsewhere(people: PersonSet = new Set()): void {
+    const before = this.#seatedPeople.map((person) => this.connected.has(person));
+    this.#connectedElsewhere = people;
+    const isSame = this.#seatedPeople.every(
+      (person, at) => this.connected.has(person) === before[at],
+    );
+    if (!isSame) this.#broadcastTable(this.#seesLive);
   }
 
   /** What was said reaches spectators of a table with a delay when they ask for it later. */
-  tellChat(message: ChatMessage): void {
-    const { apart } = this.services;
-    this.heard = message.number;
-    const isFor = this.table.terms.delay === 0 ? () => true : this.#isSeated;
-    const isHeard = ({ person }: Listener) => !apart.hasBlocked(person, message.person);
-    this.audience.tell(
+  broadcastChat(message: ChatMessage): void {
+    const { blocks } = this.services;
+    this.lastChatNumber = message.number;
+    const isFor = this.table.settings.delay === 0 ? () => true : this.#isSeated;
+    const isHeard = ({ person }: Subscriber) => !blocks.hasBlocked(person, message.person);
+    this.subscribers.broadcast(
       (listener) => (isFor(listener) && isHeard(listener) ? "all" : undefined),
       () => ({ kind: "chat", messages: [message] }),
     );
   }
 
   /** Sends away who may not see the table any more. */
-  checkAdmission(): void {
-    this.audience.dismiss((listener) => !this.admits(listener));
+  dropUnauthorized(): void {
+    this.subscribers.endWhere((listener) => !this.canView(listener));
   }
 
   /** Time passed that nobody is charged for: everybody is told what is left. */
-  tellClocks(): void {
-    if (this.table.clock !== undefined) this.tellFrom(Infinity, this.#seesPresent);
+  broadcastClocks(): void {
+    if (this.table.clock !== undefined) this.broadcastFrom(Infinity, this.#seesLive);
   }
 
   /** Spectators of a table with a delay are told what is old enough by now. */
-  showSpectators(): void {
-    const from = this.watched.log.length;
-    const judged = this.letSpectatorsSee();
+  updateSpectators(): void {
+    const from = this.spectatorTimeline.log.length;
+    const judged = this.advanceSpectators();
     if (judged.length === 0) return;
-    this.#tellEntries((listener) => !this.#isSeated(listener), judged, from);
+    this.#broadcastEntries((listener) => !this.#isSeated(listener), judged, from);
     // Who plays for whom may be another. That they have seen everything is not told before the end: it would say that nobody
     // moved meanwhile.
     const isMore = judged.some(({ entry }) => entry.kind !== "move");
-    const isEnd = this.table.status === "over" && this.shownNext === undefined;
-    if (isMore || isEnd) this.#tellTable((listener) => !this.#isSeated(listener));
+    const isEnd = this.table.status === "over" && this.nextSpectatorUpdateAt === undefined;
+    if (isMore || isEnd) this.#broadcastTable((listener) => !this.#isSeated(listener));
   }
 
   /** Tells what happened since the table was another, and these entries from a number on. */
-  protected tellNews(
+  protected broadcastChanges(
     before: StoredTable,
-    judged: readonly Judged[],
+    judged: readonly AppliedEntry[],
     from: number,
     isClockSet = false,
   ): void {
-    const news = newsIn(before, this.table);
-    if (news.includes("seats") || news.includes("invite")) this.checkAdmission();
-    const hasBegun = before.started === undefined && this.table.started !== undefined;
+    const news = changedFields(before, this.table);
+    if (news.includes("seats") || news.includes("invite")) this.dropUnauthorized();
+    const hasBegun = before.startedAt === undefined && this.table.startedAt !== undefined;
     const shown = news.filter((part) => part !== "invite");
-    if (shown.length > 0) this.#tellTable(this.#whoSees(hasBegun || news.includes("seats")));
+    if (shown.length > 0)
+      this.#broadcastTable(this.#recipientsOfChange(hasBegun || news.includes("seats")));
     // Nobody else is shown the invitation.
-    if (news.includes("invite")) this.#tellTable(({ person }) => person === this.table.owner);
-    if (news.includes("seats")) this.noteVisits();
-    if (hasBegun) return this.tellFrom(0);
+    if (news.includes("invite")) this.#broadcastTable(({ person }) => person === this.table.owner);
+    if (news.includes("seats")) this.publishPresence();
+    if (hasBegun) return this.broadcastFrom(0);
     // Clocks run by themselves, unless somebody sets them.
     if (judged.length === 0 && !isClockSet) return;
-    this.#tellEntries(this.watched === this.play ? () => true : this.#isSeated, judged, from);
+    this.#broadcastEntries(
+      this.spectatorTimeline === this.timeline ? () => true : this.#isSeated,
+      judged,
+      from,
+    );
   }
 
   /** Everything may be another: everybody is told all of it. */
-  protected tellAnew(): void {
-    this.checkAdmission();
-    this.#tellTable();
-    this.tellFrom(0);
+  protected broadcastAll(): void {
+    this.dropUnauthorized();
+    this.#broadcastTable();
+    this.broadcastFrom(0);
   }
 
   /** Tells everybody how the table stands, and what happened from an entry on. */
-  protected tellFrom(from: number, isFor: (listener: Listener) => boolean = () => true): void {
-    const concerned = this.audience.listeners.filter(isFor);
+  protected broadcastFrom(
+    from: number,
+    isFor: (listener: Subscriber) => boolean = () => true,
+  ): void {
+    const concerned = this.subscribers.all.filter(isFor);
     const observers = new Set(concerned.map(({ person }) => this.observerOf(person)));
     const entries = this.entriesFrom(from, [...observers]);
-    this.audience.tell(
-      (listener) => (isFor(listener) ? this.#kindOf(listener) : undefined),
+    this.subscribers.broadcast(
+      (listener) => (isFor(listener) ? this.#groupKey(listener) : undefined),
       (listener) => {
         const observer = this.observerOf(listener.person);
-        const standing = this.standing(observer, listener);
+        const standing = this.snapshotFor(observer, listener);
         return { kind: "entries", entries: entries.get(observer) ?? [], standing };
       },
     );
   }
 
   /** Tells those for whom it is what was decided. */
-  #tellEntries(
-    isFor: (listener: Listener) => boolean,
-    judged: readonly Judged[],
+  #broadcastEntries(
+    isFor: (listener: Subscriber) => boolean,
+    judged: readonly AppliedEntry[],
     from: number,
   ): void {
-    const { isOpen = false } = this.game;
-    this.audience.tell(
+    const { hasOpenInformation = false } = this.game;
+    this.subscribers.broadcast(
       (listener) => {
         if (!isFor(listener)) return undefined;
         // Where nothing is hidden, all see the same; the moves that they have are their own.
-        return isOpen && !listener.legal ? `${listener.views}` : this.#kindOf(listener);
+        return hasOpenInformation && !listener.legal
+          ? `${listener.views}`
+          : this.#groupKey(listener);
       },
       (listener) => {
         const observer = this.observerOf(listener.person);
         return {
           kind: "entries",
-          entries: judged.map((each, index) => this.seen(from + index, each, observer)),
-          standing: this.standing(observer, listener),
+          entries: judged.map((each, index) => this.entryFor(from + index, each, observer)),
+          standing: this.snapshotFor(observer, listener),
         };
       },
     );
   }
 
-  readonly #isSeated = ({ person }: Listener): boolean => this.seatOf(person) !== undefined;
+  readonly #isSeated = ({ person }: Subscriber): boolean => this.seatOf(person) !== undefined;
 
   /** Listeners of one kind see and want the same. */
-  #kindOf({ person, views, legal }: Listener): string {
+  #groupKey({ person, views, legal }: Subscriber): string {
     return `${this.observerOf(person)} ${views} ${legal}`;
   }
 
   /** Spectators of a table with a delay hear nothing of the present once the game has begun. */
-  readonly #seesPresent = (listener: Listener): boolean =>
-    this.table.terms.delay === 0 || this.table.status === "open" || this.#isSeated(listener);
+  readonly #seesLive = (listener: Subscriber): boolean =>
+    this.table.settings.delay === 0 || this.table.status === "open" || this.#isSeated(listener);
 
   /** A change of the table that spectators see later is no news for them now: they would know that there was one. */
-  #whoSees(isSeen: boolean): (listener: Listener) => boolean {
-    const isOver = this.table.status === "over" && this.shownNext === undefined;
-    return isSeen || isOver ? () => true : this.#seesPresent;
+  #recipientsOfChange(isSeen: boolean): (listener: Subscriber) => boolean {
+    const isOver = this.table.status === "over" && this.nextSpectatorUpdateAt === undefined;
+    return isSeen || isOver ? () => true : this.#seesLive;
   }
 
-  #tellTable(isFor: (listener: Listener) => boolean = () => true): void {
-    this.audience.tell(
+  #broadcastTable(isFor: (listener: Subscriber) => boolean = () => true): void {
+    this.subscribers.broadcast(
       (listener) => {
         const { person } = listener;
         if (!isFor(listener)) return undefined;
         return `${this.observerOf(person)} ${this.table.owner === person}`;
       },
-      ({ person }) => ({ kind: "table", table: this.info(person) }),
+      ({ person }) => ({ kind: "table", table: this.infoFor(person) }),
     );
   }
 }

@@ -1,20 +1,20 @@
-import type { TableSummary, Terms } from "@sofala/protocol";
+import type { TableSummary, TableSettings } from "@sofala/protocol";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { deadlineFor, deadlineOf, readAt, type Clock } from "../clocks/table-clock.ts";
+import { seatDeadline, deadlineOf, advanceClock, type TableClock } from "../clocks/table-clock.ts";
 import {
-  hasFriend,
-  isSecretlyOver,
-  isWithout,
-  sits,
-  soughtTables,
-  type Sought,
+  hasSeatedFriend,
+  isEndHidden,
+  excludesPeople,
+  hasSeatedPerson,
+  tablesMatching,
+  type TableFilter,
 } from "./table-queries.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 import type { Services } from "./services.ts";
-import { sitterOf, type Sitter, type Waits } from "./stored-table.ts";
+import { seatHolderFromRow, type SeatHolder, type TurnState } from "./stored-table.ts";
 
 /** What a list of tables is to hold, for whom. */
-export interface Listing extends Sought {
+export interface TableListRequest extends TableFilter {
   /** Who asks, where that is known. */
   readonly person?: string | undefined;
   /** Those where they sit, and those that they opened. */
@@ -26,62 +26,64 @@ export interface Listing extends Sought {
 }
 
 /** A part of a list: so many, after those that are known. */
-export interface Part {
+export interface Page {
   readonly limit: number;
-  readonly after: number;
+  readonly offset: number;
 }
 
-type Rows = ReturnType<typeof soughtTables>;
+type Rows = ReturnType<typeof tablesMatching>;
 type Row = Awaited<ReturnType<Rows["execute"]>>[number];
 
 /**
  * Tables for everybody, those that changed last first; or those of one person: what waits for them
  * first, then by the time that is left, and those that are over last. No log is read.
  */
-export async function summaries(
+export async function listTables(
   services: Services,
-  listing: Listing,
-  { limit, after }: Part,
+  listing: TableListRequest,
+  { limit, offset }: Page,
 ): Promise<{ readonly tables: readonly TableSummary[]; readonly more?: number }> {
   const { status, mine = false } = listing;
-  const rows = rowsFor(services, listing);
+  const rows = visibleRows(services, listing);
   const isAhead = mine && status !== "over";
-  const ahead = isAhead ? await rows.where(standing(services, listing, "under way")).execute() : [];
-  const told = (await summarise(services, listing, ahead)).toSorted(byUrgency);
-  const first = told.slice(after, after + limit);
+  const ahead = isAhead
+    ? await rows.where(hasVisibleStatus(services, listing, "under way")).execute()
+    : [];
+  const told = (await summarizeRows(services, listing, ahead)).toSorted(byUrgency);
+  const first = told.slice(offset, offset + limit);
   const isDone = mine && status !== undefined && status !== "over";
   const rest = isDone
     ? []
-    : await (mine ? rows.where(standing(services, listing, "over")) : rows)
+    : await (mine ? rows.where(hasVisibleStatus(services, listing, "over")) : rows)
         .orderBy(mine ? "changed" : "listed_at", "desc")
         .orderBy("id")
-        .offset(Math.max(0, after - told.length))
+        .offset(Math.max(0, offset - told.length))
         .limit(limit + 1 - first.length)
         .execute();
   const shown = rest.slice(0, limit - first.length);
-  const hasMore = told.length > after + limit || rest.length > shown.length;
-  const tables = [...first, ...(await summarise(services, listing, shown))];
-  return { tables, ...(hasMore ? { more: after + limit } : {}) };
+  const hasMore = told.length > offset + limit || rest.length > shown.length;
+  const tables = [...first, ...(await summarizeRows(services, listing, shown))];
+  return { tables, ...(hasMore ? { more: offset + limit } : {}) };
 }
 
 /** One table as everybody sees it who knows its name, or has the invitation where it takes one. */
-export async function summaryOf(
+export async function findSummary(
   services: Services,
   id: string,
   invite: string | undefined,
 ): Promise<TableSummary | undefined> {
-  const rows = await soughtTables(services.database.query, {})
+  const rows = await tablesMatching(services.database.query, {})
     .where("id", "=", id)
     .where((is) => is.or([is("visibility", "<>", "invited"), is("invite", "=", invite ?? "")]))
     .execute();
-  return (await summarise(services, {}, rows))[0];
+  return (await summarizeRows(services, {}, rows))[0];
 }
 
 /** Does a table stand so, as far as whoever asks may know? */
-const standing =
-  ({ database: { kind }, now }: Services, { person }: Listing, wanted: Standing) =>
-  (is: ExpressionBuilder<Schema, "games">): Expression<SqlBool> => {
-    const isSecret = isSecretlyOver(is, { kind, person, now: now() });
+const hasVisibleStatus =
+  ({ database: { kind }, now }: Services, { person }: TableListRequest, wanted: StatusFilter) =>
+  (is: ExpressionBuilder<DatabaseSchema, "games">): Expression<SqlBool> => {
+    const isSecret = isEndHidden(is, { kind, person, now: now() });
     const status = (name: TableSummary["status"]) => is("games.status", "=", name);
     switch (wanted) {
       case "open":
@@ -95,30 +97,33 @@ const standing =
     }
   };
 
-type Standing = TableSummary["status"] | "under way";
+type StatusFilter = TableSummary["status"] | "under way";
 
 /** The rows that whoever asks may be shown. */
-function rowsFor(services: Services, listing: Listing): Rows {
+function visibleRows(services: Services, listing: TableListRequest): Rows {
   const { person, mine = false, friends = false, fits = false, status, ...sought } = listing;
-  const { database, apart } = services;
+  const { database, blocks } = services;
   const wanted = fits ? "open" : status;
-  const all = soughtTables(database.query, fits ? { free: 1, ...sought } : sought);
-  const rows = wanted === undefined ? all : all.where(standing(services, listing, wanted));
+  const all = tablesMatching(database.query, fits ? { free: 1, ...sought } : sought);
+  const rows = wanted === undefined ? all : all.where(hasVisibleStatus(services, listing, wanted));
   if (person === undefined) return rows.where("visibility", "=", "public");
   return rows.where((is) =>
     is.and([
       mine
-        ? is.or([is("owner", "=", person), sits(is, [person])])
-        : is.and([is("visibility", "=", "public"), ...isWithout(is, apart.from(person))]),
-      ...(friends ? [hasFriend(is, person)] : []),
-      ...(fits ? [is.not(sits(is, [person]))] : []),
+        ? is.or([is("owner", "=", person), hasSeatedPerson(is, [person])])
+        : is.and([
+            is("visibility", "=", "public"),
+            ...excludesPeople(is, blocks.blockedEitherWay(person)),
+          ]),
+      ...(friends ? [hasSeatedFriend(is, person)] : []),
+      ...(fits ? [is.not(hasSeatedPerson(is, [person]))] : []),
     ]),
   );
 }
 
-async function summarise(
+async function summarizeRows(
   services: Services,
-  { person }: Listing,
+  { person }: TableListRequest,
   rows: readonly Row[],
 ): Promise<readonly TableSummary[]> {
   if (rows.length === 0) return [];
@@ -131,19 +136,19 @@ async function summarise(
     .execute();
   const at = Map.groupBy(seats, ({ game }) => game);
   return rows.map((row) => {
-    const sitters = (at.get(row.id) ?? []).map(sitterOf);
-    return summaryFrom(services, row, sitters, person);
+    const sitters = (at.get(row.id) ?? []).map(seatHolderFromRow);
+    return toSummary(services, row, sitters, person);
   });
 }
 
-function summaryFrom(
-  { now, vigil }: Services,
+function toSummary(
+  { now, heartbeat }: Services,
   row: Row,
-  sitters: readonly Sitter[],
+  sitters: readonly SeatHolder[],
   person: string | undefined,
 ): TableSummary {
   const { id, game, visibility, owner, created, changed, ended, entries } = row;
-  const { title, pace, delay, quick } = JSON.parse(row.terms) as Terms;
+  const { title, pace, delay, quick } = JSON.parse(row.terms) as TableSettings;
   const at = sitters.findIndex((sitter) => sitter.kind === "person" && sitter.person === person);
   const seat = at === -1 ? undefined : at;
   // Who is not at a table learns of its end no sooner than its spectators, and of its turns never.
@@ -151,9 +156,10 @@ function summaryFrom(
   const isNews = isLate && (ended ?? 0) + delay * 1000 > now();
   const status = row.status === "over" && isNews ? "running" : row.status;
   const isTold = !isLate && status === "running";
-  const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as Waits) : undefined;
-  const clock = isTold && row.clock !== null ? (JSON.parse(row.clock) as Clock) : undefined;
-  const left = clock === undefined ? undefined : leftOn(readAt(clock, now(), vigil.pauses), seat);
+  const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as TurnState) : undefined;
+  const clock = isTold && row.clock !== null ? (JSON.parse(row.clock) as TableClock) : undefined;
+  const left =
+    clock === undefined ? undefined : timeLeft(advanceClock(clock, now(), heartbeat.outages), seat);
   const { toAct, away = [], resigned = [] } = waits ?? {};
   const isHeld = seat !== undefined && !away.includes(seat) && !resigned.includes(seat);
   return {
@@ -192,9 +198,9 @@ function summaryFrom(
 }
 
 /** What is left to a seat, or to whoever's time is up first. */
-function leftOn(clock: Clock, seat: number | undefined): number | undefined {
+function timeLeft(clock: TableClock, seat: number | undefined): number | undefined {
   const isMine = seat !== undefined && clock.running.includes(seat);
-  const due = isMine ? deadlineFor(clock, seat) : deadlineOf(clock);
+  const due = isMine ? seatDeadline(clock, seat) : deadlineOf(clock);
   return due === undefined ? undefined : due - clock.at;
 }
 

@@ -1,10 +1,10 @@
 import type { TableInfo } from "@sofala/protocol";
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { DatabaseKind } from "../store/database.ts";
-import type { Schema } from "../store/schema.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 
 /** Which tables somebody looks for; what is left out may be anything. */
-export interface Sought {
+export interface TableFilter {
   readonly status?: TableInfo["status"] | undefined;
   readonly game?: string | undefined;
   readonly pace?: TableInfo["pace"]["kind"] | undefined;
@@ -13,34 +13,40 @@ export interface Sought {
   readonly free?: number | undefined;
 }
 
-type Is = ExpressionBuilder<Schema, "games">;
+type TableExpressions = ExpressionBuilder<DatabaseSchema, "games">;
 
 /** Rows of tables that are sought, with all that a list says of them and nothing of their logs. */
-export const soughtTables = (query: Kysely<Schema>, sought: Sought) =>
+export const tablesMatching = (query: Kysely<DatabaseSchema>, sought: TableFilter) =>
   query
     .selectFrom("games")
     .select(["id", "game", "status", "visibility", "owner", "created", "changed", "ended"])
     .select(["listed_at", "entries", "terms", "clock", "waits"])
-    .where((is) => is.and(conditions(is, sought)));
+    .where((is) => is.and(filterConditions(is, sought)));
 
-function conditions(is: Is, { status, game, pace, players, free = 0 }: Sought) {
+function filterConditions(
+  is: TableExpressions,
+  { status, game, pace, players, free = 0 }: TableFilter,
+) {
   const all: Expression<SqlBool>[] = [];
   if (status !== undefined) all.push(is("games.status", "=", status));
   if (game !== undefined) all.push(is("games.game", "=", game));
   if (pace !== undefined) all.push(is("games.pace", "=", pace));
-  if (players !== undefined) all.push(is(seatsOf(is), "=", players));
-  if (free > 0) all.push(is(seatsOf(is).where("seats.kind", "=", "open"), ">=", free));
+  if (players !== undefined) all.push(is(countSeats(is), "=", players));
+  if (free > 0) all.push(is(countSeats(is).where("seats.kind", "=", "open"), ">=", free));
   return all;
 }
 
-const seatsOf = (is: Is) =>
+const countSeats = (is: TableExpressions) =>
   is
     .selectFrom("seats")
     .select((all) => all.fn.countAll<number>().as("count"))
     .whereRef("seats.game", "=", "games.id");
 
 /** Does one of these people sit there? */
-export const sits = (is: Is, people: readonly string[]): Expression<SqlBool> =>
+export const hasSeatedPerson = (
+  is: TableExpressions,
+  people: readonly string[],
+): Expression<SqlBool> =>
   is.exists(
     is
       .selectFrom("seats")
@@ -50,11 +56,16 @@ export const sits = (is: Is, people: readonly string[]): Expression<SqlBool> =>
   );
 
 /** Has nobody anything to do with the table from whom somebody keeps apart? */
-export const isWithout = (is: Is, apart: readonly string[]): readonly Expression<SqlBool>[] =>
-  apart.length === 0 ? [] : [is("games.owner", "not in", apart), is.not(sits(is, apart))];
+export const excludesPeople = (
+  is: TableExpressions,
+  apart: readonly string[],
+): readonly Expression<SqlBool>[] =>
+  apart.length === 0
+    ? []
+    : [is("games.owner", "not in", apart), is.not(hasSeatedPerson(is, apart))];
 
 /** Does a friend of somebody sit there? */
-export const hasFriend = (is: Is, person: string): Expression<SqlBool> =>
+export const hasSeatedFriend = (is: TableExpressions, person: string): Expression<SqlBool> =>
   is.exists(
     is
       .selectFrom("seats")
@@ -66,28 +77,31 @@ export const hasFriend = (is: Is, person: string): Expression<SqlBool> =>
   );
 
 /** Seconds that spectators are behind, from a table's terms. */
-const DELAYS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
+const DELAY_SECONDS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
   sqlite: sql`coalesce(json_extract(games.terms, '$.delay'), 0)`,
   postgres: sql`coalesce((games.terms::json ->> 'delay')::bigint, 0)`,
 };
 /** No table has spectators who are further behind, in milliseconds. */
-const LONGEST_DELAY = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 
 /** Who asks, of which database, and when. */
-interface Asking {
+interface QueryContext {
   readonly kind: DatabaseKind;
   readonly person: string | undefined;
   readonly now: number;
 }
 
 /** Is the game over, and whoever asks does not know yet? Who is not at a table learns of its end with its spectators. */
-export const isSecretlyOver = (is: Is, { kind, person, now }: Asking): Expression<SqlBool> =>
+export const isEndHidden = (
+  is: TableExpressions,
+  { kind, person, now }: QueryContext,
+): Expression<SqlBool> =>
   is.and([
     is("games.status", "=", "over"),
     // Games are counted when everybody may know of them; of the others there are few.
     is("games.rated", "is", null),
     is("games.ended", "is not", null),
-    is("games.ended", ">", now - LONGEST_DELAY),
-    sql<boolean>`games.ended + 1000 * ${DELAYS[kind]} > ${now}`,
-    ...(person === undefined ? [] : [is.not(sits(is, [person]))]),
+    is("games.ended", ">", now - MAX_DELAY_MS),
+    sql<boolean>`games.ended + 1000 * ${DELAY_SECONDS[kind]} > ${now}`,
+    ...(person === undefined ? [] : [is.not(hasSeatedPerson(is, [person]))]),
   ]);

@@ -1,10 +1,10 @@
 import { findGame } from "@sofala/catalog";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Apart } from "../social/blocks.ts";
-import { Room } from "./live-table.ts";
+import { Blocks } from "../social/blocks.ts";
+import { LiveTable } from "./live-table.ts";
 import type { Services } from "./services.ts";
-import { Steward } from "./table-scheduler.ts";
-import { begun, person, SECOND, START } from "./testing/contexts.ts";
+import { TableScheduler } from "./table-scheduler.ts";
+import { startedContext, personHolder, SECOND, START } from "./testing/contexts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -16,13 +16,13 @@ afterEach(() => {
 test("a due table that cannot be read or written is tried again after a while, not at once", async () => {
   const logged: string[] = [];
   const services = {
-    gameAt: findGame,
+    findGameVersion: findGame,
     now: () => START + 3600 * SECOND,
-    apart: new Apart(),
+    blocks: new Blocks(),
     bus: { isShared: false },
-    vigil: { pauses: [] },
-    visits: { note: () => {} },
-    log: { error: (_: object, words: string) => logged.push(words) },
+    heartbeat: { outages: [] },
+    presence: { setPresent: () => {} },
+    logger: { error: (_: object, text: string) => logged.push(text) },
     database: {
       get query(): never {
         throw new Error("The disk of the database fails");
@@ -30,10 +30,10 @@ test("a due table that cannot be read or written is tried again after a while, n
     },
   } as unknown as Services;
   const pace = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
-  const { table } = begun([person("ben"), person("cleo")], pace);
-  const room = new Room(services, { table, entries: [], orders: new Map() }, () => {});
-  const steward = new Steward(room, services);
-  steward.tend();
+  const { table } = startedContext([personHolder("ben"), personHolder("cleo")], pace);
+  const room = new LiveTable(services, { table, entries: [], orders: new Map() }, () => {});
+  const steward = new TableScheduler(room, services);
+  steward.reschedule();
   await vi.advanceTimersByTimeAsync(1000);
   expect(logged).toEqual(["a table could not be woken"]);
   await vi.advanceTimersByTimeAsync(8000);

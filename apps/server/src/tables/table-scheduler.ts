@@ -3,42 +3,49 @@ import { LEVELS, type Level } from "@sofala/bots";
 import type { JsonObject, Result, Seat } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import type { AnyMove } from "../timeline/timeline.ts";
-import { appending, isHeldByPerson, no, quietly, type Decision, type Scene } from "./decision.ts";
-import { unattended } from "./proposals.ts";
-import { isWaiting, LOOK, whenSeen } from "./quick-table.ts";
-import type { Judge, Room } from "./live-table.ts";
+import {
+  appendEntries,
+  isPlayedByPerson,
+  refuse,
+  updateFields,
+  type Decision,
+  type TableContext,
+} from "./decision.ts";
+import { decideUnansweredProposal } from "./proposals.ts";
+import { isWaitingForPlayers, PRESENCE_CHECK_MS, decideWaitingTable } from "./quick-table.ts";
+import type { Decide, LiveTable } from "./live-table.ts";
 import type { Services } from "./services.ts";
-import { whenAllWait, whenTimeIsUp } from "./timeouts.ts";
+import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
 /** The longest that a timer can wait. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Who plays for somebody who is away. */
-const STAND_IN: Level = "steady";
+const STAND_IN_LEVEL: Level = "steady";
 /** So often it is looked whether another node still looks after the bots of a table. */
-const WATCH = 2000;
+const LEASE_CHECK_MS = 2000;
 /** Milliseconds until a table is woken again that could not be read or written. */
-const RETRY = 2000;
+const RETRY_MS = 2000;
 /** A bot whose moves are refused so often at one moment is in a loop. */
-const REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 /** Looks after what happens at a table by itself: clocks, standing orders, bots, spectators' news. */
-export class Steward {
-  readonly #room: Room;
+export class TableScheduler {
+  readonly #liveTable: LiveTable;
   readonly #services: Services;
   #timer: NodeJS.Timeout | undefined;
   /** Bots that are thinking. */
   readonly #thinking = new Set<Seat>();
   /** Bots that would rather wait, since the log had so many entries. */
-  #waiting = new Map<Seat, number>();
+  #waitingBots = new Map<Seat, number>();
   #refusals = 0;
   /** True if bots wait for the next check: another node runs them, or asking one failed. */
-  #asksLater = false;
+  #asksBotsLater = false;
   /** Did the last attempt to do what is due fail? Then the next one waits. */
   #hasFailed = false;
-  #isDone = false;
+  #isStopped = false;
 
-  constructor(room: Room, services: Services) {
-    this.#room = room;
+  constructor(room: LiveTable, services: Services) {
+    this.#liveTable = room;
     this.#services = services;
   }
 
@@ -48,28 +55,30 @@ export class Steward {
   }
 
   /** The table changed: what follows by itself is begun. */
-  tend(): void {
-    if (this.#isDone) return;
-    const room = this.#room;
-    room.showSpectators();
-    const look = isWaiting(room.table) ? this.#services.now() + LOOK : undefined;
-    const watch = this.#asksLater ? this.#services.now() + WATCH : undefined;
-    this.#setTimer([room.shownNext, room.table.deadline, look, watch]);
+  reschedule(): void {
+    if (this.#isStopped) return;
+    const room = this.#liveTable;
+    room.updateSpectators();
+    const look = isWaitingForPlayers(room.table)
+      ? this.#services.now() + PRESENCE_CHECK_MS
+      : undefined;
+    const watch = this.#asksBotsLater ? this.#services.now() + LEASE_CHECK_MS : undefined;
+    this.#setTimer([room.nextSpectatorUpdateAt, room.table.deadline, look, watch]);
     if (room.table.status !== "running") return;
-    if (room.table.proposal !== undefined) this.#settle();
+    if (room.table.proposal !== undefined) this.#settleProposal();
     for (const seat of room.orders.keys()) this.#followOrder(seat);
-    for (const seat of room.play.toAct) {
-      if (isHeldByPerson(room.table.seats, room.play, seat)) continue;
-      this.#ask(seat).catch((error: unknown) => this.#complain(seat, error));
+    for (const seat of room.timeline.toAct) {
+      if (isPlayedByPerson(room.table.seats, room.timeline, seat)) continue;
+      this.#askBot(seat).catch((error: unknown) => this.#logFailure(seat, error));
     }
   }
 
   stop(): void {
-    this.#isDone = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
-    this.#services.desk.leave(this.#room.id);
-    this.#services.claims.release(this.#room.id).catch((error: unknown) => {
-      this.#services.log.error({ err: error }, "a table could not be left to others");
+    this.#services.botPool.releaseTable(this.#liveTable.id);
+    this.#services.leases.release(this.#liveTable.id).catch((error: unknown) => {
+      this.#services.logger.error({ err: error }, "a table could not be left to others");
     });
   }
 
@@ -77,186 +86,195 @@ export class Steward {
     clearTimeout(this.#timer);
     const next = Math.min(...times.map((time) => time ?? Infinity));
     if (next === Infinity) return;
-    const soonest = this.#hasFailed ? RETRY : 0;
-    const wait = Math.max(soonest, Math.min(LONGEST, next - this.#services.now()));
-    this.#timer = setTimeout(() => void this.wake(), wait);
+    const soonest = this.#hasFailed ? RETRY_MS : 0;
+    const wait = Math.max(soonest, Math.min(MAX_TIMER_MS, next - this.#services.now()));
+    this.#timer = setTimeout(() => void this.runDue(), wait);
     this.#timer.unref();
   }
 
   /** Does what is due. */
-  async wake(): Promise<void> {
-    if (this.#isDone) return;
-    const room = this.#room;
+  async runDue(): Promise<void> {
+    if (this.#isStopped) return;
+    const room = this.#liveTable;
     // Whoever waited is asked again, in case that nobody else will move.
-    this.#waiting.clear();
-    this.#asksLater = false;
+    this.#waitingBots.clear();
+    this.#asksBotsLater = false;
     try {
-      await room.inTurn(() => room.refresh());
-      const judge = isWaiting(room.table) ? whenSeen(room.isAnybodyThere) : whenTimeIsUp;
+      await room.enqueue(() => room.refresh());
+      const judge = isWaitingForPlayers(room.table)
+        ? decideWaitingTable(room.hasConnectedPlayer)
+        : decideTimeout;
       // Looking is not asking: a table that nobody is at is forgotten all the same.
-      if (judge(room.scene()).ok) await room.decide(judge);
+      if (judge(room.context()).ok) await room.decideAndStore(judge);
       this.#hasFailed = false;
     } catch (error) {
       this.#hasFailed = true;
-      this.#services.log.error({ err: error, table: room.id }, "a table could not be woken");
+      this.#services.logger.error({ err: error, table: room.id }, "a table could not be woken");
     }
-    this.tend();
+    this.reschedule();
   }
 
   /** Does what was proposed, if nobody is left who could answer. */
-  #settle(): void {
-    const room = this.#room;
-    if (!unattended(room.scene()).ok) return;
-    room.decide(unattended).catch((error: unknown) => {
-      this.#services.log.error({ err: error, table: room.id }, "a proposal could not be settled");
+  #settleProposal(): void {
+    const room = this.#liveTable;
+    if (!decideUnansweredProposal(room.context()).ok) return;
+    room.decideAndStore(decideUnansweredProposal).catch((error: unknown) => {
+      this.#services.logger.error(
+        { err: error, table: room.id },
+        "a proposal could not be settled",
+      );
     });
   }
 
   /** Does what a seat ordered, if its time has come. */
   #followOrder(seat: Seat): void {
-    const room = this.#room;
-    const judge: Judge = (scene) => following(scene, room.orders.get(seat), seat);
-    if (!judge(room.scene()).ok) return;
-    room.decide(judge).catch((error: unknown) => this.#complain(seat, error));
+    const room = this.#liveTable;
+    const judge: Decide = (scene) => decideOrder(scene, room.orders.get(seat), seat);
+    if (!judge(room.context()).ok) return;
+    room.decideAndStore(judge).catch((error: unknown) => this.#logFailure(seat, error));
   }
 
   /** Lets a bot think and make its move, unless it is thinking already. */
-  async #ask(seat: Seat): Promise<void> {
-    if (this.#asksLater || this.#thinking.has(seat)) return;
-    if (this.#waiting.get(seat) === this.#room.play.log.length) return;
+  async #askBot(seat: Seat): Promise<void> {
+    if (this.#asksBotsLater || this.#thinking.has(seat)) return;
+    if (this.#waitingBots.get(seat) === this.#liveTable.timeline.log.length) return;
     this.#thinking.add(seat);
     try {
-      if (await this.#isOurs(seat)) await this.#think(seat);
+      if (await this.#canRunBot(seat)) await this.#playBot(seat);
     } catch (error) {
-      this.#complain(seat, error);
-      this.#asksLater = true;
+      this.#logFailure(seat, error);
+      this.#asksBotsLater = true;
     } finally {
       this.#thinking.delete(seat);
     }
-    if (this.#refusals < REFUSALS || this.#asksLater) this.tend();
+    if (this.#refusals < MAX_REFUSALS || this.#asksBotsLater) this.reschedule();
   }
 
-  async #think(seat: Seat): Promise<void> {
-    const room = this.#room;
-    const { desk, botPace } = this.#services;
-    const { length } = room.play.log;
-    const { play, era } = room;
-    const { game, moves, state } = play;
-    const { move, pause } = await desk.decide({
+  async #playBot(seat: Seat): Promise<void> {
+    const room = this.#liveTable;
+    const { botPool, botPauseFactor } = this.#services;
+    const { length } = room.timeline.log;
+    const { timeline, generation } = room;
+    const { game, moves, state } = timeline;
+    const { move, pauseMs } = await botPool.decide({
       table: room.id,
       game: game.id,
-      rules: game.rulesVersion,
+      rulesVersion: game.rulesVersion,
       seat,
-      level: levelOf(room, seat),
+      level: botLevel(room, seat),
       seed: botSeed(room, seat),
-      opener: { person: room.table.owner, source: room.openedFrom },
-      era,
-      steps: moves.length,
-      toldFrom: (step) => play.eventsFrom(step).map((events) => game.eventsFor(events, seat)),
-      refusal: (chosen) => {
+      owner: { person: room.table.owner, source: room.ownerAddress },
+      generation,
+      stepCount: moves.length,
+      seenStepsFrom: (step) =>
+        timeline.eventsFrom(step).map((events) => game.eventsFor(events, seat)),
+      refusalOf: (chosen) => {
         const step = game.applyMove(state, seat, chosen);
         return step.ok ? undefined : step.error.code;
       },
-      view: play.view(seat),
+      view: timeline.view(seat),
     });
-    if (botPace > 0 && pause > 0) await passed(pause * botPace);
-    if (move !== undefined && !this.#isDone)
-      await this.#decide(seat, this.#moving(seat, { era, length }, move));
-    if (move === undefined && !this.#isDone) await this.#wait(seat, length);
+    if (botPauseFactor > 0 && pauseMs > 0) await sleep(pauseMs * botPauseFactor);
+    if (move !== undefined && !this.#isStopped)
+      await this.#decideForSeat(seat, this.#decideBotMove(seat, { generation, length }, move));
+    if (move === undefined && !this.#isStopped) await this.#onBotWaits(seat, length);
   }
 
   /** True if this node runs the bots of the table, and this bot is still to act. */
-  async #isOurs(seat: Seat): Promise<boolean> {
-    const { claims } = this.#services;
-    const isOurs = await claims.hold(this.#room.id);
-    this.#asksLater = !isOurs;
-    return isOurs && !this.#isDone && this.#room.play.toAct.includes(seat);
+  async #canRunBot(seat: Seat): Promise<boolean> {
+    const { leases } = this.#services;
+    const isOurs = await leases.acquire(this.#liveTable.id);
+    this.#asksBotsLater = !isOurs;
+    return isOurs && !this.#isStopped && this.#liveTable.timeline.toAct.includes(seat);
   }
 
   /** A bot waits: it is asked again when something happened; when all wait, the part is over. */
-  async #wait(seat: Seat, length: number): Promise<void> {
-    const { play } = this.#room;
-    this.#waiting.set(seat, length);
-    if (play.log.length !== length) return;
-    if (play.toAct.every((each) => this.#waiting.get(each) === length)) {
-      await this.#decide(seat, (scene) =>
-        scene.play.log.length === length ? whenAllWait(scene) : no("table/not-running"),
+  async #onBotWaits(seat: Seat, length: number): Promise<void> {
+    const { timeline } = this.#liveTable;
+    this.#waitingBots.set(seat, length);
+    if (timeline.log.length !== length) return;
+    if (timeline.toAct.every((each) => this.#waitingBots.get(each) === length)) {
+      await this.#decideForSeat(seat, (scene) =>
+        scene.timeline.log.length === length ? decideEndOfPart(scene) : refuse("table/not-running"),
       );
     }
   }
 
   /** The bot's move, if it still plays for the seat, what it thought about still happened, and no other node was quicker. */
-  #moving(
+  #decideBotMove(
     seat: Seat,
-    thought: { readonly era: number; readonly length: number },
+    thought: { readonly generation: number; readonly length: number },
     move: AnyMove,
-  ): Judge {
+  ): Decide {
     return (scene) => {
-      const isHeld = isHeldByPerson(scene.table.seats, scene.play, seat);
-      const since = scene.play.log.slice(thought.length);
+      const isHeld = isPlayedByPerson(scene.table.seats, scene.timeline, seat);
+      const since = scene.timeline.log.slice(thought.length);
       const isMade = since.some((entry) => entry.kind === "move" && entry.actor === seat);
-      const isStale = this.#room.era !== thought.era || isMade;
-      return isHeld || isStale ? no("seat/held") : moving(scene, seat, move);
+      const isStale = this.#liveTable.generation !== thought.generation || isMade;
+      return isHeld || isStale ? refuse("seat/held") : decideMove(scene, seat, move);
     };
   }
 
   /** Decides for a seat; a move that is refused because others were quicker is thought about anew. */
-  async #decide(seat: Seat, judge: Judge): Promise<void> {
-    const room = this.#room;
+  async #decideForSeat(seat: Seat, judge: Decide): Promise<void> {
+    const room = this.#liveTable;
     try {
-      await room.decide(judge, (outcome) => {
+      await room.decideAndStore(judge, (outcome) => {
         const isRefused = !outcome.ok && outcome.error.code === "move/refused";
         this.#refusals = isRefused ? this.#refusals + 1 : 0;
-        if (!isRefused || this.#isDone) return;
+        if (!isRefused || this.#isStopped) return;
         const { error: problem } = outcome;
-        this.#services.log.warn({ table: room.id, seat, problem }, "a seat's own move is refused");
+        this.#services.logger.warn(
+          { table: room.id, seat, problem },
+          "a seat's own move is refused",
+        );
       });
     } catch (error) {
-      this.#refusals = REFUSALS;
-      this.#complain(seat, error);
+      this.#refusals = MAX_REFUSALS;
+      this.#logFailure(seat, error);
     }
   }
 
-  #complain(seat: Seat, error: unknown): void {
-    const { id: table } = this.#room;
-    this.#services.log.error({ err: error, table, seat }, "a decision could not be kept");
+  #logFailure(seat: Seat, error: unknown): void {
+    const { id: table } = this.#liveTable;
+    this.#services.logger.error({ err: error, table, seat }, "a decision could not be kept");
   }
 }
 
 /** What a standing order brings as the table is now: a move, or its own end. */
-function following(
-  scene: Scene,
+function decideOrder(
+  scene: TableContext,
   order: JsonObject | undefined,
   seat: Seat,
 ): Result<Decision, Problem> {
-  const { table, play } = scene;
-  const { orders } = play.game;
-  if (order === undefined || orders === undefined) return no("order/none");
-  const next = orders.follow(play.state, seat, order as { kind: string });
-  if (next === "spent") return quietly(scene, {}, { seat, order: undefined });
-  const isHeld = isHeldByPerson(table.seats, play, seat);
-  return next === "wait" || !isHeld ? no("order/none") : moving(scene, seat, next.move);
+  const { table, timeline } = scene;
+  const { orders } = timeline.game;
+  if (order === undefined || orders === undefined) return refuse("order/none");
+  const next = orders.resolve(timeline.state, seat, order as { kind: string });
+  if (next === "spent") return updateFields(scene, {}, { seat, order: undefined });
+  const isHeld = isPlayedByPerson(table.seats, timeline, seat);
+  return next === "wait" || !isHeld ? refuse("order/none") : decideMove(scene, seat, next.move);
 }
 
 /** A move that nobody sent. */
-function moving(scene: Scene, seat: Seat, move: AnyMove): Result<Decision, Problem> {
-  if (scene.table.status !== "running") return no("table/not-running");
-  const judged = scene.play.judge({ kind: "move", actor: seat, move });
-  if (!judged.ok) return no("move/refused", { refusal: judged.error });
-  return appending(scene, { actor: String(seat) }, [judged.value]);
+function decideMove(scene: TableContext, seat: Seat, move: AnyMove): Result<Decision, Problem> {
+  if (scene.table.status !== "running") return refuse("table/not-running");
+  const judged = scene.timeline.tryEntry({ kind: "move", actor: seat, move });
+  if (!judged.ok) return refuse("move/refused", { refusal: judged.error });
+  return appendEntries(scene, { actor: String(seat) }, [judged.value]);
 }
 
-function levelOf({ table }: Room, seat: Seat): Level {
+function botLevel({ table }: LiveTable, seat: Seat): Level {
   const sitter = table.seats[seat];
   const named = sitter?.kind === "bot" ? LEVELS.find((each) => each === sitter.level) : undefined;
-  return named ?? STAND_IN;
+  return named ?? STAND_IN_LEVEL;
 }
 
 /** Known to the server alone, and of no use to anybody who would guess the deal. */
-const botSeed = ({ table }: Room, seat: Seat): string =>
+const botSeed = ({ table }: LiveTable, seat: Seat): string =>
   createHash("sha256").update(`${table.salt} ${table.seed} bot ${seat}`).digest("hex");
 
-const passed = (milliseconds: number): Promise<void> =>
+const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });

@@ -1,51 +1,57 @@
-import { begin, type GameTypes, type JsonObject, type Observer, type Seat } from "@sofala/engine";
-import type { SeenEntry, Standing, TableInfo } from "@sofala/protocol";
-import { Play, type AnyGame, type Judged, type LogEntry } from "../timeline/timeline.ts";
-import { afterFree, type Calendar } from "../clocks/rest.ts";
-import { atOnce, Slices, type Work } from "../fairness/time-slicer.ts";
-import type { People, Visitor } from "./subscriber-list.ts";
-import { timeAfter, type Decision, type Scene } from "./decision.ts";
+import {
+  initialState,
+  type GameTypes,
+  type JsonObject,
+  type Observer,
+  type Seat,
+} from "@sofala/engine";
+import type { SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
+import { Timeline, type AnyGame, type AppliedEntry, type LogEntry } from "../timeline/timeline.ts";
+import { addUncoveredTime, type RestCalendar } from "../clocks/rest.ts";
+import { runToEnd, TimeSlicer, type Steps } from "../fairness/time-slicer.ts";
+import type { PersonSet, Viewer } from "./subscriber-list.ts";
+import { nextEntryTime, type Decision, type TableContext } from "./decision.ts";
 import type { Services } from "./services.ts";
 import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
 import type { StoredEntry, StoredTable } from "./stored-table.ts";
-import { seenEntry, standingFor, tableInfo, type Sight } from "./projection.ts";
+import { projectEntry, snapshotFor, tableInfo, type ObserverScope } from "./projection.ts";
 
 /** A table as it was read from the database; its log may have been played already. */
-export interface ReadTable extends LoadedTable {
-  readonly play?: Play;
+export interface PreparedTable extends LoadedTable {
+  readonly timeline?: Timeline;
 }
 
 /** A table in memory, and what everybody may know of it. Nothing is kept or sent here. */
-export class Sitting {
+export class TableState {
   readonly id: string;
   table: StoredTable;
-  play: Play;
+  timeline: Timeline;
   /** What spectators see: the same, or an earlier moment of it. */
-  watched: Play;
+  spectatorTimeline: Timeline;
   /** The log as it is kept. */
-  kept: StoredEntry[] = [];
+  storedEntries: StoredEntry[] = [];
   orders: ReadonlyMap<Seat, JsonObject> = new Map();
   /** Days off and holidays by person, where the table allows for any. */
-  calendars: ReadonlyMap<string, Calendar> = new Map();
+  calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Another one after every undo. */
-  era = 0;
+  generation = 0;
   protected readonly services: Services;
 
-  constructor(services: Services, loaded: ReadTable) {
+  constructor(services: Services, loaded: PreparedTable) {
     this.services = services;
     this.id = loaded.table.id;
     this.table = loaded.table;
-    this.play = loaded.play ?? beginningOf(services, loaded.table);
-    this.watched = this.play;
-    this.take(loaded);
+    this.timeline = loaded.timeline ?? initialTimeline(services, loaded.table);
+    this.spectatorTimeline = this.timeline;
+    this.reset(loaded);
   }
 
   get game(): AnyGame {
-    return this.play.game;
+    return this.timeline.game;
   }
 
   /** People who are there. */
-  get present(): People {
+  get connected(): PersonSet {
     return new Set();
   }
 
@@ -62,11 +68,11 @@ export class Sitting {
    * May somebody see the table? One for invited people is seen by who opened it, who sits there, operators, and who has
    * the invitation, unless the owner blocked them.
    */
-  admits({ person, invite, isOperator }: Visitor): boolean {
+  canView({ person, invite, isOperator }: Viewer): boolean {
     const { visibility, owner, invite: code } = this.table;
     if (visibility !== "invited") return true;
     const isThere = person === owner || this.seatOf(person) !== undefined;
-    const isBlocked = person !== undefined && this.services.apart.hasBlocked(owner, person);
+    const isBlocked = person !== undefined && this.services.blocks.hasBlocked(owner, person);
     return isThere || isOperator === true || (invite === code && !isBlocked);
   }
 
@@ -76,47 +82,55 @@ export class Sitting {
   }
 
   /** The table as it is now. */
-  scene(): Scene {
-    const { table, play, kept, calendars } = this;
-    const { now, vigil } = this.services;
-    return { table, play, kept, calendars, now: timeAfter(kept, now()), pauses: vigil.pauses };
+  context(): TableContext {
+    const { table, timeline, storedEntries, calendars } = this;
+    const { now, heartbeat } = this.services;
+    return {
+      table,
+      timeline,
+      storedEntries,
+      calendars,
+      now: nextEntryTime(storedEntries, now()),
+      outages: heartbeat.outages,
+    };
   }
 
   /** What somebody may know of the table. */
-  info(person: string | undefined): TableInfo {
+  infoFor(person: string | undefined): TableInfo {
     const seat = this.seatOf(person);
     const isOwner = this.table.owner === person;
-    return tableInfo(this.sight(seat ?? "spectator"), {
+    return tableInfo(this.scopeFor(seat ?? "spectator"), {
       isOwner,
       ...(seat === undefined ? {} : { seat }),
     });
   }
 
-  standing(
+  snapshotFor(
     observer: Observer,
     wishes: { readonly views: boolean; readonly legal: boolean },
-  ): Standing {
-    return standingFor(this.sight(observer), observer, wishes);
+  ): Snapshot {
+    return snapshotFor(this.scopeFor(observer), observer, wishes);
   }
 
   /** Is the game over, as far as an observer may know? */
   isOverFor(observer: Observer): boolean {
-    return this.standing(observer, { views: false, legal: false }).status === "over";
+    return this.snapshotFor(observer, { views: false, legal: false }).status === "over";
   }
 
   /** The entries from a number on, and how the table stands after the last of them, as somebody may know it. */
-  *catchUpWork(
+  *catchUpInSteps(
     person: string | undefined,
     from: number,
     wishes: { readonly views: boolean; readonly legal: boolean },
-  ): Work<{ readonly entries: readonly SeenEntry[]; readonly standing: Standing }> {
+  ): Steps<{ readonly entries: readonly SeenEntry[]; readonly standing: Snapshot }> {
     for (;;) {
       const observer = this.observerOf(person);
-      const play = this.playFor(observer);
-      const entries = (yield* this.#retellWork(play, from, [observer])).get(observer) ?? [];
+      const play = this.timelineFor(observer);
+      const entries =
+        (yield* this.#replayEntriesInSteps(play, from, [observer])).get(observer) ?? [];
       // Meanwhile they may have sat down, or the table may have been read anew.
-      const isSame = observer === this.observerOf(person) && play === this.playFor(observer);
-      if (isSame) return { entries, standing: this.standing(observer, wishes) };
+      const isSame = observer === this.observerOf(person) && play === this.timelineFor(observer);
+      if (isSame) return { entries, standing: this.snapshotFor(observer, wishes) };
     }
   }
 
@@ -125,24 +139,26 @@ export class Sitting {
     from: number,
     observers: readonly Observer[],
   ): ReadonlyMap<Observer, readonly SeenEntry[]> {
-    const together = [...Map.groupBy(observers, (observer) => this.playFor(observer))];
+    const together = [...Map.groupBy(observers, (observer) => this.timelineFor(observer))];
     return new Map(
-      together.flatMap(([play, some]) => [...atOnce(this.#retellWork(play, from, some))]),
+      together.flatMap(([play, some]) => [
+        ...runToEnd(this.#replayEntriesInSteps(play, from, some)),
+      ]),
     );
   }
 
-  *#retellWork(
-    play: Play,
+  *#replayEntriesInSteps(
+    play: Timeline,
     from: number,
     observers: readonly Observer[],
-  ): Work<ReadonlyMap<Observer, readonly SeenEntry[]>> {
+  ): Steps<ReadonlyMap<Observer, readonly SeenEntry[]>> {
     const seen = new Map(observers.map((observer) => [observer, [] as SeenEntry[]]));
     if (from >= play.log.length || this.table.status === "open") return seen;
-    const again = play.shortlyBefore(from);
+    const again = play.copyAtOrBefore(from);
     for (let seq = again.log.length; seq < play.log.length; seq++) {
-      const judged = again.follow(entryAt(play.log, seq));
+      const judged = again.replay(entryAt(play.log, seq));
       if (seq >= from) {
-        for (const [observer, list] of seen) list.push(this.seen(seq, judged, observer));
+        for (const [observer, list] of seen) list.push(this.entryFor(seq, judged, observer));
       }
       if (seq + 1 < play.log.length) yield;
     }
@@ -150,131 +166,138 @@ export class Sitting {
   }
 
   /** The game as it stood after so many entries; undefined where an observer may not look so far. */
-  *momentWork(entries: number, observer: Observer): Work<Play | undefined> {
-    const play = this.playFor(observer);
+  *timelineAtInSteps(entries: number, observer: Observer): Steps<Timeline | undefined> {
+    const play = this.timelineFor(observer);
     if (entries > play.log.length || this.table.status === "open") return undefined;
     if (entries === play.log.length) return play;
-    const again = play.shortlyBefore(entries);
-    yield* followWork(again, play.log, entries);
+    const again = play.copyAtOrBefore(entries);
+    yield* replayLogInSteps(again, play.log, entries);
     return again;
   }
 
   /** How many entries somebody may know of. */
-  entriesFor(person: string | undefined): number {
-    return this.playFor(this.observerOf(person)).log.length;
+  visibleEntryCount(person: string | undefined): number {
+    return this.timelineFor(this.observerOf(person)).log.length;
   }
 
   /** An entry as an observer is told of it. */
-  protected seen(seq: number, judged: Judged, observer: Observer): SeenEntry {
-    return seenEntry(this.play, seq, this.kept[seq]?.at ?? 0, judged, observer);
+  protected entryFor(seq: number, judged: AppliedEntry, observer: Observer): SeenEntry {
+    return projectEntry(this.timeline, seq, this.storedEntries[seq]?.at ?? 0, judged, observer);
   }
 
   /** A decision was kept: it counts from now on. */
-  protected accept({ change, judged }: Decision): void {
-    for (const each of judged) this.play.accept(each);
-    this.#count(change, judged);
+  protected applyDecision({ change, applied }: Decision): void {
+    for (const each of applied) this.timeline.append(each);
+    this.#updateStored(change, applied);
   }
 
   /** What another node decided and kept is taken in; what it brought. */
-  protected takeChange(change: Change): readonly Judged[] {
-    const judged = this.#follow(change.entries);
-    this.#count(change, judged);
+  protected applyChange(change: Change): readonly AppliedEntry[] {
+    const judged = this.#replayAllOrNone(change.entries);
+    this.#updateStored(change, judged);
     return judged;
   }
 
-  #count(change: Change, judged: readonly Judged[]): void {
-    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
-    this.kept.push(...change.entries);
+  #updateStored(change: Change, judged: readonly AppliedEntry[]): void {
+    if (judged.some(({ entry }) => entry.kind === "undo")) this.generation++;
+    this.storedEntries.push(...change.entries);
     this.orders = ordersAfter(this.orders, change);
     this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
   }
 
   /** What was decided elsewhere is taken in as it was read; what it brought. */
-  protected takeNews({ table, entries, orders }: LoadedTable): readonly Judged[] {
-    const judged = this.#follow(entries);
-    if (judged.some(({ entry }) => entry.kind === "undo")) this.era++;
-    this.kept.push(...entries);
+  protected applyLoaded({ table, entries, orders }: LoadedTable): readonly AppliedEntry[] {
+    const judged = this.#replayAllOrNone(entries);
+    if (judged.some(({ entry }) => entry.kind === "undo")) this.generation++;
+    this.storedEntries.push(...entries);
     this.table = table;
     this.orders = orders;
     return judged;
   }
 
   /** The table as it was read from the database; where its log does not hold, everything stays as it is. */
-  protected take({ table, entries, orders, play }: ReadTable): void {
-    this.play = play ?? this.#replayed(entries);
+  protected reset({ table, entries, orders, timeline }: PreparedTable): void {
+    this.timeline = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
-    this.kept = [...entries];
+    this.storedEntries = [...entries];
     this.orders = orders;
-    this.era++;
-    this.watched = table.terms.delay === 0 ? this.play : this.#shownAlready();
-    this.letSpectatorsSee();
+    this.generation++;
+    this.spectatorTimeline =
+      table.settings.delay === 0 ? this.timeline : this.#startSpectatorTimeline();
+    this.advanceSpectators();
   }
 
   /** Goes on with all of these entries, or with none. */
-  #follow(entries: readonly StoredEntry[]): readonly Judged[] {
+  #replayAllOrNone(entries: readonly StoredEntry[]): readonly AppliedEntry[] {
     try {
-      return entries.map(({ entry }) => this.play.follow(entry));
+      return entries.map(({ entry }) => this.timeline.replay(entry));
     } catch (error) {
-      const before = this.#replayed(this.kept);
-      if (this.watched === this.play) this.watched = before;
-      this.play = before;
+      const before = this.#rebuildTimeline(this.storedEntries);
+      if (this.spectatorTimeline === this.timeline) this.spectatorTimeline = before;
+      this.timeline = before;
       throw error;
     }
   }
 
-  #replayed(entries: readonly StoredEntry[]): Play {
-    const play = this.play.fresh();
-    for (const { entry } of entries) play.follow(entry);
+  #rebuildTimeline(entries: readonly StoredEntry[]): Timeline {
+    const play = this.timeline.fromStart();
+    for (const { entry } of entries) play.replay(entry);
     return play;
   }
 
   /** The game as spectators of a table with a delay may see it, or shortly before. */
-  #shownAlready(): Play {
+  #startSpectatorTimeline(): Timeline {
     const now = this.services.now();
-    const hidden = this.kept.findIndex(({ at }) => this.shownAt(at) > now);
-    const shown = hidden === -1 ? this.kept.length : hidden;
-    return this.table.status === "open" ? this.play.fresh() : this.play.shortlyBefore(shown);
+    const hidden = this.storedEntries.findIndex(({ at }) => this.visibleToSpectatorsAt(at) > now);
+    const shown = hidden === -1 ? this.storedEntries.length : hidden;
+    return this.table.status === "open"
+      ? this.timeline.fromStart()
+      : this.timeline.copyAtOrBefore(shown);
   }
 
   /** Lets spectators see what is old enough by now. */
-  protected letSpectatorsSee(): readonly Judged[] {
-    const { watched, play } = this;
+  protected advanceSpectators(): readonly AppliedEntry[] {
+    const { spectatorTimeline, timeline } = this;
     const now = this.services.now();
-    const judged: Judged[] = [];
+    const judged: AppliedEntry[] = [];
     if (this.table.status === "open") return judged;
-    for (let due = this.shownNext; due !== undefined && due <= now; due = this.shownNext) {
-      const entry = play.log[watched.log.length];
-      if (entry !== undefined) judged.push(watched.follow(entry));
+    for (
+      let due = this.nextSpectatorUpdateAt;
+      due !== undefined && due <= now;
+      due = this.nextSpectatorUpdateAt
+    ) {
+      const entry = timeline.log[spectatorTimeline.log.length];
+      if (entry !== undefined) judged.push(spectatorTimeline.replay(entry));
     }
     return judged;
   }
 
   /** When spectators may see one entry more; undefined where they see everything. */
-  get shownNext(): number | undefined {
-    const { length } = this.watched.log;
-    if (length === this.play.log.length || this.table.status === "open") return undefined;
-    return this.shownAt(this.kept[length]?.at ?? 0);
+  get nextSpectatorUpdateAt(): number | undefined {
+    const { length } = this.spectatorTimeline.log;
+    if (length === this.timeline.log.length || this.table.status === "open") return undefined;
+    return this.visibleToSpectatorsAt(this.storedEntries[length]?.at ?? 0);
   }
 
   /** When spectators may know what happened then; while the game goes on, time in which nobody could play does not count. */
-  shownAt(at: number): number {
-    const { status, terms } = this.table;
-    const pauses = status === "over" ? [] : this.services.vigil.pauses;
-    return afterFree(at, terms.delay * 1000, pauses);
+  visibleToSpectatorsAt(at: number): number {
+    const { status, settings } = this.table;
+    const pauses = status === "over" ? [] : this.services.heartbeat.outages;
+    return addUncoveredTime(at, settings.delay * 1000, pauses);
   }
 
-  private playFor(observer: Observer): Play {
-    return observer === "spectator" ? this.watched : this.play;
+  private timelineFor(observer: Observer): Timeline {
+    return observer === "spectator" ? this.spectatorTimeline : this.timeline;
   }
 
   /** The table as far as an observer may look. */
-  private sight(observer: Observer): Sight {
-    const { table, present } = this;
-    const play = this.playFor(observer);
-    const { now, pauses } = this.scene();
-    const isBehind = play.log.length < this.play.log.length;
-    const isDelayed = observer === "spectator" && table.terms.delay > 0;
-    return { table, play, now, pauses, present, isBehind, isDelayed };
+  private scopeFor(observer: Observer): ObserverScope {
+    const { table, connected } = this;
+    const timeline = this.timelineFor(observer);
+    const { now, outages } = this.context();
+    const isBehind = timeline.log.length < this.timeline.log.length;
+    const isDelayed = observer === "spectator" && table.settings.delay > 0;
+    return { table, timeline, now, outages, connected, isBehind, isDelayed };
   }
 }
 
@@ -285,37 +308,43 @@ function entryAt(log: readonly LogEntry[], seq: number): LogEntry {
 }
 
 /** Lets a game follow a log until it has so many entries. */
-function* followWork(
-  play: Play,
+function* replayLogInSteps(
+  play: Timeline,
   log: readonly LogEntry[],
   entries: number = log.length,
-): Work<void> {
+): Steps<void> {
   while (play.log.length < entries) {
-    play.follow(entryAt(log, play.log.length));
+    play.replay(entryAt(log, play.log.length));
     yield;
   }
 }
 
 /** Plays the log of a table that was read, in slices; a log that does not hold is a fault. */
-export async function replayed(
-  { gameAt, slices = new Slices() }: Pick<Services, "gameAt"> & Partial<Pick<Services, "slices">>,
+export async function loadTimeline(
+  {
+    findGameVersion,
+    timeSlicer = new TimeSlicer(),
+  }: Pick<Services, "findGameVersion"> & Partial<Pick<Services, "timeSlicer">>,
   { table, entries }: LoadedTable,
   address = "",
-): Promise<Play> {
-  const play = beginningOf({ gameAt }, table);
+): Promise<Timeline> {
+  const play = initialTimeline({ findGameVersion }, table);
   const log = entries.map(({ entry }) => entry);
-  await slices.run(address, followWork(play, log));
+  await timeSlicer.run(address, replayLogInSteps(play, log));
   return play;
 }
 
 /** The table before the first entry of its log. */
-export function beginningOf({ gameAt }: Pick<Services, "gameAt">, table: StoredTable): Play {
-  const { game: id, rules, seed, position, seats, terms } = table;
-  const game = gameAt(id, rules);
-  if (game === undefined) throw new Error(`nobody here knows ${id} under rules ${rules}`);
-  const options = terms.options as GameTypes["options"];
+export function initialTimeline(
+  { findGameVersion }: Pick<Services, "findGameVersion">,
+  table: StoredTable,
+): Timeline {
+  const { game: id, rulesVersion, seed, position, seats, settings } = table;
+  const game = findGameVersion(id, rulesVersion);
+  if (game === undefined) throw new Error(`nobody here knows ${id} under rules ${rulesVersion}`);
+  const options = settings.options as GameTypes["options"];
   const players = seats.map(({ name }) => name);
-  const first = begin(game, { seed, players, options, ...(position && { position }) });
+  const first = initialState(game, { seed, players, options, ...(position && { position }) });
   if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
-  return new Play(game, first.value);
+  return new Timeline(game, first.value);
 }

@@ -1,49 +1,57 @@
-import type { Terms } from "@sofala/protocol";
+import type { TableSettings } from "@sofala/protocol";
 import { describe, expect, test } from "vitest";
-import { RULES } from "./commands.ts";
-import { appending, type Scene } from "./decision.ts";
+import { COMMAND_HANDLERS } from "./commands.ts";
+import { appendEntries, type TableContext } from "./decision.ts";
 import {
   SECOND,
   START,
   anyMove,
-  at,
-  begun,
-  bot,
+  atSecond,
+  startedContext,
+  botHolder,
   callerAt,
-  good,
-  kept,
-  person,
+  unwrap,
+  withDecision,
+  personHolder,
   seatToAct,
 } from "./testing/contexts.ts";
-import { whenTimeIsUp } from "./timeouts.ts";
+import { decideTimeout } from "./timeouts.ts";
 
-const perTurn: Terms["pace"] = { kind: "live", per: "turn", seconds: 30, bank: 0 };
-const people = [person("ann"), person("ben")];
+const perTurn: TableSettings["pace"] = { kind: "live", per: "turn", seconds: 30, bank: 0 };
+const people = [personHolder("ann"), personHolder("ben")];
 
 /** The clock does what is due. */
-const tick = (scene: Scene): Scene => kept(scene, good(whenTimeIsUp(scene)));
+const tick = (scene: TableContext): TableContext =>
+  withDecision(scene, unwrap(decideTimeout(scene)));
 
 describe("who let their time run out", () => {
   test("comes back when the bot has decided, and has all their time again", () => {
-    const late = tick(at(begun(people, perTurn), 30));
+    const late = tick(atSecond(startedContext(people, perTurn), 30));
     const seat = seatToAct(late);
     const caller = callerAt(late, seat);
-    expect(RULES.return(late, caller, { key: "early" })).toMatchObject({
+    expect(COMMAND_HANDLERS.return(late, caller, { key: "early" })).toMatchObject({
       error: { code: "seat/out-of-time" },
     });
-    const judged = late.play.judge({ kind: "move", actor: seat, move: anyMove(late) });
+    const judged = late.timeline.tryEntry({ kind: "move", actor: seat, move: anyMove(late) });
     if (!judged.ok) throw new Error(judged.error.code);
-    const decided = kept(late, good(appending(late, { actor: String(seat) }, [judged.value])));
-    const back = good(RULES.return(decided, caller, { key: "back" }));
+    const decided = withDecision(
+      late,
+      unwrap(appendEntries(late, { actor: String(seat) }, [judged.value])),
+    );
+    const back = unwrap(COMMAND_HANDLERS.return(decided, caller, { key: "back" }));
     expect(back.change.table.clock?.allotted[seat]).toBe(30 * SECOND);
   });
 
   test("whoever handed over with time left comes back to what was left", () => {
-    const scene = begun(people, perTurn);
+    const scene = startedContext(people, perTurn);
     const seat = seatToAct(scene);
     const caller = callerAt(scene, seat);
-    const away = good(RULES["hand-over"](at(scene, 20), caller, { key: "away" }));
-    const back = good(RULES.return(at(kept(scene, away), 100), caller, { key: "back" }));
+    const away = unwrap(
+      COMMAND_HANDLERS["hand-over"](atSecond(scene, 20), caller, { key: "away" }),
+    );
+    const back = unwrap(
+      COMMAND_HANDLERS.return(atSecond(withDecision(scene, away), 100), caller, { key: "back" }),
+    );
     expect(back.change.table.clock).toMatchObject({ running: [seat] });
     expect(back.change.table.clock?.allotted[seat]).toBe(10 * SECOND);
   });
@@ -51,12 +59,12 @@ describe("who let their time run out", () => {
 
 describe("a table is looked after", () => {
   test("when somebody's time will be up", () => {
-    expect(begun(people, perTurn).table.deadline).toBe(START + 30 * SECOND);
-    expect(begun(people).table.deadline).toBeUndefined();
+    expect(startedContext(people, perTurn).table.deadline).toBe(START + 30 * SECOND);
+    expect(startedContext(people).table.deadline).toBeUndefined();
   });
 
   test("while a bot owes a decision, ever less often", () => {
-    let scene = begun([bot, bot]);
+    let scene = startedContext([botHolder, botHolder]);
     const waits: number[] = [];
     for (let n = 0; n < 4; n++) {
       const { deadline = 0 } = scene.table;
@@ -67,9 +75,9 @@ describe("a table is looked after", () => {
   });
 
   test("time in which the service was down is given back", () => {
-    const pauses = [{ began: START + 10 * SECOND, ended: START + 90 * SECOND }];
-    const after = tick({ ...at(begun(people, perTurn), 100), pauses });
-    expect(after.kept).toEqual([]);
+    const outages = [{ began: START + 10 * SECOND, ended: START + 90 * SECOND }];
+    const after = tick({ ...atSecond(startedContext(people, perTurn), 100), outages });
+    expect(after.storedEntries).toEqual([]);
     expect(after.table.deadline).toBe(START + 110 * SECOND);
   });
 });

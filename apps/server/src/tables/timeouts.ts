@@ -1,48 +1,58 @@
 import type { Result } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
-import { expiredOn, readAt } from "../clocks/table-clock.ts";
+import { findExpired, advanceClock } from "../clocks/table-clock.ts";
 import type { LogEntry } from "../timeline/timeline.ts";
-import { appending, no, postponing, quietly, type Decision, type Scene } from "./decision.ts";
+import {
+  appendEntries,
+  refuse,
+  postpone,
+  updateFields,
+  type Decision,
+  type TableContext,
+} from "./decision.ts";
 
 /** What the clock brings now: a part ends, a seat is handed over, or the game ends. */
-export function whenTimeIsUp(scene: Scene): Result<Decision, Problem> {
-  const { table, now, pauses } = scene;
+export function decideTimeout(scene: TableContext): Result<Decision, Problem> {
+  const { table, now, outages } = scene;
   if (table.status !== "running" || table.clock === undefined) {
     // Somebody beside the server ended the game and asked that the table be looked after.
     return table.deadline === undefined
-      ? no("table/not-running")
-      : quietly(scene, { deadline: undefined });
+      ? refuse("table/not-running")
+      : updateFields(scene, { deadline: undefined });
   }
-  const clock = readAt(table.clock, now, pauses);
-  const expired = expiredOn(clock);
-  if (expired === undefined) return postponing(scene, clock);
+  const clock = advanceClock(table.clock, now, outages);
+  const expired = findExpired(clock);
+  if (expired === undefined) return postpone(scene, clock);
   const entries: readonly LogEntry[] =
     expired.kind === "part"
-      ? [timeUp(expired.name)]
-      : table.terms.onTimeout === "bot"
+      ? [timeUpEntry(expired.name)]
+      : table.settings.onTimeout === "bot"
         ? [{ kind: "takeover", seat: expired.seat, by: "bot" }]
         : [{ kind: "resign", seat: expired.seat }];
-  return byClock(scene, entries);
+  return appendByClock(scene, entries);
 }
 
 /** Everybody who owes something waits for the others: the host ends the part. */
-export function whenAllWait(scene: Scene): Result<Decision, Problem> {
-  const timer = scene.play.game.timer(scene.play.state);
-  if (scene.table.status !== "running" || timer === undefined) return no("table/not-running");
-  return byClock(scene, [timeUp(timer.part)]);
+export function decideEndOfPart(scene: TableContext): Result<Decision, Problem> {
+  const timer = scene.timeline.game.timer(scene.timeline.state);
+  if (scene.table.status !== "running" || timer === undefined) return refuse("table/not-running");
+  return appendByClock(scene, [timeUpEntry(timer.part)]);
 }
 
-function byClock(scene: Scene, entries: readonly LogEntry[]): Result<Decision, Problem> {
+function appendByClock(
+  scene: TableContext,
+  entries: readonly LogEntry[],
+): Result<Decision, Problem> {
   const judged = [];
   for (const entry of entries) {
-    const verdict = scene.play.judge(entry);
-    if (!verdict.ok) return no("move/refused", { refusal: verdict.error });
+    const verdict = scene.timeline.tryEntry(entry);
+    if (!verdict.ok) return refuse("move/refused", { refusal: verdict.error });
     judged.push(verdict.value);
   }
-  return appending(scene, { actor: "clock" }, judged, "time");
+  return appendEntries(scene, { actor: "clock" }, judged, "time");
 }
 
-const timeUp = (part: string): LogEntry => ({
+const timeUpEntry = (part: string): LogEntry => ({
   kind: "move",
   actor: "clock",
   move: { kind: "time-up", part } as { kind: string },

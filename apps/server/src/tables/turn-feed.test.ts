@@ -1,8 +1,8 @@
-import type { Notice } from "@sofala/protocol";
+import type { TurnUpdate } from "@sofala/protocol";
 import { expect, test } from "vitest";
-import { unlessKnown } from "../rooms/turn-notices.ts";
+import { deduplicate } from "../rooms/turn-notices.ts";
 
-const notice = (isYours: boolean, entries: number): Notice => ({
+const turnUpdate = (isYours: boolean, entries: number): TurnUpdate => ({
   kind: "turn",
   table: "t",
   game: "zimbabwe",
@@ -13,23 +13,23 @@ const notice = (isYours: boolean, entries: number): Notice => ({
 
 test("what is known, and what comes too late, is not told again; what is read counts", () => {
   const heard: (readonly [boolean, number])[] = [];
-  const follower = unlessKnown({
-    hear: ({ isYours, entries }) => heard.push([isYours, entries]),
+  const follower = deduplicate({
+    receive: ({ isYours, entries }) => heard.push([isYours, entries]),
     end() {},
   });
-  follower.learn(notice(false, 1), 1);
-  follower.learn(notice(true, 9), 9);
-  follower.hear(notice(true, 3), 3);
-  follower.hear(notice(false, 2), 2);
-  follower.hear(notice(true, 3), 3);
-  follower.hear(notice(true, 4), 4);
+  follower.receiveInitial(turnUpdate(false, 1), 1);
+  follower.receiveInitial(turnUpdate(true, 9), 9);
+  follower.receive(turnUpdate(true, 3), 3);
+  follower.receive(turnUpdate(false, 2), 2);
+  follower.receive(turnUpdate(true, 3), 3);
+  follower.receive(turnUpdate(true, 4), 4);
   expect(heard).toEqual([
     [false, 1],
     [true, 3],
     [true, 4],
   ]);
-  follower.correct(notice(false, 2), 2);
-  follower.hear(notice(true, 3), 3);
+  follower.receiveCurrent(turnUpdate(false, 2), 2);
+  follower.receive(turnUpdate(true, 3), 3);
   expect(heard.slice(3)).toEqual([
     [false, 2],
     [true, 3],

@@ -19,109 +19,119 @@ export type AnyMove = GameTypes["move"];
 export type Refusal = GameTypes["refusal"];
 
 /** An entry that may follow, and what it brings. */
-export interface Judged {
+export interface AppliedEntry {
   readonly entry: LogEntry;
-  readonly before: unknown;
+  readonly stateBefore: unknown;
   readonly state: unknown;
   readonly events: readonly GameTypes["event"][];
   /** A turn was closed, or something came to light. */
   readonly reveals: boolean;
   /** The moves that stand once it is accepted. */
-  readonly standing: readonly Stand[];
+  readonly activeMoves: readonly ActiveMove[];
 }
 
 /** A move that stands. */
-interface Stand {
+interface ActiveMove {
   /** The number of its entry in the log, from 0. */
   readonly seq: number;
   readonly actor: Actor;
   readonly move: AnyMove;
   /** The table that it left behind; forgotten once a seat alone cannot take it back. */
-  state?: unknown;
+  stateAfter?: unknown;
   readonly reveals: boolean;
 }
 
 /** The events of so many moves are at hand. */
-const RECENT = 32;
+const MAX_CACHED_EVENTS = 32;
 /** The tables that so many moves left behind are at hand; earlier ones are played to again. */
-const OPEN = 100;
+const MAX_CACHED_STATES = 100;
 /** A copy of the game is kept after every so many entries, */
-const NEAR = 64;
+const CHECKPOINT_INTERVAL = 64;
 /** but of all except the last few only after every so many. */
-const FAR = 512;
-const LAST_FEW = 4;
+const OLD_CHECKPOINT_INTERVAL = 512;
+const RECENT_CHECKPOINTS = 4;
 
 /** A game's log, and the table that it leads to. */
-export class Play {
+export class Timeline {
   readonly game: AnyGame;
   readonly log: LogEntry[] = [];
   state: unknown;
   /** How long the log was when the round or turn began that is being played. */
-  roundSince = 0;
+  roundStart = 0;
   private round: number;
-  private readonly first: unknown;
-  private standing: readonly Stand[] = [];
+  private readonly initialState: unknown;
+  private activeMoves: readonly ActiveMove[] = [];
   /** The entries that are no moves: few, and asked for often. */
-  private words: readonly LogEntry[] = [];
+  private nonMoveEntries: readonly LogEntry[] = [];
   /** Copies from which earlier moments are reached without playing from the beginning. */
-  private checkpoints: readonly Play[] = [];
+  private checkpoints: readonly Timeline[] = [];
   /** What the last of them brought. */
-  private recent: (readonly GameTypes["event"][])[] = [];
+  private recentEvents: (readonly GameTypes["event"][])[] = [];
   /** By seat that is to act: how long the log was when it came to that. */
-  private turns: ReadonlyMap<Seat, number> = new Map();
+  private turnStarts: ReadonlyMap<Seat, number> = new Map();
 
   constructor(game: AnyGame, first: unknown) {
     this.game = game;
-    this.first = first;
+    this.initialState = first;
     this.state = first;
     this.round = game.simulation.round(first);
-    this.noteTurns();
+    this.updateTurns();
   }
 
   /** The same game from its beginning, with nothing played. */
-  fresh(): Play {
-    return new Play(this.game, this.first);
+  fromStart(): Timeline {
+    return new Timeline(this.game, this.initialState);
   }
 
   /** What an entry would bring, or why it cannot follow. Nothing changes yet. */
-  judge(entry: LogEntry): Result<Judged, Refusal> {
-    const { state: before, standing } = this;
-    if (entry.kind === "undo") return this.judgeUndo(entry);
+  tryEntry(entry: LogEntry): Result<AppliedEntry, Refusal> {
+    const { state: stateBefore, activeMoves } = this;
+    if (entry.kind === "undo") return this.tryUndo(entry);
     if (entry.kind !== "move") {
-      return ok({ entry, before, state: before, events: [], reveals: false, standing });
+      return ok({
+        entry,
+        stateBefore,
+        state: stateBefore,
+        events: [],
+        reveals: false,
+        activeMoves,
+      });
     }
     const { actor, move } = entry;
-    const step = this.game.applyMove(before, actor, move);
+    const step = this.game.applyMove(stateBefore, actor, move);
     if (!step.ok) return step;
     const { state, events, reveals } = step.value;
-    const stand = { seq: this.log.length, actor, move, state, reveals };
-    return ok({ entry, before, state, events, reveals, standing: [...standing, stand] });
+    const stand = { seq: this.log.length, actor, move, stateAfter: state, reveals };
+    return ok({ entry, stateBefore, state, events, reveals, activeMoves: [...activeMoves, stand] });
   }
 
   /** The entry was kept: it counts from now on. */
-  accept({ entry, state, events, reveals, standing }: Judged): void {
+  append({ entry, state, events, reveals, activeMoves }: AppliedEntry): void {
     this.log.push(entry);
-    if (entry.kind !== "move") this.words = [...this.words, entry];
-    if (entry.kind === "undo") this.recent = [];
-    if (entry.kind === "move") this.recent = [...this.recent.slice(1 - RECENT), events];
-    this.standing = standing;
+    if (entry.kind !== "move") this.nonMoveEntries = [...this.nonMoveEntries, entry];
+    if (entry.kind === "undo") this.recentEvents = [];
+    if (entry.kind === "move")
+      this.recentEvents = [...this.recentEvents.slice(1 - MAX_CACHED_EVENTS), events];
+    this.activeMoves = activeMoves;
     this.state = state;
-    this.noteTurns();
-    delete standing[standing.length - 1 - OPEN]?.state;
-    if (reveals) forgetStates(standing, standing.length - 2);
-    if (this.log.length % NEAR === 0) this.keepCheckpoint();
+    this.updateTurns();
+    delete activeMoves[activeMoves.length - 1 - MAX_CACHED_STATES]?.stateAfter;
+    if (reveals) dropStates(activeMoves, activeMoves.length - 2);
+    if (this.log.length % CHECKPOINT_INTERVAL === 0) this.addCheckpoint();
   }
 
   /** The game as it stood at the latest checkpoint with at most so many entries; it may be played on. */
-  shortlyBefore(entries: number): Play {
-    return this.checkpoints.findLast(({ log }) => log.length <= entries)?.copy() ?? this.fresh();
+  copyAtOrBefore(entries: number): Timeline {
+    return (
+      this.checkpoints.findLast(({ log }) => log.length <= entries)?.copy() ?? this.fromStart()
+    );
   }
 
   /** Follows an entry that was kept before; a log that does not hold is a fault. */
-  follow(entry: LogEntry): Judged {
-    const judged = this.judge(entry);
+  replay(entry: LogEntry): AppliedEntry {
+    const judged = this.tryEntry(entry);
     if (!judged.ok) throw new Error(`entry ${this.log.length} is refused: ${judged.error.code}`);
-    this.accept(judged.value);
+    this.append(judged.value);
     return judged.value;
   }
 
@@ -130,8 +140,8 @@ export class Play {
   }
 
   /** How long the log was when it came to this seat to act; undefined where it is not. */
-  turnSince(seat: Seat): number | undefined {
-    return this.turns.get(seat);
+  turnStart(seat: Seat): number | undefined {
+    return this.turnStarts.get(seat);
   }
 
   /** The ranking by the rules, once the game is played to its end. */
@@ -144,33 +154,35 @@ export class Play {
   }
 
   get moves(): readonly (readonly [Actor, AnyMove])[] {
-    return this.standing.map(({ actor, move }) => [actor, move]);
+    return this.activeMoves.map(({ actor, move }) => [actor, move]);
   }
 
   /** Seats that resigned, the first one first. */
   get resigned(): readonly Seat[] {
-    return this.words.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : []));
+    return this.nonMoveEntries.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : []));
   }
 
   /** Is a bot playing for whoever has this seat? */
   isHandedOver(seat: Seat): boolean {
-    const last = this.words.findLast((entry) => entry.kind === "takeover" && entry.seat === seat);
+    const last = this.nonMoveEntries.findLast(
+      (entry) => entry.kind === "takeover" && entry.seat === seat,
+    );
     return last?.kind === "takeover" && last.by === "bot";
   }
 
   /** Does a move stand that was made in this entry or later? */
-  hasMoveFrom(entry: number): boolean {
-    return this.standing.some(({ seq }) => seq >= entry);
+  hasActiveMoveFrom(entry: number): boolean {
+    return this.activeMoves.some(({ seq }) => seq >= entry);
   }
 
   /**
    * The undo by which a seat takes back its moves from entry `to` on, or its last one; undefined
    * where it has none, or one of them was closed or brought something to light.
    */
-  ownUndo(seat: Seat, to?: number): Extract<LogEntry, { kind: "undo" }> | undefined {
-    const since = this.standing.findLastIndex(({ reveals }) => reveals) + 1;
-    const open = this.standing.slice(since);
-    const own = this.standing.filter(({ seq, actor }) => actor === seat && seq >= (to ?? 0));
+  undoFor(seat: Seat, to?: number): Extract<LogEntry, { kind: "undo" }> | undefined {
+    const since = this.activeMoves.findLastIndex(({ reveals }) => reveals) + 1;
+    const open = this.activeMoves.slice(since);
+    const own = this.activeMoves.filter(({ seq, actor }) => actor === seat && seq >= (to ?? 0));
     const from = to === undefined ? own.at(-1) : own[0];
     if (from === undefined || !open.includes(from)) return undefined;
     const isAlone = open.every(({ seq, actor }) => seq < from.seq || actor === seat);
@@ -179,11 +191,11 @@ export class Play {
 
   /** What each of the moves that stand brought, from this one on. */
   eventsFrom(move: number): readonly (readonly GameTypes["event"][])[] {
-    const missing = this.standing.length - this.recent.length;
-    if (move >= missing) return this.recent.slice(move - missing);
+    const missing = this.activeMoves.length - this.recentEvents.length;
+    if (move >= missing) return this.recentEvents.slice(move - missing);
     let state = this.stateBefore(move);
-    return this.standing.slice(move).map((stand) => {
-      const step = this.stepOf(state, stand.actor, stand.move);
+    return this.activeMoves.slice(move).map((stand) => {
+      const step = this.replayMove(state, stand.actor, stand.move);
       ({ state } = step);
       return step.events;
     });
@@ -194,71 +206,96 @@ export class Play {
     return this.game.view(this.state, observer);
   }
 
-  private noteTurns(): void {
+  private updateTurns(): void {
     const round = this.game.simulation.round(this.state);
-    if (round !== this.round) this.roundSince = this.log.length;
+    if (round !== this.round) this.roundStart = this.log.length;
     this.round = round;
-    const since = (seat: Seat) => this.turns.get(seat) ?? this.log.length;
-    this.turns = new Map(this.toAct.map((seat) => [seat, since(seat)]));
+    const since = (seat: Seat) => this.turnStarts.get(seat) ?? this.log.length;
+    this.turnStarts = new Map(this.toAct.map((seat) => [seat, since(seat)]));
   }
 
-  private judgeUndo(entry: Extract<LogEntry, { kind: "undo" }>): Result<Judged, Refusal> {
-    const { state: before, game, standing: all } = this;
+  private tryUndo(entry: Extract<LogEntry, { kind: "undo" }>): Result<AppliedEntry, Refusal> {
+    const { state: stateBefore, game, activeMoves: all } = this;
     const index = all.findIndex(({ seq }) => seq >= entry.to);
     const from = index === -1 ? all.length : index;
     const kept = all.slice(0, from);
-    let state = this.stateBefore(from);
+    let stateAfter = this.stateBefore(from);
     for (const stand of all.slice(from)) {
       if (entry.seat === undefined || stand.actor === entry.seat) continue;
-      const step = game.applyMove(state, stand.actor, stand.move);
+      const step = game.applyMove(stateAfter, stand.actor, stand.move);
       if (!step.ok) return step;
       // Without the seat's own moves, another's would close what is open: that is no taking back.
       if (step.value.reveals !== stand.reveals) return fail({ code: "undo/closes" });
-      ({ state } = step.value);
-      kept.push({ ...stand, state, reveals: step.value.reveals });
+      ({ state: stateAfter } = step.value);
+      kept.push({ ...stand, stateAfter, reveals: step.value.reveals });
     }
-    return ok({ entry, before, state, events: [], reveals: false, standing: kept });
+    return ok({
+      entry,
+      stateBefore,
+      state: stateAfter,
+      events: [],
+      reveals: false,
+      activeMoves: kept,
+    });
   }
 
   /** The table before the move of this number among those that stand. */
   private stateBefore(index: number): unknown {
-    if (index >= this.standing.length) return this.state;
-    if (index === 0) return this.first;
-    const known = this.standing[index - 1]?.state;
+    if (index >= this.activeMoves.length) return this.state;
+    if (index === 0) return this.initialState;
+    const known = this.activeMoves[index - 1]?.stateAfter;
     if (known !== undefined) return known;
-    const near = this.checkpoints.findLast((each) => this.hasBegunAs(each, index));
-    let state = near === undefined ? this.first : near.state;
-    for (const { actor, move } of this.standing.slice(near?.standing.length ?? 0, index)) {
-      ({ state } = this.stepOf(state, actor, move));
+    const near = this.checkpoints.findLast((each) => this.startsWith(each, index));
+    let state = near === undefined ? this.initialState : near.state;
+    for (const { actor, move } of this.activeMoves.slice(near?.activeMoves.length ?? 0, index)) {
+      ({ state } = this.replayMove(state, actor, move));
     }
     return state;
   }
 
   /** Are all moves that stand at a checkpoint the first of those that stand now, and no more than so many? */
-  private hasBegunAs({ standing }: Play, most: number): boolean {
-    const last = standing.at(-1);
-    const { length } = standing;
-    return last !== undefined && length <= most && this.standing[length - 1] === last;
+  private startsWith({ activeMoves }: Timeline, most: number): boolean {
+    const last = activeMoves.at(-1);
+    const { length } = activeMoves;
+    return last !== undefined && length <= most && this.activeMoves[length - 1] === last;
   }
 
-  private keepCheckpoint(): void {
-    const length = this.log.length - LAST_FEW * NEAR;
+  private addCheckpoint(): void {
+    const length = this.log.length - RECENT_CHECKPOINTS * CHECKPOINT_INTERVAL;
     const kept = this.checkpoints.filter(
-      ({ log }) => log.length > length || log.length % FAR === 0,
+      ({ log }) => log.length > length || log.length % OLD_CHECKPOINT_INTERVAL === 0,
     );
     this.checkpoints = [...kept, this.copy()];
   }
 
-  private copy(): Play {
-    const copy = new Play(this.game, this.first);
+  private copy(): Timeline {
+    const copy = new Timeline(this.game, this.initialState);
     for (const entry of this.log) copy.log.push(entry);
-    const { state, standing, words, checkpoints, recent, turns, round, roundSince } = this;
-    const kept = { state, standing, words, checkpoints, recent, turns, round, roundSince };
+    const {
+      state,
+      activeMoves,
+      nonMoveEntries,
+      checkpoints,
+      recentEvents,
+      turnStarts,
+      round,
+      roundStart,
+    } = this;
+    const kept = {
+      state,
+      activeMoves,
+      nonMoveEntries,
+      checkpoints,
+      recentEvents,
+      turnStarts,
+      round,
+      roundStart,
+    };
     return Object.assign(copy, kept);
   }
 
   /** A move that was made before. */
-  private stepOf(state: unknown, actor: Actor, move: AnyMove): Step<GameTypes> {
+  private replayMove(state: unknown, actor: Actor, move: AnyMove): Step<GameTypes> {
     const step = this.game.applyMove(state, actor, move);
     if (!step.ok) throw new Error(`a move that stood is refused: ${step.error.code}`);
     return step.value;
@@ -266,18 +303,18 @@ export class Play {
 }
 
 /** Forgets the tables that this move left behind, and those before it that are still at hand. */
-function forgetStates(standing: readonly Stand[], last: number): void {
-  for (let i = last; standing[i]?.state !== undefined; i--) delete standing[i]?.state;
+function dropStates(standing: readonly ActiveMove[], last: number): void {
+  for (let i = last; standing[i]?.stateAfter !== undefined; i--) delete standing[i]?.stateAfter;
 }
 
 /** What an observer is told of an entry. */
-export function told(
+export function visibleEntry(
   game: AnyGame,
-  { entry, before, events }: Judged,
+  { entry, stateBefore, events }: AppliedEntry,
   observer: Observer,
 ): Pick<SeenEntry, "entry" | "events"> {
   if (entry.kind !== "move") return { entry, events: [] };
-  const move = game.moveFor(before, entry.move, entry.actor, observer);
+  const move = game.moveFor(stateBefore, entry.move, entry.actor, observer);
   return {
     entry: { kind: "move", actor: entry.actor, ...(move === undefined ? {} : { move }) },
     events: game.eventsFor(events, observer),

@@ -9,7 +9,7 @@ const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
 /** Rounds are made when a test says so. */
-const BY_HAND = { round: 86_400_000 };
+const BY_HAND = { tickMs: 86_400_000 };
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
 /** Logs what is meant to fail. */
 const QUIET = { logLevel: "silent" };
@@ -77,7 +77,7 @@ await describePostgres("nodes that lose something", (fresh) => {
       over.abort();
       await killing;
       expect(placed).toEqual(placed.map((_, index) => index));
-      await two.rooms.round();
+      await two.tables.tick();
       await watching.until(() => watching.standing.entries === 10);
       expect(isInOrder(watching)).toBe(true);
     };
@@ -92,7 +92,7 @@ await describePostgres("nodes that lose something", (fresh) => {
       await personAt(table, 0).do(table.id, "say", { words: "Anybody?" });
       for (let n = 0; n < 3; n++) await playOne(table);
       expect(watching.entries).toEqual([]);
-      await two.rooms.round();
+      await two.tables.tick();
       await watching.until(() => watching.standing.entries === 3);
       expect(isInOrder(watching)).toBe(true);
       await watching.until(() => watching.messages.some(({ kind }) => kind === "chat"));
@@ -107,7 +107,7 @@ await describePostgres("nodes that lose something", (fresh) => {
       const [one, two] = nodes;
       const table = await begin(one, 3, { pace: LIVE });
       const socket = await personAt(tableAt(two, table), 0).socket(table.id);
-      const look = () => Promise.all(nodes.map(({ rooms }) => rooms.round()));
+      const look = () => Promise.all(nodes.map(({ tables }) => tables.tick()));
       clock.forward(59_999);
       await look();
       expect(socket.entries).toEqual([]);
@@ -122,13 +122,13 @@ await describePostgres("nodes that lose something", (fresh) => {
   test("bots of a node that died are asked by another", async () => {
     const clock = new HandClock();
     const body = async (...[one]: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
-      const { query } = one.rooms.services.database;
+      const { query } = one.tables.services.database;
       const table = await begin(one, 1, { seats: [{ kind: "me" }, ...bots(2)] });
       const [ann] = table.people as [Client];
       const socket = await ann.socket(table.id, { legal: true });
       await socket.until(() => socket.standing.toAct.includes(0));
       // Another node has them, and gives no signs of life after this one.
-      await one.rooms.services.claims.close();
+      await one.tables.services.leases.releaseAll();
       await query.insertInto("heartbeats").values({ node: "dead", at: clock.time }).execute();
       await query.insertInto("claims").values({ what: table.id, node: "dead" }).execute();
       while (socket.standing.toAct.includes(0)) {
@@ -138,7 +138,7 @@ await describePostgres("nodes that lose something", (fresh) => {
       }
       const { entries: before } = socket.standing;
       clock.forward(16_000);
-      await one.rooms.round();
+      await one.tables.tick();
       await socket.until(() => socket.standing.entries > before);
     };
     await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
@@ -160,10 +160,10 @@ await describePostgres("nodes that lose something", (fresh) => {
     expect(back.standing.entries).toBe(1);
     await playOne(tableAt(two, table));
     for (const each of [back, watching]) await each.until(() => each.standing.entries === 2);
-    const { query } = two.rooms.services.database;
+    const { query } = two.tables.services.database;
     for (const left of ["claims", "visits"] as const) {
       const rows = await query.selectFrom(left).select("node").execute();
-      expect(rows.map(({ node }) => node)).not.toContain(one.rooms.services.vigil.node);
+      expect(rows.map(({ node }) => node)).not.toContain(one.tables.services.heartbeat.node);
     }
     expect((await at(two, ann).ask("GET", "/healthz")).status).toBe(200);
     await endServer(two);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SharedClaims } from "../../src/nodes/leases.ts";
+import { SharedLeases } from "../../src/nodes/leases.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import { DEAD, SILENCE, Vigil } from "../../src/nodes/heartbeat.ts";
+import { NODE_TIMEOUT_MS, OUTAGE_GAP_MS, Heartbeat } from "../../src/nodes/heartbeat.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { HandClock } from "../support/server.ts";
 
@@ -16,43 +16,43 @@ await describePostgres("what one node alone does", (fresh) => {
 
   /** A node whose signs of life the test gives. */
   const newNode = (node: string) => {
-    const vigil = { node, haste: 1, isFresh: true, spell: 0 };
+    const vigil = { node, speedup: 1, isFresh: true, epoch: 0 };
     const beat = () =>
       database.query
         .insertInto("heartbeats")
         .values({ node, at: clock.time })
         .onConflict((known) => known.column("node").doUpdateSet({ at: clock.time }))
         .execute();
-    return { vigil, beat, claims: new SharedClaims(database, vigil, clock.now) };
+    return { vigil, beat, claims: new SharedLeases(database, vigil, clock.now) };
   };
 
   test("is its own while it is alive, and anybody's afterwards", async () => {
     const [one, two] = [newNode("one"), newNode("two")];
     for (const { beat } of [one, two]) await beat();
-    expect(await one.claims.hold("table")).toBe(true);
-    expect(await two.claims.hold("table")).toBe(false);
-    expect(await two.claims.hold("another")).toBe(true);
+    expect(await one.claims.acquire("table")).toBe(true);
+    expect(await two.claims.acquire("table")).toBe(false);
+    expect(await two.claims.acquire("another")).toBe(true);
     await one.claims.release("table");
-    expect(await two.claims.hold("table")).toBe(true);
-    expect(await one.claims.hold("table")).toBe(false);
-    await two.claims.close();
-    expect(await one.claims.hold("table")).toBe(true);
+    expect(await two.claims.acquire("table")).toBe(true);
+    expect(await one.claims.acquire("table")).toBe(false);
+    await two.claims.releaseAll();
+    expect(await one.claims.acquire("table")).toBe(true);
 
     // One is stopped for longer than anybody waits.
-    clock.forward(DEAD);
+    clock.forward(NODE_TIMEOUT_MS);
     one.vigil.isFresh = false;
     await two.beat();
-    expect(await two.claims.hold("table")).toBe(true);
+    expect(await two.claims.acquire("table")).toBe(true);
     await one.beat();
     one.vigil.isFresh = true;
-    one.vigil.spell++;
-    expect(await one.claims.hold("table")).toBe(false);
+    one.vigil.epoch++;
+    expect(await one.claims.acquire("table")).toBe(false);
   });
 
   test("of many who ask at once one has it", async () => {
     const nodes = Array.from({ length: 6 }, (_, n) => newNode(`node ${n}`));
     for (const { beat } of nodes) await beat();
-    const held = await Promise.all(nodes.map(({ claims }) => claims.hold("race")));
+    const held = await Promise.all(nodes.map(({ claims }) => claims.acquire("race")));
     expect(held.filter(Boolean)).toHaveLength(1);
   });
 });
@@ -63,21 +63,21 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     const database = await openDatabase(await fresh());
     const began = clock.time;
     const [one, two] = ["one", "two"].map(
-      (node) => new Vigil(database, clock.now, node, () => clock.time - began),
-    ) as [Vigil, Vigil];
+      (node) => new Heartbeat(database, clock.now, node, () => clock.time - began),
+    ) as [Heartbeat, Heartbeat];
     for (const vigil of [one, two]) await vigil.start(() => {});
     /** Time passes, and these nodes are there at its end. */
-    const after = async (milliseconds: number, ...there: readonly Vigil[]) => {
+    const after = async (milliseconds: number, ...there: readonly Heartbeat[]) => {
       clock.forward(milliseconds);
-      for (const vigil of there) await vigil.attend();
+      for (const vigil of there) await vigil.ensureFresh();
     };
-    for (let second = 0; second < 10; second++) await after(SILENCE + 1, two);
-    await after(SILENCE + 1, two, one);
-    expect([one.pauses, two.pauses]).toEqual([[], []]);
+    for (let second = 0; second < 10; second++) await after(OUTAGE_GAP_MS + 1, two);
+    await after(OUTAGE_GAP_MS + 1, two, one);
+    expect([one.outages, two.outages]).toEqual([[], []]);
     const last = clock.time;
     await after(60_000, one, two);
     const pause = { began: last, ended: clock.time };
-    expect([one.pauses, two.pauses]).toEqual([[pause], [pause]]);
+    expect([one.outages, two.outages]).toEqual([[pause], [pause]]);
     for (const vigil of [one, two]) await vigil.stop();
     await database.close();
   });
@@ -86,9 +86,9 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     const clock = new HandClock();
     const database = await openDatabase(await fresh());
     const late = Object.create(database) as Database;
-    const one = new Vigil(database, clock.now, "one");
-    const two = new Vigil(late, clock.now, "two");
-    const before = new Vigil(database, clock.now, "before");
+    const one = new Heartbeat(database, clock.now, "one");
+    const two = new Heartbeat(late, clock.now, "two");
+    const before = new Heartbeat(database, clock.now, "before");
     await before.start(() => {});
     await before.stop();
     const last = clock.time;
@@ -102,7 +102,7 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     };
     await two.start(() => {});
     const pause = { began: last, ended: last + 61_000 };
-    expect([one.pauses, two.pauses]).toEqual([[pause], [pause]]);
+    expect([one.outages, two.outages]).toEqual([[pause], [pause]]);
     for (const vigil of [one, two]) await vigil.stop();
     await database.close();
   });

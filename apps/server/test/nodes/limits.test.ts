@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { GUESTS_PER_HOUR } from "../../src/http/limits.ts";
-import { SharedCounts } from "../../src/http/shared-rate-limits.ts";
+import { SharedRateCounter } from "../../src/http/shared-rate-limits.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
@@ -29,17 +29,17 @@ await describePostgres("limits on two nodes", (fresh) => {
   test("on anything else are compared now and then", async () => {
     const { now } = new HandClock();
     const database = await openDatabase(await fresh());
-    const log = pino({ level: "silent" });
-    const [one, two] = [0, 1].map(() => new SharedCounts({ database, now, log })) as [
-      SharedCounts,
-      SharedCounts,
+    const logger = pino({ level: "silent" });
+    const [one, two] = [0, 1].map(() => new SharedRateCounter({ database, now, logger })) as [
+      SharedRateCounter,
+      SharedRateCounter,
     ];
-    for (let n = 0; n < 70; n++) await one.count("here", MINUTE);
-    expect(await two.count("here", MINUTE)).toMatchObject({ current: 1 });
-    await one.compare();
-    await two.compare();
-    expect(await two.count("here", MINUTE)).toEqual({ current: 72, ttl: MINUTE });
-    expect(await two.count("there", MINUTE)).toMatchObject({ current: 1 });
+    for (let n = 0; n < 70; n++) await one.increment("here", MINUTE);
+    expect(await two.increment("here", MINUTE)).toMatchObject({ current: 1 });
+    await one.sync();
+    await two.sync();
+    expect(await two.increment("here", MINUTE)).toEqual({ current: 72, ttl: MINUTE });
+    expect(await two.increment("there", MINUTE)).toMatchObject({ current: 1 });
     for (const each of [one, two]) each.close();
     await database.close();
   });

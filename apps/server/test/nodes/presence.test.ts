@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ALONE } from "../../src/bus/bus.ts";
-import { Visits } from "../../src/nodes/presence.ts";
-import { Unsure, type Database } from "../../src/store/database.ts";
+import { SINGLE_NODE_BUS } from "../../src/bus/bus.ts";
+import { Presence } from "../../src/nodes/presence.ts";
+import { CommitUncertain, type Database } from "../../src/store/database.ts";
 import { scratchFiles } from "../store/scratch.ts";
 import { IllDatabase } from "../support/ill-database.ts";
 
 const fresh = scratchFiles();
 const ill = new IllDatabase();
 let database: Database;
-let visits: Visits;
+let visits: Presence;
 let failures = 0;
 beforeEach(async () => {
   database = await ill.open(fresh());
-  const bus = { ...ALONE, isShared: true };
+  const bus = { ...SINGLE_NODE_BUS, isShared: true };
   failures = 0;
   const log = { error: () => failures++ };
-  visits = new Visits({ database, bus, node: "here", now: Date.now, log });
+  visits = new Presence({ database, bus, node: "here", now: Date.now, log });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(async () => {
@@ -37,19 +37,19 @@ test("a person who leaves after an uncertain write does not stay present", async
   ill.keeping = async (keep) => {
     await keep();
     ill.keeping = (next) => next();
-    throw new Unsure("nobody knows");
+    throw new CommitUncertain("nobody knows");
   };
-  visits.note("table", "ann", true);
-  visits.note("table", "ben", true);
+  visits.setPresent("table", "ann", true);
+  visits.setPresent("table", "ben", true);
   await vi.waitFor(() => expect(failures).toBe(1), { timeout: 60_000, interval: 100 });
-  visits.note("table", "ann", false);
+  visits.setPresent("table", "ann", false);
   await becomes(["ben at table"]);
-  visits.note("table", "ben", false);
+  visits.setPresent("table", "ben", false);
   await becomes([]);
 });
 
 test("12,000 people who arrive at once are all stored", async () => {
-  for (let n = 0; n < 12_000; n++) visits.note("table", `person ${n}`, true);
+  for (let n = 0; n < 12_000; n++) visits.setPresent("table", `person ${n}`, true);
   await vi.waitFor(async () => expect(await told()).toHaveLength(12_000), {
     timeout: 60_000,
     interval: 100,

@@ -1,4 +1,4 @@
-import type { ChatMessage, Company, Notice, SeenEntry } from "@sofala/protocol";
+import type { ChatMessage, Relationships, TurnUpdate, SeenEntry } from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { describePostgres } from "../store/with-postgres.ts";
 import type { Client, TableSocketClient } from "../support/client.ts";
@@ -7,7 +7,7 @@ import { begin, bots, gather, meet, move, newKey, personAt, playOne } from "../s
 import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
 
 /** Rounds are made when a test says so: what arrives does so by the bus. */
-const BY_HAND = { round: 86_400_000 };
+const BY_HAND = { tickMs: 86_400_000 };
 
 await describePostgres("two nodes and one table", (fresh) => {
   test("moves made at either reach everybody, once and in order", async () => {
@@ -110,11 +110,11 @@ await describePostgres("two nodes and one table", (fresh) => {
       async (one, two) => {
         const table = await begin(one, 2);
         const streams = await Promise.all(
-          table.people.map((each) => Lines.open<Notice>(at(two, each), "/api/stream")),
+          table.people.map((each) => Lines.open<TurnUpdate>(at(two, each), "/api/stream")),
         );
         for (const stream of streams) await stream.until(() => stream.messages.length === 1);
         const moved = await playOne(table);
-        const mine = (seat: number) => streams[seat] as Lines<Notice>;
+        const mine = (seat: number) => streams[seat] as Lines<TurnUpdate>;
         await mine(1 - moved).until(() => mine(1 - moved).last.isYours);
         expect(mine(1 - moved).last).toMatchObject({ table: table.id, entries: 1 });
         for (const stream of streams) stream.close();
@@ -149,7 +149,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         const [first] = sockets as [TableSocketClient];
         await first.until(() => isMyTurn(first));
         const isBots = ({ entry }: SeenEntry) => entry.kind === "move" && entry.actor !== 0;
-        const asked = [one, two].map(({ rooms }) => rooms.services.desk.metrics().answered);
+        const asked = [one, two].map(({ tables }) => tables.services.botPool.metrics().answered);
         expect(asked.toSorted((a, b) => b - a)).toEqual([first.entries.filter(isBots).length, 0]);
       },
       {},
@@ -169,12 +169,12 @@ await describePostgres("two nodes and one table", (fresh) => {
         await ann.post(`/api/company/${benId}`, { wish: "ask" });
         await at(two, ben).post(`/api/company/${annId}`, { wish: "accept" });
         const socket = await at(two, ben).socket(table.id);
-        const company = () => ann.get<Company>("/api/company");
+        const company = () => ann.get<Relationships>("/api/company");
         while ((await company()).friends[0]?.isHere !== true);
         socket.close();
         while ((await company()).friends[0]?.isHere === true);
         await ann.post(`/api/company/${benId}`, { wish: "block" });
-        while (!two.rooms.services.apart.areApart(annId, benId)) await company();
+        while (!two.tables.services.blocks.isBlocked(annId, benId)) await company();
       },
       {},
       BY_HAND,

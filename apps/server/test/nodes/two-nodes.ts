@@ -1,5 +1,5 @@
 import type { Config } from "../../src/config.ts";
-import type { Surroundings } from "../../src/serve.ts";
+import type { ServeDeps } from "../../src/serve.ts";
 import { Client } from "../support/client.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
 import type { Gathered } from "../support/tables.ts";
@@ -11,7 +11,7 @@ export async function withTwoNodes(
   database: string,
   body: (...nodes: Nodes) => Promise<void>,
   config: Partial<Config> = {},
-  around: Surroundings = {},
+  around: ServeDeps = {},
 ): Promise<void> {
   const nodes: TestServer[] = [];
   try {

@@ -1,10 +1,10 @@
 import type { Absences, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  channelCalled,
-  countFailure,
-  MOST_CHANNELS,
-  MOST_FAILURES,
+  findChannel,
+  recordFailure,
+  MAX_CHANNELS,
+  MAX_FAILURES,
 } from "../../src/notifications/channels.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/club.ts";
@@ -85,26 +85,26 @@ describe("channels", () => {
     await addChannel(ann, push("laptop"), { minutes: 5 });
     await addChannel(ann, push("laptop"));
     expect(await channelsOf(ann)).toMatchObject([{ wishes: { minutes: 5 } }]);
-    for (let n = 1; n < MOST_CHANNELS; n++) await addChannel(ann, HOOK);
+    for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
     expect(await code(ann.ask("POST", "/api/channels", HOOK))).toBe("channel/too-many");
     await addChannel(ann, push("laptop"));
     // Whoever uses the browser now is told there, and nobody else.
     await addChannel(ben, push("laptop"));
-    expect(await channelsOf(ann)).toHaveLength(MOST_CHANNELS - 1);
+    expect(await channelsOf(ann)).toHaveLength(MAX_CHANNELS - 1);
     expect(await channelsOf(ben)).toHaveLength(1);
   });
 
   test("of browsers whose subscription ended make room for others", async () => {
     const [ann] = await meet(server, "Ann");
     const { id } = await addChannel(ann, push("old"));
-    for (let n = 1; n < MOST_CHANNELS; n++) await addChannel(ann, HOOK);
-    const { services } = server.rooms;
-    const ended = await channelCalled(services, id);
+    for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
+    const { services } = server.tables;
+    const ended = await findChannel(services, id);
     if (ended === undefined) throw new Error("no channel");
-    await countFailure(services, { ...ended, failures: MOST_FAILURES });
+    await recordFailure(services, { ...ended, failures: MAX_FAILURES });
     await addChannel(ann, HOOK);
     expect((await channelsOf(ann)).map(({ kind }) => kind)).not.toContain("push");
-    expect(await channelsOf(ann)).toHaveLength(MOST_CHANNELS);
+    expect(await channelsOf(ann)).toHaveLength(MAX_CHANNELS);
   });
 
   test("of a browser move with it to its new subscription", async () => {
@@ -115,7 +115,7 @@ describe("channels", () => {
       replaces: push(old).endpoint,
     });
     await addChannel(ann, push("phone"), { minutes: 5 });
-    for (let n = 1; n < MOST_CHANNELS; n++) await addChannel(ann, HOOK);
+    for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
     await addChannel(ann, replacing("phone-2", "phone"));
     // Sent again, since the answer was lost.
     await addChannel(ann, replacing("phone-2", "phone"));

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Notices } from "../../src/notifications/notification-worker.ts";
-import { channelsOf } from "../../src/notifications/channels.ts";
-import { claim, dueItems } from "../../src/notifications/outbox.ts";
-import { Watch } from "../../src/notifications/change-scanner.ts";
-import type { Rooms } from "../../src/tables/live-tables.ts";
+import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
+import { loadChannels } from "../../src/notifications/channels.ts";
+import { claimItems, loadDueItems } from "../../src/notifications/outbox.ts";
+import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
+import type { LiveTables } from "../../src/tables/live-tables.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, BY_POST } from "../support/club.ts";
@@ -80,28 +80,28 @@ if (isNightly) {
 
 describe("a server that ends", () => {
   const clock = new HandClock();
-  const settings = { webhookPrivate: true };
+  const settings = { allowPrivateWebhooks: true };
   /** Rounds are made when a test says so. */
-  const BY_HAND = { now: clock.now, round: 86_400_000 };
+  const BY_HAND = { now: clock.now, tickMs: 86_400_000 };
 
   test("between taking something to send and sending it: the next one sends it, once", async () => {
     const server = await startServer(settings, BY_HAND);
     const { ann, play } = await player(server, "claimed");
-    await server.notices.close();
+    await server.notifications.close();
     await play();
-    const { services } = server.rooms;
-    await new Watch(server.rooms).look();
+    const { services } = server.tables;
+    await new ChangeScanner(server.tables).scan();
     const { person } = await ann.get<{ person: { id: string } }>("/api/me");
-    const [channel] = await channelsOf(services, [person.id]);
+    const [channel] = await loadChannels(services, [person.id]);
     if (channel === undefined) throw new Error("no channel");
-    const items = await dueItems(services.database, channel.id, clock.now());
+    const items = await loadDueItems(services.database, channel.id, clock.now());
     expect(items).toHaveLength(1);
-    expect(await claim(services.database, channel, items, "letter", clock.now())).toBe(true);
+    expect(await claimItems(services.database, channel, items, "letter", clock.now())).toBe(true);
     await server.close();
     expect(receiver.pushed("claimed")).toEqual([]);
 
     const next = await startServer(settings, BY_HAND, server.folder);
-    for (let round = 0; round < 3; round++) await tellAll(next.notices);
+    for (let round = 0; round < 3; round++) await tellAll(next.notifications);
     expect(receiver.pushed("claimed")).toMatchObject([{ id: "letter" }]);
     await endServer(next);
   });
@@ -109,14 +109,14 @@ describe("a server that ends", () => {
   test("before it looked: the next one finds what changed", async () => {
     const server = await startServer(settings, BY_HAND);
     const { play } = await player(server, "unseen");
-    await tellAll(server.notices);
-    await server.notices.close();
+    await tellAll(server.notifications);
+    await server.notifications.close();
     const first = await play();
     await server.close();
     clock.forward(30 * 86_400_000);
     const next = await startServer(settings, BY_HAND, server.folder);
-    await tellAll(next.notices);
-    await tellAll(next.notices);
+    await tellAll(next.notifications);
+    await tellAll(next.notifications);
     const url = `${next.url}/table/${first.id}`;
     expect(receiver.pushed("unseen")).toMatchObject([{ url }]);
     await endServer(next);
@@ -124,12 +124,12 @@ describe("a server that ends", () => {
 });
 
 test("a table that cannot be read is tried again until it can be, and delays no other", async () => {
-  const log = pino({ level: "silent" });
+  const logger = pino({ level: "silent" });
   const clock = new HandClock();
-  const settings = { logger: log, now: clock.now, round: 86_400_000 };
-  const server = await startServer({ webhookPrivate: true }, settings);
+  const settings = { logger, now: clock.now, tickMs: 86_400_000 };
+  const server = await startServer({ allowPrivateWebhooks: true }, settings);
   const { play } = await player(server, "unreadable");
-  await server.notices.close();
+  await server.notifications.close();
   const { id } = await play();
   let [tries, isReadable] = [0, false];
   const find = async (table: string) => {
@@ -137,10 +137,10 @@ test("a table that cannot be read is tried again until it can be, and delays no 
       tries++;
       if (!isReadable) throw new Error("rules that this version does not know");
     }
-    return server.rooms.find(table);
+    return server.tables.find(table);
   };
-  const { services } = server.rooms;
-  const watch = new Watch({ services, find } as unknown as Rooms);
+  const { services } = server.tables;
+  const watch = new ChangeScanner({ services, find } as unknown as LiveTables);
   const written = async () => {
     const rows = await services.database.query.selectFrom("outbox").select("game").execute();
     return rows.map(({ game }) => game);
@@ -148,7 +148,7 @@ test("a table that cannot be read is tried again until it can be, and delays no 
   /** A minute of rounds, one a second. */
   const minute = async () => {
     for (let round = 0; round < 60; round++) {
-      await watch.look();
+      await watch.scan();
       clock.forward(1000);
     }
   };
@@ -156,7 +156,7 @@ test("a table that cannot be read is tried again until it can be, and delays no 
   // At once, and after 5, 10 and 20 seconds more.
   expect(tries).toBe(4);
   const other = await play();
-  await watch.look();
+  await watch.scan();
   expect(await written()).toEqual([other.id]);
   for (let minutes = 1; minutes < 30; minutes++) await minute();
   expect(tries).toBeLessThan(12);
@@ -168,14 +168,14 @@ test("a table that cannot be read is tried again until it can be, and delays no 
 
 describe("two who send", () => {
   test("from one database tell everything once", async () => {
-    const server = await startServer({ webhookPrivate: true });
+    const server = await startServer({ allowPrivateWebhooks: true });
     const { play } = await player(server, "both");
-    const other = new Notices(server.rooms);
+    const other = new NotificationWorker(server.tables);
     for (let n = 0; n < 5; n++) {
       await play();
-      await tellAll(server.notices, other);
+      await tellAll(server.notifications, other);
     }
-    await tellAll(server.notices, other);
+    await tellAll(server.notifications, other);
     await other.close();
     const urls = receiver.pushed("both").map(({ url }) => url);
     expect(urls).toHaveLength(5);
@@ -187,18 +187,18 @@ describe("two who send", () => {
 await describePostgres("two servers on one PostgreSQL", (fresh) => {
   test("tell everything once", async () => {
     const database = await fresh();
-    const one = await startServer({ webhookPrivate: true, database });
-    const two = await startServer({ webhookPrivate: true, database });
+    const one = await startServer({ allowPrivateWebhooks: true, database });
+    const two = await startServer({ allowPrivateWebhooks: true, database });
     const { ann, ben, play } = await player(one, "twice");
     const there = [ann, ben].map(({ cookie = "" }) => new Client(two.url, { cookie }));
     const tables: string[] = [];
     for (let n = 0; n < 4; n++) {
       tables.push((await (n % 2 === 0 ? play() : begin(two, 2, BY_POST, there))).id);
-      await tellAll(one.notices, two.notices);
+      await tellAll(one.notifications, two.notifications);
     }
     const isTold = () => receiver.pushed("twice").length >= tables.length;
-    while (!isTold()) await tellAll(one.notices, two.notices);
-    await tellAll(one.notices, two.notices);
+    while (!isTold()) await tellAll(one.notifications, two.notifications);
+    await tellAll(one.notifications, two.notifications);
     const told = receiver.pushed("twice").map(({ url }) => url.split("/").at(-1) ?? "");
     expect(told.toSorted()).toEqual(tables.toSorted());
     await endServer(one);

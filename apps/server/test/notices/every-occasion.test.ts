@@ -1,13 +1,13 @@
 import { trials } from "@sofala/engine/testing/trials";
-import { USUAL_WISHES, type Wishes } from "@sofala/protocol";
+import { DEFAULT_CHANNEL_PREFERENCES, type ChannelPreferences } from "@sofala/protocol";
 import * as fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addChannel, changeChannel, type Channel } from "../../src/notifications/channels.ts";
-import type { Delivery } from "../../src/notifications/deliver.ts";
-import type { Message } from "../../src/notifications/message.ts";
-import { Notices } from "../../src/notifications/notification-worker.ts";
-import type { Rooms } from "../../src/tables/live-tables.ts";
+import { addChannel, updateChannel, type Channel } from "../../src/notifications/channels.ts";
+import type { DeliveryOutcome } from "../../src/notifications/deliver.ts";
+import type { NotificationMessage } from "../../src/notifications/message.ts";
+import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
+import type { LiveTables } from "../../src/tables/live-tables.ts";
 import type { Database } from "../../src/store/database.ts";
 import type { Client } from "../support/client.ts";
 import { BY_POST } from "../support/club.ts";
@@ -21,19 +21,19 @@ const MOST_FAILURES = 5;
 /** Turns of the event loop: a statement takes fewer. */
 const QUIET = 30;
 
-const WISHES: Wishes = { ...USUAL_WISHES, occasions: ["begin", "chat"] };
+const WISHES: ChannelPreferences = { ...DEFAULT_CHANNEL_PREFERENCES, occasions: ["begin", "chat"] };
 
 const clock = new HandClock();
 let server: TestServer;
 let people: readonly Client[];
 beforeAll(async () => {
-  server = await startServer({ webhookPrivate: true }, { now: clock.now, round: 24 * HOUR });
-  await server.notices.close();
+  server = await startServer({ allowPrivateWebhooks: true }, { now: clock.now, tickMs: 24 * HOUR });
+  await server.notifications.close();
   people = await meet(server, "Ann", "Ben");
 });
 afterAll(() => endServer(server));
 
-type Answer = Delivery | "later";
+type Answer = DeliveryOutcome | "later";
 type Step =
   | { readonly kind: "begin" | "round" }
   | { readonly kind: "say"; readonly table: number; readonly by: number }
@@ -41,9 +41,9 @@ type Step =
   /** The server is killed in the next round, after so many statements. */
   | { readonly kind: "kill"; readonly after: number }
   /** A receiver answers at last. */
-  | { readonly kind: "answer"; readonly which: number; readonly delivery: Delivery };
+  | { readonly kind: "answer"; readonly which: number; readonly delivery: DeliveryOutcome };
 
-const failure = fc.constantFrom<Delivery>("refused", "lost");
+const failure = fc.constantFrom<DeliveryOutcome>("refused", "lost");
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: "begin" } as const) },
   { weight: 4, arbitrary: fc.constant({ kind: "round" } as const) },
@@ -61,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("answer"),
       which: fc.nat(9),
-      delivery: fc.oneof(fc.constant<Delivery>("sent"), failure),
+      delivery: fc.oneof(fc.constant<DeliveryOutcome>("sent"), failure),
     }),
   },
 );
@@ -123,7 +123,7 @@ class Trial {
   readonly received = new Set<string>();
   readonly tables: Gathered[] = [];
   readonly #answers: Answer[];
-  #waiting: { readonly take: (delivery: Delivery) => void }[] = [];
+  #waiting: { readonly take: (delivery: DeliveryOutcome) => void }[] = [];
   #failures = 0;
   #kills = 0;
   #killIn: number | undefined;
@@ -133,14 +133,14 @@ class Trial {
     this.#answers = [...answers];
   }
 
-  #start(): { readonly notices: Notices; readonly connection: Connection } {
-    const { services } = server.rooms;
+  #start(): { readonly notices: NotificationWorker; readonly connection: Connection } {
+    const { services } = server.tables;
     const connection = new Connection(services.database);
     const { database } = connection;
-    const log = pino({ level: "silent" });
-    const find = (id: string) => server.rooms.find(id);
-    const rooms = { services: { ...services, database, log }, find } as unknown as Rooms;
-    const notices = new Notices(rooms, (_services, channel, message) =>
+    const logger = pino({ level: "silent" });
+    const find = (id: string) => server.tables.find(id);
+    const rooms = { services: { ...services, database, logger }, find } as unknown as LiveTables;
+    const notices = new NotificationWorker(rooms, (_services, channel, message) =>
       this.#deliver(channel, message),
     );
     return { notices, connection };
@@ -176,7 +176,7 @@ class Trial {
     const isKilled = this.#killIn !== undefined && this.#kills < MOST_KILLS;
     if (isKilled) connection.loseAfter(this.#killIn ?? 0);
     this.#killIn = undefined;
-    await notices.round().catch(() => {});
+    await notices.tick().catch(() => {});
     await connection.quiet();
     if (!isKilled) return;
     this.#kills++;
@@ -192,8 +192,8 @@ class Trial {
     this.#answers.length = 0;
     for (let hours = 0; hours < 8; hours++) {
       this.#answerAll();
-      await this.#life.notices.round();
-      await this.#life.notices.idle();
+      await this.#life.notices.tick();
+      await this.#life.notices.whenIdle();
       clock.forward(HOUR);
     }
     await this.#life.notices.close();
@@ -203,11 +203,14 @@ class Trial {
     for (const { take } of this.#waiting.splice(0)) take("sent");
   }
 
-  async #deliver({ id }: Channel, { id: letter, lines }: Message): Promise<Delivery> {
+  async #deliver(
+    { id }: Channel,
+    { id: letter, lines }: NotificationMessage,
+  ): Promise<DeliveryOutcome> {
     const given = this.#answers.shift() ?? "sent";
     const delivery =
       given === "later"
-        ? await new Promise<Delivery>((take) => {
+        ? await new Promise<DeliveryOutcome>((take) => {
             this.#waiting.push({ take });
           })
         : given;
@@ -223,14 +226,14 @@ class Trial {
 
 /** Two webhooks for beginnings of games and for chat. */
 async function addChannels(client: Client): Promise<readonly string[]> {
-  const { services } = server.rooms;
+  const { services } = server.tables;
   const { person } = await client.get<{ person: { id: string } }>("/api/me");
   const ids: string[] = [];
   for (const host of ["one.test", "two.test"]) {
     const wish = { kind: "webhook", label: host, url: `http://${host}` } as const;
     const added = await addChannel(services, person.id, wish);
     if (!added.ok) throw new Error(added.error.code);
-    await changeChannel(services, added.value.id, { wishes: WISHES });
+    await updateChannel(services, added.value.id, { preferences: WISHES });
     ids.push(added.value.id);
   }
   return ids;
@@ -241,7 +244,7 @@ async function occasionsAt(
   tables: readonly Gathered[],
   channels: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const ids = tables.map(({ id }) => id);
   const said = await query.selectFrom("chat").selectAll().where("game", "in", ids).execute();
   return channels.flatMap((own, seat) =>
@@ -255,7 +258,7 @@ async function occasionsAt(
 }
 
 test("every occasion is sent once through each channel, whatever is slow, fails or is killed", async () => {
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const property = async (steps: readonly Step[], answers: readonly Answer[]) => {
     await query.deleteFrom("channels").execute();
     clock.forward(HOUR);

@@ -76,10 +76,10 @@ test("days of the week hold from Monday on, and the seat is lost so much later",
   const held = await waiting(again);
   expect(held.seat).toBe(seat);
   clock.time = Date.UTC(2026, 0, 18, 11, 59);
-  await server.rooms.round();
+  await server.tables.tick();
   expect((await waiting(again)).info.seats[seat]).not.toHaveProperty("handedOver");
   clock.time = Date.UTC(2026, 0, 18, 12);
-  await server.rooms.round();
+  await server.tables.tick();
   expect((await waiting(again)).info.seats[seat]).toMatchObject({ handedOver: true });
 });
 

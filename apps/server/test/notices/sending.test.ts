@@ -85,7 +85,7 @@ describe("what goes wrong", () => {
     const { client: ann } = await post.reader("Ann");
     const { id } = await addChannel(ann, { kind: "webhook", label: "ill", url: post.office.url });
     await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
-    await post.server.rooms.services.database.query
+    await post.server.tables.services.database.query
       .updateTable("channels")
       .set({ address: '{"kind":"webhook"}' })
       .where("id", "=", id)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { channelsOf } from "../../src/notifications/channels.ts";
+import { loadChannels } from "../../src/notifications/channels.ts";
 import { deliver } from "../../src/notifications/deliver.ts";
-import { testMessage } from "../../src/notifications/message.ts";
-import { Notices } from "../../src/notifications/notification-worker.ts";
+import { composeTestMessage } from "../../src/notifications/message.ts";
+import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
 import type { Client } from "../support/client.ts";
 import { addChannel, BY_POST } from "../support/club.ts";
 import { Post } from "../support/post.ts";
@@ -34,7 +34,7 @@ test("a hundred webhooks that do not answer delay nobody else", async () => {
   const answers = Promise.withResolvers<"sent">();
   let waiting = 0;
   let tellAnn = () => {};
-  const notices = new Notices(post.server.rooms, async (_services, { id }) => {
+  const notices = new NotificationWorker(post.server.tables, async (_services, { id }) => {
     if (slow.has(id)) {
       waiting++;
       return answers.promise;
@@ -45,21 +45,21 @@ test("a hundred webhooks that do not answer delay nobody else", async () => {
   for (let n = 0; n < guests.length; n += 2) {
     await begin(post.server, 2, BY_POST, guests.slice(n, n + 2));
   }
-  await notices.round();
+  await notices.tick();
   for (let times = 0; times < 2; times++) {
     const told = new Promise<void>((resolve) => {
       tellAnn = resolve;
     });
     await begin(post.server, 2, BY_POST, [ann, ben]);
-    await notices.round();
+    await notices.tick();
     await told;
   }
   expect(waiting).toBeLessThanOrEqual(2 * guests.length);
 
   answers.resolve("sent");
-  await notices.idle();
-  await notices.round();
-  await notices.idle();
+  await notices.whenIdle();
+  await notices.tick();
+  await notices.whenIdle();
   expect(waiting).toBe(slow.size);
   await notices.close();
 });
@@ -67,11 +67,11 @@ test("a hundred webhooks that do not answer delay nobody else", async () => {
 test("a timeout counts as a failure of the channel, an abort does not", async () => {
   const { client: ann } = await post.reader("Ann");
   await addWebhook(ann, post.office.url);
-  const { services } = post.server.rooms;
+  const { services } = post.server.tables;
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
-  const [channel] = await channelsOf(services, [person.id]);
+  const [channel] = await loadChannels(services, [person.id]);
   if (channel === undefined) throw new Error("no channel");
-  const message = await testMessage("m1", "en", "");
+  const message = await composeTestMessage("m1", "en", "");
   const deliverUntil = (reason?: Error) => {
     const stop = new AbortController();
     post.office.onParcel = () => stop.abort(reason);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { keepItems } from "../../src/notifications/outbox.ts";
-import { Watch } from "../../src/notifications/change-scanner.ts";
-import type { Rooms } from "../../src/tables/live-tables.ts";
+import { storeItems } from "../../src/notifications/outbox.ts";
+import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
+import type { LiveTables } from "../../src/tables/live-tables.ts";
 import { addChannel } from "../support/club.ts";
 import { Post } from "../support/post.ts";
 import { newKey, personAt } from "../support/tables.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => post.close());
 beforeEach(() => post.clear());
 
-const query = () => post.server.rooms.services.database.query;
+const query = () => post.server.tables.services.database.query;
 
 /** Rows of the outbox, by table. */
 const kept = (kind: string) =>
@@ -51,14 +51,14 @@ test("a table that changes while it is looked at is looked at again", async () =
   const { client: ann } = await post.reader("Ann");
   await addChannel(ann, { kind: "mail" }, { occasions: ["begin"] });
   const { id } = await post.table(ann);
-  const { services } = post.server.rooms;
+  const { services } = post.server.tables;
   let looks = 0;
   const find = async (table: string) => {
     if (looks++ === 0) await query().updateTable("games").set({ revision: 99 }).execute();
-    return post.server.rooms.find(table);
+    return post.server.tables.find(table);
   };
-  const watch = new Watch({ services, find } as unknown as Rooms);
-  for (let look = 0; look < 3; look++) await watch.look();
+  const watch = new ChangeScanner({ services, find } as unknown as LiveTables);
+  for (let look = 0; look < 3; look++) await watch.scan();
   expect(looks).toBe(2);
   expect(await kept("begin")).toEqual([{ game: id }]);
 });
@@ -96,17 +96,17 @@ test("however many tables change at once, one look finds all of them", async () 
       .values(seats.map((row) => ({ ...row, game: name })))
       .execute();
   }
-  await new Watch(post.server.rooms).look();
+  await new ChangeScanner(post.server.tables).scan();
   expect(await kept("begin")).toHaveLength(250);
 });
 
 test("more rows are written at once than one statement can hold", async () => {
   const { client: ann } = await post.reader("Ann");
   const { id: channel } = await addChannel(ann, { kind: "mail" });
-  const { database } = post.server.rooms.services;
+  const { database } = post.server.tables.services;
   const item = (n: number) =>
-    ({ channel, game: "g", kind: "chat", occasion: `chat ${n}`, due: 0 }) as const;
-  await keepItems(
+    ({ channel, tableId: "g", kind: "chat", dedupeKey: `chat ${n}`, dueAt: 0 }) as const;
+  await storeItems(
     database,
     Array.from({ length: 7000 }, (_, n) => item(n)),
     0,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "../../../cli/test/fake-terminal.ts";
-import { openBeside } from "../../src/admin/open-alongside-server.ts";
+import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
 import type { TableSocketClient } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
 import { begin, gather, personAt, playOne } from "../support/tables.ts";
@@ -63,7 +63,7 @@ describe("sofala admin beside a running server", () => {
     }
 
     // Nothing is left to look after, and everything holds.
-    const database = await openBeside(operator.database);
+    const database = await openAlongsideServer(operator.database);
     await until(async () => {
       const due = database.query.selectFrom("games").select("id").where("deadline", "is not", null);
       return (await due.where("status", "=", "over").execute()).length === 0;
@@ -158,7 +158,7 @@ describe("sofala admin alone", () => {
     const table = await begin(server, 2);
     for (let n = 0; n < 3; n++) await playOne(table);
     await endServer(server);
-    const database = await openBeside(operator.database);
+    const database = await openAlongsideServer(operator.database);
     await database.query
       .updateTable("entries")
       .set({ entry: JSON.stringify({ kind: "move", actor: 0, move: { kind: "pass" } }) })

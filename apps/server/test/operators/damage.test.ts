@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { loadTable } from "../../src/tables/stored-table.ts";
-import { Damaged } from "../../src/store/database.ts";
+import { DatabaseDamaged } from "../../src/store/database.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 import { begin, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";
 
@@ -58,8 +58,8 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
     { write: (line: string) => logged.push(JSON.parse(line) as never) },
   );
   server = await startServer({}, { logger }, folder);
-  const { rooms } = server;
-  const { database } = rooms.services;
+  const { tables } = server;
+  const { database } = tables.services;
   const [lost, kept] = [there(one), there(other)];
   const [seat = 0] = (await personAt(lost, 0).info(lost.id)).toAct;
   const { legal = [] } = await personAt(lost, seat).standing(lost.id);
@@ -69,7 +69,7 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
   damage(join(folder, "sofala.sqlite"), lost.id, kept.id);
   // A write makes SQLite read the file again.
   await playOne(kept);
-  await expect(loadTable(database.query, lost.id)).rejects.toBeInstanceOf(Damaged);
+  await expect(loadTable(database.query, lost.id)).rejects.toBeInstanceOf(DatabaseDamaged);
 
   const move = { key: newKey(), move: { kind: "none", ...legal[0] } };
   expect(await socket.do("move", move)).toMatchObject({ code: "server/damaged", status: 503 });
@@ -77,7 +77,7 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
   await playOne(kept);
   expect(await personAt(kept, 0).get("/healthz")).toEqual({ status: "damaged" });
   expect(await personAt(kept, 0).get("/metrics")).toContain("sofala_database_damaged 1");
-  for (let round = 0; round < 5; round++) await rooms.round();
+  for (let round = 0; round < 5; round++) await tables.tick();
   expect(logged.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
     expect.stringContaining("go back to the newest backup"),
   ]);
@@ -95,11 +95,11 @@ test("a table that was still readable after the first damage takes no moves once
   server = await startServer({ logLevel: "silent" }, settings, folder);
   const [first, second] = [there(one), there(other)];
   const path = join(folder, "sofala.sqlite");
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
 
   damage(path, first.id, second.id);
   await playOne(second);
-  await expect(loadTable(query, first.id)).rejects.toBeInstanceOf(Damaged);
+  await expect(loadTable(query, first.id)).rejects.toBeInstanceOf(DatabaseDamaged);
   await playOne(second);
 
   damage(path, second.id, first.id);
@@ -117,7 +117,7 @@ test("a due table whose row cannot be read does not stop the clocks of others", 
     pace: { kind: "live", per: "turn", seconds: 30, bank: 0 },
     onTimeout: "end",
   });
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const row = await query
     .selectFrom("games")
     .selectAll()
@@ -131,7 +131,7 @@ test("a due table whose row cannot be read does not stop the clocks of others", 
   damage(join(folder, "sofala.sqlite"), "lost 10", table.id, '"onTimeout"');
   server = await startServer({ logLevel: "silent" }, { now: clock.now }, folder);
   clock.forward(31_000);
-  await server.rooms.round();
-  expect(server.rooms.services.database.damage).toBeDefined();
+  await server.tables.tick();
+  expect(server.tables.services.database.damage).toBeDefined();
   expect(await personAt(there(table), 0).info(table.id)).toMatchObject({ status: "over" });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { gameAt } from "@sofala/catalog";
-import { endGame, setClock } from "../../src/admin/change-table.ts";
-import { showGame } from "../../src/admin/inspect-tables.ts";
-import { verifyGame } from "../../src/admin/verify-table.ts";
-import type { Clock } from "../../src/clocks/table-clock.ts";
-import { newTableUnit } from "../../src/tables/table-writes.ts";
+import { findGameVersion } from "@sofala/catalog";
+import { abortTable, setClock } from "../../src/admin/change-table.ts";
+import { showTable } from "../../src/admin/inspect-tables.ts";
+import { verifyTable } from "../../src/admin/verify-table.ts";
+import type { TableClock } from "../../src/clocks/table-clock.ts";
+import { insertTableQueries } from "../../src/tables/table-writes.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { keptGame } from "../support/kept-game.ts";
 
 const NOW = Date.UTC(2026, 0, 2);
-const rules = { gameAt };
-const clock: Clock = {
+const rules = { findGameVersion };
+const clock: TableClock = {
   at: NOW,
   allotted: [60_000, 40_000],
   bank: [5000, 0],
@@ -33,10 +33,14 @@ export function describeChanges(fresh: () => Promise<string>): void {
     }
   });
 
-  const keep = async (kept: Clock) => {
+  const keep = async (kept: TableClock) => {
     const { table, entries } = keptGame("half", { most: 5 });
     await database.commit({
-      must: newTableUnit(database.query, { ...table, clock: kept, revision: 7 }, entries),
+      mustChange: insertTableQueries(
+        database.query,
+        { ...table, clock: kept, revision: 7 },
+        entries,
+      ),
     });
   };
   const set = (left: number, more: { readonly seat?: number; readonly now?: number } = {}) =>
@@ -47,7 +51,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       .selectAll()
       .where("id", "=", "half")
       .executeTakeFirstOrThrow();
-  const kept = async () => JSON.parse((await row()).clock ?? "null") as Clock;
+  const kept = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
 
   describe("a clock that is set", () => {
     test("leaves the bank as it is, as far as the time goes", async () => {
@@ -75,7 +79,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
         error: "the time of seat 1 does not run, only that of 0",
       });
       expect(await set(1)).toMatchObject({ error: "name a seat: time runs for 0" });
-      await endGame(database, rules, "half", { now: NOW });
+      await abortTable(database, rules, "half", { now: NOW });
       expect(await set(1, { seat: 0 })).toMatchObject({ error: "no game is being played there" });
       expect(await setClock(database, rules, "none", { left: 1, now: NOW })).toMatchObject({
         error: "there is no such table",
@@ -87,9 +91,9 @@ export function describeChanges(fresh: () => Promise<string>): void {
       const later = NOW + 3_600_000;
       await set(90_000, { seat: 0, now: later });
       expect(await kept()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
-      expect(await showGame(database, "half", later)).toMatchObject({
+      expect(await showTable(database, "half", later)).toMatchObject({
         clock: { allotted: [85_000, 40_000] },
-        entries: 5,
+        entryCount: 5,
       });
     });
   });
@@ -97,7 +101,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
   describe("a game that is ended", () => {
     test("is called off, with a word about it, and holds", async () => {
       await keep(clock);
-      expect(await endGame(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
+      expect(await abortTable(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
         ok: true,
       });
       expect(await row()).toMatchObject({
@@ -108,8 +112,8 @@ export function describeChanges(fresh: () => Promise<string>): void {
         entries: 6,
         deadline: NOW,
       });
-      expect(await verifyGame(database, rules, "half")).toEqual({ ok: true, value: 6 });
-      expect(await endGame(database, rules, "half", { now: NOW })).toMatchObject({
+      expect(await verifyTable(database, rules, "half")).toEqual({ ok: true, value: 6 });
+      expect(await abortTable(database, rules, "half", { now: NOW })).toMatchObject({
         error: "the game is over already",
       });
     });
@@ -128,7 +132,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
           await database.commit(unit);
         },
       };
-      expect(await endGame(crowded, rules, "half", { now: NOW })).toMatchObject({ ok: true });
+      expect(await abortTable(crowded, rules, "half", { now: NOW })).toMatchObject({ ok: true });
       expect(await row()).toMatchObject({ status: "over", revision: 31, entries: 6 });
     });
   });
@@ -136,16 +140,16 @@ export function describeChanges(fresh: () => Promise<string>): void {
   test("a log with a gap or too many entries does not hold", async () => {
     await keep(clock);
     await database.query.updateTable("games").set({ entries: 4 }).execute();
-    expect(await verifyGame(database, rules, "half")).toMatchObject({
+    expect(await verifyTable(database, rules, "half")).toMatchObject({
       error: "the log has 5 entries, and should have 4",
     });
     await database.query.deleteFrom("entries").where("seq", "=", 2).execute();
-    expect(await verifyGame(database, rules, "half")).toMatchObject({
+    expect(await verifyTable(database, rules, "half")).toMatchObject({
       error: "entry 2 is missing",
     });
     await database.query.deleteFrom("entries").where("seq", ">", 1).execute();
     await database.query.updateTable("games").set({ entries: 2, terms: "{" }).execute();
-    expect(await verifyGame(database, rules, "half")).toMatchObject({ ok: false });
-    expect(await verifyGame(database, rules, "none")).toBeUndefined();
+    expect(await verifyTable(database, rules, "half")).toMatchObject({ ok: false });
+    expect(await verifyTable(database, rules, "none")).toBeUndefined();
   });
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import { sql } from "kysely";
-import { exportAll } from "../../src/admin/export-database.ts";
-import { openBeside } from "../../src/admin/open-alongside-server.ts";
-import { openToRestore, restoreAll } from "../../src/admin/restore-database.ts";
-import { ROWS, TABLE_NAMES } from "../../src/admin/export-format.ts";
-import { gameIds, verifyGame } from "../../src/admin/verify-table.ts";
-import { newGuest, personOf } from "../../src/people/people.ts";
-import { newTableUnit } from "../../src/tables/table-writes.ts";
+import { exportDatabase } from "../../src/admin/export-database.ts";
+import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
+import { openForRestore, restoreDatabase } from "../../src/admin/restore-database.ts";
+import { ROW_SCHEMAS, TABLE_NAMES } from "../../src/admin/export-format.ts";
+import { tableIds, verifyTable } from "../../src/admin/verify-table.ts";
+import { createGuest, findPersonByToken } from "../../src/people/people.ts";
+import { insertTableQueries } from "../../src/tables/table-writes.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { ROWS as SAMPLES } from "../store/rows.ts";
@@ -19,9 +19,9 @@ const WORDS = 1203;
 /** Two games, one of them being played, and the people who play them; the token of one of those. */
 export async function fill(database: Database): Promise<string> {
   const { query } = database;
-  const { person, token } = await newGuest(database, "Ann", 1);
+  const { person, token } = await createGuest(database, "Ann", 1);
   for (const { table, entries } of [keptGame("over"), keptGame("half", { most: 9 })]) {
-    await database.commit({ must: newTableUnit(query, table, entries) });
+    await database.commit({ mustChange: insertTableQueries(query, table, entries) });
   }
   await query.insertInto("orders").values({ game: "half", seat: 1, standing: '{"a":1}' }).execute();
   const said = { game: "half", person: person.id, seat: 0, phrase: null, at: 2 };
@@ -30,7 +30,7 @@ export async function fill(database: Database): Promise<string> {
   await query.insertInto("chat").values(chat).execute();
   const noted = { game: "over", person: person.id, words: "buy clay", changed: 3 };
   await query.insertInto("notes").values(noted).execute();
-  await fillCompany(database, person.id);
+  await fillPersonalTables(database, person.id);
   await query.insertInto("heartbeats").values({ node: "n1", at: 4 }).execute();
   await query.insertInto("pauses").values({ began: 5, ended: 6 }).execute();
   for (const table of ["visits", "claims", "limits"] as const) {
@@ -40,7 +40,7 @@ export async function fill(database: Database): Promise<string> {
 }
 
 /** A row of everything that people have beside their games. */
-async function fillCompany({ query }: Database, person: string): Promise<void> {
+async function fillPersonalTables({ query }: Database, person: string): Promise<void> {
   const { credentials, slips, attempts, known_devices: device, ties, reports } = SAMPLES;
   await query
     .insertInto("credentials")
@@ -79,10 +79,10 @@ async function fillCompany({ query }: Database, person: string): Promise<void> {
 }
 
 async function exported(where: string): Promise<readonly string[]> {
-  const database = await openBeside(where);
+  const database = await openAlongsideServer(where);
   const lines: string[] = [];
   try {
-    await exportAll(database, where, async (line) => void lines.push(line));
+    await exportDatabase(database, where, async (line) => void lines.push(line));
   } finally {
     await database.close();
   }
@@ -90,11 +90,11 @@ async function exported(where: string): Promise<readonly string[]> {
 }
 
 /** What export and restore promise on every database. */
-export function describeKeeping(fresh: () => Promise<string>): void {
+export function describeExport(fresh: () => Promise<string>): void {
   const restored = async (where: string, lines: readonly string[]) => {
-    const database = await openToRestore(where);
+    const database = await openForRestore(where);
     try {
-      return await restoreAll(database, lines);
+      return await restoreDatabase(database, lines);
     } finally {
       await database.close();
     }
@@ -118,9 +118,9 @@ export function describeKeeping(fresh: () => Promise<string>): void {
       expect(await restored(to, lines)).toEqual({ ok: true, value: lines.length - 2 });
       expect(await exported(to)).toEqual(lines);
       const database = await openDatabase(to);
-      expect(await personOf(database, token, 1)).toMatchObject({ name: "Ann" });
-      for (const id of await gameIds(database)) {
-        expect(await verifyGame(database, { gameAt }, id)).toMatchObject({ ok: true });
+      expect(await findPersonByToken(database, token, 1)).toMatchObject({ name: "Ann" });
+      for (const id of await tableIds(database)) {
+        expect(await verifyTable(database, { findGameVersion }, id)).toMatchObject({ ok: true });
       }
       await database.close();
     });
@@ -131,7 +131,8 @@ export function describeKeeping(fresh: () => Promise<string>): void {
       for (const table of TABLE_NAMES) {
         const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.query);
         expect(rows.length).toBeGreaterThan(0);
-        for (const row of rows) expect(ROWS[table].safeParse(row)).toMatchObject({ success: true });
+        for (const row of rows)
+          expect(ROW_SCHEMAS[table].safeParse(row)).toMatchObject({ success: true });
       }
       await database.close();
     });
@@ -146,7 +147,7 @@ export function describeKeeping(fresh: () => Promise<string>): void {
       await fill(database);
       await database.close();
       all = await exported(from);
-      empty = await openToRestore(await fresh());
+      empty = await openForRestore(await fresh());
     });
     afterAll(() => empty?.close());
 
@@ -211,7 +212,7 @@ export function describeKeeping(fresh: () => Promise<string>): void {
       ],
     )("of %s leaves nothing behind", async (_why, change, says) => {
       if (empty === undefined) throw new Error("there is no database");
-      const verdict = await restoreAll(empty, change(all));
+      const verdict = await restoreDatabase(empty, change(all));
       expect(verdict).toMatchObject({ ok: false, error: expect.stringContaining(says) });
       for (const table of TABLE_NAMES) {
         expect(await empty.query.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBeside } from "../../src/admin/open-alongside-server.ts";
-import { isSigned, signed } from "../../src/signing/archive-signature.ts";
+import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
+import { hasValidSignature, signArchive } from "../../src/signing/archive-signature.ts";
 import { currentKey, publicKeys, revokeKey, rotateKey } from "../../src/signing/signing-keys.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
@@ -13,7 +13,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
     beforeAll(async () => {
       const where = await fresh();
       one = await openDatabase(where);
-      other = await openBeside(where);
+      other = await openAlongsideServer(where);
     });
     afterAll(async () => {
       await other.close();
@@ -28,7 +28,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
 
     test("is replaced; the old one stays published, without its private part", async () => {
       const old = await currentKey(one, 1);
-      const archive = signed({ table: { id: "t" } }, old);
+      const archive = signArchive({ table: { id: "t" } }, old);
       const key = await rotateKey(other, 5);
       expect(key).not.toBe(old.key);
       expect((await currentKey(one, 6)).key).toBe(key);
@@ -42,7 +42,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
         .where("name", "=", "signing-keys")
         .executeTakeFirstOrThrow();
       expect(value).not.toContain(old.privateKey);
-      expect(isSigned(archive, archive.signature)).toBe(true);
+      expect(hasValidSignature(archive, archive.signature)).toBe(true);
     });
 
     test("is not published any more once it is revoked, be it the current one or an older one", async () => {

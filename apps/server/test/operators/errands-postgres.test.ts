@@ -3,10 +3,10 @@ import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { describeSigning } from "./describe-signing.ts";
-import { describeKeeping } from "./describe-export.ts";
+import { describeExport } from "./describe-export.ts";
 
 await describePostgres("PostgreSQL", (fresh) => {
-  describeKeeping(fresh);
+  describeExport(fresh);
   describeChanges(fresh);
   describeSigning(fresh);
 

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { CannotStart } from "../../src/startup-error.ts";
-import { exportAll } from "../../src/admin/export-database.ts";
-import { openBeside } from "../../src/admin/open-alongside-server.ts";
-import { openToRestore } from "../../src/admin/restore-database.ts";
+import { StartupError } from "../../src/startup-error.ts";
+import { exportDatabase } from "../../src/admin/export-database.ts";
+import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
+import { openForRestore } from "../../src/admin/restore-database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { scratchFiles } from "../store/scratch.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { describeSigning } from "./describe-signing.ts";
-import { describeKeeping, fill } from "./describe-export.ts";
+import { describeExport, fill } from "./describe-export.ts";
 
 const files = scratchFiles();
 
 describe("SQLite", () => {
-  describeKeeping(async () => files());
+  describeExport(async () => files());
   describeChanges(async () => files());
   describeSigning(async () => files());
 
@@ -23,7 +23,7 @@ describe("SQLite", () => {
     const database = await openDatabase(where);
     await fill(database);
     let during: readonly string[] = [];
-    await exportAll(database, where, async () => {
+    await exportDatabase(database, where, async () => {
       during = readdirSync(dirname(where)).filter((name) => name.includes("-export-"));
     });
     expect(during).toHaveLength(1);
@@ -34,14 +34,14 @@ describe("SQLite", () => {
   test("a restore needs the database to itself", async () => {
     const where = files();
     const server = await openDatabase(where);
-    await expect(openToRestore(where)).rejects.toThrow(CannotStart);
-    await expect(openToRestore(where)).rejects.toThrow(/^Another server is using .*\.$/u);
+    await expect(openForRestore(where)).rejects.toThrow(StartupError);
+    await expect(openForRestore(where)).rejects.toThrow(/^Another server is using .*\.$/u);
     await server.close();
   });
 
   test("an errand makes no database where there is none", async () => {
     const where = files();
-    await expect(openBeside(where)).rejects.toThrow(`There is no database at ${where}.`);
+    await expect(openAlongsideServer(where)).rejects.toThrow(`There is no database at ${where}.`);
     expect(existsSync(where)).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe("SQLite", () => {
     const copy = files();
     const server = await openDatabase(where);
     await fill(server);
-    const beside = await openBeside(where);
+    const beside = await openAlongsideServer(where);
     await beside.backup(copy);
     expect(statSync(copy).size).toBeGreaterThan(0);
     await beside.close();

@@ -124,8 +124,8 @@ describe("sofala serve", () => {
   test("explains its settings", async () => {
     const { exit, out } = await sofala(["serve", "--help"]);
     expect(exit).toBe(0);
-    for (const { name, about } of SETTINGS) {
-      expect(out.split("\n").find((line) => line.startsWith(`  ${name} `))).toContain(about);
+    for (const { name, description } of SETTINGS) {
+      expect(out.split("\n").find((line) => line.startsWith(`  ${name} `))).toContain(description);
     }
   });
 });

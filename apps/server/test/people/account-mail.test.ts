@@ -1,7 +1,7 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resetPage } from "../../src/admin/password-reset.ts";
-import { newSlip, takeSlip } from "../../src/people/one-time-tokens.ts";
+import { passwordResetPath } from "../../src/admin/password-reset.ts";
+import { createOneTimeToken, consumeOneTimeToken } from "../../src/people/one-time-tokens.ts";
 import { account, addPasskey, byName, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
@@ -179,10 +179,10 @@ test("a reset link that was sent to the old address is worthless once a new one 
 });
 
 test("only one of two requests at the same time can use a link", async () => {
-  const { database } = server.rooms.services;
+  const { database } = server.tables.services;
   const now = clock.now();
-  const slip = await newSlip(database, "confirm", {}, now);
-  const take = () => takeSlip(database, "confirm", slip, now);
+  const slip = await createOneTimeToken(database, "confirm", {}, now);
+  const take = () => consumeOneTimeToken(database, "confirm", slip, now);
   const taken = await Promise.all([take(), take()]);
   expect(taken.filter((each) => each !== undefined)).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test("slips are kept as hashes", async () => {
   const cleo = await account(server.url, "Cleo");
   await setEmail(cleo, "cleo@example.org");
   const slip = slipIn((await office.letterTo("cleo@example.org")).text, "confirm");
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const rows = await query.selectFrom("slips").selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(slip);
@@ -214,9 +214,9 @@ test("so is a passkey that was added: nobody else's way in goes unnoticed", asyn
 
 test("an operator's link resets without mail", async () => {
   await account(server.url, "Eve");
-  const { database } = server.rooms.services;
-  expect(await resetPage(database, "Nobody", clock.now())).toBeUndefined();
-  const page = await resetPage(database, " eve ", clock.now());
+  const { database } = server.tables.services;
+  expect(await passwordResetPath(database, "Nobody", clock.now())).toBeUndefined();
+  const page = await passwordResetPath(database, " eve ", clock.now());
   const slip = page?.replace("/account/reset?slip=", "");
   const password = "a throne from the operator";
   const nobody = new Client(server.url);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeAccount } from "../../src/people/credentials.ts";
+import { upgradeGuest } from "../../src/people/credentials.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";
@@ -161,7 +161,7 @@ describe("names that look alike", () => {
 
   test("are kept by people who have them already", async () => {
     const [one, other] = [await account(server.url, "Pope"), await account(server.url, "Rope")];
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const { id } = await me(other);
     const columns = { name: "Роре", handle: "роре", skeleton: "pope" };
     await query.updateTable("people").set(columns).where("id", "=", id).execute();
@@ -174,10 +174,10 @@ describe("names that look alike", () => {
   test("are given to one account where several ask at once", async () => {
     const names = ["Dope", "D0pe", "DOPE", "ԁоре"];
     const people = await Promise.all(names.map((_, n) => Client.guest(server.url, `Racer ${n}`)));
-    const { database } = server.rooms.services;
+    const { database } = server.tables.services;
     const ids = await Promise.all(people.map(async (each) => (await me(each)).id));
     const made = await Promise.all(
-      ids.map((id, n) => makeAccount(database, id, names[n] ?? "", [])),
+      ids.map((id, n) => upgradeGuest(database, id, names[n] ?? "", [])),
     );
     expect(made.filter(({ ok }) => ok)).toHaveLength(1);
     expect(made.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual(
@@ -213,7 +213,7 @@ test("names of the server and its bots are nobody's but an operator's", async ()
     expect(code(await guest.ask("POST", "/api/account", made))).toBe(refused);
   }
   const operator = await account(server.url, "Somebody in charge");
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   const { id } = await me(operator);
   await query.updateTable("people").set({ role: "operator" }).where("id", "=", id).execute();
   expect((await operator.ask("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
@@ -258,7 +258,7 @@ describe("passwords", () => {
     const { token } = await dan.post<{ token: string }>("/api/tokens", { label: "bot" });
     const cookie = dan.cookie?.split("=")[1] ?? "";
     expect(cookie).not.toBe("");
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const rows = await query.selectFrom("credentials").select("secret").execute();
     for (const { secret } of rows) {
       expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
@@ -380,7 +380,7 @@ describe("signing in on a device where a guest played", () => {
   });
 
   test("takes blocks, friends and ratings along, which the account does not have itself", async () => {
-    const { database, apart } = server.rooms.services;
+    const { database, blocks } = server.tables.services;
     const { query } = database;
     const ida = await account(server.url, "Ida");
     const device = await Client.guest(server.url, "Idle");
@@ -406,7 +406,7 @@ describe("signing in on a device where a guest played", () => {
       ])
       .execute();
     await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
-    expect(apart.hasBlocked(self, rude)).toBe(true);
+    expect(blocks.hasBlocked(self, rude)).toBe(true);
     const kept = await query.selectFrom("ties").selectAll().where("person", "=", self).execute();
     expect(kept.map(({ other, since }) => [other, since]).toSorted(byText)).toEqual(
       [
@@ -429,7 +429,7 @@ describe("signing in on a device where a guest played", () => {
   });
 
   test("makes nobody a friend of who blocked them", async () => {
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const uma = await account(server.url, "Uma");
     const device = await Client.guest(server.url, "Umbrella");
     const pest = await Client.guest(server.url, "Pest");

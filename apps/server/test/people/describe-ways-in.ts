@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { accountOf, dropPassword, dropWay, holdAccount } from "../../src/people/credentials.ts";
+import {
+  accountOf,
+  deletePasswordQuery,
+  removeSignInMethod,
+  lockAccountQuery,
+} from "../../src/people/credentials.ts";
 import type { Database } from "../../src/store/database.ts";
 
 /** Ways in of an account without a server before them, so that they are taken away at the very same moment. */
@@ -43,11 +48,13 @@ export function describeWaysIn(databaseOf: () => Database): void {
             { kind: "password" } as const,
             ...PASSKEYS.map((key) => ({ kind: "passkey", id: `${person} ${key}` }) as const),
           ];
-          const done = await Promise.all(ways.map((way) => dropWay(database, person, way)));
+          const done = await Promise.all(
+            ways.map((way) => removeSignInMethod(database, person, way)),
+          );
           const refused = done.flatMap((each) => (each.ok ? [] : [each.error.code]));
           expect(refused).toEqual(["person/last-way-in"]);
-          const { password, passkeys } = await accountOf(database, person);
-          expect(passkeys.length + (password === undefined ? 0 : 1)).toBe(1);
+          const { passwordHash, passkeys } = await accountOf(database, person);
+          expect(passkeys.length + (passwordHash === undefined ? 0 : 1)).toBe(1);
         }),
       );
     });
@@ -58,8 +65,8 @@ export function describeWaysIn(databaseOf: () => Database): void {
       const set = (id: string) => {
         const kept = database.query.insertInto("credentials").values(row(person, "password", id));
         return database.commit({
-          must: [holdAccount(database, person)],
-          also: [dropPassword(database, person), kept.compile()],
+          mustChange: [lockAccountQuery(database, person)],
+          mayChange: [deletePasswordQuery(database, person), kept.compile()],
         });
       };
       await Promise.all(Array.from({ length: 8 }, (_, n) => set(`word ${n}`)));

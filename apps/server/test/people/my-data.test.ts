@@ -1,7 +1,7 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FORMAT, PERSONAL } from "../../src/accounts/my-data.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import { MY_DATA_FORMAT, PERSONAL_DATA_READERS } from "../../src/accounts/my-data.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
@@ -18,14 +18,15 @@ const code = ({ body }: { body: unknown }) => (body as Problem).code;
 
 /** Columns by which a row is about somebody. */
 const OF_PERSON = ["person", "holder", "owner", "reporter"];
-const TABLES = Object.keys(ROWS) as (keyof Schema)[];
-const hasPerson = (table: keyof Schema) =>
+const TABLES = Object.keys(ROWS) as (keyof DatabaseSchema)[];
+const hasPerson = (table: keyof DatabaseSchema) =>
   Object.keys(ROWS[table]).some((name) => OF_PERSON.includes(name));
 
 test("every table that knows a person is in what they are given", () => {
   expect(TABLES.filter(hasPerson).length).toBeGreaterThan(10);
   for (const table of TABLES) {
-    if (hasPerson(table)) expect([table, typeof PERSONAL[table]]).toEqual([table, "function"]);
+    if (hasPerson(table))
+      expect([table, typeof PERSONAL_DATA_READERS[table]]).toEqual([table, "function"]);
   }
 });
 
@@ -33,7 +34,7 @@ test("an export has a row of every table, and no secret", async () => {
   const ann = await account(server.url, "Ann");
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   const { id } = person;
-  const { database } = server.rooms.services;
+  const { database } = server.tables.services;
   const { query } = database;
   const { id: game } = await ann.open({
     game: "zimbabwe",
@@ -56,15 +57,15 @@ test("an export has a row of every table, and no secret", async () => {
   for (const [table, row] of Object.entries(rows)) {
     await query
       .insertInto(table as "slips")
-      .values(row as Schema["slips"])
+      .values(row as DatabaseSchema["slips"])
       .execute();
   }
   const answer = await ann.ask<{ [table: string]: unknown }>("GET", "/api/me/export");
   expect(answer.headers.get("content-disposition")).toContain("sofala-my-data.json");
   const { body } = answer;
-  expect(body["format"]).toBe(FORMAT);
+  expect(body["format"]).toBe(MY_DATA_FORMAT);
   for (const table of TABLES) {
-    const read = PERSONAL[table];
+    const read = PERSONAL_DATA_READERS[table];
     if (read !== undefined) expect([table, body[table]]).toEqual([table, [expect.anything()]]);
   }
   const text = JSON.stringify(body);
@@ -136,7 +137,7 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   expect(messages).toMatchObject([{ name: "", words: "see you" }]);
   watching.close();
 
-  const { query } = server.rooms.services.database;
+  const { query } = server.tables.services.database;
   for (const name of TABLES) {
     const rows = await query.selectFrom(name).selectAll().execute();
     expect([name, JSON.stringify(rows).includes("Forgotten")]).toEqual([name, false]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Site } from "../../src/http/app.ts";
+import type { SiteHandler } from "../../src/http/app.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openPostgres } from "../../src/store/postgres/open-postgres.ts";
 import { describePostgres } from "../store/with-postgres.ts";
@@ -20,7 +20,7 @@ await describePostgres("ways in on PostgreSQL", (fresh) => {
 
 await describePostgres("accounts on PostgreSQL", (fresh) => {
   test("are not looked for by what PostgreSQL cannot look for", async () => {
-    const site: Site = (_request, response) => void response.end("page");
+    const site: SiteHandler = (_request, response) => void response.end("page");
     const server = await startServer({ database: await fresh() }, { site });
     const url = byName(server);
     const nobody = new Client(url);

@@ -1,6 +1,6 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin } from "../../src/people/login-throttle.ts";
+import { beginAttempt } from "../../src/people/login-throttle.ts";
 import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
@@ -35,12 +35,12 @@ test("a guest becomes an account by a passkey, and signs in without typing a nam
   });
   const nobody = new Client(url);
   // Others failed at the same address, or tried the name.
-  const { database } = server.rooms.services;
+  const { database } = server.tables.services;
   const tries = [
-    { kind: "source", what: "127.0.0.1" },
-    { kind: "name", what: "ann" },
+    { kind: "source", value: "127.0.0.1" },
+    { kind: "name", value: "ann" },
   ] as const;
-  for (let n = 0; n < 45; n++) await begin(database, tries, clock.now());
+  for (let n = 0; n < 45; n++) await beginAttempt(database, tries, clock.now());
   const { body } = await enter(nobody, await shownBy(nobody, device));
   expect(body.person.name).toBe("Ann");
   expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ password: false });
@@ -122,7 +122,7 @@ test("of two ways in that are taken away at the same moment one stays", async ()
   }
 });
 
-describeWaysIn(() => server.rooms.services.database);
+describeWaysIn(() => server.tables.services.database);
 
 test("nobody proves themselves by somebody else's passkey", async () => {
   const [gus, ida] = [await Client.guest(url, "Gus"), await Client.guest(url, "Ida")];

@@ -1,6 +1,6 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { begin, succeed } from "../../src/people/login-throttle.ts";
+import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { Lines } from "../support/lines.ts";
@@ -116,7 +116,7 @@ describe("sessions", () => {
     const eve = await account(server.url, "Eve");
     const { id } = await eve.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
     const socket = await eve.socket(id);
-    const { database } = server.rooms.services;
+    const { database } = server.tables.services;
     await database.query.deleteFrom("tokens").execute();
     const ben = await account(server.url, "Ben");
     await ben.post("/api/session/everywhere", {});
@@ -172,10 +172,10 @@ describe("guessing", () => {
 
   test("an address has to wait too, whatever it tries; the database remembers neither in the clear", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.rooms.services;
+    const { database } = server.tables.services;
     const { query } = database;
     for (let n = 1; n < 40; n++) {
-      await begin(database, [{ kind: "source", what: "127.0.0.1" }], clock.now());
+      await beginAttempt(database, [{ kind: "source", value: "127.0.0.1" }], clock.now());
     }
     expect(code(await sign("Name 40", "x"))).toBe("person/not-recognised");
     expect(code(await sign("Name 41", "x"))).toBe("person/too-many-tries");
@@ -192,53 +192,53 @@ describe("guessing", () => {
 
   test("somebody who signs in meanwhile does not spare the others at their address the wait", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.rooms.services;
-    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
-    const tries = async () => (await begin(database, source, clock.now())).ok;
+    const { database } = server.tables.services;
+    const source = [{ kind: "source", value: "127.0.0.1" }] as const;
+    const tries = async () => (await beginAttempt(database, source, clock.now())).ok;
     for (let n = 0; n < 39; n++) await tries();
     // Begun before the others failed too often, and done after.
     expect(await tries()).toBe(true);
-    await succeed(database, source, clock.now());
+    await recordSuccess(database, source, clock.now());
     expect(await tries()).toBe(true);
     clock.forward(5000);
     expect(await tries()).toBe(true);
-    await succeed(database, source, clock.now());
+    await recordSuccess(database, source, clock.now());
     expect(await tries()).toBe(false);
   });
 
   test("an address where many sign in every day is not punished for what was mistyped days ago", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.rooms.services;
-    const source = [{ kind: "source", what: "10.0.0.8" }] as const;
+    const { database } = server.tables.services;
+    const source = [{ kind: "source", value: "10.0.0.8" }] as const;
     for (let hour = 0; hour < 72; hour++) {
-      await begin(database, source, clock.now());
+      await beginAttempt(database, source, clock.now());
       // Somebody else there knows their password.
-      expect((await begin(database, source, clock.now())).ok).toBe(true);
-      await succeed(database, source, clock.now());
+      expect((await beginAttempt(database, source, clock.now())).ok).toBe(true);
+      await recordSuccess(database, source, clock.now());
       clock.forward(3_600_000);
     }
   });
 
   test("an address that has to wait counts against no name any more", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.rooms.services;
-    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
-    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    const { database } = server.tables.services;
+    const source = [{ kind: "source", value: "127.0.0.1" }] as const;
+    for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     for (let n = 0; n < 6; n++) {
       expect(code(await sign("Victim", "x"))).toBe("person/too-many-tries");
     }
-    const victim = [{ kind: "name-from-source", what: "127.0.0.1 victim" }] as const;
+    const victim = [{ kind: "name-from-source", value: "127.0.0.1 victim" }] as const;
     for (let n = 0; n < 5; n++) {
-      expect((await begin(database, victim, clock.now())).ok).toBe(true);
+      expect((await beginAttempt(database, victim, clock.now())).ok).toBe(true);
     }
   });
 
   test("a crowd that comes at one moment is told to wait, and nothing breaks", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.rooms.services;
-    const source = [{ kind: "source", what: "10.0.0.9" }] as const;
+    const { database } = server.tables.services;
+    const source = [{ kind: "source", value: "10.0.0.9" }] as const;
     const many = await Promise.all(
-      Array.from({ length: 60 }, () => begin(database, source, clock.now())),
+      Array.from({ length: 60 }, () => beginAttempt(database, source, clock.now())),
     );
     expect(new Set(many.map(({ ok }) => ok))).toEqual(new Set([true, false]));
   });
@@ -280,13 +280,13 @@ describe("a known device", () => {
   });
 
   test("gets in while its address and the name are locked for everybody else", async () => {
-    const { database } = server.rooms.services;
+    const { database } = server.tables.services;
     const owner = await account(server.url, "Owner II");
     const known = knownBy(await owner.ask("DELETE", "/api/session"));
-    const name = [{ kind: "name", what: "owner ii" }] as const;
-    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
-    for (let n = 0; n < 300; n++) await begin(database, name, clock.now());
-    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    const name = [{ kind: "name", value: "owner ii" }] as const;
+    const source = [{ kind: "source", value: "127.0.0.1" }] as const;
+    for (let n = 0; n < 300; n++) await beginAttempt(database, name, clock.now());
+    for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     expect(await statusOf("Owner II", PASSWORD, "", "10.0.0.2")).toBe(429);
     const again = await sign("Owner II", PASSWORD, known);
     expect(again.status).toBe(200);
@@ -332,7 +332,7 @@ describe("a known device", () => {
 
   test("is forgotten where 20 others were used later", async () => {
     await account(server.url, "Traveller");
-    const { query } = server.rooms.services.database;
+    const { query } = server.tables.services.database;
     const { id } = await query
       .selectFrom("people")
       .select("id")
@@ -348,9 +348,9 @@ describe("a known device", () => {
 
   test("shows its password again while its address is locked", async () => {
     const owner = await account(server.url, "Owner V");
-    const { database } = server.rooms.services;
-    const source = [{ kind: "source", what: "127.0.0.1" }] as const;
-    for (let n = 0; n < 40; n++) await begin(database, source, clock.now());
+    const { database } = server.tables.services;
+    const source = [{ kind: "source", value: "127.0.0.1" }] as const;
+    for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     const proof = { password: PASSWORD };
     expect((await owner.ask("PUT", "/api/account/email", { email: null, proof })).status).toBe(200);
   });

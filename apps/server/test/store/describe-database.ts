@@ -1,7 +1,7 @@
 import { trials } from "@sofala/engine/testing/trials";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Conflict, type Database } from "../../src/store/database.ts";
+import { CommitConflict, type Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { moveUnit, newGame, ROWS, sequence, startOver } from "./rows.ts";
 
@@ -57,7 +57,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       });
 
       test("is seen by everybody the moment it is acknowledged", async () => {
-        const other = await openDatabase(where, { beside: true });
+        const other = await openDatabase(where, { isAlongsideServer: true });
         for (let seq = 0; seq < 20; seq += 1) {
           await db.commit(moveUnit(db.query, "g1", seq));
           expect(await sequence(other.query, "g1")).toHaveLength(seq + 1);
@@ -73,14 +73,17 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ["is alone and changes no row", () => [touch("nowhere")]],
         ["is alone and repeats a key", () => [newGame(db.query, "g1")]],
       ])("is a conflict and nothing is done where one of `must` %s", async (_why, must) => {
-        await expect(db.commit({ must: must() })).rejects.toThrow(Conflict);
+        await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
         expect(await sequence(db.query, "g1")).toEqual([]);
       });
 
       test("does what `also` finds to do", async () => {
-        await db.commit({ must: [insertEntry(0)], also: [touch("nowhere"), touch("g1")] });
-        await db.commit({ must: [], also: [touch("nowhere")] });
-        await db.commit({ must: [] });
+        await db.commit({
+          mustChange: [insertEntry(0)],
+          mayChange: [touch("nowhere"), touch("g1")],
+        });
+        await db.commit({ mustChange: [], mayChange: [touch("nowhere")] });
+        await db.commit({ mustChange: [] });
         expect(await db.query.selectFrom("games").select("rules").execute()).toEqual([
           { rules: 4 },
         ]);
@@ -88,25 +91,27 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
 
       test("is undone by any error, which is no conflict", async () => {
         const unnamed = { ...ROWS.people, name: null as unknown as string };
-        const also = [db.query.insertInto("people").values(unnamed).compile()];
-        const commit = db.commit({ must: [insertEntry(0)], also });
+        const mayChange = [db.query.insertInto("people").values(unnamed).compile()];
+        const commit = db.commit({ mustChange: [insertEntry(0)], mayChange });
         await expect(commit).rejects.toThrow(/null/i);
-        await expect(commit).rejects.not.toBeInstanceOf(Conflict);
+        await expect(commit).rejects.not.toBeInstanceOf(CommitConflict);
         expect(await sequence(db.query, "g1")).toEqual([]);
       });
 
       test("of what does not count its changes is refused", async () => {
         const read = db.query.selectFrom("games").selectAll().compile();
         const returning = db.query.deleteFrom("games").returning("id").compile();
-        await expect(db.commit({ must: [read] })).rejects.toThrow(TypeError);
-        await expect(db.commit({ must: [returning] })).rejects.toThrow(TypeError);
-        await expect(db.commit({ must: [], also: [read] })).rejects.toThrow(TypeError);
+        await expect(db.commit({ mustChange: [read] })).rejects.toThrow(TypeError);
+        await expect(db.commit({ mustChange: [returning] })).rejects.toThrow(TypeError);
+        await expect(db.commit({ mustChange: [], mayChange: [read] })).rejects.toThrow(TypeError);
       });
 
       test("repeats a sender's key only for another sender", async () => {
-        await db.commit({ must: [insertEntry(0, "k"), insertEntry(1, "k", "1")] });
-        await db.commit({ must: [insertEntry(2), insertEntry(3)] });
-        await expect(db.commit({ must: [insertEntry(4, "k")] })).rejects.toThrow(Conflict);
+        await db.commit({ mustChange: [insertEntry(0, "k"), insertEntry(1, "k", "1")] });
+        await db.commit({ mustChange: [insertEntry(2), insertEntry(3)] });
+        await expect(db.commit({ mustChange: [insertEntry(4, "k")] })).rejects.toThrow(
+          CommitConflict,
+        );
         expect(await sequence(db.query, "g1")).toEqual([0, 1, 2, 3]);
       });
     });
@@ -114,22 +119,24 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     describe("many commits at once", () => {
       test("are all done", async () => {
         const ids = Array.from({ length: trials(400, 2000) }, (_, n) => `p${n}`);
-        await Promise.all(ids.map((id) => db.commit({ must: [insertPerson(id), touch("g1")] })));
+        await Promise.all(
+          ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] })),
+        );
         expect(await people()).toEqual(ids.toSorted());
       });
 
       test("fail one by one", async () => {
-        await db.commit({ must: [insertPerson("taken")] });
+        await db.commit({ mustChange: [insertPerson("taken")] });
         const commits = Array.from({ length: 100 }, (_, n) => {
           const second = n % 10 === 3 ? insertPerson("taken") : touch(n % 10 === 6 ? "no" : "g1");
-          return db.commit({ must: [insertPerson(`p${n}`), second] });
+          return db.commit({ mustChange: [insertPerson(`p${n}`), second] });
         });
         const outcomes = await Promise.allSettled(commits);
         const failed = outcomes.flatMap((outcome, n) => (outcome.status === "rejected" ? [n] : []));
         const expected = outcomes.flatMap((_, n) => (n % 10 === 3 || n % 10 === 6 ? [n] : []));
         expect(failed).toEqual(expected);
         for (const outcome of outcomes) {
-          if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(Conflict);
+          if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(CommitConflict);
         }
         expect(await people()).toHaveLength(1 + 100 - expected.length);
       });
@@ -159,7 +166,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ["quotes and percents", `'; drop table people; -- $1 ? %s`],
       ])("comes back as it was: %s", async (_what, words) => {
         await db.commit({
-          must: [
+          mustChange: [
             db.query
               .insertInto("notes")
               .values({ ...ROWS.notes, words })
@@ -241,7 +248,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
           throw new Error("changed my mind");
         });
         await begun.promise;
-        const commit = db.commit({ must: [insertPerson("ben")] });
+        const commit = db.commit({ mustChange: [insertPerson("ben")] });
         await expect(transaction).rejects.toThrow("changed my mind");
         await commit;
         expect(await people()).toEqual(["ben"]);
@@ -259,11 +266,11 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     describe("closing", () => {
       test("waits for what is under way and loses nothing", async () => {
         const ids = Array.from({ length: 300 }, (_, n) => `p${n}`);
-        const commits = ids.map((id) => db.commit({ must: [insertPerson(id), touch("g1")] }));
+        const commits = ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] }));
         const reads = ids.map(() => people());
         await reads[0];
         const closing = db.close();
-        await expect(db.commit({ must: [touch("g1")] })).rejects.toThrow("closed");
+        await expect(db.commit({ mustChange: [touch("g1")] })).rejects.toThrow("closed");
         await Promise.all([...commits, ...reads, closing, db.close()]);
         await expect(people()).rejects.toThrow("closed");
 

@@ -6,12 +6,12 @@ import { migrate } from "../../src/store/migrate.ts";
 import type { Migration } from "../../src/store/migrations/migration.ts";
 import { MIGRATIONS } from "../../src/store/migrations/migrations.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
 import { ROWS } from "./rows.ts";
 
 /** A connection to a database of any version. */
 interface Raw {
-  readonly query: Kysely<Schema>;
+  readonly query: Kysely<DatabaseSchema>;
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       expect(tables.map((table) => table.name).toSorted()).toEqual(expected.toSorted());
       for (const { name: table, columns } of tables) {
         if (table === "migrations") continue;
-        const known = Object.keys(ROWS[table as keyof Schema]);
+        const known = Object.keys(ROWS[table as keyof DatabaseSchema]);
         expect(columns.map((column) => column.name).toSorted()).toEqual(known.toSorted());
       }
       await db.close();
@@ -121,12 +121,14 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await raw.close();
       const sentence = `at version ${newer.number} and this program knows no more than`;
       await expect(openDatabase(where)).rejects.toThrow(sentence);
-      await expect(openDatabase(where, { beside: true })).rejects.toThrow(sentence);
+      await expect(openDatabase(where, { isAlongsideServer: true })).rejects.toThrow(sentence);
     });
 
     test("are left to the server by those who work beside it", async () => {
       const where = await fresh();
-      await expect(openDatabase(where, { beside: true })).rejects.toThrow("start the server");
+      await expect(openDatabase(where, { isAlongsideServer: true })).rejects.toThrow(
+        "start the server",
+      );
       const raw = await connect(where);
       expect(await tablesOf(raw.query, kind)).toEqual([]);
       await raw.close();
@@ -156,7 +158,10 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
 }
 
 /** Puts a row into every table of this version. */
-async function fill(query: Kysely<Schema>, kind: DatabaseKind): Promise<ReadonlyMap<string, Row>> {
+async function fill(
+  query: Kysely<DatabaseSchema>,
+  kind: DatabaseKind,
+): Promise<ReadonlyMap<string, Row>> {
   const tables = await tablesOf(query, kind);
   const filled = new Map<string, Row>();
   for (const [table, row] of Object.entries(ROWS)) {
@@ -173,13 +178,13 @@ async function fill(query: Kysely<Schema>, kind: DatabaseKind): Promise<Readonly
 }
 
 /** The tables of the one database or schema. */
-async function tablesOf(query: Kysely<Schema>, kind: DatabaseKind) {
+async function tablesOf(query: Kysely<DatabaseSchema>, kind: DatabaseKind) {
   const tables = await query.introspection.getTables();
   if (kind === "sqlite") return tables;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(query);
   return tables.filter(({ schema }) => schema === rows[0]?.name);
 }
 
-async function rowsOf(query: Kysely<Schema>, table: string): Promise<readonly Row[]> {
+async function rowsOf(query: Kysely<DatabaseSchema>, table: string): Promise<readonly Row[]> {
   return (await sql<Row>`select * from ${sql.table(table)}`.execute(query)).rows;
 }

@@ -2,7 +2,7 @@ import { trials } from "@sofala/engine/testing/trials";
 import { sql } from "kysely";
 import { Client, types } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Damaged, type Database, Unsure } from "../../src/store/database.ts";
+import { DatabaseDamaged, type Database, CommitUncertain } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Proxy } from "../../trials/nodes/proxy.ts";
 import { moveUnit, newGame, sequence, startOver } from "./rows.ts";
@@ -38,8 +38,8 @@ export function describePostgresOnly(fresh: Fresh): void {
     });
 
     test("says what time it is, in whole milliseconds", async () => {
-      const before = await db.time?.();
-      const after = await db.time?.();
+      const before = await db.serverTime?.();
+      const after = await db.serverTime?.();
       expect(Number.isInteger(before)).toBe(true);
       expect(after).toBeGreaterThanOrEqual(before ?? Infinity);
     });
@@ -48,7 +48,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       const other = await openDatabase(url);
       expect(other.damage).toBeUndefined();
       const broken = sql`do $$ begin raise exception 'invalid page' using errcode = 'XX001'; end $$`;
-      await expect(broken.execute(other.query)).rejects.toBeInstanceOf(Damaged);
+      await expect(broken.execute(other.query)).rejects.toBeInstanceOf(DatabaseDamaged);
       expect(other.damage).toBe("invalid page");
       await other.close();
     });
@@ -70,7 +70,7 @@ export function describePostgresOnly(fresh: Fresh): void {
 
     test("is left behind by whoever could not reach it for longer than they wait", async () => {
       const line = await Proxy.open(url);
-      const far = await openDatabase(line.through(url), { patience: 1000 });
+      const far = await openDatabase(line.through(url), { timeoutMs: 1000 });
       const read = () => far.query.selectFrom("games").select("id").execute();
       expect(await read()).toEqual([{ id: "g1" }]);
       line.cut();
@@ -87,7 +87,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       ["several statements", (seq: number) => moveUnit(db.query, "g1", seq)],
       [
         "one statement",
-        () => ({ must: [db.query.updateTable("games").set({ rules: 4 }).compile()] }),
+        () => ({ mustChange: [db.query.updateTable("games").set({ rules: 4 }).compile()] }),
       ],
     ])("lost before the answer leaves its caller unsure: %s", async (_what, unit) => {
       const other = new Client({ connectionString: url });
@@ -95,7 +95,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       await other.query("begin; select * from games for update");
       const commit = db.commit(unit(0));
       while ((await execute(url, WAITING)).length === 0);
-      await Promise.all([expect(commit).rejects.toThrow(Unsure), other.query(END_OTHERS)]);
+      await Promise.all([expect(commit).rejects.toThrow(CommitUncertain), other.query(END_OTHERS)]);
       await other.end();
 
       expect(await sequence(db.query, "g1")).toEqual([]);
@@ -105,7 +105,7 @@ export function describePostgresOnly(fresh: Fresh): void {
 
     test("keeps every acknowledged commit while connections are lost", async () => {
       const games = ["a", "b", "c", "d", "e", "f"];
-      for (const game of games) await db.commit({ must: [newGame(db.query, game)] });
+      for (const game of games) await db.commit({ mustChange: [newGame(db.query, game)] });
       const write = async (game: string) => {
         let known = 0;
         while (known < MOVES) {

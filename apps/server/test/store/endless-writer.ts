@@ -4,7 +4,7 @@ import { moveUnit, newGame } from "./rows.ts";
 /** Writes moves until it is killed, and names each once it is acknowledged. */
 const [path = ""] = process.argv.slice(2);
 const db = await openDatabase(path);
-await db.commit({ must: [newGame(db.query, "g1")] });
+await db.commit({ mustChange: [newGame(db.query, "g1")] });
 for (let seq = 0; ; seq += 1) {
   await db.commit(moveUnit(db.query, "g1", seq));
   process.stdout.write(`${seq}\n`);

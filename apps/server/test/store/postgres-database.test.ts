@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { describeDatabase } from "./describe-database.ts";
 import { describeMigrations } from "./describe-migrations.ts";
 import { describePostgresOnly } from "./describe-postgres-only.ts";
-import { Clients } from "../../src/store/postgres/connection-pool.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import { ConnectionPool } from "../../src/store/postgres/connection-pool.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
 import { describePostgres } from "./with-postgres.ts";
 
 await describePostgres("PostgreSQL", (fresh) => {
@@ -22,8 +22,8 @@ await describePostgres("PostgreSQL", (fresh) => {
     kind: "postgres",
     fresh,
     async connect(where) {
-      const pool = new Clients(where);
-      const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+      const pool = new ConnectionPool(where);
+      const query = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
       return { query, close: () => pool.end() };
     },
   });

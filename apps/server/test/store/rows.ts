@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { skeletonOf } from "../../src/lookalikes.ts";
 import type { Database } from "../../src/store/database.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
 
 const NAME = "Ann Übel-Ŝö 象";
 
 /** One row of every table, in an order in which they can be inserted; a new table needs one here. */
-export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
+export const ROWS: { readonly [Table in keyof DatabaseSchema]: DatabaseSchema[Table] } = {
   people: {
     id: "ann",
     name: NAME,
@@ -164,27 +164,27 @@ export const ROWS: { readonly [Table in keyof Schema]: Schema[Table] } = {
 };
 
 /** Inserts a game of this name, at revision 0 and without entries. */
-export const newGame = (query: Kysely<Schema>, id: string) =>
+export const newGame = (query: Kysely<DatabaseSchema>, id: string) =>
   query
     .insertInto("games")
     .values({ ...ROWS.games, id, entries: 0, revision: 0 })
     .compile();
 
 /** All tables, those that refer to others first. */
-const TABLES = (Object.keys(ROWS) as (keyof Schema)[]).toReversed();
+const TABLES = (Object.keys(ROWS) as (keyof DatabaseSchema)[]).toReversed();
 
 /** Deletes every row, and adds game `g1`. */
 export async function startOver(db: Database): Promise<void> {
   const everything = TABLES.map((table) => db.query.deleteFrom(table).compile());
-  await db.commit({ must: [], also: everything });
-  await db.commit({ must: [newGame(db.query, "g1")] });
+  await db.commit({ mustChange: [], mayChange: everything });
+  await db.commit({ mustChange: [newGame(db.query, "g1")] });
 }
 
 /** The unit of a move: an entry, and the game's row if it is still at the revision that was read. */
-export function moveUnit(query: Kysely<Schema>, game: string, seq: number) {
+export function moveUnit(query: Kysely<DatabaseSchema>, game: string, seq: number) {
   const entry = { ...ROWS.entries, game, seq, key: `${seq}` };
   return {
-    must: [
+    mustChange: [
       query.insertInto("entries").values(entry).compile(),
       query
         .updateTable("games")
@@ -197,7 +197,10 @@ export function moveUnit(query: Kysely<Schema>, game: string, seq: number) {
 }
 
 /** The numbers of a game's entries. */
-export async function sequence(query: Kysely<Schema>, game: string): Promise<readonly number[]> {
+export async function sequence(
+  query: Kysely<DatabaseSchema>,
+  game: string,
+): Promise<readonly number[]> {
   const rows = await query
     .selectFrom("entries")
     .select("seq")

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import type { Schema } from "../../src/store/schema.ts";
-import { Connections } from "../../src/store/sqlite/connections.ts";
-import { ThreadDialect } from "../../src/store/sqlite/dialect.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
+import { SqliteConnections } from "../../src/store/sqlite/connections.ts";
+import { WorkerDialect } from "../../src/store/sqlite/dialect.ts";
 import { describeDatabase } from "./describe-database.ts";
 import { describeMigrations } from "./describe-migrations.ts";
 import { scratchFiles } from "./scratch.ts";
@@ -23,8 +23,8 @@ describeMigrations("SQLite", {
   kind: "sqlite",
   fresh,
   async connect(where) {
-    const connections = await Connections.open(where, 5000);
-    const query = new Kysely<Schema>({ dialect: new ThreadDialect(connections) });
+    const connections = await SqliteConnections.open(where, 5000);
+    const query = new Kysely<DatabaseSchema>({ dialect: new WorkerDialect(connections) });
     return { query, close: () => connections.close() };
   },
 });

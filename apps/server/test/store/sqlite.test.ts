@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { type Database, Unsure } from "../../src/store/database.ts";
+import { type Database, CommitUncertain } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
-import { Thread } from "../../src/store/sqlite/worker-connection.ts";
+import { WorkerConnection } from "../../src/store/sqlite/worker-connection.ts";
 import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
 import { scratchFiles } from "./scratch.ts";
 
@@ -45,10 +45,10 @@ describe("one server", () => {
   test("may be worked beside", async () => {
     const path = file();
     const server = await openDatabase(path);
-    const admin = await openDatabase(path, { beside: true });
+    const admin = await openDatabase(path, { isAlongsideServer: true });
     await Promise.all([
-      server.commit({ must: [newGame(server.query, "g1")] }),
-      admin.commit({ must: [newGame(admin.query, "g2")] }),
+      server.commit({ mustChange: [newGame(server.query, "g1")] }),
+      admin.commit({ mustChange: [newGame(admin.query, "g2")] }),
     ]);
     for (const { query } of [server, admin]) {
       expect(await query.selectFrom("games").select("id").orderBy("id").execute()).toHaveLength(2);
@@ -88,7 +88,7 @@ describe("one server", () => {
 describe("a copy", () => {
   test("of a database in use opens and has all that was committed before", async () => {
     const db = await openDatabase(file());
-    await db.commit({ must: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [newGame(db.query, "g1")] });
     const copied = new AbortController();
     let committed = 0;
     const move = async () => {
@@ -142,7 +142,7 @@ describe("trouble", () => {
   test("is told where the file is damaged", async () => {
     const path = file();
     const db = await openDatabase(path);
-    await db.commit({ must: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [newGame(db.query, "g1")] });
     for (let seq = 0; seq < 300; seq += 1) await db.commit(moveUnit(db.query, "g1", seq));
     await db.close();
     truncateSync(path, readFileSync(path).length - 4096 * 10);
@@ -158,8 +158,8 @@ describe("trouble", () => {
 
   test("with a lock of somebody else ends when the lock does", async () => {
     const path = file();
-    const db = await openSqlite(path, { patience: 20 });
-    await db.commit({ must: [newGame(db.query, "g1")] });
+    const db = await openSqlite(path, { timeoutMs: 20 });
+    await db.commit({ mustChange: [newGame(db.query, "g1")] });
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
     await expect(db.commit(moveUnit(db.query, "g1", 0))).rejects.toThrow(
@@ -176,7 +176,7 @@ describe("trouble", () => {
     const db = await openDatabase(file());
     const write = async (id: string) => {
       const row = { ...ROWS.people, id, name: "x".repeat(100_000) };
-      await db.commit({ must: [db.query.insertInto("people").values(row).compile()] });
+      await db.commit({ mustChange: [db.query.insertInto("people").values(row).compile()] });
     };
     await write("first");
     const pages = Number(await pragma(db, "page_count"));
@@ -202,20 +202,20 @@ describe("trouble", () => {
     // It waits for the lock of another and dies waiting.
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
-    const thread = await Thread.open({ path, role: "writer", patience: 1500 });
+    const thread = await WorkerConnection.open({ path, role: "writer", lockTimeoutMs: 1500 });
     const { sql: text, parameters } = insert;
     const statement = { sql: text, parameters: parameters as readonly string[] };
-    const unit = thread.ask({ kind: "unit", must: [statement], also: [] });
-    const single = thread.ask({ kind: "statement", statement });
-    const idle = thread.idle();
+    const unit = thread.execute({ kind: "unit", mustChange: [statement], mayChange: [] });
+    const single = thread.execute({ kind: "statement", statement });
+    const idle = thread.whenIdle();
     await Promise.all([
-      expect(unit).rejects.toThrow(Unsure),
+      expect(unit).rejects.toThrow(CommitUncertain),
       expect(single).rejects.toThrow("does not answer any more"),
-      new Promise(setImmediate).then(() => thread.kill()),
+      new Promise(setImmediate).then(() => thread.terminate()),
     ]);
     await idle;
     other.close();
-    await expect(thread.ask({ kind: "statement", statement })).rejects.toThrow(
+    await expect(thread.execute({ kind: "statement", statement })).rejects.toThrow(
       "does not answer any more",
     );
     await thread.close();
@@ -225,8 +225,8 @@ describe("trouble", () => {
     const db = await openDatabase(file());
     const odd = { ...ROWS.people, name: true as unknown as string };
     const outcomes = await Promise.allSettled([
-      db.commit({ must: [db.query.insertInto("people").values(ROWS.people).compile()] }),
-      db.commit({ must: [db.query.insertInto("people").values(odd).compile()] }),
+      db.commit({ mustChange: [db.query.insertInto("people").values(ROWS.people).compile()] }),
+      db.commit({ mustChange: [db.query.insertInto("people").values(odd).compile()] }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
     await db.close();

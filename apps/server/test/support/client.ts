@@ -5,7 +5,7 @@ import type {
   Problem,
   SeenEntry,
   ServerMessage,
-  Standing,
+  Snapshot,
   TableInfo,
 } from "@sofala/protocol";
 import { WebSocket } from "ws";
@@ -110,7 +110,7 @@ export class Client {
     return answer;
   }
 
-  standing(table: string, legal = true): Promise<Standing> {
+  standing(table: string, legal = true): Promise<Snapshot> {
     return this.get(`/api/tables/${table}/standing?legal=${legal}`);
   }
 
@@ -170,7 +170,7 @@ export class TableSocketClient {
     return this.messages.flatMap((message) => (message.kind === "entries" ? message.entries : []));
   }
 
-  get standing(): Standing {
+  get standing(): Snapshot {
     const last = this.messages.findLast(({ kind }) => kind === "entries");
     if (last?.kind !== "entries") throw new Error("nothing came");
     return last.standing;

@@ -1,4 +1,4 @@
-import type { Channel, NewChannel, Wishes } from "@sofala/protocol";
+import type { Channel, NewChannel, ChannelPreferences } from "@sofala/protocol";
 import type { Client } from "./client.ts";
 import type { TestServer } from "./server.ts";
 
@@ -9,12 +9,12 @@ export const BY_POST = { pace: DAYS, visibility: "unlisted", title: "Sunday" };
 
 /** Somebody's e-mail address is theirs. */
 export async function confirmMail(
-  { rooms }: Pick<TestServer, "rooms">,
+  { tables }: Pick<TestServer, "tables">,
   client: Client,
   email: string,
 ): Promise<void> {
   const { person } = await client.get<{ person: { id: string } }>("/api/me");
-  await rooms.services.database.query
+  await tables.services.database.query
     .updateTable("people")
     .set({ email, confirmed: 1 })
     .where("id", "=", person.id)
@@ -24,7 +24,7 @@ export async function confirmMail(
 export async function addChannel(
   client: Client,
   wish: NewChannel,
-  change: Partial<Wishes> = {},
+  change: Partial<ChannelPreferences> = {},
 ): Promise<Channel> {
   const { channel } = await client.post<{ channel: Channel }>("/api/channels", wish);
   const wishes = { ...channel.wishes, ...change };

@@ -3,7 +3,7 @@ import type { TestServer } from "./server.ts";
 
 /** Asks everything about company once, so that it is answered well. */
 export async function tourCompany(
-  { rooms }: Pick<TestServer, "rooms">,
+  { tables }: Pick<TestServer, "tables">,
   ann: Client,
   ben: Client,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function tourCompany(
   await ann.get("/api/company");
   await ann.get("/api/people?name=te");
   await ann.post("/api/reports", { about: benId, reason: "other", words: "Slow." });
-  const { query } = rooms.services.database;
+  const { query } = tables.services.database;
   await query.updateTable("people").set({ role: "operator" }).where("id", "=", annId).execute();
   const reports = () => ann.get<{ reports: readonly { id: string }[] }>("/api/reports");
   const [first] = (await reports()).reports;

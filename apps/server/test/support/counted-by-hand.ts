@@ -2,20 +2,20 @@ import { NEWCOMER, type Rating } from "@sofala/bots";
 import type { Facts } from "@sofala/engine";
 import type { GameStatistics, Player, Profile, RatingInfo, ResultInfo } from "@sofala/protocol";
 import type { Kysely, Selectable } from "kysely";
-import { namingOf } from "../../src/ratings/players.ts";
-import { shownRating } from "../../src/ratings/display-rating.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import { loadPlayerLookup } from "../../src/ratings/players.ts";
+import { displayRating } from "../../src/ratings/display-rating.ts";
+import type { DatabaseSchema } from "../../src/store/schema.ts";
 
 /** Somebody's page but for who they are, counted by hand from all of their games: slow, and easy to believe. */
 export async function countedByHand(
-  query: Kysely<Schema>,
+  query: Kysely<DatabaseSchema>,
   holder: string,
   viewer: string | undefined,
 ): Promise<Omit<Profile, "person">> {
   const played = await playedBy(query, holder);
   const isKnown = (each: Played) => mayKnow(each, holder, viewer);
   const met = played.filter(isKnown).flatMap(({ others }) => others.map((other) => other.holder));
-  const naming = await namingOf(query, met, 0);
+  const naming = await loadPlayerLookup(query, met, 0);
   return {
     ratings: ratingsOf(played),
     games: statisticsOf(played, isKnown, naming),
@@ -24,7 +24,7 @@ export async function countedByHand(
   };
 }
 
-type Row = Selectable<Schema["results"]>;
+type Row = Selectable<DatabaseSchema["results"]>;
 
 /** What a game was for somebody, and who else played. */
 interface Played extends Pick<
@@ -42,7 +42,7 @@ interface Played extends Pick<
 type Other = Pick<Row, "holder" | "place">;
 
 /** All games of somebody that were counted, in that order. */
-async function playedBy(query: Kysely<Schema>, holder: string): Promise<readonly Played[]> {
+async function playedBy(query: Kysely<DatabaseSchema>, holder: string): Promise<readonly Played[]> {
   const own = await query
     .selectFrom("results")
     .innerJoin("games", "games.id", "results.table_id")
@@ -98,8 +98,8 @@ const ratingsOf = (played: readonly Played[]): readonly RatingInfo[] =>
       const { game, pace, after } = last;
       const history = games
         .slice(-HISTORY)
-        .map((each) => ({ ended: each.ended, ...shownRating(each.after) }));
-      return [{ game, pace, ...after, ...shownRating(after), games: games.length, history }];
+        .map((each) => ({ ended: each.ended, ...displayRating(each.after) }));
+      return [{ game, pace, ...after, ...displayRating(after), games: games.length, history }];
     })
     .toSorted((a, b) => b.games - a.games);
 
@@ -165,7 +165,7 @@ function lastOf(
     const pool = `${each.pace} ${each.game}`;
     const { after } = each;
     if (after === undefined) return [each, undefined];
-    const change = shownRating(after).rating - shownRating(before.get(pool) ?? NEWCOMER).rating;
+    const change = displayRating(after).rating - displayRating(before.get(pool) ?? NEWCOMER).rating;
     before.set(pool, after);
     return [each, change];
   });

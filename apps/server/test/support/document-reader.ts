@@ -1,17 +1,17 @@
 import type * as z from "zod";
 import type { JsonSchema } from "../../src/http/openapi-schemas.ts";
-import type { OpenApi, Operation } from "../../src/http/openapi.ts";
+import type { OpenApiDocument, Operation } from "../../src/http/openapi.ts";
 import type { Answer, Client } from "./client.ts";
 import { readerFor } from "./document.ts";
 
 /** Somebody who knows nothing but the document, and compares everything that is answered with it. */
 export class DocumentReader {
-  readonly #document: OpenApi;
+  readonly #document: OpenApiDocument;
   readonly #operations: readonly { readonly pattern: RegExp; readonly operation: Operation }[];
   readonly #heard = new Set<string>();
   readonly #readers = new Map<JsonSchema, z.ZodType>();
 
-  constructor(document: OpenApi) {
+  constructor(document: OpenApiDocument) {
     this.#document = document;
     this.#operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
@@ -47,7 +47,7 @@ export class DocumentReader {
   hearSocket(messages: readonly unknown[]): void {
     for (const { operation } of this.#operations) {
       const socket = operation["x-socket"];
-      if (socket !== undefined) this.#hear(operation.operationId, socket.told, messages);
+      if (socket !== undefined) this.#hear(operation.operationId, socket.serverMessage, messages);
     }
   }
 

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import type { JsonSchema } from "../../src/http/openapi-schemas.ts";
-import type { OpenApi } from "../../src/http/openapi.ts";
+import type { OpenApiDocument } from "../../src/http/openapi.ts";
 
 /** What a schema of the document lets through, judged by nothing but the document. */
-export function readerFor({ components: { schemas } }: OpenApi, schema: JsonSchema): z.ZodType {
+export function readerFor(
+  { components: { schemas } }: OpenApiDocument,
+  schema: JsonSchema,
+): z.ZodType {
   return z.fromJSONSchema(inside({ ...schema, $defs: schemas }) as z.core.JSONSchema.BaseSchema);
 }
 

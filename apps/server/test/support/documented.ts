@@ -1,5 +1,5 @@
 import { problemSchema } from "@sofala/protocol";
-import { codesOf } from "../../src/http/problem-codes.ts";
+import { problemCodesOf } from "../../src/http/problem-codes.ts";
 import type { Route } from "../../src/http/route.ts";
 import { ROUTES } from "../../src/http/routes.ts";
 
@@ -35,11 +35,11 @@ export function undocumented(
     if (!read.success || !type.startsWith("application/problem+json"))
       return `${where}: no problem`;
     const { code } = read.data;
-    return codesOf(route).some((each) => each === code)
+    return problemCodesOf(route).some((each) => each === code)
       ? undefined
       : `${where}: ${code} is not documented`;
   }
-  if (!("answer" in route) || route.lines === true) return undefined;
-  const read = route.answer.safeParse(body);
+  if (!("response" in route) || route.isNdjson === true) return undefined;
+  const read = route.response.safeParse(body);
   return read.success ? undefined : `${where}: ${read.error.message}`;
 }

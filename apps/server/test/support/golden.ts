@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord, GameTypes } from "@sofala/engine";
-import { whenAllWait } from "../../src/tables/timeouts.ts";
+import { decideEndOfPart } from "../../src/tables/timeouts.ts";
 import type { TestServer } from "./server.ts";
 import { meet, newKey, personAt, type Gathered } from "./tables.ts";
 
@@ -42,7 +42,7 @@ export async function replayMoves(
   moves: Golden["moves"],
 ): Promise<void> {
   for (const [actor, move] of moves) {
-    if (actor === "clock") await (await server.rooms.find(id))?.decide(whenAllWait);
+    if (actor === "clock") await (await server.tables.find(id))?.decideAndStore(decideEndOfPart);
     else await personAt({ people }, actor).do(id, "move", { key: newKey(), move: { ...move } });
   }
 }

@@ -1,8 +1,8 @@
-import type { Database, Unit } from "../../src/store/database.ts";
+import type { Database, WriteBatch } from "../../src/store/database.ts";
 import { openQuickDatabase } from "./quick-database.ts";
 
 /** Keeps a unit in a way of its own; `keep` is how it is done. */
-export type Keeping = (keep: () => Promise<void>, unit: Unit) => Promise<void>;
+export type Keeping = (keep: () => Promise<void>, unit: WriteBatch) => Promise<void>;
 
 /** A database that keeps things the way it is told; anew for every unit. */
 export class IllDatabase {

@@ -1,10 +1,10 @@
-import { gameAt, games } from "@sofala/catalog";
+import { findGameVersion, games } from "@sofala/catalog";
 import { dice } from "@sofala/engine";
 import { newTable } from "@sofala/protocol";
-import { playedOut } from "../../src/tables/outcome.ts";
-import { commitmentTo, openTableWork } from "../../src/tables/create-table.ts";
-import { beginningOf } from "../../src/tables/table-state.ts";
-import { atOnce } from "../../src/fairness/time-slicer.ts";
+import { finishedOutcome } from "../../src/tables/outcome.ts";
+import { seedCommitment, createTableInSteps } from "../../src/tables/create-table.ts";
+import { initialTimeline } from "../../src/tables/table-state.ts";
+import { runToEnd } from "../../src/fairness/time-slicer.ts";
 import type { LoadedTable } from "../../src/tables/stored-table.ts";
 
 export type KeptGame = Pick<LoadedTable, "table" | "entries">;
@@ -21,7 +21,7 @@ export function keptGame(
     options: { roundLimit: 2 },
   });
   const owner = { person: "ann", name: "Ann" };
-  const opened = atOnce(openTableWork({ games, now: () => now }, owner, wish));
+  const opened = runToEnd(createTableInSteps({ games, now: () => now }, owner, wish));
   if (!opened.ok) throw new Error(opened.error.code);
   const [ann] = opened.value.table.seats;
   if (ann === undefined) throw new Error("nobody sits there");
@@ -30,12 +30,12 @@ export function keptGame(
     id: seed,
     seed,
     salt: "salt",
-    commitment: commitmentTo(seed, "salt"),
+    commitment: seedCommitment(seed, "salt"),
     invite: `invitation to ${seed}`,
-    started: now,
+    startedAt: now,
     seats: [ann, { kind: "person", person: "ben", name: "Ben" }],
   };
-  const play = beginningOf({ gameAt }, table);
+  const play = initialTimeline({ findGameVersion }, table);
   const chance = dice(seed);
   const entries: LoadedTable["entries"][number][] = [];
   for (let n = 0; n < most && !play.isOver; n++) {
@@ -44,14 +44,14 @@ export function keptGame(
     const move = legal[chance.below(legal.length)];
     if (move === undefined) throw new Error("no move");
     const entry = { kind: "move", actor, move } as const;
-    play.follow(entry);
+    play.replay(entry);
     entries.push({ entry, at: now + n, actor: String(actor), key: `k${n}` });
   }
   const { result } = play;
   return result === undefined
     ? { table: { ...table, status: "running" }, entries }
     : {
-        table: { ...table, status: "over", ended: now, outcome: playedOut(result, []) },
+        table: { ...table, status: "over", endedAt: now, outcome: finishedOutcome(result, []) },
         entries,
       };
 }

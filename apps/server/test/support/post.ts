@@ -1,4 +1,4 @@
-import type { Notices } from "../../src/notifications/notification-worker.ts";
+import type { NotificationWorker } from "../../src/notifications/notification-worker.ts";
 import { Client } from "./client.ts";
 import { BY_POST, confirmMail } from "./club.ts";
 import { MailServer } from "./mail-server.ts";
@@ -29,9 +29,9 @@ export class Post {
     const mail = await MailServer.open();
     const office = await Receiver.open();
     const server = await startServer(
-      { mail: { url: mail.url, from: "Sofala <games@sofala.test>" }, webhookPrivate: true },
+      { mail: { url: mail.url, from: "Sofala <games@sofala.test>" }, allowPrivateWebhooks: true },
       // Rounds are made by hand, so that every run tells the same.
-      { now: clock.now, round: DAY },
+      { now: clock.now, tickMs: DAY },
     );
     return new Post(clock, server, mail, office);
   }
@@ -44,7 +44,7 @@ export class Post {
 
   /** Nobody of the tests before is told anything, and it is midnight in Greenwich. */
   async clear(): Promise<void> {
-    await this.server.rooms.services.database.query.deleteFrom("channels").execute();
+    await this.server.tables.services.database.query.deleteFrom("channels").execute();
     this.clock.time = (Math.floor(this.clock.time / DAY) + 2) * DAY;
     this.mail.letters.length = 0;
     this.mail.refusals = 0;
@@ -54,7 +54,7 @@ export class Post {
 
   /** Looks once for what is to be told, and sends it. */
   async round(): Promise<void> {
-    await tellAll(this.server.notices);
+    await tellAll(this.server.notifications);
   }
 
   /** Somebody whose e-mail address is theirs. */
@@ -77,9 +77,9 @@ export class Post {
 }
 
 /** A round, and everything that was sent in it has arrived. */
-export async function tellAll(...all: readonly Notices[]): Promise<void> {
-  await Promise.all(all.map((notices) => notices.round()));
-  await Promise.all(all.map((notices) => notices.idle()));
+export async function tellAll(...all: readonly NotificationWorker[]): Promise<void> {
+  await Promise.all(all.map((notices) => notices.tick()));
+  await Promise.all(all.map((notices) => notices.whenIdle()));
 }
 
 /** They play until it is somebody's turn who was not to act just before. */

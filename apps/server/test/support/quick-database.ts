@@ -1,25 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isPostgres, type Database } from "../../src/store/database.ts";
+import { isPostgresUrl, type Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import type { Connection } from "../../src/store/sqlite/connections.ts";
+import type { SqliteConnection } from "../../src/store/sqlite/connections.ts";
 import {
   isFailure,
-  type Done,
-  type Job,
-  type ThreadSettings,
+  type StatementResult,
+  type WorkerRequest,
+  type WorkerSettings,
 } from "../../src/store/sqlite/worker-messages.ts";
-import { openFile, type OpenFile } from "../../src/store/sqlite/database-file.ts";
+import { openDatabaseFile, type DatabaseFile } from "../../src/store/sqlite/database-file.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
-import { errorOf } from "../../src/store/sqlite/worker-connection.ts";
+import { toError } from "../../src/store/sqlite/worker-connection.ts";
 
 /**
  * A database for tests of what is built on it: SQLite without threads of its own and without waiting for the disk.
  * A new one is a copy, so that the tables are created once per process.
  */
 export async function openQuickDatabase(where: string): Promise<Database> {
-  if (isPostgres(where)) return openDatabase(where);
+  if (isPostgresUrl(where)) return openDatabase(where);
   if (!existsSync(where)) {
     template ??= newTemplate();
     writeFileSync(where, await template);
@@ -40,31 +40,31 @@ async function newTemplate(): Promise<Buffer> {
   }
 }
 
-async function openConnection(settings: ThreadSettings): Promise<Connection> {
-  const connection = new SameThread(openFile(settings));
+async function openConnection(settings: WorkerSettings): Promise<SqliteConnection> {
+  const connection = new SameThread(openDatabaseFile(settings));
   const statement = { sql: "pragma synchronous = off", parameters: [] };
-  if (settings.role === "writer") await connection.ask({ kind: "bare", statement });
+  if (settings.role === "writer") await connection.execute({ kind: "bare", statement });
   return connection;
 }
 
 interface Asked {
-  readonly job: Job;
-  readonly resolve: (done: Done) => void;
+  readonly job: WorkerRequest;
+  readonly resolve: (done: StatementResult) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Executes jobs in this thread; as with a thread of its own, the answers come in a later turn of the event loop. */
-class SameThread implements Connection {
-  readonly #file: OpenFile;
+class SameThread implements SqliteConnection {
+  readonly #file: DatabaseFile;
   #asked: Asked[] = [];
   #work: Promise<void> | undefined;
 
-  constructor(file: OpenFile) {
+  constructor(file: DatabaseFile) {
     this.#file = file;
   }
 
-  ask(job: Job): Promise<Done> {
-    const { promise, resolve, reject } = Promise.withResolvers<Done>();
+  execute(job: WorkerRequest): Promise<StatementResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<StatementResult>();
     this.#asked.push({ job, resolve, reject });
     this.#work ??= new Promise((done) => {
       setImmediate(() => {
@@ -75,7 +75,7 @@ class SameThread implements Connection {
     return promise;
   }
 
-  async idle(): Promise<void> {
+  async whenIdle(): Promise<void> {
     await this.#work;
   }
 
@@ -89,11 +89,11 @@ class SameThread implements Connection {
     this.#asked = [];
     this.#work = undefined;
     let next = 0;
-    for (const answers of this.#file.answers(asked.map(({ job }) => job))) {
+    for (const answers of this.#file.execute(asked.map(({ job }) => job))) {
       for (const answer of answers) {
         const waiting = asked[next];
         next += 1;
-        if (isFailure(answer)) waiting?.reject(errorOf(answer));
+        if (isFailure(answer)) waiting?.reject(toError(answer));
         else waiting?.resolve(answer);
       }
     }

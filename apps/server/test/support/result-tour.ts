@@ -4,7 +4,7 @@ import type { TestServer } from "./server.ts";
 
 /** Asks everything about results once, so that it is answered well. */
 export async function tourResults(
-  { url, keeper }: Pick<TestServer, "url" | "keeper">,
+  { url, ratingWorker }: Pick<TestServer, "url" | "ratingWorker">,
   ann: Client,
   listen: (client: Client) => Client,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function tourResults(
   await ann.do(id, "start", {});
   await robot.do(id, "resign", { key: "bye" });
   await ann.do(id, "resign", { key: "bye" });
-  await keeper.count();
+  await ratingWorker.processPending();
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   await robot.get(`/api/people/${person.id}`);
   await ann.ask("GET", "/api/people/nobody");

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
-import { ONE_NODE } from "../../src/nodes/stall-detector.ts";
-import { isPostgres } from "../../src/store/database.ts";
-import { serve, type Running, type Surroundings } from "../../src/serve.ts";
+import { SINGLE_NODE_STALL_DETECTOR } from "../../src/nodes/stall-detector.ts";
+import { isPostgresUrl } from "../../src/store/database.ts";
+import { serve, type RunningServer, type ServeDeps } from "../../src/serve.ts";
 import { openQuickDatabase } from "./quick-database.ts";
 
-export interface TestServer extends Running {
+export interface TestServer extends RunningServer {
   readonly url: string;
   readonly folder: string;
 }
@@ -30,31 +30,31 @@ export const testConfig = (folder: string): Config => ({
   origins: [],
   publicUrl: undefined,
   mail: undefined,
-  webhookPrivate: false,
+  allowPrivateWebhooks: false,
   trustProxy: 0,
   requestsPerMinute: 0,
   logLevel: "error",
   metrics: "loopback",
   botThreads: 1,
   botMilliseconds: 1000,
-  botPace: 0,
+  botPauseFactor: 0,
   warnings: [],
 });
 
 /** A server on a database of its own, in a folder that `end` removes. */
 export async function startServer(
   change: Partial<Config> = {},
-  around: Surroundings = {},
+  around: ServeDeps = {},
   folder = mkdtempSync(join(tmpdir(), "sofala-")),
 ): Promise<TestServer> {
   const { database } = change;
   // As where BUS_URL is left out.
-  const bus = database !== undefined && isPostgres(database) ? database : undefined;
+  const bus = database !== undefined && isPostgresUrl(database) ? database : undefined;
   const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
   // A test shares its process with the server, and may keep it busy for long.
-  const standstill = ONE_NODE;
-  const usual = { logger, standstill, openDatabase: openQuickDatabase };
+  const stallDetector = SINGLE_NODE_STALL_DETECTOR;
+  const usual = { logger, stallDetector, openDatabase: openQuickDatabase };
   const running = await serve(config, { ...usual, ...around });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }

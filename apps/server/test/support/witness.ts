@@ -1,4 +1,4 @@
-import type { Notice, ServerMessage } from "@sofala/protocol";
+import type { TurnUpdate, ServerMessage } from "@sofala/protocol";
 import type { Client, TableSocketClient } from "./client.ts";
 import { Lines } from "./lines.ts";
 
@@ -24,7 +24,7 @@ export class Witness {
   readonly #table: string;
   readonly #socket: TableSocketClient;
   readonly #lines: Lines<ServerMessage>;
-  readonly #notices: Lines<Notice> | undefined;
+  readonly #notices: Lines<TurnUpdate> | undefined;
   readonly #read: string[] = [];
   readonly #reach = { socket: new Reach(), lines: new Reach() };
 
@@ -33,7 +33,7 @@ export class Witness {
     table: string,
     socket: TableSocketClient,
     lines: Lines<ServerMessage>,
-    notices: Lines<Notice> | undefined,
+    notices: Lines<TurnUpdate> | undefined,
   ) {
     this.client = client;
     this.#table = table;
@@ -46,7 +46,7 @@ export class Witness {
     const isKnown = client.cookie !== undefined;
     const socket = await client.socket(table, { legal: true });
     const lines = await Lines.open<ServerMessage>(client, `/api/tables/${table}/stream`);
-    const notices = isKnown ? await Lines.open<Notice>(client, "/api/stream") : undefined;
+    const notices = isKnown ? await Lines.open<TurnUpdate>(client, "/api/stream") : undefined;
     return new Witness(client, table, socket, lines, notices);
   }
 

@@ -1,7 +1,7 @@
-import { gameAt } from "@sofala/catalog";
+import { findGameVersion } from "@sofala/catalog";
 import type { Observer } from "@sofala/engine";
-import type { Standing } from "@sofala/protocol";
-import { verifyGame } from "../../src/admin/verify-table.ts";
+import type { Snapshot } from "@sofala/protocol";
+import { verifyTable } from "../../src/admin/verify-table.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Client } from "../../test/support/client.ts";
 import { faultsInTimeouts } from "../check-clocks.ts";
@@ -99,7 +99,7 @@ async function viewsAtNodes({ nodes }: Cluster, crowd: Crowd): Promise<readonly 
   for (const { service } of nodes) {
     const client = new Client(await service.address());
     for (const [table] of running) {
-      const { entries, view } = await client.get<Standing>(`/api/tables/${table}/standing`);
+      const { entries, view } = await client.get<Snapshot>(`/api/tables/${table}/standing`);
       const sights = { views: [{ entries, hash: hashOf(view) }], texts: [] };
       seen.push({ table, observer, entries: [], sights });
     }
@@ -116,12 +116,12 @@ function unlessOpen(sent: Sent): Sent {
 
 /** Games that `sofala admin games verify` would complain about. */
 async function unverified(
-  database: Parameters<typeof verifyGame>[0],
+  database: Parameters<typeof verifyTable>[0],
   tables: readonly KeptTable[],
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   for (const { game } of tables) {
-    const verdict = await verifyGame(database, { gameAt }, game.id);
+    const verdict = await verifyTable(database, { findGameVersion }, game.id);
     if (verdict?.ok !== true) {
       faults.push(fault("log/unreadable", game.id, verdict?.error ?? "it is gone"));
     }

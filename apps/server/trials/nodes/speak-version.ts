@@ -1,8 +1,8 @@
 /** Loaded before a server: makes it speak the version of the protocol that PROTOCOL_VERSION names. */
 import { registerHooks } from "node:module";
 
-const DECLARED = /const PROTOCOL = \d+;/u;
-const spoken = `const PROTOCOL = ${Number(process.env["PROTOCOL_VERSION"])};`;
+const DECLARED = /const PROTOCOL_VERSION = \d+;/u;
+const spoken = `const PROTOCOL_VERSION = ${Number(process.env["PROTOCOL_VERSION"])};`;
 
 registerHooks({
   load(url, context, nextLoad) {

@@ -1,6 +1,6 @@
-import { begin, underRules, type Entry, type Fault } from "@sofala/engine";
+import { initialState, findVersion, type Entry, type Fault } from "@sofala/engine";
 import type { Game, GameTypes } from "@sofala/engine";
-import { fail, fault, ok, standingMoves } from "@sofala/engine";
+import { fail, fault, ok, activeMoves } from "@sofala/engine";
 import type { Actor, Observer, Result, Step } from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
 import type { Told } from "./sighted-table.ts";
@@ -76,13 +76,16 @@ export function chronicleOf<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
 ): Result<readonly Past<T>[], Fault> {
-  const version = underRules(game, stored.rules);
+  const version = findVersion(game, stored.rules);
   if (version === undefined) return fail(fault("these rules are unknown", "rules"));
-  const first = begin(version, { ...stored, players: stored.players.map(({ name }) => name) });
+  const first = initialState(version, {
+    ...stored,
+    players: stored.players.map(({ name }) => name),
+  });
   if (!first.ok) return first;
   let moment = new Past(version, 0, first.value);
   const moments = [moment];
-  for (const [index, [actor, move]] of standingMoves(stored.log).entries()) {
+  for (const [index, [actor, move]] of activeMoves(stored.log).entries()) {
     const next = moment.after(actor, move);
     if (!next.ok) return fail(fault(`the move is refused: ${next.error.code}`, "moves", index));
     moment = next.value;

@@ -1,4 +1,4 @@
-import { standingMoves, type Actor, type Entry, type Game, type GameTypes } from "@sofala/engine";
+import { activeMoves, type Actor, type Entry, type Game, type GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 
 /** What makes a game another one than that which it began as. */
@@ -22,7 +22,7 @@ export function forkOf<T extends GameTypes>(
   { id, now }: Birth,
 ): StoredGame<T> {
   const { title: _title, ranking, played: _played, left: _left, log, ...begun } = stored;
-  const moves = standingMoves(log);
+  const moves = activeMoves(log);
   const kept = mode === "analysis" ? moves : moves.slice(0, at);
   const entries = kept.map(([actor, move]): Entry<T> => ({ kind: "move", actor, move }));
   const isWhole = at >= moves.length;
@@ -45,7 +45,7 @@ export function originalOf<T extends GameTypes>(
   game: Pick<Game<T>, "parseMove">,
   { log, played = 0 }: Pick<StoredGame<T>, "log" | "played">,
 ): readonly Played<T>[] {
-  const moves = standingMoves(log.slice(0, played));
+  const moves = activeMoves(log.slice(0, played));
   // What was taken back is not read when a game is opened.
   return moves.every(([, move]) => game.parseMove(move).ok) ? moves : [];
 }

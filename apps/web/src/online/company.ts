@@ -1,16 +1,16 @@
 import { ok } from "@sofala/engine";
 import {
-  company,
-  found,
+  relationships,
+  peopleSearchResult,
   report,
-  tie,
-  type Company,
-  type Found,
+  relationshipState,
+  type Relationships,
+  type PeopleSearchResult,
   type NewReport,
   type Report,
-  type Tie,
-  type TieWish,
-  type Verdict,
+  type RelationshipState,
+  type RelationshipAction,
+  type Sanction,
 } from "@sofala/protocol";
 import { server } from "./here.ts";
 import { listIn, told, within, type Answer, type Reader } from "./server.ts";
@@ -19,19 +19,26 @@ import { listIn, told, within, type Answer, type Reader } from "./server.ts";
 const nothing: Reader<undefined> = () => ok(undefined);
 
 /** My friends, who asks, whom I asked, whom I blocked. */
-export const readCompany = (): Answer<Company> =>
-  server.ask("GET", "/api/company", (answer) => told<Company>(company, answer));
+export const readCompany = (): Answer<Relationships> =>
+  server.ask("GET", "/api/company", (answer) => told<Relationships>(relationships, answer));
 
 /** What somebody is to me from now on. */
-export const changeTie = (person: string, wish: TieWish): Answer<Tie> =>
-  server.ask("POST", `/api/company/${encodeURIComponent(person)}`, within<Tie>("tie", tie), {
-    wish,
-  });
+export const changeTie = (person: string, wish: RelationshipAction): Answer<RelationshipState> =>
+  server.ask(
+    "POST",
+    `/api/company/${encodeURIComponent(person)}`,
+    within<RelationshipState>("tie", relationshipState),
+    {
+      wish,
+    },
+  );
 
 /** Accounts whose names begin so, and people I played with lately. */
-export function findPeople(name: string): Answer<Found> {
+export function findPeople(name: string): Answer<PeopleSearchResult> {
   const query = name === "" ? "" : `?${new URLSearchParams({ name })}`;
-  return server.ask("GET", `/api/people${query}`, (answer) => told<Found>(found, answer));
+  return server.ask("GET", `/api/people${query}`, (answer) =>
+    told<PeopleSearchResult>(peopleSearchResult, answer),
+  );
 }
 
 export const sendReport = (about: NewReport): Answer<undefined> =>
@@ -47,7 +54,7 @@ export const readReports = (): Answer<readonly Report[]> =>
 
 export const judge = (
   person: string,
-  verdict: Verdict,
+  verdict: Sanction,
   of: string | undefined,
 ): Answer<undefined> =>
   server.ask("POST", `/api/people/${encodeURIComponent(person)}/verdict`, nothing, {

@@ -1,4 +1,4 @@
-import { PROTOCOL, problem, type ServerMessage } from "@sofala/protocol";
+import { PROTOCOL_VERSION, problem, type ServerMessage } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
@@ -97,7 +97,9 @@ test("greets with what is known, and is open once the table has told how it stan
   known = 7;
   expect(socket().sent).toEqual([]);
   socket().open();
-  expect(socket().sent).toEqual([{ do: "hello", protocol: PROTOCOL, after: 7, views: false }]);
+  expect(socket().sent).toEqual([
+    { do: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
+  ]);
   expect(connection.state.value).toBe("connecting");
   socket().tell(GREETING);
   expect(connection.state.value).toBe("open");
@@ -208,7 +210,9 @@ test("whoever loses a line is with another server at once, and goes on where the
   vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(2);
   socket().open();
-  expect(socket().sent).toEqual([{ do: "hello", protocol: PROTOCOL, after: 7, views: false }]);
+  expect(socket().sent).toEqual([
+    { do: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
+  ]);
   // One that is of no use either is not tried again and again.
   socket().break();
   vi.advanceTimersByTime(200);
@@ -473,7 +477,7 @@ test("whoever leaves the table gives up what was not answered", async () => {
 test("the server's greeting says nothing of the table", () => {
   const greeted = Date.now();
   socket().open();
-  socket().tell({ kind: "hello", protocol: PROTOCOL });
+  socket().tell({ kind: "hello", protocol: PROTOCOL_VERSION });
   socket().tell(GREETING);
   expect(heard).toEqual([GREETING]);
   expect(asked).toEqual([greeted]);

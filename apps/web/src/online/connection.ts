@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
-import { PROTOCOL, type CommandName, type ServerMessage } from "@sofala/protocol";
+import { PROTOCOL_VERSION, type CommandName, type ServerMessage } from "@sofala/protocol";
 import { Commands, canWait, type Acknowledged, type Asked, type Outbox } from "./commands.ts";
 import { Link, type ConnectionState, type LinkSurroundings } from "./link.ts";
 import type { Failure } from "./server.ts";
@@ -47,7 +47,7 @@ export class Connection {
       greeting: () =>
         JSON.stringify({
           do: "hello",
-          protocol: PROTOCOL,
+          protocol: PROTOCOL_VERSION,
           after: around.known(),
           views: around.wantsViews,
         }),

@@ -1,4 +1,4 @@
-import { sameJson, type Entry, type GameTypes, type Seat } from "@sofala/engine";
+import { isSameJson, type Entry, type GameTypes, type Seat } from "@sofala/engine";
 import type { Past } from "../host/chronicle.ts";
 import { following, type Stand } from "./stands.ts";
 
@@ -60,7 +60,7 @@ export const isLikely = <T extends GameTypes>(
   seat: Seat,
 ): boolean =>
   decision.kind === "move"
-    ? entry.kind === "move" && entry.actor === seat && sameJson(entry.move, decision.move)
+    ? entry.kind === "move" && entry.actor === seat && isSameJson(entry.move, decision.move)
     : entry.kind === "undo" && "entry" in decision.from && entry.to === decision.from.entry;
 
 /** The decisions that follow one which is the entry `seq` now. */

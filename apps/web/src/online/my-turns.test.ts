@@ -1,4 +1,4 @@
-import type { Notice } from "@sofala/protocol";
+import type { TurnUpdate } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settle } from "../testing/tables.ts";
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const turn = (table: string, isYours: boolean): Notice => ({
+const turn = (table: string, isYours: boolean): TurnUpdate => ({
   kind: "turn",
   table,
   game: "zimbabwe",

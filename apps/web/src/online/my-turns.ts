@@ -1,14 +1,14 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Notice } from "@sofala/protocol";
+import type { TurnUpdate } from "@sofala/protocol";
 import { navigate } from "../router.ts";
 import { server } from "./here.ts";
 import { Pauses } from "./pauses.ts";
 import { onWake } from "./waking.ts";
 
-const told = signal<ReadonlyMap<string, Notice>>(new Map());
+const told = signal<ReadonlyMap<string, TurnUpdate>>(new Map());
 
 /** News of my tables, while somebody follows them. */
-export const news: ReadonlySignal<ReadonlyMap<string, Notice>> = told;
+export const news: ReadonlySignal<ReadonlyMap<string, TurnUpdate>> = told;
 
 /** The tables that wait for a decision of mine. */
 export const waitingForMe = computed(() =>
@@ -52,7 +52,7 @@ async function followOnce(stop: AbortSignal): ReturnType<typeof server.notices> 
   const forget = () => {
     told.value = new Map([...told.peek()].filter(([table]) => !unconfirmed.has(table)));
   };
-  const hear = (notice: Notice) => {
+  const hear = (notice: TurnUpdate) => {
     if (stop.aborted) return;
     unconfirmed.delete(notice.table);
     told.value = new Map(told.peek()).set(notice.table, notice);

@@ -2,13 +2,13 @@ import { ok } from "@sofala/engine";
 import {
   absences,
   channel,
-  place,
+  locale,
   type Absences,
   type Channel,
-  type MailState,
+  type MailStatus,
   type NewChannel,
-  type Place,
-  type Wishes,
+  type Locale,
+  type ChannelPreferences,
 } from "@sofala/protocol";
 import { server } from "./here.ts";
 import { listIn, told, within, type Answer, type Reader } from "./server.ts";
@@ -16,19 +16,19 @@ import { listIn, told, within, type Answer, type Reader } from "./server.ts";
 /** The ways in which I am told something, and whether mail can be sent to me. */
 export interface Ways {
   readonly channels: readonly Channel[];
-  readonly mail: MailState;
+  readonly mail: MailStatus;
 }
 
 const nothing: Reader<undefined> = () => ok(undefined);
 const oneChannel = within<Channel>("channel", channel);
 const ways: Reader<Ways> = (answer) => {
   const read = listIn<Channel>("channels", channel)(answer);
-  const { mail } = answer as { readonly mail: MailState };
+  const { mail } = answer as { readonly mail: MailStatus };
   return read.ok ? ok({ channels: read.value, mail }) : read;
 };
 const key: Reader<string> = (answer) => ok((answer as { readonly key: string }).key);
 const readAbsences: Reader<Absences> = (answer) => told<Absences>(absences, answer);
-const readPlace: Reader<Place> = (answer) => told<Place>(place, answer);
+const readPlace: Reader<Locale> = (answer) => told<Locale>(locale, answer);
 const at = (id: string) => `/api/channels/${encodeURIComponent(id)}`;
 const onSlip = (slip: string) => `?${new URLSearchParams({ slip })}`;
 
@@ -36,7 +36,7 @@ const onSlip = (slip: string) => `?${new URLSearchParams({ slip })}`;
 export const notices = {
   ways: (): Answer<Ways> => server.ask("GET", "/api/channels", ways),
   add: (wish: NewChannel): Answer<Channel> => server.ask("POST", "/api/channels", oneChannel, wish),
-  change: (id: string, wishes: Wishes): Answer<Channel> =>
+  change: (id: string, wishes: ChannelPreferences): Answer<Channel> =>
     server.ask("PUT", at(id), oneChannel, { wishes }),
   drop: (id: string): Answer<undefined> => server.ask("DELETE", at(id), nothing),
   test: (id: string): Answer<undefined> => server.ask("POST", `${at(id)}/test`, nothing),
@@ -44,7 +44,7 @@ export const notices = {
   absences: (): Answer<Absences> => server.ask("GET", "/api/absences", readAbsences),
   writeAbsences: (wish: Absences): Answer<Absences> =>
     server.ask("PUT", "/api/absences", readAbsences, wish),
-  writePlace: (wish: Place): Answer<Place> => server.ask("PUT", "/api/me/place", readPlace, wish),
+  writePlace: (wish: Locale): Answer<Locale> => server.ask("PUT", "/api/me/place", readPlace, wish),
   unsubscribe: (slip: string): Answer<undefined> =>
     server.ask("POST", `/api/unsubscribe${onSlip(slip)}`, nothing),
   resubscribe: (slip: string): Answer<undefined> =>

@@ -8,7 +8,7 @@ import {
   type SeatInfo,
   type SeenEntry,
   type ServerMessage,
-  type Standing,
+  type Snapshot,
   type TableInfo,
 } from "@sofala/protocol";
 import type { Acknowledged, Asked, Outbox } from "./commands.ts";
@@ -23,7 +23,7 @@ import { withNews } from "./told-info.ts";
 /** The board of a table: it follows what the server tells. */
 export interface Follower {
   /** Takes in what comes next in the log; false where it makes no sense here. */
-  follow(told: readonly SeenEntry[], standing: Standing): boolean;
+  follow(told: readonly SeenEntry[], standing: Snapshot): boolean;
 }
 
 /** How a game is sat at, as its rules and secrets ask for. */
@@ -82,7 +82,7 @@ export class RemoteRoom<F extends Follower = Follower> {
   /** The log as it was told. */
   private log: SeenEntry[] = [];
   /** How the table stood after that. */
-  private standing: Standing | undefined;
+  private standing: Snapshot | undefined;
   private isBeginning = false;
   private isClosed = false;
 

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
-import { fail, isObject, ok, underRules } from "@sofala/engine";
+import { fail, isObject, ok, findVersion } from "@sofala/engine";
 import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
-import type { SeenEntry, Standing } from "@sofala/protocol";
+import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import type { NotMade, PartTime, Sight, SightedTable, Told } from "../host/sighted-table.ts";
 import type { Player } from "../store/stored-game.ts";
 import type { Follower, RemoteRoom, Seating } from "./remote-room.ts";
@@ -52,7 +52,7 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
     return isOther ? "taken-back" : undefined;
   }
 
-  follow(entries: readonly SeenEntry[], { view }: Standing): boolean {
+  follow(entries: readonly SeenEntry[], { view }: Snapshot): boolean {
     if (view === undefined || !isViewOf(this.game, view)) return false;
     let told = [...this.told.peek()];
     for (const { seq, entry, events } of entries) {
@@ -96,7 +96,7 @@ export const isViewOf = <T extends GameTypes>(game: Game<T>, view: unknown): vie
 export const secretSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteSight<T>> => ({
   wantsViews: true,
   async begin(room) {
-    const version = underRules(game, room.info.peek().rules);
+    const version = findVersion(game, room.info.peek().rules);
     if (version === undefined) return fail("too-old");
     const view = await room.viewAt(room.info.peek().entries);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");

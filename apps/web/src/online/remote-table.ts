@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { fail, ok, seeded, standingMoves, underRules } from "@sofala/engine";
+import { fail, ok, seeded, activeMoves, findVersion } from "@sofala/engine";
 import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
-import { problem, type ProblemCode, type SeenEntry, type ToldEntry } from "@sofala/protocol";
+import { problem, type ProblemCode, type SeenEntry, type SeenLogEntry } from "@sofala/protocol";
 import { latest, Past } from "../host/chronicle.ts";
 import type { Moment, Table } from "../host/table.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
@@ -115,7 +115,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
   momentAt(entries: number): { readonly moves: number; readonly hint?: "taken-back" | "not-yet" } {
     const { stands, log } = this.confirmed.value;
     if (entries > log.length) return { moves: stands.length, hint: "not-yet" };
-    const then = standingMoves(log.slice(0, entries)).length;
+    const then = activeMoves(log.slice(0, entries)).length;
     const moves = stands.filter(({ seq }) => seq < entries).length;
     return then > moves ? { moves, hint: "taken-back" } : { moves };
   }
@@ -189,7 +189,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
     void this.askNext();
   }
 
-  private read(entry: ToldEntry): Entry<T> | undefined {
+  private read(entry: SeenLogEntry): Entry<T> | undefined {
     if (entry.kind !== "move") return entry;
     const move = this.game.parseMove(entry.move);
     return move.ok ? { kind: "move", actor: entry.actor, move: move.value } : undefined;
@@ -271,7 +271,7 @@ export const openSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteT
   async begin(room) {
     const view = await room.viewAt(0);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
-    const version = underRules(game, room.info.peek().rules);
+    const version = findVersion(game, room.info.peek().rules);
     if (version === undefined) return fail("too-old");
     try {
       return ok(new RemoteTable(version, room, version.sample(view.value, seeded(""))));

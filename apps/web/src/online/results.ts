@@ -1,12 +1,12 @@
 import { ok } from "@sofala/engine";
 import {
-  newToken,
+  createdToken,
   profile,
-  ranked,
+  rankedPlayer,
   tokenInfo,
   type PaceKind,
   type Profile,
-  type Ranked,
+  type RankedPlayer,
 } from "@sofala/protocol";
 import { listIn, told, type Answer, type Server } from "./server.ts";
 
@@ -32,14 +32,14 @@ export const readList = (
   server: Server,
   list: "ratings" | "ladder",
   pool: { readonly game: string; readonly pace: PaceKind },
-): Answer<readonly Ranked[]> =>
-  server.ask("GET", `/api/${list}?${new URLSearchParams(pool)}`, listIn("lines", ranked));
+): Answer<readonly RankedPlayer[]> =>
+  server.ask("GET", `/api/${list}?${new URLSearchParams(pool)}`, listIn("lines", rankedPlayer));
 
 export const readTokens = (server: Server): Answer<readonly Token[]> =>
   server.ask("GET", "/api/tokens", listIn("tokens", tokenInfo));
 
 export const makeToken = (server: Server, label: string): Answer<NewToken> =>
-  server.ask("POST", "/api/tokens", (answer) => told(newToken, answer), { label });
+  server.ask("POST", "/api/tokens", (answer) => told(createdToken, answer), { label });
 
 export const dropToken = (server: Server, id: string): Answer<unknown> =>
   server.ask("DELETE", `/api/tokens/${encodeURIComponent(id)}`, ok);

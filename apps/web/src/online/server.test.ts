@@ -1,12 +1,12 @@
 import { samplesOf } from "@sofala/protocol/testing/samples";
 import {
-  PROTOCOL,
+  PROTOCOL_VERSION,
   PROTOCOL_HEADER,
   channel,
-  notice,
+  turnUpdate,
   problem,
   tableSummary,
-  type Notice,
+  type TurnUpdate,
 } from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { listIn, Server } from "./server.ts";
@@ -40,7 +40,7 @@ test("requests say which version of the protocol the app speaks", async () => {
   await server.tables();
   await server.rename("Ann");
   await server.notices(() => {}, new AbortController().signal);
-  expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL)));
+  expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL_VERSION)));
 });
 
 test("`failed` is called for every refusal", async () => {
@@ -58,10 +58,10 @@ test("`failed` is called for every refusal", async () => {
 });
 
 test("news of an unknown kind is skipped", async () => {
-  const [turn] = samplesOf(notice) as [object];
+  const [turn] = samplesOf(turnUpdate) as [object];
   const lines = [{ kind: "weather" }, turn].map((line) => `${JSON.stringify(line)}\n`);
   const server = new Server({ url: "", fetch: async () => new Response(lines.join("")) });
-  const heard: Notice[] = [];
+  const heard: TurnUpdate[] = [];
   const end = await server.notices((news) => heard.push(news), new AbortController().signal);
   expect(heard).toEqual([turn]);
   expect(end).toEqual({ code: "offline" });

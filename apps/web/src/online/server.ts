@@ -1,24 +1,24 @@
 import { fail, isObject, ok, type Result, type Schema } from "@sofala/engine";
 import {
-  PROTOCOL,
+  PROTOCOL_VERSION,
   PROTOCOL_HEADER,
   chatMessage,
   gameRecord,
-  notice,
-  notices,
+  turnUpdate,
+  moderationStatus,
   person,
   problemSchema,
-  readAnswer,
+  readTolerantly,
   tableInfo,
   tableSummary,
   view,
   type ChatMessage,
   type NewTable,
-  type Notice,
-  type Notices,
+  type TurnUpdate,
+  type ModerationStatus,
   type Pace,
-  type Pairing,
-  type Place,
+  type PairingRequest,
+  type Locale,
   type ReceivedProblem,
   type TableInfo,
   type TableSummary,
@@ -32,7 +32,7 @@ export interface Person {
   readonly kind: "guest" | "account";
   readonly role?: "operator" | "program";
   /** What operators decided about me, where I asked who I am. */
-  readonly notices?: Notices;
+  readonly notices?: ModerationStatus;
 }
 
 /**
@@ -77,7 +77,7 @@ export interface Reach {
   /** Something was not done. */
   failed?(why: Failure): void;
   /** The language in which the person at this device reads, and their time zone. */
-  place?(): Place;
+  place?(): Locale;
 }
 
 /** Reads an answer. */
@@ -89,7 +89,7 @@ const PATIENCE = 15_000;
 const SILENCE = 8000;
 
 /** Says which version of the protocol this app speaks. */
-const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL) };
+const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) };
 
 /** What can be asked of a server; nothing is thrown. */
 export class Server {
@@ -133,7 +133,7 @@ export class Server {
   }
 
   /** Sits down where somebody waits for the same, or waits. */
-  pair(wish: Pairing): Answer<TableInfo> {
+  pair(wish: PairingRequest): Answer<TableInfo> {
     return this.ask("POST", "/api/pairing", within<TableInfo>("table", tableInfo), wish);
   }
 
@@ -183,7 +183,7 @@ export class Server {
    * first of them. Ends when the signal says so, or with the reason why nothing more comes.
    */
   async notices(
-    tell: (news: Notice) => void,
+    tell: (news: TurnUpdate) => void,
     stop: AbortSignal,
     opened?: () => void,
   ): Promise<Failure | undefined> {
@@ -197,7 +197,7 @@ export class Server {
       if (!response.ok || response.body === null) return await this.failureOf(response);
       opened?.();
       for await (const line of linesOf(response.body, SILENCE)) {
-        const news = told<Notice>(notice, JSON.parse(line));
+        const news = told<TurnUpdate>(turnUpdate, JSON.parse(line));
         if (news.ok) tell(news.value);
         else if (news.error === "malformed") return { code: "unreadable" };
       }
@@ -251,7 +251,7 @@ const isJson = ({ headers }: Response): boolean =>
 
 /** What a schema of the protocol reads, as data that nobody changes. */
 export const told = <T>(schema: Schema<unknown>, input: unknown) =>
-  readAnswer(schema, input) as Result<T, "unknown" | "malformed">;
+  readTolerantly(schema, input) as Result<T, "unknown" | "malformed">;
 
 /** An answer that has something under a name. */
 export const within =
@@ -285,7 +285,7 @@ const listedIn: Reader<Listed> = (answer) => {
 /** Who I am, with what operators decided about me. */
 const meIn: Reader<Person> = (answer) => {
   const me = within<Person>("person", person)(answer);
-  const decided = within<Notices>("notices", notices)(answer);
+  const decided = within<ModerationStatus>("notices", moderationStatus)(answer);
   if (!me.ok) return me;
   return decided.ok ? ok({ ...me.value, notices: decided.value }) : decided;
 };

@@ -1,4 +1,11 @@
-import { ok, sameJson, type Actor, type Entry, type GameTypes, type Result } from "@sofala/engine";
+import {
+  ok,
+  isSameJson,
+  type Actor,
+  type Entry,
+  type GameTypes,
+  type Result,
+} from "@sofala/engine";
 import type { Past } from "../host/chronicle.ts";
 
 /** A move that stands, and the moment that it led to. */
@@ -56,7 +63,7 @@ export function successor<T extends GameTypes>(
   move: T["move"],
 ): Result<Past<T>, T["refusal"]> {
   const known = successors.get(before) as Past<T> | undefined;
-  if (known?.last?.actor === actor && sameJson(known.last.move, move)) return ok(known);
+  if (known?.last?.actor === actor && isSameJson(known.last.move, move)) return ok(known);
   const next = before.after(actor, move);
   if (next.ok) successors.set(before, next.value);
   return next;

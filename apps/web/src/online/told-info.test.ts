@@ -1,4 +1,4 @@
-import type { SeenEntry, Standing, TableInfo, ToldEntry } from "@sofala/protocol";
+import type { SeenEntry, Snapshot, TableInfo, SeenLogEntry } from "@sofala/protocol";
 import { expect, test } from "vitest";
 import { withNews } from "./told-info.ts";
 
@@ -24,9 +24,9 @@ const INFO: TableInfo = {
   clock: { allotted: [1, 1, 1], bank: [0, 0, 0], running: [0] },
   now: 10,
 };
-const STANDING: Standing = { entries: 3, status: "running", toAct: [1], now: 20 };
+const STANDING: Snapshot = { entries: 3, status: "running", toAct: [1], now: 20 };
 
-const told = (...entries: readonly ToldEntry[]): readonly SeenEntry[] =>
+const told = (...entries: readonly SeenLogEntry[]): readonly SeenEntry[] =>
   entries.map((entry, seq) => ({ seq, at: 5, entry, events: [] }));
 
 test("a table stands as its log says", () => {

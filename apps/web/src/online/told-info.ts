@@ -1,10 +1,10 @@
-import type { SeatInfo, SeenEntry, Standing, TableInfo } from "@sofala/protocol";
+import type { SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 
 /** A table after news of its log: who is to act, what the clocks say, who plays for whom, how it ended. */
 export function withNews(
   info: TableInfo,
   entries: readonly SeenEntry[],
-  { entries: length, status, toAct, clock, outcome, now }: Standing,
+  { entries: length, status, toAct, clock, outcome, now }: Snapshot,
 ): TableInfo {
   const { clock: _clock, outcome: _outcome, ...rest } = info;
   return {

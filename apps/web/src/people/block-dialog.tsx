@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Somebody } from "@sofala/protocol";
+import type { PersonReference } from "@sofala/protocol";
 import type { Failure } from "../online/server.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { company } from "../words/company-words.ts";
@@ -8,7 +8,7 @@ import { words } from "../words/words.ts";
 import { wishFor } from "./my-company.ts";
 
 interface Props {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
-import type { Company, Tie, TieWish } from "@sofala/protocol";
+import type { Relationships, RelationshipState, RelationshipAction } from "@sofala/protocol";
 import { changeTie, readCompany } from "../online/company.ts";
 import type { Failure } from "../online/server.ts";
 
 /** My friends and whom I blocked; undefined until the server was asked. */
-export const myCompany = signal<Company | undefined>(undefined);
+export const myCompany = signal<Relationships | undefined>(undefined);
 
 /** Asks the server; why not, where it does not say. */
 export async function lookAtCompany(): Promise<Failure | undefined> {
@@ -15,13 +15,16 @@ export async function lookAtCompany(): Promise<Failure | undefined> {
 }
 
 /** Changes what somebody is to me; why not, where that cannot be. */
-export async function wishFor(person: string, wish: TieWish): Promise<Failure | undefined> {
+export async function wishFor(
+  person: string,
+  wish: RelationshipAction,
+): Promise<Failure | undefined> {
   const changed = await changeTie(person, wish);
   return changed.ok ? lookAtCompany() : changed.error;
 }
 
 /** What somebody is to me, or asks to be. */
-export function tieTo(person: string): Tie | "asks" {
+export function tieTo(person: string): RelationshipState | "asks" {
   const { friends = [], asking = [], asked = [], blocked = [] } = myCompany.value ?? {};
   const isThere = (people: readonly { readonly id: string }[]) =>
     people.some(({ id }) => id === person);

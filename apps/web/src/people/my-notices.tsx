@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Notices } from "@sofala/protocol";
+import type { ModerationStatus } from "@sofala/protocol";
 import { forgetNotice } from "../online/company.ts";
 import type { Person } from "../online/server.ts";
 import { askWho } from "../screens/online/who.ts";
@@ -34,7 +34,7 @@ export function MyNotices({ me: { name, notices = {} } }: { readonly me: Person 
   return isAny ? <Told name={name} notices={notices} /> : undefined;
 }
 
-function Told({ name, notices }: { readonly name: string; readonly notices: Notices }) {
+function Told({ name, notices }: { readonly name: string; readonly notices: ModerationStatus }) {
   const hasWords = useCompanyWords();
   const isBusy = useSignal(false);
   if (!hasWords) return undefined;

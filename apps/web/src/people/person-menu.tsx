@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Somebody, TieWish } from "@sofala/protocol";
+import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import type { Failure } from "../online/server.ts";
 import { who } from "../screens/online/who.ts";
@@ -14,7 +14,7 @@ import "./person-menu.css";
 import { ReportDialog, type Reported } from "./report-dialog.tsx";
 
 interface Props {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   /** What a report from here would be about. */
   readonly at?: Reported;
   /** Where the profile is looked at already, no way to it is shown. */
@@ -69,7 +69,7 @@ function Menu({ person, at = {}, isOnProfile = false }: Props) {
 }
 
 interface ChoicesProps {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   readonly isOnProfile: boolean;
   readonly onAsk: (what: "block" | "report") => void;
 }
@@ -80,7 +80,7 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
   useEffect(() => {
     void lookAtCompany();
   }, []);
-  const wish = async (what: TieWish) => {
+  const wish = async (what: RelationshipAction) => {
     failure.value = await wishFor(id, what);
   };
   const item = (icon: IconName, label: string, act: () => void) => (

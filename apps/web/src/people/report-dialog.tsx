@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { REPORT_REASONS, type ReportReason, type Somebody } from "@sofala/protocol";
+import { REPORT_REASONS, type ReportReason, type PersonReference } from "@sofala/protocol";
 import { useId } from "preact/hooks";
 import { sendReport } from "../online/company.ts";
 import type { Failure } from "../online/server.ts";
@@ -18,7 +18,7 @@ export interface Reported {
 }
 
 interface Props {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   readonly at: Reported;
   readonly onClose: () => void;
 }

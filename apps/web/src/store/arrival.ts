@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "@sofala/engine";
+import { isObject, isSameJson } from "@sofala/engine";
 import { newId } from "./new-game.ts";
 import type { StoredGame } from "./stored-game.ts";
 
@@ -22,10 +22,10 @@ export function arrivalOf(kept: unknown, coming: StoredGame): Arrival {
 }
 
 const isSameStart = (kept: { readonly [key: string]: unknown }, coming: StoredGame): boolean =>
-  sameJson(kept["seed"], coming.seed) && sameJson(kept["position"], coming.position);
+  isSameJson(kept["seed"], coming.seed) && isSameJson(kept["position"], coming.position);
 
 const isBeginning = (short: readonly unknown[], long: readonly unknown[]): boolean =>
-  short.length <= long.length && short.every((entry, n) => sameJson(entry, long[n]));
+  short.length <= long.length && short.every((entry, n) => isSameJson(entry, long[n]));
 
 /** What is to be kept of a game that arrives; nothing where it is here. */
 export function keptOf(kept: unknown, coming: StoredGame): StoredGame | undefined {

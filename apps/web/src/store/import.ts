@@ -4,8 +4,8 @@ import {
   ok,
   parseRecord,
   parseScenario,
-  sameJson,
-  standingMoves,
+  isSameJson,
+  activeMoves,
 } from "@sofala/engine";
 import type { Fault, Game, GameTypes, Result } from "@sofala/engine";
 import { chronicleOf, latest, type Past } from "../host/chronicle.ts";
@@ -113,7 +113,7 @@ function readRecord<T extends GameTypes>(
   const { view, state } = played.value;
   const ranking = game.result(state);
   const told = record.value.result?.ranking;
-  if (told !== undefined && !sameJson(told, ranking)) return fail({ code: "other-result" });
+  if (told !== undefined && !isSameJson(told, ranking)) return fail({ code: "other-result" });
   const whole = ranking === undefined ? record.value : { ...record.value, result: { ranking } };
   // Rules and record are of one game.
   return ok({ kind, game: game.id, record: whole, view } as unknown as ImportedRecord);
@@ -213,7 +213,7 @@ function illegalMove<T extends GameTypes>(
 ): Result<never, ImportFault> | undefined {
   const [part, index] = path;
   if (part !== "moves" || typeof index !== "number") return undefined;
-  const moves = standingMoves(stored.log);
+  const moves = activeMoves(stored.log);
   const kept = moves
     .slice(0, index)
     .map(([who, made]) => ({ kind: "move", actor: who, move: made }) as const);

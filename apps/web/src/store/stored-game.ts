@@ -1,4 +1,4 @@
-import { fault, fail, isObject, ok, parseRecord, standingMoves } from "@sofala/engine";
+import { fault, fail, isObject, ok, parseRecord, activeMoves } from "@sofala/engine";
 import type { Entry, Fault, Game, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
 import type { Level } from "@sofala/bots/zimbabwe";
 
@@ -45,7 +45,7 @@ export function recordOf<T extends GameTypes>(stored: StoredGame<T>): GameRecord
     options,
     ...(seed === undefined ? {} : { seed }),
     ...(position === undefined ? {} : { position }),
-    moves: standingMoves(log),
+    moves: activeMoves(log),
     ...(ranking === undefined ? {} : { result: { ranking } }),
   };
 }
@@ -78,7 +78,7 @@ export function parseStored<T extends GameTypes>(
     options: input["options"],
     seed: input["seed"],
     position: input["position"],
-    moves: standingMoves(log as Entry<T>[]),
+    moves: activeMoves(log as Entry<T>[]),
   });
   if (!record.ok) return record;
   return ok({

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig, serve, type Running, type Surroundings } from "@sofala/server";
+import { readConfig, serve, type RunningServer, type ServeDeps } from "@sofala/server";
 
 /** A server that can be taken down and started again where it was. */
 export class Host {
   private readonly folder = mkdtempSync(join(tmpdir(), "sofala-web-"));
-  private running: Running | undefined;
+  private running: RunningServer | undefined;
   private port = 0;
 
-  async start(around: Surroundings = {}): Promise<void> {
+  async start(around: ServeDeps = {}): Promise<void> {
     const config = readConfig({ LOG_LEVEL: "error", RATE_LIMIT: "0" }, this.folder);
     if (!config.ok) throw new Error(config.error);
     const { folder, port } = this;
     const database = join(folder, "sofala.sqlite");
-    const place = { host: "127.0.0.1", port, database, botThreads: 1, botPace: 0 };
+    const place = { host: "127.0.0.1", port, database, botThreads: 1, botPauseFactor: 0 };
     this.running = await serve({ ...config.value, ...place }, around);
     this.port = this.running.port;
   }
@@ -30,7 +30,7 @@ export class Host {
 
   /** Looks who is late, and what spectators may see by now. */
   async round(): Promise<void> {
-    await this.running?.rooms.round();
+    await this.running?.tables.tick();
   }
 
   async end(): Promise<void> {

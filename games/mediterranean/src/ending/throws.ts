@@ -1,4 +1,4 @@
-import { below, type Seat } from "@sofala/engine";
+import { drawBelow, type Seat } from "@sofala/engine";
 import type { Log } from "../events.ts";
 import { HANDS, type Hand } from "../moves.ts";
 import type { Duel, State } from "../state.ts";
@@ -34,7 +34,7 @@ export function throwForAbsent(state: State): void {
   const hands = duelOf(state).hands.map((hand) => {
     if (hand !== undefined) return hand;
     let pick: number;
-    [pick, state.rng] = below(state.rng, HANDS.length);
+    [pick, state.rng] = drawBelow(state.rng, HANDS.length);
     return HANDS[pick];
   });
   state.duel = { ...duelOf(state), hands: [hands[0], hands[1]] };

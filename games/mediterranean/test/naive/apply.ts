@@ -1,5 +1,5 @@
 /** One move, judged. */
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { castVote, chooseCubes } from "./calamities.ts";
 import { chooseFlip, giver, passGiving, useAbility } from "./civic.ts";
 import { accept, store } from "./deals.ts";
@@ -32,8 +32,8 @@ const MOVES_OF: Record<Part, string[]> = {
 
 /** The state given is never touched. */
 export function judge(state: NaiveState, actor: number | "clock", move: Move): Verdict {
-  const next = copyOf(state);
-  const code = actor === "clock" ? ring(next, move) : play(next, actor, copyOf(move));
+  const next = deepCopy(state);
+  const code = actor === "clock" ? ring(next, move) : play(next, actor, deepCopy(move));
   if (code !== undefined) return { ok: false, code };
   settle(next);
   return { ok: true, state: next };

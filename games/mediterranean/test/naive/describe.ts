@@ -1,5 +1,5 @@
 /** The state in the words of a position, with what an expectation may name besides. */
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { AREA_NAMES, BOXES, COLUMNS, ROWS } from "./data.ts";
 import { toAct } from "./flow.ts";
 import { liveOffers } from "./offers.ts";
@@ -15,8 +15,8 @@ export function describeState(state: NaiveState) {
     seats: state.players.map(describePlayer),
     developments: (state.developments[state.turn - 1] ?? []).toSorted(),
     calamities: [...(state.calamities[state.turn - 1] ?? [])],
-    decks: copyOf(state.decks),
-    discards: copyOf(state.discards),
+    decks: deepCopy(state.decks),
+    discards: deepCopy(state.discards),
     offers: liveOffers(state),
     pledges: state.pledges.toSorted(byPledge).map(({ seat, building, target, use }) => ({
       seat,
@@ -24,7 +24,7 @@ export function describeState(state: NaiveState) {
       target,
       use,
     })),
-    ...(state.ranking === undefined ? {} : { ranking: copyOf(state.ranking) }),
+    ...(state.ranking === undefined ? {} : { ranking: deepCopy(state.ranking) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The end of the game: ranks, and the throws for the first (Q 53). */
-import { below } from "@sofala/engine";
+import { drawBelow } from "@sofala/engine";
 import { allSeats, playerAt } from "./state.ts";
 import type { Hand, NaiveState, Refusal } from "./state.ts";
 
@@ -52,7 +52,7 @@ export function throwHand(state: NaiveState, seat: number, hand: Hand): Refusal 
 
 export function throwForAbsent(state: NaiveState) {
   for (const seat of state.turnOrder.filter((one) => missingHands(state).includes(one))) {
-    const [drawn, rng] = below(state.rng, HANDS.length);
+    const [drawn, rng] = drawBelow(state.rng, HANDS.length);
     state.rng = rng;
     throwHand(state, seat, HANDS[drawn] ?? "rock");
   }

@@ -2,7 +2,7 @@
  * A second engine for Trading in the Mediterranean, written for plainness: the oracle that tests compare the engine with.
  * Everything is worked out anew from the cards and the boards each time.
  */
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { judge } from "./apply.ts";
 import type { Verdict } from "./apply.ts";
 import { describeState } from "./describe.ts";
@@ -31,7 +31,7 @@ export function naiveSetup(
 
 /** The position must be well formed. */
 export function naiveFromPosition(position: object, seed: string, rules = NEWEST): NaiveState {
-  const state = readPosition(copyOf(position), seed, rules);
+  const state = readPosition(deepCopy(position), seed, rules);
   settle(state);
   return state;
 }
@@ -46,6 +46,6 @@ export const naiveToAct = (state: NaiveState): number[] => toAct(state);
 export const naiveDescribe = (state: NaiveState): NaiveDescription => describeState(state);
 
 export const naiveResult = (state: NaiveState): number[][] | undefined =>
-  state.ranking === undefined ? undefined : copyOf(state.ranking);
+  state.ranking === undefined ? undefined : deepCopy(state.ranking);
 
 export const naiveIncome = (counts: Record<string, number>): number => income(counts);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { underRules, type Actor, type Dice, type Game, type JsonObject } from "@sofala/engine";
+import { findVersion, type Actor, type Dice, type Game, type JsonObject } from "@sofala/engine";
 import {
   mediterranean,
   type Mediterranean,
@@ -46,7 +46,7 @@ export const pairAt = (position: JsonObject, seed: string, rules: number): Pair 
 });
 
 function gameUnder(rules: number): Game<Mediterranean> {
-  const game = underRules(mediterranean, rules);
+  const game = findVersion(mediterranean, rules);
   if (game === undefined) throw new Error(`no rules version ${rules}`);
   return game;
 }

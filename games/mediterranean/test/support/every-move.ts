@@ -7,7 +7,7 @@ import { seatsOf, text } from "./random-play.ts";
 
 /** The kinds of which every single move is listed. */
 const ENUMERABLE: readonly string[] = mediterranean.scenario.kinds.filter(
-  (kind) => !mediterranean.simulation.unlisted.includes(kind),
+  (kind) => !mediterranean.simulation.untracedKinds.includes(kind),
 );
 
 /** The listed moves of a seat, and those that are accepted of all that can be thought of. */

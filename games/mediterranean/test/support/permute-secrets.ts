@@ -1,5 +1,5 @@
-import { below, shuffled, type Observer, type Rng } from "@sofala/engine";
-import { copyOf } from "@sofala/engine/testing/copy";
+import { drawBelow, shuffled, type Observer, type Rng } from "@sofala/engine";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import type { State } from "@sofala/mediterranean";
 
 /** A place of a card that the observer cannot see; only some cards can lie in a warehouse. */
@@ -63,7 +63,7 @@ function redrawChoices(state: State, observer: Observer, rng: Rng): void {
   let next = rng;
   const pick = (bound: number): number => {
     let drawn: number;
-    [drawn, next] = below(next, bound);
+    [drawn, next] = drawBelow(next, bound);
     return drawn;
   };
   for (const [seat, player] of state.players.entries()) {
@@ -83,6 +83,6 @@ function redrawChoices(state: State, observer: Observer, rng: Rng): void {
 /** The state with copies of all that is changed here. */
 export const withCopies = (state: State): State => ({
   ...state,
-  players: copyOf(state.players),
-  decks: copyOf(state.decks),
+  players: deepCopy(state.players),
+  decks: deepCopy(state.decks),
 });

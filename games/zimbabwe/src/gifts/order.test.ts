@@ -36,7 +36,7 @@ function after(state: State, ...moves: readonly Move[]): State {
 const give = (cattle: number): Move => ({ kind: "give", cattle });
 const pass: Move = { kind: "pass" };
 const upTo = (cattle: number, round = 3): Order => ({ kind: "gift", upTo: cattle, round });
-const follow = (state: State, seat: Seat, order: Order) => orders?.follow(state, seat, order);
+const follow = (state: State, seat: Seat, order: Order) => orders?.resolve(state, seat, order);
 
 describe("an order for gifts", () => {
   const gifts = table("gifts");

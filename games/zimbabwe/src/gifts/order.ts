@@ -1,11 +1,11 @@
-import type { Following, Seat } from "@sofala/engine";
+import type { OrderResolution, Seat } from "@sofala/engine";
 import { GIFTS, OVER, PHASE, ROUND, SETUP, type State } from "../memory.ts";
 import type { Order } from "../state.ts";
 import type { Zimbabwe } from "../types.ts";
 import { hasPassed, leastGift } from "./gifts.ts";
 
 /** The least that may be given while that is within the order; then the seat passes. */
-export function followOrder(state: State, seat: Seat, order: Order): Following<Zimbabwe> {
+export function followOrder(state: State, seat: Seat, order: Order): OrderResolution<Zimbabwe> {
   const { upTo, round } = order;
   const [now, phase] = [state.get(ROUND), state.get(PHASE)];
   if (now > round || phase === OVER) return "spent";

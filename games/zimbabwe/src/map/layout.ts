@@ -1,4 +1,4 @@
-import { below, shuffled, type Rng } from "@sofala/engine";
+import { drawBelow, shuffled, type Rng } from "@sofala/engine";
 import { LAYOUTS, START_TILE, TILES, type Tile } from "../data/tiles.ts";
 
 /** A tile and its clockwise quarter-turns; undefined where there is no tile. */
@@ -18,7 +18,7 @@ export function drawMap(rng: Rng, players: number): readonly [Slots, Rng] {
       if (mark === ".") return undefined;
       const tile = mark === "S" ? START_TILE : (pile.pop() ?? START_TILE);
       let turns: number;
-      [turns, next] = below(next, 4);
+      [turns, next] = drawBelow(next, 4);
       return { tile, turns };
     }),
   );

@@ -35,8 +35,8 @@ describe("R 2.1 a map as a code", () => {
     );
     expect(chosen).toEqual({ ...drawn, board });
     expect(zimbabwe.parseOptions({ map: "F2Z0-C1A3" })).toMatchObject({ error: { path: ["map"] } });
-    expect(zimbabwe.misfit?.({ map: code }, 4)).toMatchObject({ path: ["map"] });
-    expect(zimbabwe.misfit?.({ map: code }, 3)).toBeUndefined();
+    expect(zimbabwe.optionsFault?.({ map: code }, 4)).toMatchObject({ path: ["map"] });
+    expect(zimbabwe.optionsFault?.({ map: code }, 3)).toBeUndefined();
   });
 
   test("case, spaces and dashes do not matter", () => {

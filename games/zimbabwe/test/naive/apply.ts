@@ -1,4 +1,4 @@
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { placeCraftsman, raisePrices, setPrices } from "./craftsmen.ts";
 import { give, pass } from "./gifts.ts";
 import { emptyCells } from "./map.ts";
@@ -16,7 +16,7 @@ export function apply(state: NaiveState, seat: Seat, input: unknown): NaiveState
   // A rule works on the copy and says whether it may stand; a refused copy is thrown away.
   const { board, ...rest } = state;
   // Boards are replaced, never changed: all copies share them.
-  const next: NaiveState = { ...copyOf(rest), board };
+  const next: NaiveState = { ...deepCopy(rest), board };
   return play(next, seat, move) ? next : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import { GOD_NAMES, RESOURCE_TILES, START_CATTLE, TILES, WATER_TILES } from "./data.ts";
 import type { Craft, God, Resource, Specialist } from "./data.ts";
 import { beginGifts } from "./gifts.ts";
@@ -39,7 +39,7 @@ interface PositionSeat {
 }
 
 export function fromPosition(input: unknown): NaiveState {
-  const position = copyOf(input) as Position;
+  const position = deepCopy(input) as Position;
   const seats = [...position.seats.keys()];
   const adored = position.seats.map((seat) => seat.god);
   const board = position.board ?? boardOf(position.map ?? []);
@@ -112,7 +112,7 @@ export function toPosition(state: NaiveState): object | undefined {
   const order = allCells(state.board);
   const byCell = (one: { at: Cell }, other: { at: Cell }) =>
     order.indexOf(one.at) - order.indexOf(other.at);
-  return copyOf({
+  return deepCopy({
     format: "sofala-position/1",
     game: "zimbabwe",
     board: state.board,

@@ -22,7 +22,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ moves: 0, variants: 0, accepted: 0 });
 
 /** The kinds of moves of which the engine lists representatives. */
-const REPRESENTED: readonly string[] = zimbabwe.simulation.unlisted;
+const REPRESENTED: readonly string[] = zimbabwe.simulation.untracedKinds;
 
 export const pairFrom = (state: State): Pair => ({
   state,
@@ -156,7 +156,7 @@ const normal = (table: object): { readonly [key: string]: string } =>
   Object.fromEntries(
     Object.entries(table).map(([key, value]: [string, unknown]) => [
       key,
-      zimbabwe.scenario.sets.includes(key) && Array.isArray(value)
+      zimbabwe.scenario.setPaths.includes(key) && Array.isArray(value)
         ? value.map(text).toSorted().join()
         : text(value),
     ]),

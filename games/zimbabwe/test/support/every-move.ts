@@ -54,7 +54,7 @@ export function triedAndListed(
   );
   const listed = [...zimbabwe.legalMoves(state, seat)].filter(
     (move) =>
-      !zimbabwe.simulation.unlisted.includes(move.kind) &&
+      !zimbabwe.simulation.untracedKinds.includes(move.kind) &&
       !("price" in move && move.price !== price),
   );
   return { tried: new Set(accepted.map(text)), listed: new Set(listed.map(text)) };

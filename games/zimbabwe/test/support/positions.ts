@@ -1,4 +1,4 @@
-import { copyOf } from "@sofala/engine/testing/copy";
+import { deepCopy } from "@sofala/engine/testing/copy";
 import type { Dice, JsonObject, Seat } from "@sofala/engine";
 import { zimbabwe, type Options, type State } from "../../src/index.ts";
 import {
@@ -181,7 +181,7 @@ function written(draft: Draft, random: Dice, options: Options): JsonObject {
   );
   const left = (box: number) => (random.below(4) === 0 ? random.below(2) : box);
   const adored = seats.map(({ god }) => god);
-  return copyOf({
+  return deepCopy({
     format: "sofala-position/1",
     game: "zimbabwe",
     board,

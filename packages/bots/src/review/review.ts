@@ -1,4 +1,4 @@
-import { sameJson, type Actor, type Game, type GameTypes, type Seat } from "@sofala/engine";
+import { isSameJson, type Actor, type Game, type GameTypes, type Seat } from "@sofala/engine";
 import type { Budget, Line } from "../bot.ts";
 
 /** What is thought of a position. */
@@ -171,5 +171,5 @@ function leadsTo<T extends GameTypes>(
     if (!step.ok) return false;
     ({ state } = step.value);
   }
-  return sameJson(game.snapshot(state), game.snapshot(to));
+  return isSameJson(game.snapshot(state), game.snapshot(to));
 }

@@ -1,4 +1,4 @@
-import { sameJson, seeded, type Seat } from "@sofala/engine";
+import { isSameJson, seeded, type Seat } from "@sofala/engine";
 import {
   afterMoves,
   phaseOf,
@@ -54,7 +54,7 @@ export class PlanningPlayer implements BotPlayer<Zimbabwe> {
 
   *think(view: Zimbabwe["view"], budget: Budget = {}): Iterable<Thought<Zimbabwe>> {
     const { plan, seat, style } = this;
-    if (plan !== undefined && sameJson(plan.view, view)) {
+    if (plan !== undefined && isSameJson(plan.view, view)) {
       yield { move: this.follow(plan.state, plan.moves), simulations: 0 };
       return;
     }

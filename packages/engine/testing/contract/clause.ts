@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   jsonPath,
-  sameJson,
+  isSameJson,
   type Actor,
   type Fault,
   type Game,
@@ -13,7 +13,7 @@ import {
 } from "@sofala/engine";
 import * as fc from "fast-check";
 import { assert } from "vitest";
-import { picksUpTo, playByKind, type Others, type Play } from "../random-play.ts";
+import { picksUpTo, playOutByKind, type ExtraActors, type PlayedMove } from "../random-play.ts";
 
 /** What a contract test needs to know of a game. */
 export interface ContractSettings<T extends GameTypes> {
@@ -23,15 +23,15 @@ export interface ContractSettings<T extends GameTypes> {
   /** Games per clause. */
   readonly runs?: number;
   /** The most decisions per game. */
-  readonly decisions?: number;
+  readonly maxDecisions?: number;
   /** The limit of rounds for games that are played to their end. */
   readonly rounds?: number;
   /** A game that takes more moves than this is stuck. */
-  readonly mostMoves?: number;
+  readonly maxMoves?: number;
   /** In a timed part one decision in so many is the clock's; 0: none. */
-  readonly clock?: number;
+  readonly clockEvery?: number;
   /** One decision in so many is of a seat that owes none but may move; 0: none. */
-  readonly free?: number;
+  readonly freeSeatEvery?: number;
   /** Another one, other games. */
   readonly seed?: number;
   /** The state with everything changed, by lot, that the observer cannot know. */
@@ -54,61 +54,61 @@ export interface Clause {
 }
 
 /** How a random game began. */
-export interface Beginning<T extends GameTypes> {
+export interface RandomGameSetup<T extends GameTypes> {
   readonly seed: string;
   readonly players: number;
   readonly options: T["options"];
-  readonly choices: readonly number[];
-  readonly others: Others;
+  readonly picks: readonly number[];
+  readonly extraActors: ExtraActors;
 }
 
-const DECISIONS = 150;
-const RUNS = 20;
-const CLOCK = 30;
-const FREE = 10;
-export const MOST_MOVES = 10_000;
+const DEFAULT_DECISIONS = 150;
+const DEFAULT_RUNS = 20;
+const DEFAULT_CLOCK_EVERY = 30;
+const DEFAULT_FREE_SEAT_EVERY = 10;
+export const DEFAULT_MAX_MOVES = 10_000;
 
 /** Checks random games, always the same ones. */
-export function forGames<T extends GameTypes>(
+export function forEachRandomGame<T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
-  check: (beginning: Beginning<T>) => void,
+  check: (beginning: RandomGameSetup<T>) => void,
 ): void {
   const { min, max } = game.players;
-  const { clock = CLOCK, free = FREE } = settings;
+  const { clockEvery = DEFAULT_CLOCK_EVERY, freeSeatEvery = DEFAULT_FREE_SEAT_EVERY } = settings;
   const beginning = fc.record({
     seed: fc.integer({ min: 1e9, max: 2e9 }).map((number) => `seed ${number}`),
     players: settings.players ?? fc.integer({ min, max }),
     options: settings.options,
-    choices: picksUpTo(settings.decisions ?? DECISIONS),
+    picks: picksUpTo(settings.maxDecisions ?? DEFAULT_DECISIONS),
   });
   fc.assert(
     fc.property(beginning, (one) =>
-      check({ ...one, others: { players: one.players, clock, free } }),
+      check({ ...one, extraActors: { players: one.players, clockEvery, freeSeatEvery } }),
     ),
-    { numRuns: settings.runs ?? RUNS, seed: settings.seed ?? 1 },
+    { numRuns: settings.runs ?? DEFAULT_RUNS, seed: settings.seed ?? 1 },
   );
 }
 
-export const first = <T extends GameTypes>(
+export const initialStateOf = <T extends GameTypes>(
   game: Game<T>,
-  { seed, players, options }: Beginning<T>,
+  { seed, players, options }: RandomGameSetup<T>,
 ): T["state"] => game.setup(seed, players, options);
 
 /** The moves of a random game. */
-export const playsOf = <T extends GameTypes>(
+export const randomMovesOf = <T extends GameTypes>(
   game: Game<T>,
-  beginning: Beginning<T>,
-): Generator<Play<T>, T["state"], undefined> =>
-  playByKind(game, first(game, beginning), beginning.choices, beginning.others);
+  beginning: RandomGameSetup<T>,
+): Generator<PlayedMove<T>, T["state"], undefined> =>
+  playOutByKind(game, initialStateOf(game, beginning), beginning.picks, beginning.extraActors);
 
 /** Every state of a random game, the first one and the last one too. */
-export function* momentsOf<T extends GameTypes>(
+export function* statesOf<T extends GameTypes>(
   game: Game<T>,
-  beginning: Beginning<T>,
+  beginning: RandomGameSetup<T>,
 ): Generator<T["state"], void, undefined> {
-  yield first(game, beginning);
-  for (const { after } of playsOf(game, beginning)) yield after;
+  yield initialStateOf(game, beginning);
+  for (const { after } of randomMovesOf(game, beginning)) yield after;
 }
 
 export const seatsOf = (players: number): readonly Seat[] =>
@@ -119,46 +119,46 @@ export const observersOf = (players: number): readonly Observer[] => [
   "spectator",
 ];
 
-export const text = (value: unknown): string => JSON.stringify(value) ?? "undefined";
+export const jsonText = (value: unknown): string => JSON.stringify(value) ?? "undefined";
 
 export const snapshotText = <T extends GameTypes>(game: Game<T>, state: T["state"]): string =>
-  text(game.snapshot(state));
+  jsonText(game.snapshot(state));
 
 /** What the moves of all seats look like. */
-export const movesText = <T extends GameTypes>(
+export const legalMovesText = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   players: number,
-): string => text(seatsOf(players).map((seat) => [...game.legalMoves(state, seat)]));
+): string => jsonText(seatsOf(players).map((seat) => [...game.legalMoves(state, seat)]));
 
 /** Like `assert.strictEqual`, for texts that are only looked at when they differ. */
-export function same(found: string, expected: string, what: string): void {
+export function assertSameText(found: string, expected: string, what: string): void {
   if (found !== expected) assert.strictEqual(found, expected, what);
 }
 
 /** A move is read as it is written. */
-export function assertReads<T extends GameTypes>(game: Game<T>, move: T["move"]): void {
-  const read = game.parseMove(JSON.parse(text(move)));
-  if (!read.ok || !sameJson(read.value, move)) assert.fail(`misread: ${text(move)}`);
+export function assertParses<T extends GameTypes>(game: Game<T>, move: T["move"]): void {
+  const read = game.parseMove(JSON.parse(jsonText(move)));
+  if (!read.ok || !isSameJson(read.value, move)) assert.fail(`misread: ${jsonText(move)}`);
 }
 
 /** JSON carries it unchanged. */
-export function assertPlain(value: unknown, what: string): void {
-  const carried: unknown = JSON.parse(text(value));
+export function assertPlainJson(value: unknown, what: string): void {
+  const carried: unknown = JSON.parse(jsonText(value));
   if (!isDeepStrictEqual(carried, value)) assert.deepStrictEqual(carried, value, what);
 }
 
-export function accepted<Value>(outcome: Result<Value, Fault>, what: string): Value {
+export function unwrap<Value>(outcome: Result<Value, Fault>, what: string): Value {
   if (outcome.ok) return outcome.value;
   const { path, reason } = outcome.error;
   return assert.fail(`${what}: ${jsonPath(path)}: ${reason}`);
 }
 
 /** Plain data that cannot be changed; what a game makes of its own is left as it is. */
-export function frozen<Value>(value: Value): Value {
+export function deepFrozen<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== Array.prototype) return value;
-  Object.values(value).forEach(frozen);
+  Object.values(value).forEach(deepFrozen);
   return Object.freeze(value);
 }

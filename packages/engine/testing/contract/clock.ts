@@ -1,11 +1,11 @@
 import { dice, type Game, type GameTypes } from "@sofala/engine";
 import { assert } from "vitest";
-import { playByKind, timeUp } from "../random-play.ts";
+import { playOutByKind, timeUpMove } from "../random-play.ts";
 import {
-  MOST_MOVES,
-  accepted,
-  forGames,
-  momentsOf,
+  DEFAULT_MAX_MOVES,
+  unwrap,
+  forEachRandomGame,
+  statesOf,
   seatsOf,
   snapshotText,
   type Clause,
@@ -20,8 +20,8 @@ export const clockClauses = <T extends GameTypes>(
   {
     name: "the clock ends what is timed, and nobody else does",
     check() {
-      forGames(game, settings, (beginning) => {
-        for (const state of momentsOf(game, beginning)) {
+      forEachRandomGame(game, settings, (beginning) => {
+        for (const state of statesOf(game, beginning)) {
           const timer = game.timer(state);
           if (timer === undefined) assertNotTimed(game, state);
           else {
@@ -41,12 +41,12 @@ export const clockClauses = <T extends GameTypes>(
   {
     name: "a game that is left to the clock ends",
     check() {
-      const { rounds = 3, mostMoves = MOST_MOVES } = settings;
-      forGames(game, settings, ({ seed, players, options }) => {
+      const { rounds = 3, maxMoves = DEFAULT_MAX_MOVES } = settings;
+      forEachRandomGame(game, settings, ({ seed, players, options }) => {
         const random = dice(seed);
         let state = game.setup(seed, players, game.simulation.limitRounds(options, rounds));
         for (let moves = 0; game.result(state) === undefined; moves++) {
-          assert(moves < mostMoves, "the game ends");
+          assert(moves < maxMoves, "the game ends");
           state = playOne(game, state, random.below(2 ** 31));
         }
       });
@@ -63,7 +63,7 @@ function assertNotTimed<T extends GameTypes>(game: Game<T>, state: T["state"]): 
 /** The clock's move is accepted, with the part or without, unless it names another part. */
 function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], players: number): void {
   for (const isNamed of [true, false]) {
-    const move = accepted(game.parseMove(timeUp(game, state, isNamed)), "time-up");
+    const move = unwrap(game.parseMove(timeUpMove(game, state, isNamed)), "time-up");
     const step = game.applyMove(state, "clock", move);
     if (!step.ok) return assert.fail(`a time-up is refused: ${step.error.code}`);
     const isSame = snapshotText(game, step.value.state) === snapshotText(game, state);
@@ -79,9 +79,9 @@ function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], play
 /** The clock's move in a timed part, else any. */
 function playOne<T extends GameTypes>(game: Game<T>, state: T["state"], pick: number): T["state"] {
   if (game.timer(state) === undefined) {
-    const [play] = playByKind(game, state, [pick]);
+    const [play] = playOutByKind(game, state, [pick]);
     return play?.after ?? assert.fail("nobody is to act");
   }
-  const step = game.applyMove(state, "clock", timeUp(game, state, true));
+  const step = game.applyMove(state, "clock", timeUpMove(game, state, true));
   return step.ok ? step.value.state : assert.fail(`a time-up is refused: ${step.error.code}`);
 }

@@ -11,7 +11,7 @@ const settings: ContractSettings<Pebbles> = {
   options: fc.record({ pile: fc.integer({ min: 3, max: 30 }) }, { requiredKeys: [] }),
   permuteSecrets: permuteCards,
   permuteMove: permuteSwap,
-  mostMoves: 500,
+  maxMoves: 500,
 };
 
 describeGameContract(pebbles, { ...settings, runs: trials(6, 60) });
@@ -29,7 +29,11 @@ const withPlayground = (
 });
 
 let calls = 0;
-const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Game<Pebbles>>])[] = [
+const brokenGames: readonly (readonly [
+  why: string,
+  promise: RegExp,
+  part: Partial<Game<Pebbles>>,
+])[] = [
   [
     "deals differently every time",
     /^the same seed/,
@@ -90,7 +94,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     "says that it hides nothing, and does",
     /^what is sent/,
     {
-      isOpen: true,
+      hasOpenInformation: true,
       view: (state, observer) => ({ ...pebbles.view(state, observer), observer }),
     },
   ],
@@ -242,7 +246,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
 ];
 
 describe("the contract finds a game that", () => {
-  test.each(wrong)("%s", (_why, promise, part) => {
+  test.each(brokenGames)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...pebbles, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));
     expect(clause?.check).toThrow();

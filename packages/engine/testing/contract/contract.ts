@@ -1,16 +1,16 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import { describe, test } from "vitest";
-import { chanceClauses } from "./random-moves.ts";
+import { randomMoveClauses } from "./random-moves.ts";
 import { clockClauses } from "./clock.ts";
 import type { Clause, ContractSettings } from "./clause.ts";
-import { documentClauses } from "./schemas.ts";
+import { schemaClauses } from "./schemas.ts";
 import { factClauses } from "./facts.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
 import { storageClauses } from "./storage.ts";
 
 /** Milliseconds: a clause plays whole games, many of them at night, on a machine that may be busy. */
-const TIMEOUT = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** All that a game promises, as checks over random games. */
 export const contractClauses = <T extends GameTypes>(
@@ -18,10 +18,10 @@ export const contractClauses = <T extends GameTypes>(
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   ...playClauses(game, settings),
-  ...chanceClauses(game, settings),
+  ...randomMoveClauses(game, settings),
   ...clockClauses(game, settings),
   ...storageClauses(game, settings),
-  ...documentClauses(game, settings),
+  ...schemaClauses(game, settings),
   ...factClauses(game, settings),
   ...observerClauses(game, settings),
 ];
@@ -32,6 +32,6 @@ export function describeGameContract<T extends GameTypes>(
   settings: ContractSettings<T>,
 ): void {
   describe(`the contract of ${game.id}`, () => {
-    for (const { name, check } of contractClauses(game, settings)) test(name, check, TIMEOUT);
+    for (const { name, check } of contractClauses(game, settings)) test(name, check, TIMEOUT_MS);
   });
 }

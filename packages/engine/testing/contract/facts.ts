@@ -1,20 +1,20 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import { assert } from "vitest";
 import {
-  first,
-  forGames,
-  momentsOf,
-  same,
+  initialStateOf,
+  forEachRandomGame,
+  statesOf,
+  assertSameText,
   seatsOf,
   snapshotText,
-  text,
+  jsonText,
   type Clause,
   type ContractSettings,
 } from "./clause.ts";
 
 /** The most topics, and the longest words. */
-const TOPICS = 6;
-const CODE = /^[a-z0-9][a-z0-9-]{0,29}$/u;
+const MAX_TOPICS = 6;
+const FACT_CODE = /^[a-z0-9][a-z0-9-]{0,29}$/u;
 
 /** What the contract says about the facts that statistics are made of. */
 export const factClauses = <T extends GameTypes>(
@@ -25,18 +25,22 @@ export const factClauses = <T extends GameTypes>(
     name: "facts are a few codes, the same topics for every seat, and asking changes nothing",
     check() {
       if (game.facts === undefined) return;
-      forGames(game, settings, (beginning) => {
-        const topics = text(Object.keys(factsOf(game, first(game, beginning), 0)));
-        for (const state of momentsOf(game, beginning)) {
+      forEachRandomGame(game, settings, (beginning) => {
+        const topics = jsonText(Object.keys(factsOf(game, initialStateOf(game, beginning), 0)));
+        for (const state of statesOf(game, beginning)) {
           const before = snapshotText(game, state);
           for (const seat of seatsOf(beginning.players)) {
             const facts = factsOf(game, state, seat);
-            same(text(Object.keys(facts)), topics, "topics");
-            assert.isAtMost(Object.keys(facts).length, TOPICS);
-            for (const code of Object.entries(facts).flat()) assert.match(code, CODE);
-            same(text(factsOf(game, state, seat)), text(facts), "the same facts twice");
+            assertSameText(jsonText(Object.keys(facts)), topics, "topics");
+            assert.isAtMost(Object.keys(facts).length, MAX_TOPICS);
+            for (const code of Object.entries(facts).flat()) assert.match(code, FACT_CODE);
+            assertSameText(
+              jsonText(factsOf(game, state, seat)),
+              jsonText(facts),
+              "the same facts twice",
+            );
           }
-          same(snapshotText(game, state), before, "the state");
+          assertSameText(snapshotText(game, state), before, "the state");
         }
       });
     },

@@ -1,29 +1,29 @@
 import { dice, type Actor, type Dice, type Game, type GameTypes } from "@sofala/engine";
 import { assert } from "vitest";
 import { mutateJson } from "../mutate.ts";
-import { picksFrom, playByKind, randomGame } from "../random-play.ts";
+import { picksFrom, playOutByKind, randomGame } from "../random-play.ts";
 import {
-  MOST_MOVES,
-  assertReads,
-  first,
-  forGames,
-  frozen,
-  momentsOf,
-  movesText,
+  DEFAULT_MAX_MOVES,
+  assertParses,
+  initialStateOf,
+  forEachRandomGame,
+  deepFrozen,
+  statesOf,
+  legalMovesText,
   observersOf,
-  playsOf,
-  same,
+  randomMovesOf,
+  assertSameText,
   seatsOf,
   snapshotText,
-  text,
+  jsonText,
   type Clause,
   type ContractSettings,
 } from "./clause.ts";
 
 /** Refusals tried per moment. */
-const TRIES = 6;
+const REFUSAL_TRIES = 6;
 /** One legal move in so many is read from JSON. */
-const READS = 7;
+const PARSE_EVERY = 7;
 
 /** What the contract says about playing. */
 export const playClauses = <T extends GameTypes>(
@@ -33,16 +33,20 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "the same seed, options and moves give the same game",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const { seed, players, options } = beginning;
         let again = game.setup(seed, players, options);
-        same(snapshotText(game, again), snapshotText(game, first(game, beginning)), "setup");
-        for (const { actor, move, after, events } of playsOf(game, beginning)) {
+        assertSameText(
+          snapshotText(game, again),
+          snapshotText(game, initialStateOf(game, beginning)),
+          "setup",
+        );
+        for (const { actor, move, after, events } of randomMovesOf(game, beginning)) {
           const step = game.applyMove(again, actor, move);
           assert(step.ok, "the move was accepted before");
           again = step.value.state;
-          same(snapshotText(game, again), snapshotText(game, after), "state");
-          same(text(step.value.events), text(events), "events");
+          assertSameText(snapshotText(game, again), snapshotText(game, after), "state");
+          assertSameText(jsonText(step.value.events), jsonText(events), "events");
         }
       });
     },
@@ -50,8 +54,8 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "somebody is to act until there is a result",
     check() {
-      forGames(game, settings, (beginning) => {
-        for (const state of momentsOf(game, beginning)) {
+      forEachRandomGame(game, settings, (beginning) => {
+        for (const state of statesOf(game, beginning)) {
           const seats = game.toAct(state);
           const isOver = game.result(state) !== undefined;
           assert.strictEqual(seats.length === 0, isOver, "nobody acts exactly when it is over");
@@ -69,16 +73,16 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "games end, and rank every seat once",
     check() {
-      const { rounds = 3, mostMoves = MOST_MOVES } = settings;
-      forGames(game, settings, ({ seed, players, options, others }) => {
+      const { rounds = 3, maxMoves = DEFAULT_MAX_MOVES } = settings;
+      forEachRandomGame(game, settings, ({ seed, players, options, extraActors }) => {
         const limited = game.simulation.limitRounds(options, rounds);
         const start = game.setup(seed, players, limited);
-        const plays = playByKind(game, start, picksFrom(seed), others);
+        const plays = playOutByKind(game, start, picksFrom(seed), extraActors);
         let end = plays.next();
         for (let moves = 0; end.done !== true; moves++, end = plays.next()) {
-          assert(moves < mostMoves, "the game ends");
+          assert(moves < maxMoves, "the game ends");
         }
-        const inPlace = randomGame(game, seed, players, limited, mostMoves);
+        const inPlace = randomGame(game, seed, players, limited, maxMoves);
         for (const state of [end.value, inPlace.state]) {
           const ranked = (game.result(state) ?? []).flat();
           assert.deepStrictEqual(
@@ -92,20 +96,20 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "legal moves are listed once, in a fixed order, read as written, and are accepted",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         let moment = 0;
-        for (const state of momentsOf(game, beginning)) {
+        for (const state of statesOf(game, beginning)) {
           moment++;
           for (const seat of seatsOf(beginning.players)) {
             const moves = [...game.legalMoves(state, seat)];
-            const texts = moves.map(text);
+            const texts = moves.map(jsonText);
             assert.strictEqual(new Set(texts).size, texts.length, "a move is listed twice");
-            same(text([...game.legalMoves(state, seat)]), text(moves), "order");
+            assertSameText(jsonText([...game.legalMoves(state, seat)]), jsonText(moves), "order");
             for (const [index, move] of moves.entries()) {
               // Reading takes longest: a part of the moves each time.
-              if ((index + moment) % READS === 0) assertReads(game, move);
+              if ((index + moment) % PARSE_EVERY === 0) assertParses(game, move);
               const step = game.applyMove(state, seat, move);
-              if (!step.ok) assert.fail(`refused: ${seat} ${text(move)} ${step.error.code}`);
+              if (!step.ok) assert.fail(`refused: ${seat} ${jsonText(move)} ${step.error.code}`);
             }
           }
         }
@@ -115,18 +119,18 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "a refusal has a code and changes nothing",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const random = dice(beginning.seed);
         const seen: T["move"][] = [];
-        for (const { before, actor, move } of playsOf(game, beginning)) {
+        for (const { before, actor, move } of randomMovesOf(game, beginning)) {
           const as = snapshotText(game, before);
-          for (let n = 0; n < TRIES; n++) {
-            const other = anyActor(random, beginning.players);
-            const attempt = anyMove(game, random, [...seen, move]);
-            const step = game.applyMove(before, other, frozen(attempt));
+          for (let n = 0; n < REFUSAL_TRIES; n++) {
+            const other = randomActor(random, beginning.players);
+            const attempt = randomMove(game, random, [...seen, move]);
+            const step = game.applyMove(before, other, deepFrozen(attempt));
             if (!step.ok) assert(step.error.code !== "", "a code");
-            else assert(mayAct(game, before, other), `${other} is not to act`);
-            same(snapshotText(game, before), as, `tried ${other} ${text(attempt)}`);
+            else assert(canAct(game, before, other), `${other} is not to act`);
+            assertSameText(snapshotText(game, before), as, `tried ${other} ${jsonText(attempt)}`);
           }
           assert(!game.applyMove(before, beginning.players, move).ok, "nobody sits there");
           assert(game.applyMove(before, actor, move).ok, "still accepted");
@@ -138,18 +142,18 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "nothing that is asked or played touches a state or a move",
     check() {
-      forGames(game, settings, (beginning) => {
-        for (const { before, actor, move } of playsOf(game, frozen(beginning))) {
-          const as = snapshotText(game, frozen(before));
-          const moves = movesText(game, before, beginning.players);
+      forEachRandomGame(game, settings, (beginning) => {
+        for (const { before, actor, move } of randomMovesOf(game, deepFrozen(beginning))) {
+          const as = snapshotText(game, deepFrozen(before));
+          const moves = legalMovesText(game, before, beginning.players);
           for (const observer of observersOf(beginning.players)) game.view(before, observer);
           game.position(before);
           game.result(before);
           game.timer(before);
           game.scenario.describe(before);
-          assert(game.applyMove(before, actor, frozen(move)).ok, "accepted");
-          same(snapshotText(game, before), as, "the state");
-          same(movesText(game, before, beginning.players), moves, "the moves");
+          assert(game.applyMove(before, actor, deepFrozen(move)).ok, "accepted");
+          assertSameText(snapshotText(game, before), as, "the state");
+          assertSameText(legalMovesText(game, before, beginning.players), moves, "the moves");
         }
       });
     },
@@ -157,11 +161,11 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "the playground plays the same game",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const playground = game.simulation.playground();
         const other = game.simulation.playground();
-        playground.load(first(game, beginning));
-        for (const pick of beginning.choices) {
+        playground.load(initialStateOf(game, beginning));
+        for (const pick of beginning.picks) {
           const state = playground.state();
           const seat = playground.seat();
           const [acts] = game.toAct(state);
@@ -171,7 +175,7 @@ export const playClauses = <T extends GameTypes>(
           const moves = [...game.legalMoves(state, seat)];
           assert.strictEqual(playground.count(), moves.length, "count");
           for (const [index, move] of moves.entries()) {
-            same(text(playground.move(index)), text(move), `move ${index}`);
+            assertSameText(jsonText(playground.move(index)), jsonText(move), `move ${index}`);
           }
           const index = indexByKind(moves, pick);
           const step = game.applyMove(state, seat, moves[index] as T["move"]);
@@ -181,8 +185,8 @@ export const playClauses = <T extends GameTypes>(
           other.play(index);
           playground.play(index);
           const expected = snapshotText(game, step.value.state);
-          same(snapshotText(game, playground.state()), expected, "state");
-          same(snapshotText(game, other.state()), expected, "state of a new playground");
+          assertSameText(snapshotText(game, playground.state()), expected, "state");
+          assertSameText(snapshotText(game, other.state()), expected, "state of a new playground");
         }
       });
     },
@@ -190,19 +194,19 @@ export const playClauses = <T extends GameTypes>(
 ];
 
 /** Some seats owe a decision, others may make one, and the clock ends what is timed. */
-function mayAct<T extends GameTypes>(game: Game<T>, state: T["state"], actor: Actor): boolean {
+function canAct<T extends GameTypes>(game: Game<T>, state: T["state"], actor: Actor): boolean {
   if (actor === "clock") return game.timer(state) !== undefined;
   const [any] = game.legalMoves(state, actor);
   return any !== undefined;
 }
 
-const anyActor = (random: Dice, players: number): Actor => {
+const randomActor = (random: Dice, players: number): Actor => {
   const actor = random.below(players + 1);
   return actor === players ? "clock" : actor;
 };
 
 /** A move of another moment, or one changed a little that can still be read. */
-function anyMove<T extends GameTypes>(
+function randomMove<T extends GameTypes>(
   game: Game<T>,
   random: Dice,
   moves: readonly T["move"][],

@@ -8,39 +8,41 @@ import {
 } from "@sofala/engine";
 import { assert } from "vitest";
 import {
-  assertReads,
-  forGames,
-  momentsOf,
-  same,
+  assertParses,
+  forEachRandomGame,
+  statesOf,
+  assertSameText,
   snapshotText,
-  text,
+  jsonText,
   type Clause,
   type ContractSettings,
 } from "./clause.ts";
 
 /** One moment in so many is looked at. */
-const EVERY = 40;
+const SAMPLE_EVERY = 40;
 /** Moves drawn there. */
 const DRAWS = 400;
 /** Parts of a kind of moves that are counted apart. */
-const PARTS = 4;
+const BUCKETS_PER_KIND = 4;
 
 /** What the contract says about random moves. */
-export const chanceClauses = <T extends GameTypes>(
+export const randomMoveClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
-  game.simulation.listsAll ? equalOddsClause(game, settings) : ownWayClause(game, settings),
+  game.simulation.hasCompleteLegalMoves
+    ? uniformChoiceClause(game, settings)
+    : customChoiceClause(game, settings),
   {
     name: "a random move of a seat is legal",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const random = dice(beginning.seed);
-        for (const state of momentsOf(game, beginning)) {
+        for (const state of statesOf(game, beginning)) {
           for (const seat of game.toAct(state)) {
             const move = game.simulation.anyMove(state, seat, random);
             const step = game.applyMove(state, seat, move);
-            if (!step.ok) assert.fail(`refused: ${seat} ${text(move)} ${step.error.code}`);
+            if (!step.ok) assert.fail(`refused: ${seat} ${jsonText(move)} ${step.error.code}`);
           }
         }
       });
@@ -48,7 +50,7 @@ export const chanceClauses = <T extends GameTypes>(
   },
 ];
 
-const equalOddsClause = <T extends GameTypes>(
+const uniformChoiceClause = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): Clause => ({
@@ -57,11 +59,11 @@ const equalOddsClause = <T extends GameTypes>(
     let squares = 0;
     let freedom = 0;
     let moments = 0;
-    forGames(game, settings, (beginning) => {
+    forEachRandomGame(game, settings, (beginning) => {
       const random = dice(beginning.seed);
-      for (const state of momentsOf(game, beginning)) {
-        if (game.result(state) !== undefined || moments++ % EVERY > 0) continue;
-        const found = surprise(game, state, random);
+      for (const state of statesOf(game, beginning)) {
+        if (game.result(state) !== undefined || moments++ % SAMPLE_EVERY > 0) continue;
+        const found = chiSquareOf(game, state, random);
         squares += found.squares;
         freedom += found.freedom;
       }
@@ -71,26 +73,26 @@ const equalOddsClause = <T extends GameTypes>(
   },
 });
 
-const ownWayClause = <T extends GameTypes>(
+const customChoiceClause = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): Clause => ({
   name: "the playground plays at random what is accepted, and tells of it",
   check() {
-    forGames(game, settings, (beginning) => {
+    forEachRandomGame(game, settings, (beginning) => {
       const random = dice(beginning.seed);
       const playground = game.simulation.playground();
-      for (const state of momentsOf(game, beginning)) {
+      for (const state of statesOf(game, beginning)) {
         if (game.result(state) !== undefined) continue;
-        const [, move] = playAny(game, state, playground, random);
-        assertReads(game, move);
+        const [, move] = playRandomMove(game, state, playground, random);
+        assertParses(game, move);
       }
     });
   },
 });
 
 /** Plays any move of a state; throws where it is not the one that is told, or not accepted. */
-function playAny<T extends GameTypes>(
+function playRandomMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   playground: Playground<T>,
@@ -102,13 +104,17 @@ function playAny<T extends GameTypes>(
   const [choice] = told;
   if (choice === undefined || told.length > 1) return assert.fail("one move is told");
   const step = game.applyMove(state, ...choice);
-  if (!step.ok) return assert.fail(`refused: ${text(choice)} ${step.error.code}`);
-  same(snapshotText(game, playground.state()), snapshotText(game, step.value.state), "as told");
+  if (!step.ok) return assert.fail(`refused: ${jsonText(choice)} ${step.error.code}`);
+  assertSameText(
+    snapshotText(game, playground.state()),
+    snapshotText(game, step.value.state),
+    "as told",
+  );
   return choice;
 }
 
 /** How far the moves that are drawn stray from an equal share; one that is not legal throws. */
-function surprise<T extends GameTypes>(
+function chiSquareOf<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   random: Dice,
@@ -123,7 +129,7 @@ function surprise<T extends GameTypes>(
     for (const [index, move] of ofKind.entries()) {
       const step = game.applyMove(state, playground.seat(), move);
       assert(step.ok, "a legal move is accepted");
-      const part = `${kind} ${Math.floor((index * PARTS) / ofKind.length)}`;
+      const part = `${kind} ${Math.floor((index * BUCKETS_PER_KIND) / ofKind.length)}`;
       const place = snapshotText(game, step.value.state);
       partsAt.set(place, [...(partsAt.get(place) ?? []), part]);
       shares.set(part, (shares.get(part) ?? 0) + 1 / moves.length);
@@ -131,7 +137,7 @@ function surprise<T extends GameTypes>(
   }
   const drawn = new Map<string, number>();
   for (let n = 0; n < DRAWS; n++) {
-    playAny(game, state, playground, random);
+    playRandomMove(game, state, playground, random);
     const parts = partsAt.get(snapshotText(game, playground.state()));
     if (parts === undefined) return assert.fail("a move that is not legal was played");
     for (const part of parts) drawn.set(part, (drawn.get(part) ?? 0) + 1 / parts.length);

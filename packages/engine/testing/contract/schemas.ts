@@ -1,27 +1,33 @@
-import { dice, underRules, type Game, type GameTypes, type Schema } from "@sofala/engine";
+import { dice, findVersion, type Game, type GameTypes, type Schema } from "@sofala/engine";
 import { assert } from "vitest";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
 import { mutateJson } from "../mutate.ts";
-import { forGames, playsOf, text, type Clause, type ContractSettings } from "./clause.ts";
+import {
+  forEachRandomGame,
+  randomMovesOf,
+  jsonText,
+  type Clause,
+  type ContractSettings,
+} from "./clause.ts";
 
 /** What the contract says about schemas and versions. */
-export const documentClauses = <T extends GameTypes>(
+export const schemaClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   {
     name: "the schemas document all that is read",
     check() {
-      const options = documented(game.schemas.options);
-      const moves = documented(game.schemas.move);
-      forGames(game, settings, (beginning) => {
+      const options = schemaMatcher(game.schemas.options);
+      const moves = schemaMatcher(game.schemas.move);
+      forEachRandomGame(game, settings, (beginning) => {
         const random = dice(beginning.seed);
-        assert(options(beginning.options), `documented: ${text(beginning.options)}`);
-        for (const { move } of playsOf(game, beginning)) {
-          assert(moves(move), `documented: ${text(move)}`);
+        assert(options(beginning.options), `documented: ${jsonText(beginning.options)}`);
+        for (const { move } of randomMovesOf(game, beginning)) {
+          assert(moves(move), `documented: ${jsonText(move)}`);
           const other = mutateJson(move, random, Object.values(move));
-          if (game.parseMove(other).ok) assert(moves(other), `documented: ${text(other)}`);
+          if (game.parseMove(other).ok) assert(moves(other), `documented: ${jsonText(other)}`);
         }
       });
     },
@@ -37,8 +43,8 @@ export const documentClauses = <T extends GameTypes>(
     name: "every version of the rules is at hand",
     check() {
       const versions = Array.from({ length: game.rulesVersion }, (_, n) => n + 1);
-      for (const rules of versions) assert.strictEqual(underRules(game, rules)?.id, game.id);
-      assert.strictEqual(underRules(game, game.rulesVersion + 1), undefined);
+      for (const rules of versions) assert.strictEqual(findVersion(game, rules)?.id, game.id);
+      assert.strictEqual(findVersion(game, game.rulesVersion + 1), undefined);
     },
   },
 ];
@@ -49,7 +55,7 @@ type JsonSchema = ReturnType<typeof jsonSchemaOf>;
 const jsonSchemaOf = (schema: Schema<unknown>) => z.toJSONSchema(schema, { io: "input" });
 
 /** Does a value fit what is published? */
-function documented(schema: Schema<unknown>): (value: unknown) => boolean {
+function schemaMatcher(schema: Schema<unknown>): (value: unknown) => boolean {
   const published = fromJSONSchema(jsonSchemaOf(schema));
   return (value) => published.safeParse(value).success;
 }

@@ -12,12 +12,12 @@ const settings: ContractSettings<Guesses> = {
   options: fc.record({ rounds: fc.integer({ min: 1, max: 8 }) }, { requiredKeys: [] }),
   permuteSecrets: permuteGuesses,
   permuteMove: permuteGuess,
-  mostMoves: 2000,
+  maxMoves: 2000,
 };
 
 describeGameContract(guesses, { ...settings, runs: trials(6, 60) });
 
-const withPlayAny = (
+const withRandomPlay = (
   playAny: (
     playground: Playground<Guesses>,
     dice: Dice,
@@ -38,10 +38,14 @@ const withPlayAny = (
 
 const numberOf = (move: Move) => (move.kind === "guess" ? move.number : 0);
 /** Remembers all guesses, where nobody who changes secrets looks. */
-type Trail = State & { readonly trail?: readonly number[] };
-const trailOf = (state: Trail) => state.trail ?? [];
+type StateWithTrail = State & { readonly trail?: readonly number[] };
+const trailOf = (state: StateWithTrail) => state.trail ?? [];
 
-const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Game<Guesses>>])[] = [
+const brokenGames: readonly (readonly [
+  why: string,
+  promise: RegExp,
+  part: Partial<Game<Guesses>>,
+])[] = [
   [
     "leaves a seat that is to act without a move",
     /^somebody is to act/,
@@ -79,7 +83,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
   [
     "never ends by its own moves",
     /^games end/,
-    withPlayAny((playground, _dice, tell) => {
+    withRandomPlay((playground, _dice, tell) => {
       tell(playground.seat(), playground.move(0));
       playground.play(0);
     }),
@@ -87,7 +91,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
   [
     "tells of a move as if another had made it",
     /^the playground plays at random/,
-    withPlayAny((playground, dice, tell) => {
+    withRandomPlay((playground, dice, tell) => {
       const { length } = playground.state().seats;
       playground.playAny(dice, (actor, move) => {
         tell(actor === "clock" ? 0 : (actor + 1) % length, move);
@@ -97,12 +101,12 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
   [
     "does not tell what it plays",
     /^the playground plays at random/,
-    withPlayAny((playground, dice) => playground.playAny(dice)),
+    withRandomPlay((playground, dice) => playground.playAny(dice)),
   ],
   [
     "plays at random what is refused",
     /^the playground plays at random/,
-    withPlayAny((playground, _dice, tell) => {
+    withRandomPlay((playground, _dice, tell) => {
       tell(0, { kind: "wager", points: 99 });
       playground.load({ ...playground.state() });
     }),
@@ -216,16 +220,16 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
     "shows a guess when another one follows",
     /cannot know/,
     {
-      applyMove(state: Trail, actor, move) {
+      applyMove(state: StateWithTrail, actor, move) {
         const step = guesses.applyMove(state, actor, move);
         if (!step.ok) return step;
-        const after: Trail = {
+        const after: StateWithTrail = {
           ...step.value.state,
           trail: step.value.reveals ? [] : [...trailOf(state), numberOf(move)],
         };
         return { ...step, value: { ...step.value, state: after } };
       },
-      view: (state: Trail, observer) => ({
+      view: (state: StateWithTrail, observer) => ({
         ...guesses.view(state, observer),
         rounds: trailOf(state).at(-2) ?? 0,
       }),
@@ -251,7 +255,7 @@ const wrong: readonly (readonly [why: string, promise: RegExp, part: Partial<Gam
 const guessAt = (state: State, seat: number): number => state.seats[seat]?.guess ?? 0;
 
 describe("the contract finds a game that", () => {
-  test.each(wrong)("%s", (_why, promise, part) => {
+  test.each(brokenGames)("%s", (_why, promise, part) => {
     const clauses = contractClauses({ ...guesses, ...part }, settings);
     const clause = clauses.find(({ name }) => promise.test(name));
     expect(clause?.check).toThrow();

@@ -12,16 +12,16 @@ import { assert } from "vitest";
 import { mutateJson } from "../mutate.ts";
 import { recordOf } from "../random-play.ts";
 import {
-  accepted,
-  assertPlain,
-  first,
-  forGames,
-  momentsOf,
-  movesText,
-  playsOf,
-  same,
+  unwrap,
+  assertPlainJson,
+  initialStateOf,
+  forEachRandomGame,
+  statesOf,
+  legalMovesText,
+  randomMovesOf,
+  assertSameText,
   snapshotText,
-  text,
+  jsonText,
   type Clause,
   type ContractSettings,
 } from "./clause.ts";
@@ -34,15 +34,15 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "a snapshot is plain JSON and brings back the state, at every move",
     check() {
-      forGames(game, settings, (beginning) => {
-        for (const state of momentsOf(game, beginning)) {
-          assertPlain(game.snapshot(state), "snapshot");
+      forEachRandomGame(game, settings, (beginning) => {
+        for (const state of statesOf(game, beginning)) {
+          assertPlainJson(game.snapshot(state), "snapshot");
           const written = snapshotText(game, state);
-          const back = accepted(game.restore(JSON.parse(written)), "restore");
-          same(snapshotText(game, back), written, "snapshot");
-          same(
-            everythingAbout(game, back, beginning.players),
-            everythingAbout(game, state, beginning.players),
+          const back = unwrap(game.restore(JSON.parse(written)), "restore");
+          assertSameText(snapshotText(game, back), written, "snapshot");
+          assertSameText(
+            describeState(game, back, beginning.players),
+            describeState(game, state, beginning.players),
             "state",
           );
         }
@@ -52,15 +52,15 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "a restored game goes on as the one it was taken from",
     check() {
-      forGames(game, settings, (beginning) => {
-        let back = first(game, beginning);
-        for (const { actor, move, after, events } of playsOf(game, beginning)) {
-          back = accepted(game.restore(JSON.parse(snapshotText(game, back))), "restore");
+      forEachRandomGame(game, settings, (beginning) => {
+        let back = initialStateOf(game, beginning);
+        for (const { actor, move, after, events } of randomMovesOf(game, beginning)) {
+          back = unwrap(game.restore(JSON.parse(snapshotText(game, back))), "restore");
           const step = game.applyMove(back, actor, move);
-          assert(step.ok, `accepted: ${text(move)}`);
+          assert(step.ok, `accepted: ${jsonText(move)}`);
           back = step.value.state;
-          same(text(step.value.events), text(events), "events");
-          same(snapshotText(game, back), snapshotText(game, after), "state");
+          assertSameText(jsonText(step.value.events), jsonText(events), "events");
+          assertSameText(snapshotText(game, back), snapshotText(game, after), "state");
         }
       });
     },
@@ -69,21 +69,25 @@ export const storageClauses = <T extends GameTypes>(
     name: "a position, where one stands, is plain JSON and brings back the table",
     check() {
       let positions = 0;
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const { players, seed } = beginning;
-        for (const state of momentsOf(game, beginning)) {
+        for (const state of statesOf(game, beginning)) {
           const position = game.position(state);
           if (position === undefined) continue;
           positions++;
-          assertPlain(position, "position");
-          const back = accepted(
-            game.fromPosition(JSON.parse(text(position)), seed),
+          assertPlainJson(position, "position");
+          const back = unwrap(
+            game.fromPosition(JSON.parse(jsonText(position)), seed),
             "fromPosition",
           );
-          same(text(game.position(back)), text(position), "position");
-          same(text(game.toAct(back)), text(game.toAct(state)), "who is to act");
-          same(text(game.result(back)), text(game.result(state)), "result");
-          same(movesText(game, back, players), movesText(game, state, players), "legal moves");
+          assertSameText(jsonText(game.position(back)), jsonText(position), "position");
+          assertSameText(jsonText(game.toAct(back)), jsonText(game.toAct(state)), "who is to act");
+          assertSameText(jsonText(game.result(back)), jsonText(game.result(state)), "result");
+          assertSameText(
+            legalMovesText(game, back, players),
+            legalMovesText(game, state, players),
+            "legal moves",
+          );
         }
       });
       assert(positions > 0, "some positions stand");
@@ -92,40 +96,40 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "a record replays to the same state",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const { seed, players, options } = beginning;
         const moves: [Actor, T["move"]][] = [];
-        let end = first(game, beginning);
-        for (const { actor, move, after } of playsOf(game, beginning)) {
+        let end = initialStateOf(game, beginning);
+        for (const { actor, move, after } of randomMovesOf(game, beginning)) {
           moves.push([actor, move]);
           end = after;
         }
         const record = recordOf(game, seed, players, options, moves, end);
-        assertPlain(record, "record");
-        const read = accepted(parseRecord(game, JSON.parse(text(record))), "parseRecord");
-        const { state, steps } = accepted(replay(game, read), "replay");
+        assertPlainJson(record, "record");
+        const read = unwrap(parseRecord(game, JSON.parse(jsonText(record))), "parseRecord");
+        const { state, steps } = unwrap(replay(game, read), "replay");
         assert.strictEqual(steps.length, moves.length);
-        same(snapshotText(game, state), snapshotText(game, end), "state");
+        assertSameText(snapshotText(game, state), snapshotText(game, end), "state");
       });
     },
   },
   {
     name: "whatever is read, the answer is a value or a fault with its place, never a throw",
     check() {
-      forGames(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (beginning) => {
         const random = dice(beginning.seed);
         const { seed, players, options } = beginning;
         const moves: [Actor, T["move"]][] = [];
-        for (const { before, actor, move } of playsOf(game, beginning)) {
+        for (const { before, actor, move } of randomMovesOf(game, beginning)) {
           moves.push([actor, move]);
           const record = recordOf(game, seed, players, options, moves.slice(-3), before);
           const pool = Object.values(move);
           const change = (value: unknown) => mutateJson(value, random, pool);
-          assertAnswer(game.restore(change(game.snapshot(before))));
-          assertAnswer(game.fromPosition(change(game.position(before) ?? {}), seed));
-          assertAnswer(game.parseOptions(change(options)));
-          assertAnswer(game.parseMove(change(move)));
-          assertAnswer(parseRecord(game, change(record)));
+          assertResult(game.restore(change(game.snapshot(before))));
+          assertResult(game.fromPosition(change(game.position(before) ?? {}), seed));
+          assertResult(game.parseOptions(change(options)));
+          assertResult(game.parseMove(change(move)));
+          assertResult(parseRecord(game, change(record)));
         }
       });
     },
@@ -133,21 +137,21 @@ export const storageClauses = <T extends GameTypes>(
 ];
 
 /** All that one can ask about a state. */
-const everythingAbout = <T extends GameTypes>(
+const describeState = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   players: number,
 ): string =>
-  text([
+  jsonText([
     game.toAct(state),
     game.result(state) ?? null,
     game.position(state) ?? null,
     game.timer(state) ?? null,
     game.scenario.describe(state),
     [...game.toAct(state), "spectator" as const].map((observer) => game.view(state, observer)),
-  ]) + movesText(game, state, players);
+  ]) + legalMovesText(game, state, players);
 
-function assertAnswer(answer: Result<unknown, Fault>): void {
+function assertResult(answer: Result<unknown, Fault>): void {
   if (answer.ok) return;
   assert(Array.isArray(answer.error.path), "a place");
   assert(answer.error.reason !== "", "a reason");

@@ -3,7 +3,7 @@ import {
   fault,
   isObject,
   ok,
-  read,
+  parseWith,
   seeded,
   type Actor,
   type Dice,
@@ -67,23 +67,23 @@ export const guesses: Game<Guesses> = {
   }),
   restore: (input) =>
     isObject(input) && input["format"] === "guesses-snapshot/1"
-      ? readState(input, input["rng"])
+      ? parseState(input, input["rng"])
       : fail(fault("expected a snapshot", "format")),
   position: ({ round, rounds, seats }) =>
     seats.some(({ guess, wager, isReady }) => guess > 0 || wager > 0 || isReady)
       ? undefined
       : { round, rounds, seats: seats.map(({ points }) => ({ points })) },
   fromPosition: (input, seed) =>
-    isObject(input) ? readState(input, seeded(seed)) : fail(fault("expected a position")),
-  parseOptions: (input) => read(schemas.options as Schema<Guesses["options"]>, input),
-  parseMove: (input) => read(schemas.move as Schema<Move>, input),
+    isObject(input) ? parseState(input, seeded(seed)) : fail(fault("expected a position")),
+  parseOptions: (input) => parseWith(schemas.options as Schema<Guesses["options"]>, input),
+  parseMove: (input) => parseWith(schemas.move as Schema<Move>, input),
   schemas,
 
   scenario: {
     describe: ({ round, seats }) => ({ round, seats: seats.map((player) => ({ ...player })) }),
-    sets: [],
-    whole: [],
-    beginnings: [],
+    setPaths: [],
+    exactPaths: [],
+    prefixPaths: [],
     kinds: ["guess", "wager", "ready", "unready", "time-up"],
     cellsOf: () => [],
     questions: [],
@@ -94,28 +94,31 @@ export const guesses: Game<Guesses> = {
     limitRounds: (options, rounds) => ({ ...options, rounds }),
     isCutShort: () => false,
     choices: () => ({}),
-    unlisted: [],
-    listsAll: false,
-    anyMove: moveOf,
-    playground: () => plainPlayground(guesses, guesses.setup("", 2, {}), anyMove),
+    untracedKinds: [],
+    hasCompleteLegalMoves: false,
+    anyMove: randomMoveOf,
+    playground: () => plainPlayground(guesses, guesses.setup("", 2, {}), randomActorMove),
   },
 };
 
 /** Now and then the clock's, else of any seat: what is listed, or a wager. */
-function anyMove(state: State, dice: Dice): readonly [Actor, Move] {
+function randomActorMove(state: State, dice: Dice): readonly [Actor, Move] {
   if (dice.below(20) === 0) return ["clock", { kind: "time-up", part: partOf(state) }];
   const seat = dice.below(state.seats.length);
-  return [seat, moveOf(state, seat, dice)];
+  return [seat, randomMoveOf(state, seat, dice)];
 }
 
-function moveOf(state: State, seat: Seat, dice: Dice): Move {
+function randomMoveOf(state: State, seat: Seat, dice: Dice): Move {
   const { points, isReady } = playerAt(state, seat);
   const moves: Move[] = [...guesses.legalMoves(state, seat)];
   if (!isReady) moves.push({ kind: "wager", points: dice.below(points + 1) });
   return moves[dice.below(moves.length)] ?? { kind: "unready" };
 }
 
-function readState(input: { readonly [key: string]: unknown }, rng: unknown): Result<State, Fault> {
+function parseState(
+  input: { readonly [key: string]: unknown },
+  rng: unknown,
+): Result<State, Fault> {
   const { round, rounds, seats } = input;
   if (!isCount(round)) return fail(fault("expected a number", "round"));
   if (!isCount(rounds)) return fail(fault("expected a number", "rounds"));

@@ -1,5 +1,5 @@
 import {
-  below,
+  drawBelow,
   fail,
   ok,
   type Actor,
@@ -38,7 +38,7 @@ export function applyMove(
   if (move.kind === "time-up") {
     if (actor !== "clock") return fail({ code: "clock/not-yours" });
     const { part = partOf(state) } = move;
-    return part === partOf(state) ? ok(shown(state, [])) : fail({ code: "clock/late" });
+    return part === partOf(state) ? ok(revealGuesses(state, [])) : fail({ code: "clock/late" });
   }
   const player = actor === "clock" ? undefined : state.seats[actor];
   if (player === undefined || actor === "clock") return fail({ code: "turn/not-yours" });
@@ -65,15 +65,15 @@ export function applyMove(
       const after = becomes({ isReady: move.kind === "ready" });
       const event: Event = { kind: "readiness-changed", seat: actor };
       return after.seats.every(({ isReady }) => isReady)
-        ? ok(shown(after, [event]))
+        ? ok(revealGuesses(after, [event]))
         : step(after, event);
     }
   }
 }
 
 /** The die is thrown, and the next round begins. */
-function shown(state: State, events: readonly Event[]): Step<Guesses> {
-  const [side, rng] = below(state.rng, SIDES);
+function revealGuesses(state: State, events: readonly Event[]): Step<Guesses> {
+  const [side, rng] = drawBelow(state.rng, SIDES);
   const thrown = side + 1;
   const seats = state.seats.map(({ points, guess, wager }) => ({
     points: guess === thrown ? points + wager + 1 : points - wager,

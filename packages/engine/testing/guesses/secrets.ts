@@ -1,4 +1,4 @@
-import { below, draw, type Game, type Rng, type Seat } from "@sofala/engine";
+import { drawBelow, drawWord, type Game, type Rng, type Seat } from "@sofala/engine";
 import type { ContractSettings } from "../contract/clause.ts";
 import { SIDES, isOver, playerAt, type Guesses } from "./state.ts";
 
@@ -34,8 +34,8 @@ export const forObservers: Pick<Game<Guesses>, "view" | "moveFor" | "eventsFor" 
     seats: seats.map(({ points, hasGuessed, isReady, guess, wager }, seat) => ({
       points,
       isReady,
-      guess: guess ?? (hasGuessed ? anyGuess(rng, seat) : 0),
-      wager: wager ?? anyWager(rng, seat, points),
+      guess: guess ?? (hasGuessed ? randomGuess(rng, seat) : 0),
+      wager: wager ?? randomWager(rng, seat, points),
     })),
     rng,
   }),
@@ -53,11 +53,11 @@ export const permuteGuesses: NonNullable<ContractSettings<Guesses>["permuteSecre
       ? player
       : {
           ...player,
-          guess: player.guess > 0 ? anyGuess(rng, seat) : 0,
-          wager: anyWager(rng, seat, player.points),
+          guess: player.guess > 0 ? randomGuess(rng, seat) : 0,
+          wager: randomWager(rng, seat, player.points),
         },
   ),
-  rng: draw(rng)[1],
+  rng: drawWord(rng)[1],
 });
 
 /** Another guess or wager where the observer does not see which. */
@@ -70,11 +70,12 @@ export const permuteGuess: NonNullable<ContractSettings<Guesses>["permuteMove"]>
   rng,
 ) => {
   if (actor === observer || actor === "clock") return move;
-  if (move.kind === "guess") return { kind: "guess", number: anyGuess(rng, actor) };
+  if (move.kind === "guess") return { kind: "guess", number: randomGuess(rng, actor) };
   if (move.kind !== "wager") return move;
-  return { kind: "wager", points: anyWager(rng, actor, playerAt(other, actor).points) };
+  return { kind: "wager", points: randomWager(rng, actor, playerAt(other, actor).points) };
 };
 
-const anyGuess = (rng: Rng, seat: Seat): number => 1 + ((below(rng, SIDES)[0] + seat) % SIDES);
-const anyWager = (rng: Rng, seat: Seat, points: number): number =>
-  (draw(rng)[0] + seat) % (points + 1);
+const randomGuess = (rng: Rng, seat: Seat): number =>
+  1 + ((drawBelow(rng, SIDES)[0] + seat) % SIDES);
+const randomWager = (rng: Rng, seat: Seat, points: number): number =>
+  (drawWord(rng)[0] + seat) % (points + 1);

@@ -49,7 +49,9 @@ export class Webhooks {
   /** `occasion table` of all that a quick one was told. */
   told(name: string): readonly string[] {
     const messages = this.#receiver.hooked(`/${name}`) as readonly { news: readonly News[] }[];
-    return messages.flatMap(({ news }) => news.map(({ occasion, table }) => `${occasion} ${table}`));
+    return messages.flatMap(({ news }) =>
+      news.map(({ occasion, table }) => `${occasion} ${table}`),
+    );
   }
 
   /** Waits until something is so; false where it took longer than some milliseconds. */

@@ -1,63 +1,68 @@
 import { setTimeout } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type QueryResultRow, types } from "pg";
-import { closedError, Damaged } from "../database.ts";
-import { isLost, isTimeout } from "./connection-errors.ts";
+import { databaseClosedError, DatabaseDamaged } from "../database.ts";
+import { isConnectionLost, isQueryTimeout } from "./connection-errors.ts";
 
 /** How long to wait for a connection and for an answer, in milliseconds. */
-const CONNECTING = 10_000;
-const ANSWERING = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 30_000;
 /** Milliseconds between two attempts to connect, where PostgreSQL is being restarted. */
-const PAUSE = 100;
+const RECONNECT_DELAY_MS = 100;
 
 /** As many as one node keeps busy. */
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /** Statements with a name of their own; lists of many lengths would fill the server's memory. */
-const NAMES = 500;
+const MAX_PREPARED_STATEMENTS = 500;
 
 /** PostgreSQL's types that come as texts although a number holds them: bigint, and sums of it. */
-const NUMBERS = [20, 1700];
+const NUMBER_TYPE_OIDS = [20, 1700];
 
 /** A plan that a migration outdated, or one that is gone. */
-const OUTDATED = ["0A000", "26000"];
+const STALE_PLAN_CODES = ["0A000", "26000"];
 
-export interface ClientsOptions {
+export interface ConnectionPoolOptions {
   /** Milliseconds that a connection and an answer may take; left out, as long as usual. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** For statements that take as long as they take. */
-  readonly isPatient?: boolean;
+  readonly hasNoQueryTimeout?: boolean;
   /** Waits for a PostgreSQL that is being restarted. */
-  readonly isConstant?: boolean;
+  readonly canRetryConnect?: boolean;
   /** What only reads is asked again over another line where one is lost. */
-  readonly repeats?: boolean;
+  readonly canRetryReads?: boolean;
 }
 
 /** Connections to PostgreSQL, lent to one at a time. */
-export class Clients implements PostgresPool {
+export class ConnectionPool implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
-  readonly #names = new Map<string, string>();
-  readonly #patience: number;
-  readonly #repeats: boolean;
-  #lent = 0;
-  readonly #returned = Promise.withResolvers<void>();
+  readonly #statementNames = new Map<string, string>();
+  readonly #connectRetryMs: number;
+  readonly #canRetryReads: boolean;
+  #inUse = 0;
+  readonly #allReleased = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
   #damage: string | undefined;
 
   constructor(
     url: string,
-    { patience, isPatient = false, isConstant = false, repeats = false }: ClientsOptions = {},
+    {
+      timeoutMs,
+      hasNoQueryTimeout = false,
+      canRetryConnect = false,
+      canRetryReads = false,
+    }: ConnectionPoolOptions = {},
   ) {
-    const connecting = patience ?? CONNECTING;
-    this.#patience = isConstant ? connecting : 0;
-    this.#repeats = repeats;
+    const connecting = timeoutMs ?? CONNECT_TIMEOUT_MS;
+    this.#connectRetryMs = canRetryConnect ? connecting : 0;
+    this.#canRetryReads = canRetryReads;
     this.#pool = new Pool({
       connectionString: url,
       fallback_application_name: "sofala",
-      max: CONNECTIONS,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: connecting,
-      ...(isPatient ? {} : { query_timeout: patience ?? ANSWERING }),
+      ...(hasNoQueryTimeout ? {} : { query_timeout: timeoutMs ?? QUERY_TIMEOUT_MS }),
       keepAlive: true,
       // Statements are sent without waiting for the answer to the one before.
       pipeline: true,
@@ -73,20 +78,20 @@ export class Clients implements PostgresPool {
     return this.#damage;
   }
 
-  async connect(): Promise<Client> {
-    if (this.#closing !== undefined) throw closedError();
-    this.#lent += 1;
+  async connect(): Promise<PooledConnection> {
+    if (this.#closing !== undefined) throw databaseClosedError();
+    this.#inUse += 1;
     try {
-      return new Client(await this.#line(), {
-        nameOf: (sql) => this.#nameOf(sql),
-        released: () => this.#takeBack(),
-        damaged: (message) => {
+      return new PooledConnection(await this.#acquireClient(), {
+        statementName: (sql) => this.#statementName(sql),
+        onRelease: () => this.#countRelease(),
+        onDamage: (message) => {
           this.#damage ??= message;
         },
-        ...(this.#repeats ? { another: () => this.#line() } : {}),
+        ...(this.#canRetryReads ? { acquireAnother: () => this.#acquireClient() } : {}),
       });
     } catch (error) {
-      this.#takeBack();
+      this.#countRelease();
       throw error;
     }
   }
@@ -98,65 +103,65 @@ export class Clients implements PostgresPool {
   }
 
   async #end(): Promise<void> {
-    if (this.#lent > 0) await this.#returned.promise;
+    if (this.#inUse > 0) await this.#allReleased.promise;
     await this.#pool.end();
   }
 
   /** A line that is open, as soon as there is one. */
-  async #line(): Promise<PoolClient> {
+  async #acquireClient(): Promise<PoolClient> {
     const began = performance.now();
     for (;;) {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        const isLate = performance.now() - began >= this.#patience;
-        if (isLate || !isLost(error) || this.#closing !== undefined) throw error;
-        await setTimeout(PAUSE);
+        const isLate = performance.now() - began >= this.#connectRetryMs;
+        if (isLate || !isConnectionLost(error) || this.#closing !== undefined) throw error;
+        await setTimeout(RECONNECT_DELAY_MS);
       }
     }
   }
 
-  #takeBack(): void {
-    this.#lent -= 1;
-    if (this.#lent === 0 && this.#closing !== undefined) this.#returned.resolve();
+  #countRelease(): void {
+    this.#inUse -= 1;
+    if (this.#inUse === 0 && this.#closing !== undefined) this.#allReleased.resolve();
   }
 
-  #nameOf(sql: string): string | undefined {
-    const known = this.#names.get(sql);
-    if (known !== undefined || this.#names.size === NAMES) return known;
-    const name = `sofala_${this.#names.size}`;
-    this.#names.set(sql, name);
+  #statementName(sql: string): string | undefined {
+    const known = this.#statementNames.get(sql);
+    if (known !== undefined || this.#statementNames.size === MAX_PREPARED_STATEMENTS) return known;
+    const name = `sofala_${this.#statementNames.size}`;
+    this.#statementNames.set(sql, name);
     return name;
   }
 }
 
 /** What a connection needs of whoever lends it. */
-interface Lender {
-  nameOf(sql: string): string | undefined;
-  released(): void;
+interface PoolCallbacks {
+  statementName(sql: string): string | undefined;
+  onRelease(): void;
   /** A part of the database cannot be read. */
-  damaged(message: string): void;
+  onDamage(message: string): void;
   /** Another line in the place of one that is lost. */
-  another?(): Promise<PoolClient>;
+  acquireAnother?(): Promise<PoolClient>;
 }
 
 /** Errors of PostgreSQL: a page or an index cannot be read. */
-const DAMAGE = ["XX001", "XX002"];
-const READING = /^select /u;
-const TRANSACTION = /^(?:begin|start transaction)/u;
+const DAMAGE_CODES = ["XX001", "XX002"];
+const READ_STATEMENT = /^select /u;
+const BEGIN_STATEMENT = /^(?:begin|start transaction)/u;
 
 /** A connection while it is lent. */
-export class Client implements PostgresPoolClient {
+export class PooledConnection implements PostgresPoolClient {
   #client: PoolClient;
-  readonly #lender: Lender;
+  readonly #callbacks: PoolCallbacks;
   #isStale = false;
   #isInTransaction = false;
   /** Was a line given back that was lost, and no other had? */
-  #hasNone = false;
+  #hasNoClient = false;
 
-  constructor(client: PoolClient, lender: Lender) {
+  constructor(client: PoolClient, lender: PoolCallbacks) {
     this.#client = client;
-    this.#lender = lender;
+    this.#callbacks = lender;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -165,27 +170,29 @@ export class Client implements PostgresPoolClient {
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<QueryResultRow>> {
-    if (TRANSACTION.test(sql)) this.#isInTransaction = true;
+    if (BEGIN_STATEMENT.test(sql)) this.#isInTransaction = true;
     for (let lost = 0; ; lost++) {
       try {
-        return await this.#ask(sql, parameters);
+        return await this.#execute(sql, parameters);
       } catch (error) {
-        const mayRepeat = lost <= CONNECTIONS && READING.test(sql) && !this.#isInTransaction;
-        if (!mayRepeat || this.#lender.another === undefined || !isLost(error)) throw error;
+        const mayRepeat =
+          lost <= MAX_CONNECTIONS && READ_STATEMENT.test(sql) && !this.#isInTransaction;
+        if (!mayRepeat || this.#callbacks.acquireAnother === undefined || !isConnectionLost(error))
+          throw error;
         // Others that were lent before may be lost too.
         this.#client.release(true);
-        this.#hasNone = true;
-        this.#client = await this.#lender.another();
-        this.#hasNone = false;
+        this.#hasNoClient = true;
+        this.#client = await this.#callbacks.acquireAnother();
+        this.#hasNoClient = false;
       }
     }
   }
 
-  async #ask(
+  async #execute(
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<QueryResultRow>> {
-    const name = parameters.length === 0 ? undefined : this.#lender.nameOf(sql);
+    const name = parameters.length === 0 ? undefined : this.#callbacks.statementName(sql);
     try {
       const { command, rowCount, rows } = await this.#client.query<QueryResultRow>({
         text: sql,
@@ -194,16 +201,17 @@ export class Client implements PostgresPoolClient {
       });
       return { command: command as "SELECT", rowCount: rowCount ?? 0, rows };
     } catch (error) {
-      const isOutdated = error instanceof DatabaseError && OUTDATED.includes(error.code ?? "");
-      if (isOutdated || isTimeout(error)) this.#isStale = true;
-      if (!(error instanceof DatabaseError && DAMAGE.includes(error.code ?? ""))) throw error;
-      this.#lender.damaged(error.message);
-      throw new Damaged(error.message, { cause: error });
+      const isOutdated =
+        error instanceof DatabaseError && STALE_PLAN_CODES.includes(error.code ?? "");
+      if (isOutdated || isQueryTimeout(error)) this.#isStale = true;
+      if (!(error instanceof DatabaseError && DAMAGE_CODES.includes(error.code ?? ""))) throw error;
+      this.#callbacks.onDamage(error.message);
+      throw new DatabaseDamaged(error.message, { cause: error });
     }
   }
 
   /** What is sent meanwhile leaves in one piece. */
-  burst<T>(send: () => T): T {
+  sendInOneWrite<T>(send: () => T): T {
     const { stream } = this.#client.connection;
     stream.cork();
     try {
@@ -214,16 +222,16 @@ export class Client implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    if (!this.#hasNone) this.#client.release(destroy || this.#isStale);
-    this.#lender.released();
+    if (!this.#hasNoClient) this.#client.release(destroy || this.#isStale);
+    this.#callbacks.onRelease();
   }
 }
 
 function getTypeParser(type: number, format?: "text" | "binary"): unknown {
-  return NUMBERS.includes(type) ? numberOf : types.getTypeParser(type, format);
+  return NUMBER_TYPE_OIDS.includes(type) ? parseNumber : types.getTypeParser(type, format);
 }
 
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
     throw new RangeError(`No number holds ${text}`);

@@ -1,77 +1,82 @@
-import { closedError, Conflict, type Unit, Unsure } from "../database.ts";
-import type { Client, Clients } from "./connection-pool.ts";
-import { perform, performAll } from "./execute-batch.ts";
+import {
+  databaseClosedError,
+  CommitConflict,
+  type WriteBatch,
+  CommitUncertain,
+} from "../database.ts";
+import type { PooledConnection, ConnectionPool } from "./connection-pool.ts";
+import { executeBatch, executeBatches } from "./execute-batch.ts";
 
 /** While some wait for the disk, others are executed. */
-const LANES = 4;
+const MAX_CONCURRENT_GROUPS = 4;
 
 /** More would keep the first of them waiting. */
-const GROUP = 100;
+const MAX_GROUP_SIZE = 100;
 
-interface Waiting {
-  readonly unit: Unit;
+interface PendingCommit {
+  readonly batch: WriteBatch;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Does units in groups that share one transaction, and so one trip and one wait for the disk. */
-export class Lanes {
-  readonly #clients: Clients;
-  #waiting: Waiting[] = [];
-  #busy = 0;
-  #isStarting = false;
-  readonly #finished = Promise.withResolvers<void>();
+export class GroupCommit {
+  readonly #pool: ConnectionPool;
+  #pending: PendingCommit[] = [];
+  #runningGroups = 0;
+  #isStartScheduled = false;
+  readonly #drained = Promise.withResolvers<void>();
   #isClosed = false;
 
-  constructor(clients: Clients) {
-    this.#clients = clients;
+  constructor(clients: ConnectionPool) {
+    this.#pool = clients;
   }
 
-  commit(unit: Unit): Promise<void> {
+  commit(batch: WriteBatch): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
-        reject(closedError());
+        reject(databaseClosedError());
         return;
       }
-      this.#waiting.push({ unit, resolve, reject });
-      if (this.#isStarting) return;
-      this.#isStarting = true;
+      this.#pending.push({ batch, resolve, reject });
+      if (this.#isStartScheduled) return;
+      this.#isStartScheduled = true;
       // What is asked for at the same time goes together.
-      queueMicrotask(() => this.#start());
+      queueMicrotask(() => this.#startGroups());
     });
   }
 
   /** Does what was asked for, and then no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#start();
-    await this.#finished.promise;
+    this.#startGroups();
+    await this.#drained.promise;
   }
 
-  #start(): void {
-    this.#isStarting = false;
-    while (this.#busy < LANES && this.#waiting.length > 0) {
-      this.#busy += 1;
-      void this.#run(this.#waiting.splice(0, GROUP));
+  #startGroups(): void {
+    this.#isStartScheduled = false;
+    while (this.#runningGroups < MAX_CONCURRENT_GROUPS && this.#pending.length > 0) {
+      this.#runningGroups += 1;
+      void this.#runGroup(this.#pending.splice(0, MAX_GROUP_SIZE));
     }
-    if (this.#isClosed && this.#busy === 0) this.#finished.resolve();
+    if (this.#isClosed && this.#runningGroups === 0) this.#drained.resolve();
   }
 
-  async #run(group: readonly Waiting[]): Promise<void> {
+  async #runGroup(group: readonly PendingCommit[]): Promise<void> {
     try {
-      await this.#settle(group);
+      await this.#commitGroup(group);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
-    this.#busy -= 1;
-    this.#start();
+    this.#runningGroups -= 1;
+    this.#startGroups();
   }
 
-  async #settle(group: readonly Waiting[]): Promise<void> {
-    const client = await this.#clients.connect();
+  async #commitGroup(group: readonly PendingCommit[]): Promise<void> {
+    const client = await this.#pool.connect();
     let isSound = false;
     try {
-      isSound = await doGroup(client, group);
+      isSound = await commitGroup(client, group);
     } finally {
       client.release(!isSound);
     }
@@ -79,32 +84,38 @@ export class Lanes {
 }
 
 /** Settles every one; answers whether the connection is as good as before. */
-async function doGroup(client: Client, group: readonly Waiting[]): Promise<boolean> {
+async function commitGroup(
+  client: PooledConnection,
+  group: readonly PendingCommit[],
+): Promise<boolean> {
   const [first, ...more] = group;
-  if (first !== undefined && more.length === 0) return doAlone(client, first);
+  if (first !== undefined && more.length === 0) return commitAlone(client, first);
   try {
-    await performAll(
+    await executeBatches(
       client,
-      group.map(({ unit }) => unit),
+      group.map(({ batch }) => batch),
     );
   } catch (error) {
-    if (error instanceof Unsure) throw error;
+    if (error instanceof CommitUncertain) throw error;
     // One of them spoils it for all, so that nothing was done: each on its own.
     const ends: boolean[] = [];
-    for (const waiting of group) ends.push(await doAlone(client, waiting));
+    for (const waiting of group) ends.push(await commitAlone(client, waiting));
     return ends.every(Boolean);
   }
   for (const { resolve } of group) resolve();
   return true;
 }
 
-async function doAlone(client: Client, { unit, resolve, reject }: Waiting): Promise<boolean> {
+async function commitAlone(
+  client: PooledConnection,
+  { batch, resolve, reject }: PendingCommit,
+): Promise<boolean> {
   try {
-    await perform(client, unit);
+    await executeBatch(client, batch);
     resolve();
     return true;
   } catch (error) {
     reject(error);
-    return error instanceof Conflict;
+    return error instanceof CommitConflict;
   }
 }

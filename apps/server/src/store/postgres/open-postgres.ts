@@ -1,39 +1,41 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { type Database, requirePlain, type Unit } from "../database.ts";
-import { migrate, requireNewest } from "../migrate.ts";
-import type { Schema } from "../schema.ts";
-import { Clients } from "./connection-pool.ts";
-import { Lanes } from "./group-commit.ts";
+import { type Database, requirePlainWrites, type WriteBatch } from "../database.ts";
+import { migrate, requireNewestVersion } from "../migrate.ts";
+import type { DatabaseSchema } from "../schema.ts";
+import { ConnectionPool } from "./connection-pool.ts";
+import { GroupCommit } from "./group-commit.ts";
 
 export interface PostgresOptions {
   /** Open it beside a server: only the newest version will do. */
-  readonly beside?: boolean;
+  readonly isAlongsideServer?: boolean;
   /** Milliseconds that it may take to answer; left out, as long as usual. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A database of PostgreSQL, which several may use at once. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { beside = false, patience } = options;
-  const clients = new Clients(url, { isPatient: true });
+  const { isAlongsideServer = false, timeoutMs } = options;
+  const clients = new ConnectionPool(url, { hasNoQueryTimeout: true });
   try {
-    const query = kyselyOver(clients);
-    await refuseForgetful(query);
-    await (beside ? requireNewest(query, "postgres") : migrate(query, "postgres"));
+    const query = createKysely(clients);
+    await requireSynchronousCommit(query);
+    await (isAlongsideServer
+      ? requireNewestVersion(query, "postgres")
+      : migrate(query, "postgres"));
   } finally {
     await clients.end();
   }
   return new PostgresDatabase(
-    new Clients(url, { patience, isConstant: true }),
-    new Clients(url, { patience, isConstant: true, repeats: true }),
+    new ConnectionPool(url, { timeoutMs, canRetryConnect: true }),
+    new ConnectionPool(url, { timeoutMs, canRetryConnect: true, canRetryReads: true }),
   );
 }
 
-const kyselyOver = (pool: Clients) =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const createKysely = (pool: ConnectionPool) =>
+  new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
 
 /** Acknowledged means on the disk. */
-async function refuseForgetful(query: Kysely<Schema>): Promise<void> {
+async function requireSynchronousCommit(query: Kysely<DatabaseSchema>): Promise<void> {
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
     query,
   );
@@ -46,29 +48,29 @@ async function refuseForgetful(query: Kysely<Schema>): Promise<void> {
 
 class PostgresDatabase implements Database {
   readonly kind = "postgres";
-  readonly query: Kysely<Schema>;
+  readonly query: Kysely<DatabaseSchema>;
   /** Of their own, so that no reader stands in line behind those who wait for the disk. */
-  readonly #writers: Clients;
-  readonly #readers: Clients;
-  readonly #lanes: Lanes;
+  readonly #writePool: ConnectionPool;
+  readonly #readPool: ConnectionPool;
+  readonly #groupCommit: GroupCommit;
 
-  constructor(writers: Clients, readers: Clients) {
-    this.query = kyselyOver(readers);
-    this.#writers = writers;
-    this.#readers = readers;
-    this.#lanes = new Lanes(writers);
+  constructor(writers: ConnectionPool, readers: ConnectionPool) {
+    this.query = createKysely(readers);
+    this.#writePool = writers;
+    this.#readPool = readers;
+    this.#groupCommit = new GroupCommit(writers);
   }
 
   get damage(): string | undefined {
-    return this.#writers.damage ?? this.#readers.damage;
+    return this.#writePool.damage ?? this.#readPool.damage;
   }
 
-  async commit(unit: Unit): Promise<void> {
-    requirePlain(unit);
-    await this.#lanes.commit(unit);
+  async commit(unit: WriteBatch): Promise<void> {
+    requirePlainWrites(unit);
+    await this.#groupCommit.commit(unit);
   }
 
-  async time(): Promise<number> {
+  async serverTime(): Promise<number> {
     const { rows } = await sql<{ now: number }>`
       select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(
       this.query,
@@ -82,7 +84,7 @@ class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#lanes.close();
-    await Promise.all([this.#writers.end(), this.#readers.end()]);
+    await this.#groupCommit.close();
+    await Promise.all([this.#writePool.end(), this.#readPool.end()]);
   }
 }

@@ -1,40 +1,45 @@
-import { closedError, Damaged } from "../database.ts";
-import type { Done, Job, Statement, ThreadSettings } from "./worker-messages.ts";
-import { Thread } from "./worker-connection.ts";
+import { databaseClosedError, DatabaseDamaged } from "../database.ts";
+import type {
+  StatementResult,
+  WorkerRequest,
+  Statement,
+  WorkerSettings,
+} from "./worker-messages.ts";
+import { WorkerConnection } from "./worker-connection.ts";
 
 /** The writer, kept for one transaction that takes several steps. */
-export interface Hold {
-  execute(statement: Statement): Promise<Done>;
+export interface ExclusiveWriter {
+  execute(statement: Statement): Promise<StatementResult>;
   release(): void;
 }
 
 /** A connection that executes jobs one after the other. */
-export type Connection = Pick<Thread, "ask" | "idle" | "close">;
-export type OpenConnection = (settings: ThreadSettings) => Promise<Connection>;
+export type SqliteConnection = Pick<WorkerConnection, "execute" | "whenIdle" | "close">;
+export type OpenConnection = (settings: WorkerSettings) => Promise<SqliteConnection>;
 
 /** One connection that writes and one that reads, so that no reader waits for the disk of a writer. */
-export class Connections {
-  readonly #writer: Connection;
-  readonly #reader: Connection;
+export class SqliteConnections {
+  readonly #writer: SqliteConnection;
+  readonly #reader: SqliteConnection;
   /** Settles when the one who holds the writer lets go. */
-  #held: Promise<void> | undefined;
+  #exclusiveUse: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   #damage: string | undefined;
 
-  private constructor(writer: Connection, reader: Connection) {
+  private constructor(writer: SqliteConnection, reader: SqliteConnection) {
     this.#writer = writer;
     this.#reader = reader;
   }
 
   static async open(
     path: string,
-    patience: number,
-    open: OpenConnection = (settings) => Thread.open(settings),
-  ): Promise<Connections> {
+    lockTimeoutMs: number,
+    open: OpenConnection = (settings) => WorkerConnection.open(settings),
+  ): Promise<SqliteConnections> {
     // The writer first: it makes the file that the reader finds.
-    const writer = await open({ path, role: "writer", patience });
+    const writer = await open({ path, role: "writer", lockTimeoutMs });
     try {
-      return new Connections(writer, await open({ path, role: "reader", patience }));
+      return new SqliteConnections(writer, await open({ path, role: "reader", lockTimeoutMs }));
     } catch (error) {
       await writer.close();
       throw error;
@@ -47,45 +52,46 @@ export class Connections {
   }
 
   /** Sees all that was written before. */
-  async read(statement: Statement): Promise<Done> {
-    if (this.#closing !== undefined) throw closedError();
-    return this.#reader.ask({ kind: "statement", statement }).catch(this.#noteDamage);
+  async read(statement: Statement): Promise<StatementResult> {
+    if (this.#closing !== undefined) throw databaseClosedError();
+    return this.#reader.execute({ kind: "statement", statement }).catch(this.#recordDamage);
   }
 
-  async write(job: Job): Promise<Done> {
-    if (this.#closing !== undefined) throw closedError();
-    while (this.#held !== undefined) await this.#held;
-    return this.#writer.ask(job).catch(this.#noteDamage);
+  async write(job: WorkerRequest): Promise<StatementResult> {
+    if (this.#closing !== undefined) throw databaseClosedError();
+    while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
+    return this.#writer.execute(job).catch(this.#recordDamage);
   }
 
   /** Everybody else's writing waits until it is released. */
-  async hold(): Promise<Hold> {
-    if (this.#closing !== undefined) throw closedError();
-    while (this.#held !== undefined) await this.#held;
+  async acquireWriter(): Promise<ExclusiveWriter> {
+    if (this.#closing !== undefined) throw databaseClosedError();
+    while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
-    await this.#writer.idle();
+    this.#exclusiveUse = promise;
+    await this.#writer.whenIdle();
     return {
-      execute: (statement) => this.#writer.ask({ kind: "bare", statement }).catch(this.#noteDamage),
+      execute: (statement) =>
+        this.#writer.execute({ kind: "bare", statement }).catch(this.#recordDamage),
       release: () => {
-        this.#held = undefined;
+        this.#exclusiveUse = undefined;
         resolve();
       },
     };
   }
 
   async close(): Promise<void> {
-    this.#closing ??= this.#end();
+    this.#closing ??= this.#closeBoth();
     return this.#closing;
   }
 
-  readonly #noteDamage = (error: unknown): never => {
-    if (error instanceof Damaged) this.#damage ??= error.message;
+  readonly #recordDamage = (error: unknown): never => {
+    if (error instanceof DatabaseDamaged) this.#damage ??= error.message;
     throw error;
   };
 
-  async #end(): Promise<void> {
-    while (this.#held !== undefined) await this.#held;
+  async #closeBoth(): Promise<void> {
+    while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
     // The writer last: it leaves one file behind, with nothing beside it.
     await this.#reader.close();
     await this.#writer.close();

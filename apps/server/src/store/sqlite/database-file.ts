@@ -1,27 +1,27 @@
 import { DatabaseSync } from "node:sqlite";
-import { failureOf } from "./sqlite-errors.ts";
-import type { Answer, Job, ThreadSettings } from "./worker-messages.ts";
-import { Statements } from "./statement-cache.ts";
-import { Writer } from "./writer.ts";
+import { toFailure } from "./sqlite-errors.ts";
+import type { WorkerReply, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+import { StatementCache } from "./statement-cache.ts";
+import { GroupWriter } from "./writer.ts";
 
 /** One open file. */
-export interface OpenFile {
+export interface DatabaseFile {
   /** Executes jobs; yields the answers to some of them at a time, in their order. */
-  answers(jobs: readonly Job[]): Iterable<readonly Answer[]>;
+  execute(jobs: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]>;
   close(): void;
 }
 
 /** Opens the file in the thread that calls this. */
-export function openFile(settings: ThreadSettings): OpenFile {
+export function openDatabaseFile(settings: WorkerSettings): DatabaseFile {
   const db = connect(settings);
-  const answers = settings.role === "writer" ? writing(db) : reading(db);
-  return { answers, close: () => db.close() };
+  const execute = settings.role === "writer" ? writeExecutor(db) : readExecutor(db);
+  return { execute, close: () => db.close() };
 }
 
-function connect({ path, role, patience }: ThreadSettings): DatabaseSync {
+function connect({ path, role, lockTimeoutMs }: WorkerSettings): DatabaseSync {
   const db = new DatabaseSync(path, {
     readOnly: role === "reader",
-    timeout: patience,
+    timeout: lockTimeoutMs,
     enableForeignKeyConstraints: true,
   });
   if (role === "writer") {
@@ -38,20 +38,20 @@ function connect({ path, role, patience }: ThreadSettings): DatabaseSync {
   return db;
 }
 
-function writing(db: DatabaseSync) {
-  const writer = new Writer(db);
-  return (jobs: readonly Job[]) => writer.answers(jobs);
+function writeExecutor(db: DatabaseSync) {
+  const writer = new GroupWriter(db);
+  return (jobs: readonly WorkerRequest[]) => writer.execute(jobs);
 }
 
-function reading(db: DatabaseSync) {
-  const statements = new Statements(db);
-  const read = (job: Job): Answer => {
+function readExecutor(db: DatabaseSync) {
+  const statements = new StatementCache(db);
+  const read = (job: WorkerRequest): WorkerReply => {
     if (job.kind === "unit") return { failure: "failed", message: "This thread only reads" };
     try {
       return statements.execute(job.statement);
     } catch (error) {
-      return failureOf(error);
+      return toFailure(error);
     }
   };
-  return (jobs: readonly Job[]) => (jobs.length === 0 ? [] : [jobs.map(read)]);
+  return (jobs: readonly WorkerRequest[]) => (jobs.length === 0 ? [] : [jobs.map(read)]);
 }

@@ -9,19 +9,19 @@ import {
   SqliteQueryCompiler,
   type Kysely,
 } from "kysely";
-import type { Connections, Hold } from "./connections.ts";
-import type { Done, Statement, Value } from "./worker-messages.ts";
+import type { SqliteConnections, ExclusiveWriter } from "./connections.ts";
+import type { StatementResult, Statement, SqliteValue } from "./worker-messages.ts";
 
 /** Kysely over the threads: reads on one connection, all else on the other. */
-export class ThreadDialect implements Dialect {
-  readonly #connections: Connections;
+export class WorkerDialect implements Dialect {
+  readonly #connections: SqliteConnections;
 
-  constructor(connections: Connections) {
+  constructor(connections: SqliteConnections) {
     this.#connections = connections;
   }
 
   createDriver(): Driver {
-    return new ThreadDriver(this.#connections);
+    return new WorkerDriver(this.#connections);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -29,7 +29,7 @@ export class ThreadDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new ThreadAdapter();
+    return new WorkerAdapter();
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
@@ -37,7 +37,7 @@ export class ThreadDialect implements Dialect {
   }
 }
 
-class ThreadAdapter extends SqliteAdapter {
+class WorkerAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -47,43 +47,43 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-class ThreadDriver implements Driver {
-  readonly #connections: Connections;
+class WorkerDriver implements Driver {
+  readonly #connections: SqliteConnections;
 
-  constructor(connections: Connections) {
+  constructor(connections: SqliteConnections) {
     this.#connections = connections;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<ThreadConnection> {
-    return new ThreadConnection(this.#connections);
+  async acquireConnection(): Promise<KyselyConnection> {
+    return new KyselyConnection(this.#connections);
   }
 
-  async beginTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.begin();
+  async beginTransaction(connection: KyselyConnection): Promise<void> {
+    await connection.beginTransaction();
   }
 
-  async commitTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.end("commit");
+  async commitTransaction(connection: KyselyConnection): Promise<void> {
+    await connection.endTransaction("commit");
   }
 
-  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.end("rollback");
+  async rollbackTransaction(connection: KyselyConnection): Promise<void> {
+    await connection.endTransaction("rollback");
   }
 
-  async releaseConnection(connection: ThreadConnection): Promise<void> {
+  async releaseConnection(connection: KyselyConnection): Promise<void> {
     connection.release();
   }
 
   async destroy(): Promise<void> {}
 }
 
-class ThreadConnection implements DatabaseConnection {
-  readonly #connections: Connections;
-  #hold: Hold | undefined;
+class KyselyConnection implements DatabaseConnection {
+  readonly #connections: SqliteConnections;
+  #exclusiveWriter: ExclusiveWriter | undefined;
 
-  constructor(connections: Connections) {
+  constructor(connections: SqliteConnections) {
     this.#connections = connections;
   }
 
@@ -97,41 +97,42 @@ class ThreadConnection implements DatabaseConnection {
     yield await this.executeQuery<R>(compiled);
   }
 
-  async begin(): Promise<void> {
-    this.#hold = await this.#connections.hold();
-    await this.#hold.execute(bare("begin immediate"));
+  async beginTransaction(): Promise<void> {
+    this.#exclusiveWriter = await this.#connections.acquireWriter();
+    await this.#exclusiveWriter.execute(withoutParameters("begin immediate"));
   }
 
-  async end(how: "commit" | "rollback"): Promise<void> {
-    await this.#hold?.execute(bare(how));
+  async endTransaction(how: "commit" | "rollback"): Promise<void> {
+    await this.#exclusiveWriter?.execute(withoutParameters(how));
   }
 
   /** Whatever became of the transaction, others are not kept waiting. */
   release(): void {
-    this.#hold?.release();
-    this.#hold = undefined;
+    this.#exclusiveWriter?.release();
+    this.#exclusiveWriter = undefined;
   }
 
-  async #execute(compiled: CompiledQuery): Promise<Done> {
-    const statement = statementOf(compiled);
-    if (this.#hold !== undefined) return this.#hold.execute(statement);
+  async #execute(compiled: CompiledQuery): Promise<StatementResult> {
+    const statement = toStatement(compiled);
+    if (this.#exclusiveWriter !== undefined) return this.#exclusiveWriter.execute(statement);
     return compiled.query.kind === "SelectQueryNode"
       ? this.#connections.read(statement)
       : this.#connections.write({ kind: "statement", statement });
   }
 }
 
-const bare = (sql: string): Statement => ({ sql, parameters: [] });
+const withoutParameters = (sql: string): Statement => ({ sql, parameters: [] });
 
 /** A statement as it travels; throws on what SQLite cannot hold, lest it take others down with it. */
-export function statementOf({ sql, parameters }: CompiledQuery): Statement {
+export function toStatement({ sql, parameters }: CompiledQuery): Statement {
   for (const parameter of parameters) {
-    if (!isValue(parameter)) throw new TypeError(`SQLite holds no ${typeof parameter}: ${sql}`);
+    if (!isSqliteValue(parameter))
+      throw new TypeError(`SQLite holds no ${typeof parameter}: ${sql}`);
   }
-  return { sql, parameters: parameters as readonly Value[] };
+  return { sql, parameters: parameters as readonly SqliteValue[] };
 }
 
-const isValue = (parameter: unknown): parameter is Value =>
+const isSqliteValue = (parameter: unknown): parameter is SqliteValue =>
   parameter === null ||
   ["string", "number", "bigint"].includes(typeof parameter) ||
   parameter instanceof Uint8Array;

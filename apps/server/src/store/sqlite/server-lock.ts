@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { isBusy, sentenceOf } from "./sqlite-errors.ts";
+import { isBusy, errorMessage } from "./sqlite-errors.ts";
 
 /** Held by the one server of a file. */
-export interface Lock {
+export interface ServerLock {
   release(): void;
 }
 
@@ -10,7 +10,7 @@ export interface Lock {
  * Makes this the only server of a database, or throws. It is a lock of the operating system on an empty file beside
  * it, so that it ends with the process however that ends, and programs that are no servers can use the database.
  */
-export function lock(path: string): Lock {
+export function acquireServerLock(path: string): ServerLock {
   const file = new DatabaseSync(`${path}-server`, { timeout: 0 });
   try {
     file.exec("begin exclusive");
@@ -18,7 +18,7 @@ export function lock(path: string): Lock {
     file.close();
     const why = isBusy(error)
       ? `Another server is using ${path}: stop it, or give this one its own database`
-      : `${path}-server cannot be locked: ${sentenceOf(error)}`;
+      : `${path}-server cannot be locked: ${errorMessage(error)}`;
     throw new Error(why, { cause: error });
   }
   return {

@@ -12,12 +12,12 @@ const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
 /** Extended result codes: a primary key, a unique index, a row number repeated. */
-const REPEATED = [1555, 2067, 2579];
+const UNIQUE_VIOLATION_CODES = [1555, 2067, 2579];
 
 /** Extended result codes: a page cannot be read, its checksum is wrong, the file system is damaged. */
-const UNREADABLE = [266, 8202, 8458];
+const UNREADABLE_CODES = [266, 8202, 8458];
 
-const SENTENCES: Readonly<Record<number, string>> = {
+const MESSAGES: Readonly<Record<number, string>> = {
   [BUSY]: "Another program keeps the database locked",
   [LOCKED]: "The database is locked",
   [NO_MEMORY]: "There is no memory left for the database",
@@ -30,41 +30,42 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** A statement that had to change a row found none. */
-export class NothingChanged extends Error {
+export class NoRowChanged extends Error {
   constructor(sql: string) {
     super(`No row was changed by: ${sql}`);
   }
 }
 
 /** What an error means for the one job that met it. */
-export function failureOf(error: unknown): Failure {
-  const isConflict = error instanceof NothingChanged || REPEATED.includes(codeOf(error));
+export function toFailure(error: unknown): Failure {
+  const isConflict =
+    error instanceof NoRowChanged || UNIQUE_VIOLATION_CODES.includes(errorCode(error));
   const failed = isDamage(error) ? "damaged" : "failed";
-  return { failure: isConflict ? "conflict" : failed, message: sentenceOf(error) };
+  return { failure: isConflict ? "conflict" : failed, message: errorMessage(error) };
 }
 
 /** Can a part of the file not be read? */
 function isDamage(error: unknown): boolean {
-  const code = codeOf(error);
-  return [CORRUPT, NOT_A_DATABASE].includes(code & 0xff) || UNREADABLE.includes(code);
+  const code = errorCode(error);
+  return [CORRUPT, NOT_A_DATABASE].includes(code & 0xff) || UNREADABLE_CODES.includes(code);
 }
 
 /** After one of these nothing the connection says about the disk can be believed. */
 export function isFatal(error: unknown): boolean {
-  return [IO_ERROR, CORRUPT, NOT_A_DATABASE].includes(codeOf(error) & 0xff);
+  return [IO_ERROR, CORRUPT, NOT_A_DATABASE].includes(errorCode(error) & 0xff);
 }
 
 /** Does another program have the file locked? */
-export const isBusy = (error: unknown): boolean => (codeOf(error) & 0xff) === BUSY;
+export const isBusy = (error: unknown): boolean => (errorCode(error) & 0xff) === BUSY;
 
 /** An error in words that an operator understands, with those of SQLite. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const sentence = SENTENCES[codeOf(error) & 0xff];
+  const sentence = MESSAGES[errorCode(error) & 0xff];
   return sentence === undefined ? message : `${sentence}: ${message}`;
 }
 
-function codeOf(error: unknown): number {
+function errorCode(error: unknown): number {
   if (!(error instanceof Error) || !("errcode" in error)) return 0;
   return typeof error.errcode === "number" ? error.errcode : 0;
 }

@@ -1,37 +1,37 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Done, Statement } from "./worker-messages.ts";
+import type { StatementResult, Statement } from "./worker-messages.ts";
 
 /** As many as a busy server has different statements; lists of many lengths push each other out. */
-const LIMIT = 200;
+const MAX_CACHED_STATEMENTS = 200;
 
-interface Prepared {
+interface PreparedStatement {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
 }
 
 /** Executes statements, prepared once and kept while they are in use. */
-export class Statements {
+export class StatementCache {
   readonly #db: DatabaseSync;
   /** The longest unused first. */
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Map<string, PreparedStatement>();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
   }
 
   /** How many rows a statement changed. */
-  change({ sql, parameters }: Statement): number {
+  run({ sql, parameters }: Statement): number {
     return Number(this.#prepare(sql).statement.run(...parameters).changes);
   }
 
-  execute({ sql, parameters }: Statement): Done {
+  execute({ sql, parameters }: Statement): StatementResult {
     const { statement, hasRows } = this.#prepare(sql);
     if (!hasRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
     const rows = statement.all(...parameters);
     return { rows, changes: rows.length };
   }
 
-  #prepare(sql: string): Prepared {
+  #prepare(sql: string): PreparedStatement {
     const known = this.#prepared.get(sql);
     if (known !== undefined) {
       this.#prepared.delete(sql);
@@ -41,11 +41,11 @@ export class Statements {
     const statement = this.#db.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);
-    if (this.#prepared.size > LIMIT) this.#forgetOldest();
+    if (this.#prepared.size > MAX_CACHED_STATEMENTS) this.#evictOldest();
     return prepared;
   }
 
-  #forgetOldest(): void {
+  #evictOldest(): void {
     for (const sql of this.#prepared.keys()) {
       this.#prepared.delete(sql);
       return;

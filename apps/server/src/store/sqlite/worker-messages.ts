@@ -1,25 +1,25 @@
 /** What travels between the program and the threads that own a connection to SQLite. */
 
-export type Value = string | number | bigint | null | Uint8Array;
+export type SqliteValue = string | number | bigint | null | Uint8Array;
 
 export interface Statement {
   readonly sql: string;
-  readonly parameters: readonly Value[];
+  readonly parameters: readonly SqliteValue[];
 }
 
-export type Job =
+export type WorkerRequest =
   /** Stands or falls as a whole. */
   | {
       readonly kind: "unit";
-      readonly must: readonly Statement[];
-      readonly also: readonly Statement[];
+      readonly mustChange: readonly Statement[];
+      readonly mayChange: readonly Statement[];
     }
   /** One statement, its rows wanted. */
   | { readonly kind: "statement"; readonly statement: Statement }
   /** One statement outside of any transaction but those it begins and ends itself. */
   | { readonly kind: "bare"; readonly statement: Statement };
 
-export interface Done {
+export interface StatementResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
@@ -30,20 +30,20 @@ export interface Failure {
 }
 
 /** One for every job, in the order of the jobs. */
-export type Answer = Done | Failure;
+export type WorkerReply = StatementResult | Failure;
 
-export const isFailure = (answer: Answer): answer is Failure => "failure" in answer;
+export const isFailure = (answer: WorkerReply): answer is Failure => "failure" in answer;
 
 /** What a thread is told at its start. */
-export interface ThreadSettings {
+export interface WorkerSettings {
   readonly path: string;
   readonly role: "writer" | "reader";
   /** How long to wait for another program that keeps the file locked. */
-  readonly patience: number;
+  readonly lockTimeoutMs: number;
 }
 
 /** To a thread. */
-export type Order = readonly Job[] | "close";
+export type MessageToWorker = readonly WorkerRequest[] | "close";
 
 /** From a thread: that it is open or why it is not, then answers. */
-export type Report = readonly Answer[] | "open" | { readonly refused: string };
+export type MessageFromWorker = readonly WorkerReply[] | "open" | { readonly refused: string };

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Job, Statement } from "./worker-messages.ts";
-import { Writer } from "./writer.ts";
+import type { WorkerReply, WorkerRequest, Statement } from "./worker-messages.ts";
+import { GroupWriter } from "./writer.ts";
 
 let db: DatabaseSync;
 let log: string[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => db.close());
 
 /** Notes every statement that is executed. */
-function watched(): Writer {
+function recordingWriter(): GroupWriter {
   const prepare = db.prepare.bind(db);
   vi.spyOn(db, "prepare").mockImplementation((text) => {
     const statement = prepare(text);
@@ -26,7 +26,7 @@ function watched(): Writer {
       },
     });
   });
-  return new Writer(db);
+  return new GroupWriter(db);
 }
 
 const insert = (id: number, word: string | null = "w"): Statement => ({
@@ -37,8 +37,12 @@ const update = (id: number): Statement => ({
   sql: "update t set word = 'u' where id = ?",
   parameters: [id],
 });
-const unit = (...must: Statement[]): Job => ({ kind: "unit", must, also: [] });
-const kinds = (answers: readonly Answer[]) =>
+const batch = (...mustChange: Statement[]): WorkerRequest => ({
+  kind: "unit",
+  mustChange,
+  mayChange: [],
+});
+const kinds = (answers: readonly WorkerReply[]) =>
   answers.map((answer) => ("failure" in answer ? answer.failure : "done"));
 const ids = () =>
   db
@@ -47,17 +51,17 @@ const ids = () =>
     .map((row) => row["id"]);
 
 test("answers after the commit, one for the whole group", () => {
-  const writer = watched();
-  for (const some of writer.answers([unit(insert(1)), unit(insert(2))])) {
+  const writer = recordingWriter();
+  for (const some of writer.execute([batch(insert(1)), batch(insert(2))])) {
     log.push(`answered ${some.length}`);
   }
   expect(log).toEqual(["begin", "insert", "insert", "commit", "answered 2"]);
 });
 
 test("answers a large crowd in groups, each after its own commit", () => {
-  const writer = watched();
-  const jobs = Array.from({ length: 1001 }, (_, n) => unit(insert(n)));
-  for (const some of writer.answers(jobs)) log.push(`answered ${some.length}`);
+  const writer = recordingWriter();
+  const jobs = Array.from({ length: 1001 }, (_, n) => batch(insert(n)));
+  for (const some of writer.execute(jobs)) log.push(`answered ${some.length}`);
   expect(log.filter((word) => word !== "insert" && word !== "begin")).toEqual([
     "commit",
     "answered 500",
@@ -70,27 +74,27 @@ test("answers a large crowd in groups, each after its own commit", () => {
 
 test("undoes those that fail, alone", () => {
   const jobs = [
-    unit(insert(1), update(1)),
-    unit(insert(2), update(99)),
-    unit(insert(3), insert(1)),
-    unit(insert(4), insert(5, null)),
-    unit(insert(6), update(1)),
+    batch(insert(1), update(1)),
+    batch(insert(2), update(99)),
+    batch(insert(3), insert(1)),
+    batch(insert(4), insert(5, null)),
+    batch(insert(6), update(1)),
   ];
-  const [answers = []] = new Writer(db).answers(jobs);
+  const [answers = []] = new GroupWriter(db).execute(jobs);
   expect(kinds(answers)).toEqual(["done", "conflict", "conflict", "failed", "done"]);
   expect(ids()).toEqual([1, 6]);
 });
 
 test("keeps what comes bare out of the groups, in its place", () => {
-  const writer = watched();
-  const bare: Job = { kind: "bare", statement: { sql: "vacuum", parameters: [] } };
-  const answers = [...writer.answers([unit(insert(1)), bare, unit(insert(2))])].flat();
+  const writer = recordingWriter();
+  const bare: WorkerRequest = { kind: "bare", statement: { sql: "vacuum", parameters: [] } };
+  const answers = [...writer.execute([batch(insert(1)), bare, batch(insert(2))])].flat();
   expect(kinds(answers)).toEqual(["done", "done", "done"]);
   expect(log).toEqual(["begin", "insert", "commit", "vacuum", "begin", "insert", "commit"]);
 });
 
 /** Makes `commit` fail as it does when the disk does. */
-function failCommit(errcode: number): Writer {
+function failCommit(errcode: number): GroupWriter {
   const prepare = db.prepare.bind(db);
   vi.spyOn(db, "prepare").mockImplementation((text) => {
     const statement = prepare(text);
@@ -101,12 +105,12 @@ function failCommit(errcode: number): Writer {
     }
     return statement;
   });
-  return new Writer(db);
+  return new GroupWriter(db);
 }
 
 test("leaves all of a group unsure whose commit fails", () => {
-  const jobs = [unit(insert(1)), unit(insert(1)), unit(insert(2))];
-  const [answers = []] = failCommit(13).answers(jobs);
+  const jobs = [batch(insert(1)), batch(insert(1)), batch(insert(2))];
+  const [answers = []] = failCommit(13).execute(jobs);
   expect(kinds(answers)).toEqual(["unsure", "conflict", "unsure"]);
   expect(ids()).toEqual([]);
 });
@@ -114,11 +118,11 @@ test("leaves all of a group unsure whose commit fails", () => {
 test("does nothing more once the disk lied", () => {
   // Extended code of an fsync that failed.
   const writer = failCommit(1034);
-  const first = [...writer.answers([unit(insert(1))])].flat();
+  const first = [...writer.execute([batch(insert(1))])].flat();
   expect(kinds(first)).toEqual(["unsure"]);
   vi.restoreAllMocks();
   const later = [
-    ...writer.answers([unit(insert(2)), { kind: "bare", statement: insert(3) }]),
+    ...writer.execute([batch(insert(2)), { kind: "bare", statement: insert(3) }]),
   ].flat();
   expect(kinds(later)).toEqual(["failed", "failed"]);
   expect(later[0]).toMatchObject({

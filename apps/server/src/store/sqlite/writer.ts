@@ -1,127 +1,138 @@
 import type { DatabaseSync } from "node:sqlite";
-import { failureOf, isFatal, NothingChanged, sentenceOf } from "./sqlite-errors.ts";
-import { type Answer, type Done, type Failure, isFailure, type Job } from "./worker-messages.ts";
-import { Statements } from "./statement-cache.ts";
+import { toFailure, isFatal, NoRowChanged, errorMessage } from "./sqlite-errors.ts";
+import {
+  type WorkerReply,
+  type StatementResult,
+  type Failure,
+  isFailure,
+  type WorkerRequest,
+} from "./worker-messages.ts";
+import { StatementCache } from "./statement-cache.ts";
 
 /** More would keep the first of them waiting. */
-const GROUP = 500;
+const MAX_GROUP_SIZE = 500;
 
 const BEGIN = { sql: "begin immediate", parameters: [] };
 const COMMIT = { sql: "commit", parameters: [] };
 const ROLLBACK = { sql: "rollback", parameters: [] };
-const SAVE = { sql: "savepoint unit", parameters: [] };
-const RELEASE = { sql: "release unit", parameters: [] };
-const UNDO = { sql: "rollback to unit", parameters: [] };
+const SAVEPOINT = { sql: "savepoint unit", parameters: [] };
+const RELEASE_SAVEPOINT = { sql: "release unit", parameters: [] };
+const ROLLBACK_TO_SAVEPOINT = { sql: "rollback to unit", parameters: [] };
 
-const NOTHING: Done = { rows: [], changes: 0 };
+const NO_ROWS: StatementResult = { rows: [], changes: 0 };
 
-type Grouped = Exclude<Job, { readonly kind: "bare" }>;
+type GroupedRequest = Exclude<WorkerRequest, { readonly kind: "bare" }>;
 
 /** Executes jobs in groups that share one transaction, and so one wait for the disk. */
-export class Writer {
+export class GroupWriter {
   readonly #db: DatabaseSync;
-  readonly #statements: Statements;
-  #broken: Failure | undefined;
+  readonly #statements: StatementCache;
+  #fatalFailure: Failure | undefined;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#statements = new Statements(db);
+    this.#statements = new StatementCache(db);
   }
 
   /** Answers to some of the jobs at a time, in their order, each after it is on the disk. */
-  *answers(jobs: readonly Job[]): Iterable<readonly Answer[]> {
-    let group: Grouped[] = [];
+  *execute(jobs: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]> {
+    let group: GroupedRequest[] = [];
     for (const job of jobs) {
       if (job.kind !== "bare") group.push(job);
-      if (group.length > 0 && (job.kind === "bare" || group.length === GROUP)) {
-        yield this.#commit(group);
+      if (group.length > 0 && (job.kind === "bare" || group.length === MAX_GROUP_SIZE)) {
+        yield this.#commitGroup(group);
         group = [];
       }
-      if (job.kind === "bare") yield [this.#broken ?? this.#attempt(job)];
+      if (job.kind === "bare") yield [this.#fatalFailure ?? this.#executeStandalone(job)];
     }
-    if (group.length > 0) yield this.#commit(group);
+    if (group.length > 0) yield this.#commitGroup(group);
   }
 
-  #commit(group: readonly Grouped[]): readonly Answer[] {
-    if (this.#broken !== undefined) return group.map(() => this.#broken ?? NOTHING);
+  #commitGroup(group: readonly GroupedRequest[]): readonly WorkerReply[] {
+    if (this.#fatalFailure !== undefined) return group.map(() => this.#fatalFailure ?? NO_ROWS);
     try {
-      this.#statements.change(BEGIN);
+      this.#statements.run(BEGIN);
     } catch (error) {
-      return this.#all(group, error);
+      return this.#failAll(group, error);
     }
-    const answers: Answer[] = [];
+    const answers: WorkerReply[] = [];
     for (const job of group) {
       try {
-        answers.push(this.#execute(job));
+        answers.push(this.#executeOne(job));
       } catch (error) {
         // Short of room or memory, SQLite may give up the whole transaction.
-        if (!this.#db.isTransaction) return this.#all(group, error);
-        answers.push(failureOf(error));
+        if (!this.#db.isTransaction) return this.#failAll(group, error);
+        answers.push(toFailure(error));
       }
     }
     try {
-      this.#statements.change(COMMIT);
+      this.#statements.run(COMMIT);
       return answers;
     } catch (error) {
-      return this.#doubt(answers, error);
+      return this.#markUncertain(answers, error);
     }
   }
 
-  #execute(job: Grouped): Done {
+  #executeOne(job: GroupedRequest): StatementResult {
     if (job.kind === "statement") return this.#statements.execute(job.statement);
-    const { must, also } = job;
+    const { mustChange, mayChange } = job;
     // What is a single statement undoes itself.
-    if (must.length + also.length === 1) return this.#perform(job);
-    this.#statements.change(SAVE);
+    if (mustChange.length + mayChange.length === 1) return this.#executeBatch(job);
+    this.#statements.run(SAVEPOINT);
     try {
-      return this.#perform(job);
+      return this.#executeBatch(job);
     } catch (error) {
-      if (this.#db.isTransaction) this.#statements.change(UNDO);
+      if (this.#db.isTransaction) this.#statements.run(ROLLBACK_TO_SAVEPOINT);
       throw error;
     } finally {
-      if (this.#db.isTransaction) this.#statements.change(RELEASE);
+      if (this.#db.isTransaction) this.#statements.run(RELEASE_SAVEPOINT);
     }
   }
 
-  #perform({ must, also }: Extract<Job, { readonly kind: "unit" }>): Done {
-    for (const statement of must) {
-      if (this.#statements.change(statement) === 0) throw new NothingChanged(statement.sql);
+  #executeBatch({
+    mustChange,
+    mayChange,
+  }: Extract<WorkerRequest, { readonly kind: "unit" }>): StatementResult {
+    for (const statement of mustChange) {
+      if (this.#statements.run(statement) === 0) throw new NoRowChanged(statement.sql);
     }
-    for (const statement of also) this.#statements.change(statement);
-    return NOTHING;
+    for (const statement of mayChange) this.#statements.run(statement);
+    return NO_ROWS;
   }
 
-  #attempt({ statement }: Extract<Job, { readonly kind: "bare" }>): Answer {
+  #executeStandalone({
+    statement,
+  }: Extract<WorkerRequest, { readonly kind: "bare" }>): WorkerReply {
     try {
       return this.#statements.execute(statement);
     } catch (error) {
-      return failureOf(error);
+      return toFailure(error);
     }
   }
 
   /** None of the group was done. */
-  #all(group: readonly Grouped[], error: unknown): readonly Answer[] {
-    if (isFatal(error)) this.#break(error);
-    const { failure } = failureOf(error);
-    const message = sentenceOf(error);
+  #failAll(group: readonly GroupedRequest[], error: unknown): readonly WorkerReply[] {
+    if (isFatal(error)) this.#stopForGood(error);
+    const { failure } = toFailure(error);
+    const message = errorMessage(error);
     return group.map(() => ({ failure: failure === "damaged" ? failure : "failed", message }));
   }
 
   /** A commit that failed half-way can come back to life when the file is next opened. */
-  #doubt(answers: readonly Answer[], error: unknown): readonly Answer[] {
-    const message = sentenceOf(error);
+  #markUncertain(answers: readonly WorkerReply[], error: unknown): readonly WorkerReply[] {
+    const message = errorMessage(error);
     try {
-      if (this.#db.isTransaction) this.#statements.change(ROLLBACK);
+      if (this.#db.isTransaction) this.#statements.run(ROLLBACK);
     } catch (second) {
-      this.#break(second);
+      this.#stopForGood(second);
     }
-    if (isFatal(error)) this.#break(error);
+    if (isFatal(error)) this.#stopForGood(error);
     return answers.map((answer) => (isFailure(answer) ? answer : { failure: "unsure", message }));
   }
 
-  #break(error: unknown): void {
-    const message = `The database stopped for good, restart the server: ${sentenceOf(error)}`;
-    const { failure } = failureOf(error);
-    this.#broken ??= { failure: failure === "damaged" ? failure : "failed", message };
+  #stopForGood(error: unknown): void {
+    const message = `The database stopped for good, restart the server: ${errorMessage(error)}`;
+    const { failure } = toFailure(error);
+    this.#fatalFailure ??= { failure: failure === "damaged" ? failure : "failed", message };
   }
 }

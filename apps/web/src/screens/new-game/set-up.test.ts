@@ -1,4 +1,4 @@
-import { begin, parseRecord } from "@sofala/engine";
+import { initialState, parseRecord } from "@sofala/engine";
 import { EMPIRES, mapOfSeed, zimbabwe, type Position } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { createStored } from "../../store/new-game.ts";
@@ -15,7 +15,7 @@ function tableOf(setUp: SetUp): Position {
   expect(parseStored(zimbabwe, written)).toEqual({ ok: true, value: stored });
   const record = parseRecord(zimbabwe, JSON.parse(JSON.stringify(recordOf(stored))));
   if (!record.ok) throw new Error(record.error.reason);
-  const state = begin(zimbabwe, record.value);
+  const state = initialState(zimbabwe, record.value);
   if (!state.ok) throw new Error(state.error.reason);
   return zimbabwe.position(state.value) as unknown as Position;
 }

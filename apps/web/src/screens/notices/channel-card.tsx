@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { OCCASIONS, type Channel, type Wishes } from "@sofala/protocol";
+import { NOTIFICATION_KINDS, type Channel, type ChannelPreferences } from "@sofala/protocol";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -21,7 +21,8 @@ export function ChannelCard({ model, channel }: Props) {
   const text = notices.value;
   const isTested = useSignal(false);
   const { id, kind, label, wishes, told, address, hasFailed, style, secret } = channel;
-  const change = (next: Partial<Wishes>) => void model.change(id, { ...wishes, ...next });
+  const change = (next: Partial<ChannelPreferences>) =>
+    void model.change(id, { ...wishes, ...next });
   const test = async () => {
     isTested.value = false;
     isTested.value = await model.test(id);
@@ -104,7 +105,7 @@ export function ChannelCard({ model, channel }: Props) {
 
 interface OccasionsProps {
   readonly channel: Channel;
-  readonly onChange: (wishes: Pick<Wishes, "occasions">) => void;
+  readonly onChange: (wishes: Pick<ChannelPreferences, "occasions">) => void;
 }
 
 function Occasions({ channel: { wishes }, onChange }: OccasionsProps) {
@@ -113,7 +114,7 @@ function Occasions({ channel: { wishes }, onChange }: OccasionsProps) {
   return (
     <fieldset class="occasions">
       <legend>{text.legend}</legend>
-      {OCCASIONS.map((each) => (
+      {NOTIFICATION_KINDS.map((each) => (
         <label key={each}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
-import type { Absences, NewChannel, Wishes } from "@sofala/protocol";
+import type { Absences, NewChannel, ChannelPreferences } from "@sofala/protocol";
 import { notices, type Ways } from "../../online/notices.ts";
 import {
   browserName,
@@ -55,7 +55,7 @@ export class NoticesModel {
   }
 
   /** Shows a wish at once, and keeps it. */
-  change(id: string, wishes: Wishes): Promise<boolean> {
+  change(id: string, wishes: ChannelPreferences): Promise<boolean> {
     const ways = this.#ways.peek();
     if (ways !== undefined) {
       const channels = ways.channels.map((each) => (each.id === id ? { ...each, wishes } : each));

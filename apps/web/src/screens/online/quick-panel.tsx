@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Pairing } from "@sofala/protocol";
+import type { PairingRequest } from "@sofala/protocol";
 import { server } from "../../online/here.ts";
 import type { Failure } from "../../online/server.ts";
 import { navigate, query } from "../../router.ts";
@@ -22,17 +22,17 @@ export function QuickPanel() {
   const { finding, problem } = online.value;
   const { quick: text } = finding;
   const game = useSignal(gameNamed(query.peek().get("game")) ?? lastWorld());
-  const players = useSignal<Pairing["players"]>("any");
+  const players = useSignal<PairingRequest["players"]>("any");
   const isLooking = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
-  const look = async (pace: Pairing["pace"]) => {
+  const look = async (pace: PairingRequest["pace"]) => {
     isLooking.value = true;
     const found = await server.pair({ game: game.peek(), pace, players: players.peek() });
     isLooking.value = false;
     if (found.ok) navigate(`/table/${found.value.id}`);
     else failure.value = found.error;
   };
-  const way = (pace: Pairing["pace"], name: string, hint: string, isFirst: boolean) => (
+  const way = (pace: PairingRequest["pace"], name: string, hint: string, isFirst: boolean) => (
     <button
       type="button"
       class={isFirst ? "button primary" : "button"}
@@ -61,7 +61,7 @@ export function QuickPanel() {
           rememberWorld(chosen);
         }}
       />
-      <Segments<Pairing["players"]>
+      <Segments<PairingRequest["players"]>
         legend={text.players}
         value={players.value}
         choices={[

@@ -1,5 +1,5 @@
 import { isObject } from "@sofala/engine";
-import type { NewTable, Pace, Rest, SeatWish, Visibility } from "@sofala/protocol";
+import type { NewTable, Pace, RestAllowance, NewSeat, Visibility } from "@sofala/protocol";
 import type { Wish } from "../../online/server.ts";
 import { gameNamed, type GameId } from "../../store/game-id.ts";
 import { recall, remember } from "../../store/remember.ts";
@@ -59,7 +59,7 @@ export interface TableWish {
   /** For a turn by correspondence. */
   readonly days: number;
   /** What stops the clock of a game by correspondence. */
-  readonly rest: Rest;
+  readonly rest: RestAllowance;
   readonly botTakesOver: boolean;
   readonly visibility: Visibility;
   /** The options of the rules of Zimbabwe. */
@@ -155,7 +155,7 @@ function marketOptions({ market, pace }: TableWish): NewTable["options"] {
   });
 }
 
-function seatFor(guest: Guest): SeatWish {
+function seatFor(guest: Guest): NewSeat {
   switch (guest) {
     case "friend":
       return { kind: "reserved" };
@@ -204,7 +204,7 @@ export function readWish(input: unknown): TableWish {
   };
 }
 
-function readRest(input: unknown): Rest {
+function readRest(input: unknown): RestAllowance {
   if (!isObject(input)) return USUAL.rest;
   const { weekly, days } = input;
   return {

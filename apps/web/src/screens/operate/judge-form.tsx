@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Somebody, Verdict } from "@sofala/protocol";
+import type { PersonReference, Sanction } from "@sofala/protocol";
 import { useId } from "preact/hooks";
 import { judge } from "../../online/company.ts";
 import type { Failure } from "../../online/server.ts";
@@ -8,10 +8,10 @@ import { Segments } from "../../ui/segments.tsx";
 import { operate } from "../../words/company-words.ts";
 import { online } from "../../words/online-words.ts";
 
-type Act = Verdict["act"];
+type Act = Sanction["act"];
 
 interface Props {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   /** The report that it answers; an act on its own can dismiss nothing. */
   readonly of?: string;
   readonly onDone: () => Promise<void>;
@@ -115,7 +115,7 @@ export function JudgeForm({ person, of, onDone }: Props) {
     </form>
   );
 
-  function verdict(): Verdict {
+  function verdict(): Sanction {
     const told = { why: why.peek() };
     switch (act.peek()) {
       case "mute":

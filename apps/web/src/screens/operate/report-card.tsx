@@ -1,4 +1,4 @@
-import type { Report, Somebody } from "@sofala/protocol";
+import type { Report, PersonReference } from "@sofala/protocol";
 import { operate } from "../../words/company-words.ts";
 import { momentText } from "../../words/moment-text.ts";
 import { words } from "../../words/words.ts";
@@ -98,6 +98,7 @@ function Earlier({ earlier }: Pick<Report, "earlier">) {
 }
 
 /** Who left has no name any more. */
-const nameOf = ({ name }: Pick<Somebody, "name">): string => name || words.value.common.anonymous;
+const nameOf = ({ name }: Pick<PersonReference, "name">): string =>
+  name || words.value.common.anonymous;
 
 const timeOf = (at: number): string => momentText(at, "medium");

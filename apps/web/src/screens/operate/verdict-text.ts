@@ -1,8 +1,8 @@
-import type { Verdict } from "@sofala/protocol";
+import type { Sanction } from "@sofala/protocol";
 import type { OperateText } from "@sofala/text/online";
 
 /** What was decided, in words. */
-export function verdictText(verdict: Verdict, { verdict: text }: OperateText): string {
+export function verdictText(verdict: Sanction, { verdict: text }: OperateText): string {
   switch (verdict.act) {
     case "mute":
       return text.mute(verdict.days);

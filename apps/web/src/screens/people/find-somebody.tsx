@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Found, Somebody } from "@sofala/protocol";
+import type { PeopleSearchResult, PersonReference } from "@sofala/protocol";
 import { useEffect, useId } from "preact/hooks";
 import { findPeople } from "../../online/company.ts";
 import type { Failure } from "../../online/server.ts";
@@ -21,7 +21,7 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
   const { find: text } = company.value;
   const id = useId();
   const written = useSignal("");
-  const result = useSignal<(Found & { readonly of: string }) | undefined>(undefined);
+  const result = useSignal<(PeopleSearchResult & { readonly of: string }) | undefined>(undefined);
   const wanted = written.value.trim();
   useEffect(() => {
     let isWanted = true;
@@ -69,7 +69,7 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
 }
 
 interface RowsProps extends Pick<Props, "onAsk"> {
-  readonly people: readonly Somebody[];
+  readonly people: readonly PersonReference[];
 }
 
 function Rows({ people, onAsk }: RowsProps) {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Somebody, TieWish } from "@sofala/protocol";
+import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Failure, Person } from "../../online/server.ts";
@@ -36,10 +36,10 @@ function People({ me }: { readonly me: Person }) {
     const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
   }, []);
-  const wish = async (person: string, what: TieWish) => {
+  const wish = async (person: string, what: RelationshipAction) => {
     failure.value = await wishFor(person, what);
   };
-  const rows = (people: readonly Somebody[], ways: readonly Way[]) =>
+  const rows = (people: readonly PersonReference[], ways: readonly Way[]) =>
     people.map((person) => (
       <PersonRow
         key={person.id}

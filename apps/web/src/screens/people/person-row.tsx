@@ -1,4 +1,4 @@
-import type { Somebody } from "@sofala/protocol";
+import type { PersonReference } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { PersonMenu } from "../../people/person-menu.tsx";
 import type { CompanyText } from "@sofala/text/online";
@@ -8,7 +8,7 @@ import { company } from "../../words/company-words.ts";
 export type Way = keyof CompanyText["ways"];
 
 interface Props {
-  readonly person: Somebody;
+  readonly person: PersonReference;
   /** What can be done at once. */
   readonly ways?: readonly Way[];
   readonly onWay?: (way: Way) => void;

@@ -1,4 +1,4 @@
-import type { PaceKind, Ranked } from "@sofala/protocol";
+import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
 import { gameNamed, type GameId } from "../../store/game-id.ts";
 import { lastWorld } from "../../store/last-world.ts";
@@ -90,7 +90,13 @@ function Lists() {
 }
 
 /** Those of whom enough is known first, then the others. */
-function People({ game, lines }: { readonly game: GameId; readonly lines: readonly Ranked[] }) {
+function People({
+  game,
+  lines,
+}: {
+  readonly game: GameId;
+  readonly lines: readonly RankedPlayer[];
+}) {
   const { lists } = results.value;
   const known = lines.filter(({ provisional }) => provisional === undefined);
   const others = lines.filter(({ provisional }) => provisional === true);

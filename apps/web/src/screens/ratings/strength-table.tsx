@@ -1,4 +1,4 @@
-import type { Ranked } from "@sofala/protocol";
+import type { RankedPlayer } from "@sofala/protocol";
 import { results } from "../../words/results-words.ts";
 import { PlayerName } from "./player-name.tsx";
 import { RatingBand } from "./rating-band.tsx";
@@ -8,7 +8,7 @@ import "./strength-table.css";
 interface Props {
   readonly game: string;
   readonly label: string;
-  readonly lines: readonly Ranked[];
+  readonly lines: readonly RankedPlayer[];
   /** From the first on; without, nobody is numbered. */
   readonly isNumbered?: boolean;
   /** Says whose bots they are. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
-import type { PaceKind, Ranked } from "@sofala/protocol";
+import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { server } from "../../online/here.ts";
 import { readList } from "../../online/results.ts";
@@ -11,7 +11,7 @@ export const PACES: readonly PaceKind[] = ["live", "correspondence", "untimed"];
 
 /** People or bots by their strength in a game at a pace; undefined until they came. */
 export function useList(list: "ratings" | "ladder", game: GameId, pace: PaceKind) {
-  const answer = useSignal<Result<readonly Ranked[], Failure> | undefined>(undefined);
+  const answer = useSignal<Result<readonly RankedPlayer[], Failure> | undefined>(undefined);
   const times = useSignal(0);
   useEffect(() => {
     let isWanted = true;

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { MarketHint, MarketReview } from "@sofala/bots/review/mediterranean";
-import { standingMoves, type Seat } from "@sofala/engine";
+import { activeMoves, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { TakenUp } from "../../../host/take-up.ts";
 import type { AnalystQuestions } from "../../../thinker/market-analyst.ts";
@@ -56,7 +56,7 @@ export class AnalysisModel {
     if (before === "asking" || typeof before === "object" || first === undefined) return;
     this.review.value = "asking";
     const start = mediterranean.snapshot(first.state);
-    const moves = standingMoves(this.game.stored.log);
+    const moves = activeMoves(this.game.stored.log);
     this.review.value = await this.think("review", { start, moves }).catch(() => "failed" as const);
   }
 

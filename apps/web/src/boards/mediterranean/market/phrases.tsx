@@ -15,7 +15,7 @@ export function Phrases({ table }: { readonly table: SightedTable<Mediterranean>
 }
 
 /** Goods are asked for by the press of a good. */
-const PHRASES = (mediterranean.talk?.phrases ?? []).filter(
+const PHRASES = (mediterranean.chat?.phrases ?? []).filter(
   (id) => !id.startsWith("seeking-"),
 ) as readonly PhraseId[];
 

@@ -13,7 +13,7 @@ test.each([true, false])(
     const state = mediterranean.setup("talk", 4, options.value);
     for (const phase of ["civic", "trading", "resolution", "purchasing"] as const) {
       const moment = { ...state, phase };
-      const isHushed = mediterranean.talk?.manner(moment) === "phrases";
+      const isHushed = mediterranean.chat?.mode(moment) === "phrases";
       expect(talkAt({ phase, options: options.value }, game).isHushed).toBe(isHushed);
     }
   },

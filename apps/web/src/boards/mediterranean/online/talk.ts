@@ -2,7 +2,7 @@ import { mediterranean, type View } from "@sofala/mediterranean";
 import type { MediterraneanText } from "@sofala/text/mediterranean";
 import type { Talk } from "../../../table/online/talk.ts";
 
-const PHRASES = mediterranean.talk?.phrases ?? [];
+const PHRASES = mediterranean.chat?.phrases ?? [];
 
 /** How people talk at this moment: while they trade only in set phrases, unless the table lets them write. */
 export const talkAt = (

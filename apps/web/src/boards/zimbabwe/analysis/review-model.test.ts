@@ -1,4 +1,4 @@
-import { standingMoves } from "@sofala/engine";
+import { activeMoves } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { replayOf } from "../../../host/replay-table.ts";
@@ -19,7 +19,7 @@ function modelOf(think: Ask, moves = 5): ReviewModel {
   if (!found.ok) throw new Error(found.error.reason);
   const [first] = found.value.history.value;
   if (first === undefined) throw new Error("there is no beginning");
-  return new ReviewModel(stateAt(first), standingMoves(stored.log), think);
+  return new ReviewModel(stateAt(first), activeMoves(stored.log), think);
 }
 
 test("every move belongs to one decision, and each is judged", async () => {

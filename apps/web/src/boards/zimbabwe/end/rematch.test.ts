@@ -1,4 +1,4 @@
-import { begin } from "@sofala/engine";
+import { initialState } from "@sofala/engine";
 import { zimbabwe, type Empire, type Options } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { createStored } from "../../../store/new-game.ts";
@@ -14,7 +14,7 @@ const EMPIRES: readonly Empire[] = ["kilwa", "lozi", "zulu"];
 
 function firstView(options: Options, seed: string) {
   const stored = createStored(zimbabwe, rematchOf({ players: PLAYERS, options }, EMPIRES, seed));
-  const state = begin(zimbabwe, recordOf(stored));
+  const state = initialState(zimbabwe, recordOf(stored));
   if (!state.ok) throw new Error(state.error.reason);
   return { stored, view: zimbabwe.view(state.value, "spectator") };
 }
