@@ -1,3 +1,4 @@
+import { problem } from "@sofala/protocol";
 import { aging, toNewerServer } from "./newer-server.ts";
 import {
   becomeGuest,
@@ -11,9 +12,40 @@ import {
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { market } from "./trader.ts";
+import { followViews, market } from "./trader.ts";
 
 const { live } = online;
+
+test("somebody plays both games against bots on a server that says more than the app knows", async ({
+  visit,
+}) => {
+  const { page } = await toNewerServer(visit)("desktop");
+  await page.goto("/online");
+  // A reason that the app does not know is told in the server's own words.
+  await page.getByLabel(online.name.label).fill("Operator");
+  await page.getByRole("button", { name: online.name.go, exact: true }).click();
+  const { code, title } = problem("person/name-reserved");
+  await expect(page.getByText(online.problem({ code: `later/${code}`, title }))).toBeVisible();
+  await page.getByLabel(online.name.label).fill("Ann");
+  await page.getByRole("button", { name: online.name.go, exact: true }).click();
+  await expect(page.getByRole("link", { name: online.lobby.open })).toBeVisible();
+
+  const view = followViews(page);
+  await goOnWithBots(page, "market-flips");
+  const step = page.getByRole("region", { name: market.steps.bar });
+  await step.getByRole("button", { name: market.steps.flips.keep, exact: true }).click();
+  await expect.poll(() => view().part).toBe("trading");
+
+  await goOnWithBots(page, "my-turn");
+  await expect(page.getByRole("grid")).toBeVisible();
+  const company = await Company.at([page]);
+  for (let moves = 0; moves < 3; moves++) await company.play();
+  // The turn goes on: no bot has moved since.
+  expect(company.state.active).toBe(0);
+  await company.expectFigures(page);
+  // The stream of news has told that the other table waits.
+  await expect(page.getByRole("button", { name: online.finding.next.go })).toBeVisible();
+});
 
 test(
   "two people sit down and move on a server that says more than the app knows",

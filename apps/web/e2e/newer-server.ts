@@ -1,20 +1,23 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { withMore } from "../test/support/newer-server.ts";
+import { newerMessages, newerResponse, withMore } from "../test/support/newer-server.ts";
 import type { Visit } from "./online-test.ts";
 
 const SOCKETS = /\/socket(?:\?|$)/u;
+const STREAMS = /\/stream(?:\?|$)/u;
 
-/** Lets people come to a server that says more than the app knows: in every answer, and in messages of an unknown kind. */
+/** Lets people come to a server that says more than the app knows: in every answer, message and line of a stream. */
 export const toNewerServer =
   (visit: Visit): Visit =>
   async (device) => {
     const visitor = await visit(device);
     await addToAnswers(visitor.page);
+    await addToStreams(visitor.page);
     await visitor.page.routeWebSocket(SOCKETS, (socket) => {
       socket.connectToServer().onMessage((message) => {
-        if (message === "") return socket.send("");
-        socket.send(JSON.stringify({ kind: "weather", wind: 3 }));
-        return socket.send(JSON.stringify(withMore(JSON.parse(String(message)))));
+        for (const newer of newerMessages(String(message))) socket.send(newer);
       });
     });
     return visitor;
@@ -22,8 +25,6 @@ export const toNewerServer =
 
 async function addToAnswers(page: Page): Promise<void> {
   await page.route(/\/api\//u, async (route) => {
-    // A stream never ends, and could not be fetched whole.
-    if (/\/stream(?:\?|$)/u.test(route.request().url())) return route.fallback();
     try {
       const response = await route.fetch();
       const isJson = /[/+]json\b/u.test(response.headers()["content-type"] ?? "");
@@ -35,6 +36,35 @@ async function addToAnswers(page: Page): Promise<void> {
       // The server is down, or nobody waits for it any more.
       return route.abort().catch(() => undefined);
     }
+  });
+}
+
+/** A stream never ends, and cannot be fetched whole by Playwright: its requests go to a server of their own. */
+async function addToStreams(page: Page): Promise<void> {
+  let origin = "";
+  const proxy = createServer((request, response) => {
+    const headers = request.headers as Record<string, string>;
+    const left = new AbortController();
+    response.on("close", () => left.abort());
+    fetch(origin + request.url, { headers, signal: left.signal })
+      .then(newerResponse)
+      .then(({ status, headers: all, body }) => {
+        response.writeHead(status, { "content-type": all.get("content-type") ?? "" });
+        return pipeline(body ?? [], response);
+      })
+      // The server is down, or nobody listens any more.
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  page.on("close", () => {
+    proxy.close();
+    proxy.closeAllConnections();
+  });
+  const { port } = proxy.address() as AddressInfo;
+  await page.route(STREAMS, (route) => {
+    const url = new URL(route.request().url());
+    ({ origin } = url);
+    return route.continue({ url: `http://127.0.0.1:${port}${url.pathname}${url.search}` });
   });
 }
 

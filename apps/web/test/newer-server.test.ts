@@ -22,7 +22,14 @@ test("a whole open game is played on a server that says more than the app knows"
   inTurn.play(openMove(inTurn));
   inTurn.undo();
   await settled(inTurn);
-  const entries = inTurn.room.info.value.entries;
+  const refused = await inTurn.room.ask("undo", {});
+  expect(refused).toMatchObject({
+    error: { code: "later/undo/nothing", title: expect.any(String) },
+  });
+  // These make entries of a kind that the app does not know.
+  const waiting = tables.find((each) => each !== inTurn) ?? inTurn;
+  await good(waiting.room.ask("hand-over", {}));
+  const { entries } = await good(waiting.room.ask("return", {}));
   for (const room of rooms) await until(() => room.info.value.entries === entries);
 
   const chance = dice("newer");
@@ -57,6 +64,17 @@ test("a game with hidden cards is played on a newer server", async () => {
     await until(() => sight.value.view.part === "trading");
     expect(room.failure.value).toBeUndefined();
   }
+});
+
+test("somebody is told of their turn by a newer server", async () => {
+  const [ann, ben] = await party.meet("Ann", "Ben");
+  const { id, tables } = await begin([ann, ben]);
+  const [first = 0] = tables[0]?.now.peek().toAct ?? [];
+  const mover = [ann, ben][first] ?? ann;
+  const left = new AbortController();
+  const told = await new Promise((tell) => void mover.server.notices(tell, left.signal));
+  left.abort();
+  expect(told).toMatchObject({ kind: "turn", table: id, status: "running", isYours: true });
 });
 
 test("somebody is told who they are, and why something is not done", async () => {
