@@ -312,6 +312,28 @@ describe("the machine's clock", () => {
     expect((allotted[seat] ?? 0) + (bank[seat] ?? 0)).toBe(60 * SECOND);
   });
 
+  test("was a year ahead by mistake: a backup from before has the right time, and nobody is charged", async () => {
+    const table = await begin(server, 2, live("turn"));
+    const seat = await runs(table);
+    const { folder } = server;
+    await passReal(3 * SECOND);
+    const backup = join(folder, "backup.sqlite");
+    await server.rooms.services.database.backup(backup);
+    await passReal(3 * SECOND, 365 * DAY);
+    await server.close();
+    machine.wall -= 365 * DAY;
+
+    const clocks = { wall: () => machine.wall, monotonic: () => machine.monotonic };
+    const config = { ...CONFIG, logLevel: "silent" } as const;
+    server = await startServer(config, { clocks }, folder);
+    expect(server.rooms.services.now() - machine.wall).toBeGreaterThan(364 * DAY);
+    await server.close();
+    server = await startServer({ ...config, database: backup }, { clocks }, folder);
+    expect(server.rooms.services.now()).toBe(machine.wall);
+    for (const person of table.people) Object.assign(person, { url: server.url });
+    expect((await clockOf(table)).allotted[seat]).toBeGreaterThanOrEqual(25 * SECOND);
+  });
+
   test("is put back by two hours: time runs on, and no entry is older than the one before", async () => {
     const table = await begin(server, 2, live("turn"));
     const first = await playOne(table);

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BY_POST } from "../../test/support/club.ts";
 import { begin, personAt } from "../../test/support/tables.ts";
 import { print, runAttack, type Target } from "./support/attack.ts";
+import type { Visitor } from "./support/visitor.ts";
 import { MOST_CHANNELS, Webhooks } from "./support/webhooks.ts";
 
 const SLOW_WEBHOOKS = 70;
@@ -32,7 +33,7 @@ async function slowTables(
   { url, guest }: Target,
   webhooks: Webhooks,
 ): Promise<() => Promise<void>> {
-  const attackers: Awaited<ReturnType<typeof guest>>[] = [];
+  const attackers: Visitor[] = [];
   for (let n = 0; n < SLOW_WEBHOOKS / MOST_CHANNELS; n++) {
     const attacker = await guest(`Mallory ${n}`);
     await webhooks.addSlow(attacker, MOST_CHANNELS);
@@ -52,7 +53,7 @@ async function beginMany(
   webhooks: Webhooks,
   beginSlow: () => Promise<void>,
 ): Promise<void> {
-  const pairs: Awaited<ReturnType<typeof guest>>[][] = [];
+  const pairs: Visitor[][] = [];
   for (let n = 1; n <= PAIRS; n++) {
     const pair = [await guest(`Ann ${n}`, `192.0.2.${n}`), await guest(`Ben ${n}`, `192.0.2.${n}`)];
     const [ann] = pair;

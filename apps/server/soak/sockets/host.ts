@@ -2,6 +2,7 @@
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
 import { serve } from "../../src/serve.ts";
+import { MACHINE } from "../../src/service-clock.ts";
 import { testConfig } from "../../test/support/server.ts";
 
 /** Bytes, with what is not needed thrown away; and the milliseconds of CPU time used so far. */
@@ -13,9 +14,15 @@ export interface Memory {
   readonly longest: number;
 }
 
+/** What it needs; and the same after its wall clock was set forward by so many milliseconds. */
+export type HostQuestion = "memory" | { readonly setClock: number };
+
 const [, , folder = "", change = "{}"] = process.argv;
 const config = { ...testConfig(folder), ...(JSON.parse(change) as Partial<Config>) };
-const running = await serve(config, { logger: pino({ level: "error" }) });
+/** By how many milliseconds the wall clock was set forward. */
+let set = 0;
+const clocks = { ...MACHINE, wall: () => MACHINE.wall() + set };
+const running = await serve(config, { logger: pino({ level: "error" }), clocks });
 
 let longest = 0;
 let used = mainThread();
@@ -25,7 +32,10 @@ setInterval(() => {
   used = now;
 }, 5).unref();
 
-process.on("message", () => process.send?.(memory()));
+process.on("message", (question: HostQuestion) => {
+  if (question !== "memory") set += question.setClock;
+  process.send?.(memory());
+});
 process.on("disconnect", () => void running.close().then(() => process.exit()));
 process.send?.(running.port);
 

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../../src/config.ts";
-import type { Memory } from "../../sockets/host.ts";
+import type { HostQuestion, Memory } from "../../sockets/host.ts";
 import type { Figures, Question } from "./honest-players.ts";
 import { LIMIT, quantile, verdictOn } from "./verdict.ts";
 import { Visitor } from "./visitor.ts";
@@ -27,6 +27,8 @@ export interface Target {
   readonly guest: (name: string, address?: string) => Promise<Visitor>;
   /** Bytes that the server holds, after a garbage collection, which takes a moment. */
   readonly memory: () => Promise<Memory>;
+  /** Sets the server's wall clock forward, or back. */
+  readonly setClock: (milliseconds: number) => Promise<void>;
   /** Does one part of the attack and prints how long honest moves took meanwhile. */
   readonly during: (what: string, act: () => Promise<void>) => Promise<void>;
   /** The trial fails; says why. */
@@ -69,6 +71,9 @@ export async function runAttack(
       stranger: () => new Visitor(url, `203.0.113.${++strangers}`),
       guest: (name, address = ATTACKER) => Visitor.enter(url, address, name),
       memory,
+      async setClock(milliseconds) {
+        await ask<Memory>(host, { setClock: milliseconds });
+      },
       async during(what, act) {
         const before = await memory();
         longest = 0;
@@ -77,10 +82,11 @@ export async function runAttack(
         const began = performance.now();
         await act();
         const time = performance.now() - began;
+        const machine = machineTime() - ownTime() - machineBefore;
         const figures = await ask<Figures>(honest, "figures");
         const { cpu } = await memory();
         const ours = cpu - before.cpu + figures.cpu - honestBefore;
-        const others = Math.max(0, machineTime() - ownTime() - machineBefore - ours) / time;
+        const others = Math.max(0, machine - ours) / time;
         print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
         const share = Math.round((100 * (cpu - before.cpu)) / time);
         print(
@@ -140,7 +146,7 @@ async function heard<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: Question | "memory"): Promise<T> {
+function ask<T>(child: ChildProcess, question: Question | HostQuestion): Promise<T> {
   const answer = heard<T>(child);
   child.send(question);
   return answer;

@@ -1,0 +1,66 @@
+/**
+ * `npm run soak -- attack-clocks`: the server's wall clock is set forward and back by hours while people play by live
+ * clocks. Nobody is charged for it, times in the log never fall, and whoever then really thinks too long loses the seat.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SeenEntry } from "@sofala/protocol";
+import { begin, personAt, playOne, type Gathered } from "../../test/support/tables.ts";
+import { print, runAttack, type Target } from "./support/attack.ts";
+
+const HOUR = 3_600_000;
+/** How far the clock is set each time, in milliseconds. */
+const JUMPS = [2 * HOUR, -2 * HOUR, 26 * HOUR, -30 * HOUR, 5000, -5000, 2 * HOUR, -HOUR];
+/** Milliseconds between two of them: the server compares its clocks every second. */
+const PAUSE = 2500;
+/** What a move takes at most, in seconds. */
+const SECONDS = 15;
+const PACE = { kind: "live", per: "move", seconds: SECONDS, bank: 0 };
+/** Milliseconds that requests may take, which are charged too. */
+const ERROR = 1000;
+
+await runAttack(async (target) => {
+  const people = [await target.guest("Ann", "192.0.2.1"), await target.guest("Ben", "192.0.2.2")];
+  const table = await begin(target, 2, { pace: PACE }, people);
+  await target.during(`the wall clock is set ${JUMPS.length} times`, async () => {
+    for (const jump of JUMPS) {
+      await playOne(table);
+      const began = performance.now();
+      await sleep(PAUSE / 2);
+      await target.setClock(jump);
+      await sleep(PAUSE / 2);
+      await checkClock(target, table, performance.now() - began, jump);
+    }
+  });
+  await sleep(1000 * SECONDS + ERROR);
+  const { seats } = await personAt(table, 0).info(table.id);
+  if (!seats.some(({ handedOver }) => handedOver === true))
+    target.fail("no time runs out any more");
+  await checkTimes(target, table);
+});
+
+/** Compares what is left to who is to act with the time that passed since the last move. */
+async function checkClock(
+  { fail }: Target,
+  table: Gathered,
+  passed: number,
+  jump: number,
+): Promise<void> {
+  const { clock, seats } = await personAt(table, 0).info(table.id);
+  const [seat = -1] = clock?.running ?? [];
+  const charged = 1000 * SECONDS - (clock?.allotted[seat] ?? NaN);
+  const [asked, counted] = [Math.round(passed), Math.round(charged)];
+  print(`  set by ${jump / 1000} s: charged for ${counted} ms of ${asked}`);
+  if (seats.some(({ handedOver }) => handedOver === true)) fail("a seat was handed over");
+  // Less may be charged: where the time is unknown, nobody pays.
+  if (!(charged <= passed + ERROR)) fail("somebody was charged for the jump");
+}
+
+/** The times of the log never fall. */
+async function checkTimes({ fail }: Target, table: Gathered): Promise<void> {
+  const path = `/api/tables/${table.id}/entries`;
+  const { entries } = await personAt(table, 0).get<{ entries: readonly SeenEntry[] }>(path);
+  const times = entries.map(({ at }) => at);
+  const isOrdered = times.every((at, n) => n === 0 || at >= (times[n - 1] ?? 0));
+  print(`  ${times.length} entries, their times ${isOrdered ? "never fall" : "fall"}`);
+  if (!isOrdered) fail("times in the log fall");
+}
