@@ -33,7 +33,8 @@ export async function browserTests(
     ran: await succeeds(
       playwright,
       ["test", "--config", config, ...args],
-      { CHROMIUM: chromium.path, ...env },
+      // Node reads TypeScript by itself; Playwright's own compiler takes seconds for each worker.
+      { CHROMIUM: chromium.path, PW_DISABLE_TS_ESM: "1", ...env },
       output,
     ),
   };
