@@ -4,7 +4,15 @@ import { loadLetterText, loadNoticesText } from "@sofala/text/online";
 import { MailServer } from "../../server/test/support/mail-server.ts";
 import { DEVICES } from "./looks.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { TWO, becomeGuest, enter, follow, openAtOnce, start } from "./online-people.ts";
+import {
+  TWO,
+  becomeGuest,
+  enter,
+  joinAtOnce,
+  openAtOnce,
+  startAtOnce,
+  tableIn,
+} from "./online-people.ts";
 import { expect, online, test as plain } from "./online-test.ts";
 import { followTo } from "./screen.ts";
 import { fitsWindow, isSound } from "./sound.ts";
@@ -117,10 +125,11 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   const link = await openAtOnce(ann, { ...TWO, pace: "mail" });
   await expect(ann.getByText(online.rest.terms({ weekly: true, days: 14 }))).toBeVisible();
   await expect(ann.getByRole("link", { name: online.rest.tellMe })).toBeVisible();
-  await follow(ben, link, "Ben");
-  await start(ann, ben);
-  const [, table = ""] = /\/table\/([^/?]+)/u.exec(ann.url()) ?? [];
   await followTo(ann, "/account/notices");
+  await becomeGuest(ben, "Ben");
+  await joinAtOnce(ben, link);
+  await startAtOnce(ann, link);
+  const table = tableIn(link);
   await playToTurnOf(0, table, [ann, ben]);
   const subjects = () => mail.letters.map(({ subject = "" }) => subject.split(":")[0]);
   await expect.poll(subjects).toEqual([letter.turn]);
@@ -133,7 +142,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   expect(await context.cookies()).toEqual([]);
   await anybody.goto(away);
   await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
-  await isSound(anybody);
+  await fitsWindow(anybody);
   await ann.reload();
   const way = ann.getByRole("switch", { name: "E-mail: ann@sofala.test" });
   await expect(way).not.toBeChecked();

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
+import type { TableInfo } from "@sofala/protocol";
 import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
 import { newTableOf, USUAL, type TableWish } from "../src/screens/online/table-wish.ts";
 import { Adviser } from "./advice.ts";
@@ -16,8 +17,7 @@ const SEED = "friends";
 
 /** Becomes a guest, without the form. */
 export async function becomeGuest({ request }: Page, name: string): Promise<void> {
-  const answer = await request.post("/api/guests", { data: { name } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await post(request, "/api/guests", { name });
 }
 
 /** Comes to the lobby as a guest. */
@@ -34,8 +34,6 @@ interface Wish {
   readonly pace?: keyof typeof online.opening.paces;
   /** On a map that everybody sees before. */
   readonly hasMap?: boolean;
-  /** The round in which the game begins: bots have played those before. */
-  readonly fromRound?: number;
 }
 
 /** A map for three. */
@@ -44,9 +42,9 @@ export const KNOWN_MAP = mapOfSeed(SEED, 3).code;
 /** Opens a table for friends; the link to pass on. */
 export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   const { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed" } = wish;
-  const { hasMap = false, fromRound } = wish;
+  const { hasMap = false } = wish;
   const { opening, waiting } = online;
-  await dealKnown(page, fromRound);
+  await dealKnown(page);
   await page.getByRole("link", { name: online.lobby.open }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(opening.players).getByText(`${players}`, { exact: true }).click();
@@ -68,13 +66,9 @@ export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
 export const TWO: TableWish = { ...USUAL, players: 2 };
 
 /** Opens a table, without the form; the link to pass on. */
-export async function openAtOnce(page: Page, wish: TableWish): Promise<string> {
-  const table = newTableOf(wish);
-  const data = { ...table, record: knownRecord(table) };
-  const answer = await page.request.post("/api/tables", { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const opened = (await answer.json()) as { readonly table: { readonly id: string } };
-  await page.goto(`/table/${opened.table.id}`);
+export async function openAtOnce(page: Page, wish: TableWish, fromRound = 0): Promise<string> {
+  const { id } = await postTable(page, wish, fromRound);
+  await page.goto(`/table/${id}`);
   return page.getByRole("textbox", { name: online.waiting.link }).inputValue();
 }
 
@@ -94,13 +88,59 @@ export async function goOnWithBots(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: online.waiting.start }).click();
 }
 
+/** Opens a table, seats these people and begins, all without a form; the path of the table. */
+export async function beginAtOnce(
+  people: Readonly<Record<string, Page>>,
+  wish: TableWish,
+): Promise<string> {
+  for (const [name, page] of Object.entries(people)) await becomeGuest(page, name);
+  const [owner, ...others] = Object.values(people);
+  if (owner === undefined) throw new Error("nobody is there");
+  const { id, invite } = await postTable(owner, wish);
+  const table = `/table/${id}`;
+  for (const page of others) await joinAtOnce(page, `${table}?invite=${invite}`);
+  await startAtOnce(owner, table);
+  return table;
+}
+
+/** Takes a free seat, without a page; the link is the one that was passed on. */
+export async function joinAtOnce({ request }: Page, link: string): Promise<void> {
+  const invite = /invite=(?<invite>[^&]+)/u.exec(link)?.groups?.["invite"];
+  await post(request, `/api/tables/${tableIn(link)}/join`, { invite });
+}
+
+/** Begins the game at a table whose seats are taken, without a page. */
+export async function startAtOnce({ request }: Page, link: string): Promise<void> {
+  await post(request, `/api/tables/${tableIn(link)}/start`, {});
+}
+
+/** The id of the table to which a link leads. */
+export const tableIn = (link: string): string => /\/table\/([^/?]+)/u.exec(link)?.[1] ?? "";
+
+async function postTable(
+  { request }: Page,
+  wish: TableWish,
+  fromRound = 0,
+): Promise<Pick<TableInfo, "id" | "invite">> {
+  const table = newTableOf(wish);
+  const data = { ...table, record: knownRecord(table, fromRound) };
+  const answer = await post(request, "/api/tables", data);
+  return ((await answer.json()) as { readonly table: TableInfo }).table;
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<APIResponse> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer;
+}
+
 /** Tables that this page opens go on from a record: every run plays the same deal. */
-async function dealKnown(page: Page, fromRound = 0): Promise<void> {
+async function dealKnown(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
     const wish = request.postDataJSON() as ReturnType<typeof newTableOf>;
-    return route.continue({ postData: { ...wish, record: knownRecord(wish, fromRound) } });
+    return route.continue({ postData: { ...wish, record: knownRecord(wish) } });
   });
 }
 
@@ -141,6 +181,14 @@ export async function start(owner: Page, ...others: readonly Page[]): Promise<vo
   for (const page of [owner, ...others]) await expect(page.getByRole("grid")).toBeVisible();
 }
 
+/** Everybody opens the table of a game that has begun. */
+export async function sitAt(table: string, ...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.goto(table);
+    await expect(page.getByRole("grid")).toBeVisible();
+  }
+}
+
 /** Chooses from the menu of the table. */
 export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole("button", { name: words.table.menu, exact: true }).click();
@@ -164,7 +212,7 @@ export class Company {
   static async at(pages: readonly Page[]): Promise<Company> {
     const [page] = pages;
     if (page === undefined) throw new Error("nobody is there");
-    return new Company(pages, await standingAt(page));
+    return new Company(pages, await stateAt(page));
   }
 
   get view(): View {
@@ -191,7 +239,7 @@ export class Company {
   /** Takes over what the server has done since. */
   async catchUp(): Promise<void> {
     const [driver] = this.drivers;
-    if (driver !== undefined) this.state = await standingAt(driver.page);
+    if (driver !== undefined) this.state = await stateAt(driver.page);
   }
 
   /** The pages show what the rules say. */
@@ -200,10 +248,9 @@ export class Company {
   }
 }
 
-/** The state of a table as its server tells it. */
-async function standingAt(page: Page): Promise<State> {
-  const [, id = ""] = /\/table\/([^/?]+)/u.exec(page.url()) ?? [];
-  const answer = await page.request.get(`/api/tables/${id}/standing`);
+/** The state of a table as its server tells it; of the one that is open, unless another one is named. */
+export async function stateAt(page: Page, table = page.url()): Promise<State> {
+  const answer = await page.request.get(`/api/tables/${tableIn(table)}/standing`);
   const { view } = (await answer.json()) as { readonly view: View };
   return zimbabwe.sample(view, seeded("e2e"));
 }

@@ -1,14 +1,18 @@
+import type { Page } from "@playwright/test";
+import type { TableWish } from "../src/screens/online/table-wish.ts";
 import { toNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
   Company,
   TWO,
+  beginAtOnce,
   becomeGuest,
   choose,
   enter,
   follow,
   openAtOnce,
   openTable,
+  sitAt,
   start,
 } from "./online-people.ts";
 import type { GameServer } from "./games-process.ts";
@@ -20,25 +24,37 @@ const { live, lobby, waiting } = online;
 test("two devices play the last round of a game, through a reload, a dead server and a spectator", ({
   games,
   visit,
-}) => playGame(games, visit, 4));
+}) => playGame(games, visit, (ann) => openAtOnce(ann, LAST_ROUND, 4)));
 
 test(
   "two devices play a whole game, through a reload, a dead server and a spectator",
   NIGHTLY,
-  ({ games, visit }) => playGame(games, visit, 0),
+  ({ games, visit }) => playGame(games, visit, openByForm),
 );
 
 test(
   "two devices play a whole game on a server that says more than the app knows",
   NIGHTLY,
-  ({ games, visit }) => playGame(games, toNewerServer(visit), 0),
+  ({ games, visit }) => playGame(games, toNewerServer(visit), openByForm),
 );
 
-async function playGame(games: GameServer, visit: Visit, fromRound: number): Promise<void> {
+const LAST_ROUND: TableWish = { ...TWO, rules: { ...TWO.rules, roundLimit: 4 } };
+
+async function openByForm(page: Page): Promise<string> {
+  await page.goto("/online");
+  return openTable(page, { rounds: 4 });
+}
+
+/** Two people play at a table that the first of them opens. */
+async function playGame(
+  games: GameServer,
+  visit: Visit,
+  open: (owner: Page) => Promise<string>,
+): Promise<void> {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
-  await enter(ann, "Ann");
-  const link = await openTable(ann, { rounds: 4, fromRound });
+  await becomeGuest(ann, "Ann");
+  const link = await open(ann);
   await follow(ben, link, "Ben");
   await expect(ann.getByText(waiting.startText.ready)).toBeVisible();
   await start(ann, ben);
@@ -119,9 +135,8 @@ test("a table for the invited is closed to others, and its seats to a second com
 test("a bot plays for who is away, all agree to go back, and to call it off", async ({ visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
-  await becomeGuest(ann, "Ann");
-  await follow(ben, await openAtOnce(ann, TWO), "Ben");
-  await start(ann, ben);
+  const table = await beginAtOnce({ Ann: ann, Ben: ben }, TWO);
+  await sitAt(table, ann, ben);
   const company = await Company.at([ann, ben]);
   await company.play();
   await company.play();
