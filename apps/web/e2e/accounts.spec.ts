@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { loadAccountText } from "@sofala/text/online";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSoundInBothThemes } from "./sound.ts";
 
 const text = await loadAccountText("en");
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
@@ -31,7 +31,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
 
   await account.click();
   await expect(laptop.getByText(text.guest.youAre(NAME))).toBeVisible();
-  await isSound(laptop);
+  await fitsWindow(laptop);
   await laptop.getByRole("button", { name: text.make.passkey }).click();
   await expect(laptop.getByRole("heading", { name: text.own.title })).toBeVisible();
   await expect(laptop.getByText(text.own.youAre(NAME))).toBeVisible();
@@ -44,7 +44,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
 
   await phone.goto(`${site}/online`);
   await phone.getByRole("link", { name: online.name.haveAccount }).click();
-  await isSound(phone);
+  await fitsWindow(phone);
   await phone.getByLabel(text.signIn.name).fill(NAME.toUpperCase());
   await phone.getByLabel(text.signIn.password).fill("not this one");
   await phone.getByRole("button", { name: text.signIn.go, exact: true }).click();
@@ -62,7 +62,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await expect(phone.getByRole("heading", { name: text.own.title })).toBeVisible();
   await fitsWindow(phone);
   await phone.getByRole("button", { name: text.sessions.everywhere }).click();
-  await isSound(phone);
+  await fitsWindow(phone);
   await phone.getByRole("dialog").getByRole("button", { name: text.sessions.everywhere }).click();
   await expect(phone.getByRole("heading", { name: text.signIn.title })).toBeVisible();
   expect((await laptop.request.get(`${site}/api/me`)).status()).toBe(401);

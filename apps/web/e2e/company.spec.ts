@@ -44,7 +44,7 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
 
   await openMenu(ann, BEN, "chat");
   await ann.getByRole("button", { name: company.menu.report }).click();
-  await isSound(ann);
+  await fitsWindow(ann);
   await ann.getByLabel(company.report.words).fill("He is rude.");
   await ann.getByRole("button", { name: company.report.send }).click();
   await expect(ann.getByText(company.report.done)).toBeVisible();

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { Company, TWO, becomeGuest, enter, follow, openAtOnce, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { isSound } from "./sound.ts";
+import { fitsWindow, isSound } from "./sound.ts";
 
 const { finding, lobby } = online;
 const { quick, filters, next } = finding;
@@ -19,7 +19,7 @@ test("strangers are paired in one press, and play at one table", async ({ visit 
   await enter(ben, "Ben");
   await pressQuick(ann);
   await expect(ann.getByRole("heading", { name: quick.waitTitle })).toBeVisible();
-  await isSound(ann);
+  await fitsWindow(ann);
   await ann.getByRole("button", { name: quick.stop }).click();
   await expect(ann.getByText(lobby.mineNone)).toBeVisible();
   // Both at once: whoever comes second finds the first.
@@ -37,7 +37,7 @@ test("who waits long enough may begin with bots", async ({ visit }) => {
   await expect(ann.getByRole("heading", { name: quick.waitTitle })).toBeVisible();
   await expect(ann.getByRole("button", { name: quick.bots })).toHaveCount(0);
   await ann.clock.fastForward(21_000);
-  await isSound(ann);
+  await fitsWindow(ann);
   await ann.getByRole("button", { name: quick.bots }).click();
   await expect(ann.getByRole("grid")).toBeVisible();
   // The fake clock cannot be removed, so this context must not be used again.

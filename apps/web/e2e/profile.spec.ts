@@ -40,7 +40,7 @@ test("a game shows on the pages of who played it, and in the list of ratings", a
   await followTo(ben, "/ratings");
   const listed = ben.getByRole("table", { name: text.lists.provisional });
   await expect(listed.getByRole("row")).toHaveCount(3);
-  await isSound(ben);
+  await fitsWindow(ben);
   await listed.getByRole("link", { name: "Ann" }).click();
   for (const page of [ann, ben]) {
     await page.reload();
@@ -72,7 +72,7 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   const token = await page.getByLabel(tokens.token, { exact: true }).inputValue();
   await page.getByRole("button", { name: tokens.done }).click();
   await expect(page.getByText("my bot", { exact: true })).toBeVisible();
-  await isSoundInBothThemes(page);
+  await isSound(page);
   const me = async () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.get("/api/me", { headers });
