@@ -35,7 +35,7 @@ const checks: readonly Step[] = [
   { name: "dead code", run: (output) => tool(output, "knip", "--no-config-hints") },
   { name: "unit tests", run: (output) => vitest(output, ["unit", "unit-alone"]) },
 ];
-const preparation: Step = { name: "web app and test servers", run: prepare };
+const webApp: Step = { name: "web app", run: build };
 const wholePrograms: Step = {
   name: "whole games and programs",
   // Programs wait for each other: one more than there are cores.
@@ -45,11 +45,12 @@ const wholePrograms: Step = {
 const browser: Step = { name: "browser", run: inBrowser };
 
 process.chdir(ROOT);
-await runSteps(
-  process.argv.includes("--all")
-    ? [[preparation, ...checks], [wholePrograms], [browser]]
-    : [checks],
-);
+if (process.argv.includes("--all")) {
+  // Installing waits for the network most of the time: it runs beside the checks and takes no turn from them.
+  const installing = installPrograms();
+  const programs: Step = { name: "programs to test with", run: () => installing };
+  await runSteps([[webApp, ...checks, programs], [wholePrograms], [browser]]);
+} else await runSteps([checks]);
 
 async function tool(output: Output, name: string, ...args: readonly string[]): Promise<Tally> {
   return tallyOfCommand(await succeeds(binary(name), args, {}, output));
@@ -83,12 +84,16 @@ function vitest(
   });
 }
 
-/** Builds the web app and installs what is missing. The tests that need a server or a browser say so if there is none. */
-async function prepare(): Promise<Tally> {
+/** Installs the browser and the servers that are missing; the tests that need one say so if there is none. */
+async function installPrograms(): Promise<Tally> {
   await findChromium();
   await findPostgres();
   await findBus(REDIS);
   await findBus(NATS);
+  return tallyOfCommand(true);
+}
+
+async function build(): Promise<Tally> {
   try {
     await buildWeb(ROOT);
     return tallyOfCommand(true);
