@@ -8,7 +8,7 @@ import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/
 import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
 
 /** Looks ahead, but not for long. */
-const strong = strongWith({ ...FORESIGHT, content: 6 });
+const strong = strongWith({ ...FORESIGHT, content: trials(2, 6) });
 
 /**
  * The state with the cards that a seat cannot see exchanged, by lot, for others of the same type: in

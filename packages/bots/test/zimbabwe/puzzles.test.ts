@@ -74,8 +74,8 @@ describe("bots take a win that is there", () => {
 });
 
 describe("bots leave the last rival no winning turn", () => {
-  // Proving that the rival has no answer takes long: `npm test` tries two puzzles of each sort.
-  const isTried = (name: string) => isNightly || /-[12]\.json$/u.test(name);
+  // Proving that the rival has no answer takes long: `npm test` tries one puzzle of each sort.
+  const isTried = (name: string) => isNightly || name.endsWith("-1.json");
   const stopping = puzzles.filter(([name, { kind }]) => kind === "stop-rival" && isTried(name));
   test.each(stopping)("%s", (name, puzzle) => {
     const state = stateOf(puzzle);
