@@ -1,3 +1,4 @@
+import { isNightly } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { begin, personAt, playOne } from "../support/tables.ts";
 import { again, newOperator } from "./operator.ts";
@@ -21,6 +22,8 @@ test("npm start serves app and API together, and goes on where it stopped", asyn
     `Sofala is at ${first.url}/\nGames are kept in ${operator.database}. Ctrl-C ends it.\n`,
   );
 
+  // By day `sofala serve` alone is started again.
+  if (!isNightly) return;
   const second = await operator.start();
   const same = { id: table.id, people: table.people.map((each) => again(each, second)) };
   expect(await personAt(same, 1).info(table.id)).toMatchObject({ entries: 4, you: { seat: 1 } });
@@ -29,17 +32,15 @@ test("npm start serves app and API together, and goes on where it stopped", asyn
 });
 
 test("npm start says in a sentence what keeps it from starting", async () => {
-  const [setting, address] = await Promise.all([
-    operator.startInVain({ PORT: "http" }),
-    operator.startInVain({ HOST: "192.0.2.1" }),
-  ]);
-  expect(setting).toEqual({
+  const address = await operator.startInVain({ HOST: "192.0.2.1" });
+  expect(address).toMatchObject({ exit: 1, out: "" });
+  expect(lastLine(address.err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
+  if (!isNightly) return;
+  expect(await operator.startInVain({ PORT: "http" })).toEqual({
     exit: 1,
     out: "",
     err: 'PORT is a whole number from 0 to 65535, not "http".\n',
   });
-  expect(address).toMatchObject({ exit: 1, out: "" });
-  expect(lastLine(address.err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
 });
 
 /** Before it, the app may have been built. */
