@@ -318,7 +318,7 @@ describe("the machine's clock", () => {
     const { folder } = server;
     await passReal(3 * SECOND);
     const backup = join(folder, "backup.sqlite");
-    await server.rooms.services.database.backup(backup);
+    await server.tables.services.database.backup(backup);
     await passReal(3 * SECOND, 365 * DAY);
     await server.close();
     machine.wall -= 365 * DAY;
@@ -326,10 +326,10 @@ describe("the machine's clock", () => {
     const clocks = { wall: () => machine.wall, monotonic: () => machine.monotonic };
     const config = { ...CONFIG, logLevel: "silent" } as const;
     server = await startServer(config, { clocks }, folder);
-    expect(server.rooms.services.now() - machine.wall).toBeGreaterThan(364 * DAY);
+    expect(server.tables.services.now() - machine.wall).toBeGreaterThan(364 * DAY);
     await server.close();
     server = await startServer({ ...config, database: backup }, { clocks }, folder);
-    expect(server.rooms.services.now()).toBe(machine.wall);
+    expect(server.tables.services.now()).toBe(machine.wall);
     for (const person of table.people) Object.assign(person, { url: server.url });
     expect((await clockOf(table)).allotted[seat]).toBeGreaterThanOrEqual(25 * SECOND);
   });

@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
 import { serve } from "../../src/serve.ts";
-import { MACHINE } from "../../src/service-clock.ts";
+import { MACHINE_CLOCKS } from "../../src/nodes/service-clock.ts";
 import { testConfig } from "../../test/support/server.ts";
 
 /** Bytes, with what is not needed thrown away; and the milliseconds of CPU time used so far. */
@@ -21,7 +21,7 @@ const [, , folder = "", change = "{}"] = process.argv;
 const config = { ...testConfig(folder), ...(JSON.parse(change) as Partial<Config>) };
 /** By how many milliseconds the wall clock was set forward. */
 let set = 0;
-const clocks = { ...MACHINE, wall: () => MACHINE.wall() + set };
+const clocks = { ...MACHINE_CLOCKS, wall: () => MACHINE_CLOCKS.wall() + set };
 const running = await serve(config, { logger: pino({ level: "error" }), clocks });
 
 let longest = 0;
