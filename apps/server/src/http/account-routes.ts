@@ -245,31 +245,31 @@ export const accountRoutes: readonly Route[] = [
       const { password: chosen, proof: shownProof } = call.body as z.infer<typeof passwordBody>;
       const known = await requireReauthentication(call, shownProof);
       if (!known.ok) return known;
-      const { person, account } = known.value;
-      if (isWeakPassword(chosen, person.name)) return fail(problem("person/weak-password"));
+      const { person: me, account } = known.value;
+      if (isWeakPassword(chosen, me.name)) return fail(problem("person/weak-password"));
       const { database, now } = call.liveTables.services;
-      const row = await insertPasswordQuery(database, person.id, chosen, now());
+      const row = await insertPasswordQuery(database, me.id, chosen, now());
       if (!row.ok) return row;
       const kept = call.requestToken?.hash;
       await database.commit({
-        mustChange: [lockAccountQuery(database, person.id)],
+        mustChange: [lockAccountQuery(database, me.id)],
         mayChange: [
-          deletePasswordQuery(database, person.id),
+          deletePasswordQuery(database, me.id),
           row.value,
-          deleteOneTimeTokensQuery(database, person.id),
-          deleteKnownDevicesQuery(database, person.id),
+          deleteOneTimeTokensQuery(database, me.id),
+          deleteKnownDevicesQuery(database, me.id),
           // Whoever knew the old one is out; a first password tells nothing against anybody.
           ...(account.passwordHash === undefined
             ? []
-            : [endSessionsQuery(database, person.id, false, kept)]),
+            : [endSessionsQuery(database, me.id, false, kept)]),
         ],
       });
-      await rememberDevice(call, person.id);
+      await rememberDevice(call, me.id);
       await call.connections.closeRevokedEverywhere(database);
       sendSecurityAlert(
         "passwordChanged",
         call.liveTables.services,
-        person.name,
+        me.name,
         account,
         call.acceptLanguage,
       );
@@ -292,15 +292,15 @@ export const accountRoutes: readonly Route[] = [
         (call.body as z.infer<typeof reauthenticationBody>).proof,
       );
       if (!known.ok) return known;
-      const { person, account } = known.value;
-      const gone = await removeSignInMethod(call.liveTables.services.database, person.id, {
+      const { person: me, account } = known.value;
+      const gone = await removeSignInMethod(call.liveTables.services.database, me.id, {
         kind: "password",
       });
       if (!gone.ok) return gone;
       sendSecurityAlert(
         "passwordChanged",
         call.liveTables.services,
-        person.name,
+        me.name,
         account,
         call.acceptLanguage,
       );
