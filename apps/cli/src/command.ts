@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { fail, ok, type Game, type GameTypes, type Result } from "@sofala/engine";
+import { fail, ok, type Game, type Result } from "@sofala/engine";
 import { oneLine } from "./paint.ts";
 import type { Terminal } from "./terminal.ts";
 
-export type AnyGame = Game<GameTypes>;
+export type AnyGame = Game;
 
 /** What every command is given. */
 export interface Context {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { ok, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
+import { ok, type GameRecord, type Result } from "@sofala/engine";
 import { badInput, type Trouble } from "./command.ts";
 import { failureOf } from "./documents.ts";
 
 /** A record as a file: one move to a line, so that a difference can be read. */
-function recordText({ moves, result, ...head }: GameRecord<GameTypes>): string {
+function recordText({ moves, result, ...head }: GameRecord): string {
   const members = [
     ...Object.entries(head).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
     moves.length === 0
@@ -18,7 +18,7 @@ function recordText({ moves, result, ...head }: GameRecord<GameTypes>): string {
 /** Writes a record to a file, which must be new unless it may be replaced. */
 export async function saveRecord(
   path: string,
-  record: GameRecord<GameTypes>,
+  record: GameRecord,
   mayReplace: boolean,
 ): Promise<Result<undefined, Trouble>> {
   try {

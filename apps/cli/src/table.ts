@@ -19,7 +19,7 @@ import { gameOf, malformed, readDocument, type Document } from "./documents.ts";
 import { oneLine } from "./paint.ts";
 import { sentencesOf } from "./sentences.ts";
 
-type AnyRecord = GameRecord<GameTypes>;
+type AnyRecord = GameRecord;
 
 /** A game as it stands somewhere in a file. */
 export interface Table {

@@ -11,21 +11,22 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 test.each<[args: readonly string[], sentence: string]>([
-  [[], 'There is no errand ""; "sofala admin --help" lists what there is.'],
-  [["games", "dance"], 'There is no errand "games dance"'],
-  [["games", "list", "all"], "takes no arguments"],
+  [[], 'There is no command "admin "; "sofala admin --help" lists them.'],
+  [["tables", "dance"], 'There is no command "admin tables dance"'],
+  [["games", "show"], '"sofala admin tables show" takes the ID of one table'],
+  [["tables", "list", "all"], "takes no arguments"],
   [
-    ["games", "list", "--status", "asleep"],
+    ["tables", "list", "--status", "asleep"],
     '--status is one of open, running, over, not "asleep".',
   ],
-  [["games", "show"], "takes the ID of one table"],
-  [["games", "show", "x", "y"], "takes the ID of one table"],
-  [["games", "verify"], "takes IDs of tables, or --all"],
-  [["games", "verify", "x", "--all"], "takes IDs of tables, or --all"],
-  [["games", "clock", "x"], "--minutes is a whole number"],
-  [["games", "clock", "x", "--minutes", "-5"], "--minutes needs a value"],
-  [["games", "clock", "x", "--minutes", "5", "--seat", "first"], "--seat is a whole number"],
-  [["games", "end", "x", "--why", "so"], "--why"],
+  [["tables", "show"], "takes the ID of one table"],
+  [["tables", "show", "x", "y"], "takes the ID of one table"],
+  [["tables", "verify"], "takes IDs of tables, or --all"],
+  [["tables", "verify", "x", "--all"], "takes IDs of tables, or --all"],
+  [["tables", "clock", "x"], "--minutes is a whole number"],
+  [["tables", "clock", "x", "--minutes", "-5"], "--minutes needs a value"],
+  [["tables", "clock", "x", "--minutes", "5", "--seat", "first"], "--seat is a whole number"],
+  [["tables", "end", "x", "--why", "so"], "--why"],
   [["operator"], "takes one NAME"],
   [["mute", "Ann"], "--days is a whole number"],
   [["ban", "Ann", "--days", "0"], "--days is a whole number"],
@@ -35,7 +36,7 @@ test.each<[args: readonly string[], sentence: string]>([
   [["export"], "takes one FILE"],
   [["backup", "-"], "takes one FILE"],
   [["restore", "missing.ndjson"], "missing.ndjson: there is no such file or folder."],
-  [["games", "list", "--database", "missing.sqlite"], "There is no database at "],
+  [["tables", "list", "--database", "missing.sqlite"], "There is no database at "],
 ])("admin %j is bad input", async (args, sentence) => {
   const { exit, out, err } = await sofala(["admin", ...args]);
   expect({ exit, out }).toEqual({ exit: 2, out: "" });
@@ -43,7 +44,7 @@ test.each<[args: readonly string[], sentence: string]>([
   expect(err.trimEnd().split("\n")).toHaveLength(1);
 });
 
-test("what is no export is not restored, from a file or the standard input", async () => {
+test("a file that is not an export is not restored, nor is such a standard input", async () => {
   const file = await folder.write("text", "hello\n");
   const database = join(folder.path, "new.sqlite");
   expect(await sofala(["admin", "restore", file, "--database", database])).toEqual({
@@ -73,7 +74,7 @@ test("an empty database is exported, restored and verified", async () => {
     out: "0 rows are restored.\n",
     err: "",
   });
-  expect(await sofala(["admin", "games", "verify", "--all", "--database", other])).toEqual({
+  expect(await sofala(["admin", "tables", "verify", "--all", "--database", other])).toEqual({
     exit: 0,
     out: "0 of 0 sound, with 0 entries\n",
     err: "",
@@ -92,7 +93,7 @@ test("an empty database is exported, restored and verified", async () => {
   });
 });
 
-test("the signing key is shown, the same each time, and replaced on demand", async () => {
+test("the signing key stays the same until it is rotated", async () => {
   const database = join(folder.path, "new.sqlite");
   const keys = async (...args: readonly string[]) =>
     (await sofala(["admin", "signing-keys", ...args, "--database", database])).out;
@@ -113,19 +114,20 @@ test("the signing key is shown, the same each time, and replaced on demand", asy
   });
 });
 
-test("help names every errand", async () => {
+test("the help lists every command", async () => {
   const { exit, out } = await sofala(["admin", "--help"]);
   expect(exit).toBe(0);
-  for (const errand of ["list", "show", "verify", "clock", "end"]) {
-    expect(out).toContain(`\n  games ${errand} `);
+  for (const command of ["list", "show", "verify", "clock", "end"]) {
+    expect(out).toContain(`\n  tables ${command} `);
   }
-  for (const errand of ["export", "restore", "backup"]) expect(out).toContain(`\n  ${errand} FILE`);
+  for (const command of ["export", "restore", "backup"])
+    expect(out).toContain(`\n  ${command} FILE`);
 });
 
-test("an operator is somebody, and nobody is judged who is not there", async () => {
+test("commands about an unknown person fail", async () => {
   const database = join(folder.path, "new.sqlite");
-  for (const errand of [["operator"], ["mute", "--days", "2"], ["ban"], ["ban", "--lift"]]) {
-    expect(await sofala(["admin", ...errand, "Ann", "--database", database])).toEqual({
+  for (const command of [["operator"], ["mute", "--days", "2"], ["ban"], ["ban", "--lift"]]) {
+    expect(await sofala(["admin", ...command, "Ann", "--database", database])).toEqual({
       exit: 1,
       out: "",
       err: "Ann: there is nobody by this name.\n",

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { killTrial, type Figures, type Report } from "../trials/kill-trial.ts";
-import { wishes } from "../trials/wishes.ts";
+import { tableRequests } from "../trials/table-requests.ts";
 
 const ROUND = 10;
 /** Moves that are acknowledged between two kills, at the most. */
@@ -40,7 +40,7 @@ console.log(`all: ${inWords(all)}`);
 
 async function played(round: number, kills: number): Promise<Report> {
   const seed = `${String(values.seed)} ${round}`;
-  const trial = { wishes: wishes(Number(values.tables)), kills, seed, moves: MOVES };
+  const trial = { tableRequests: tableRequests(Number(values.tables)), kills, seed, moves: MOVES };
   if (values.on !== "postgres") return onFile(trial);
   const server = await startPostgres();
   if ("missing" in server) throw new Error(server.missing);

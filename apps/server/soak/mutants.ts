@@ -5,36 +5,36 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "authorization",
     what: "Over a socket, anybody may start the game of somebody else's table.",
-    find: `if (who === "owner" && this.#room.table.owner !== id) return problem("table/not-yours");`,
-    put: `if (who === "owner" && this.#room.table.owner === "") return problem("table/not-yours");`,
+    find: `if (access === "owner" && state.table.owner !== id) return problem("table/not-owner");`,
+    put: `if (access === "owner" && state.table.owner === "") return problem("table/not-owner");`,
   },
   {
     breaks: "authorization",
     what: "Operator routes are open to everybody but programs.",
-    find: `if (person.role !== "operator") return no("person/not-operator");`,
-    put: `if (person.role === "program") return no("person/not-operator");`,
+    find: `if (person.role !== "operator") return refuse("person/not-operator");`,
+    put: `if (person.role === "program") return refuse("person/not-operator");`,
   },
   {
     breaks: "authorization",
     what: "A token that an operator made for a program may use operator routes.",
-    find: `return session?.kind === "device" ? ok(identity) : no("person/not-a-device");`,
-    put: `return session?.kind !== undefined ? ok(identity) : no("person/not-a-device");`,
+    find: `return requestToken?.kind === "device" ? ok(identity) : refuse("person/token-not-allowed");`,
+    put: `return requestToken?.kind !== undefined ? ok(identity) : refuse("person/token-not-allowed");`,
   },
   {
     breaks: "authorization",
     what: "Every guest sees tables that are for invited people only.",
-    find: `return isThere || isOperator === true || (invite === code && !isBlocked);`,
-    put: `return isThere || isOperator !== undefined || (invite === code && !isBlocked);`,
+    find: `return isParticipant || isOperator === true || (invite === code && !isBlocked);`,
+    put: `return isParticipant || isOperator !== undefined || (invite === code && !isBlocked);`,
   },
   {
     breaks: "authorization",
-    what: "Whoever came by an invitation that was replaced goes on hearing the table.",
-    find: `if (news.includes("seats") || news.includes("invite")) this.checkAdmission();`,
-    put: `if (news.includes("seats")) this.checkAdmission();`,
+    what: "Somebody who came with an invitation that was replaced still gets messages of the table.",
+    find: `if (changed.includes("seats") || changed.includes("invite")) this.dropUnauthorized();`,
+    put: `if (changed.includes("seats")) this.dropUnauthorized();`,
   },
   {
     breaks: "authorization",
-    what: "Visitors without a name find unlisted tables in the list.",
+    what: "Visitors who are not signed in find unlisted tables in the list.",
     find: `if (person === undefined) return rows.where("visibility", "=", "public");`,
     put: `if (person === undefined) return rows.where("visibility", "<>", "invited");`,
   },
@@ -44,15 +44,15 @@ export const MUTANTS: readonly Mutant[] = [
     find: `
       await database.query
         .selectFrom("notes")
-        .select("words")
-        .where("game", "=", game)
+        .select("text")
+        .where("table_id", "=", table)
         .where("person", "=", person)
         .executeTakeFirst()`,
     put: `
       await database.query
         .selectFrom("notes")
-        .select("words")
-        .where("game", "=", game)
+        .select("text")
+        .where("table_id", "=", table)
         .executeTakeFirst()`,
   },
   {
@@ -63,21 +63,25 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "privacy",
-    what: "Spectators get the message that was written for the owner, with the invitation in it.",
-    find: "return `${this.observerOf(person)} ${this.table.owner === person}`;",
-    put: "return `${this.observerOf(person)}`;",
+    what: "Spectators get the message that was made for the owner, with the invitation in it.",
+    find: "return `${this.#state.observerOf(person)} ${this.#state.table.owner === person}`;",
+    put: "return `${this.#state.observerOf(person)}`;",
   },
   {
     breaks: "privacy",
     what: "In a game with secrets everybody gets the view of whoever connected first.",
-    find: "return isOpen && !listener.legal ? `${listener.views}` : this.#kindOf(listener);",
-    put: "return !listener.legal ? `${listener.views}` : this.#kindOf(listener);",
+    find: "return hasOpenInformation && !subscriber.legal ? `${subscriber.views}` : this.#groupKey(subscriber);",
+    put: "return !subscriber.legal ? `${subscriber.views}` : this.#groupKey(subscriber);",
   },
   {
     breaks: "privacy",
     what: "A reset link that was sent to the old e-mail address still works.",
-    find: `await database.commit({ must: [], also: [dropSlips(database, person, "reset")] });`,
-    put: `await database.commit({ must: [], also: [] });`,
+    find: `
+      await database.commit({
+        mustChange: [],
+        mayChange: [deleteOneTimeTokensQuery(database, person, "password-reset")],
+      });`,
+    put: `await database.commit({ mustChange: [], mayChange: [] });`,
   },
   {
     breaks: "blocks",
@@ -89,39 +93,42 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "blocks",
     what: "Chat of somebody who is blocked is shown to whoever blocked them.",
     find: `
-      this.audience.tell(
-        (listener) => (isFor(listener) && isHeard(listener) ? "all" : undefined),
+      this.#list.broadcast(
+        (subscriber) => (isRecipient(subscriber) && isNotBlocked(subscriber) ? "all" : undefined),
         () => ({ kind: "chat", messages: [message] }),
       );`,
     put: `
-      this.audience.tell(
-        (listener) => (isFor(listener) ? "all" : undefined),
+      this.#list.broadcast(
+        (subscriber) => (isRecipient(subscriber) ? "all" : undefined),
         () => ({ kind: "chat", messages: [message] }),
       );`,
   },
   {
     breaks: "spectators",
     what: "The delay of spectators is taken for milliseconds.",
-    find: `return afterFree(at, terms.delay * 1000, pauses);`,
-    put: `return afterFree(at, terms.delay, pauses);`,
+    find: `return addUncoveredTime(at, settings.delay * 1000, outages);`,
+    put: `return addUncoveredTime(at, settings.delay, outages);`,
   },
   {
     breaks: "spectators",
     what: "Spectators of a delayed table read chat as soon as it is written.",
-    find: `const isFor = this.table.terms.delay === 0 ? () => true : this.#isSeated;`,
-    put: `const isFor = this.table.terms.delay >= 0 ? () => true : this.#isSeated;`,
+    find: `const isRecipient = this.#state.table.settings.delay === 0 ? () => true : this.#isSeated;`,
+    put: `const isRecipient = this.#state.table.settings.delay >= 0 ? () => true : this.#isSeated;`,
   },
   {
     breaks: "spectators",
     what: "Spectators of a delayed table can download the record as soon as players can.",
-    find: `if (!room.isOverFor(observer)) return no("record/not-yet");`,
-    put: `if (!room.isOverFor(0)) return no("record/not-yet");`,
+    find: `if (!liveTable.state.isOverFor(observer)) return refuse("record/not-published");`,
+    put: `if (!liveTable.state.isOverFor(0)) return refuse("record/not-published");`,
   },
   {
     breaks: "spectators",
     what: "Ratings show how a game ended before spectators of a delayed table see it.",
-    find: `const shown = ended.find((game) => (game.ended ?? 0) + delayOf(game.terms) <= now());`,
-    put: `const shown = ended.find((game) => (game.ended ?? 0) <= now());`,
+    find: `
+      const visible = ended.find(
+        (table) => (table.ended_at ?? 0) + spectatorDelayMs(table.settings) <= now(),
+      );`,
+    put: `const visible = ended.find((table) => (table.ended_at ?? 0) <= now());`,
   },
   {
     breaks: "clocks",
@@ -162,47 +169,44 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "undo",
-    what: "A player can take back a move that revealed something, if it was not the first one.",
-    find: `const since = this.standing.findLastIndex(({ reveals }) => reveals) + 1;`,
-    put: `const since = this.standing.findIndex(({ reveals }) => reveals) + 1;`,
-  },
-  {
-    breaks: "undo",
     what: "A proposal is carried out as soon as one of the others agrees.",
-    find: `return table.seats.some((_, seat) => isAsked(seat) && !granted.includes(seat));`,
-    put: `return table.seats.some((_, seat) => isAsked(seat) && granted.length === 0);`,
+    find: `return table.seats.some((_, seat) => isAsked(seat) && !acceptedBy.includes(seat));`,
+    put: `return table.seats.some((_, seat) => isAsked(seat) && acceptedBy.length === 0);`,
   },
   {
     breaks: "bots",
     what: "A bot moves for a player who has taken the seat back while it was thinking.",
-    find: `return isHeld || isStale ? no("seat/held") : moving(scene, seat, move);`,
-    put: `return isStale ? no("seat/held") : moving(scene, seat, move);`,
+    find: `
+      return isPersonPlaying || isStale
+        ? refuse("seat/not-handed-over")
+        : decideMove(context, seat, move);`,
+    put: `return isStale ? refuse("seat/not-handed-over") : decideMove(context, seat, move);`,
   },
   {
     breaks: "acknowledgement",
     what: "A command is acknowledged before it is stored.",
     find: `
-      const { table: before } = this;
-      const end = await this.#keep(decision.value);
-      if (end === "kept") {
-        return spend(() => {
-          this.accept(decision.value);
-          const entries = this.play.log.length;
-          acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
-          this.tellNews(before, judged, seq);
-          this.afterwards(true, this.#tiding(seq, change));
+      const { table: before } = state;
+      const outcome = await this.#store(decision.value);
+      if (outcome === "stored") {
+        return charge(() => {
+          state.applyDecision(decision.value);
+          const entryCount = state.timeline.log.length;
+          acknowledge(ok({ entryCount, ...(applied.length === 0 ? {} : { seq }) }));
+          subscribers.broadcastChanges(before, applied, seq);
+          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
         });
       }`,
     put: `
-      const { table: before } = this;
-      const entries = seq + judged.length;
-      acknowledge(ok({ entries, ...(judged.length === 0 ? {} : { seq }) }));
-      const end = await this.#keep(decision.value);
-      if (end === "kept") {
-        return spend(() => {
-          this.accept(decision.value);
-          this.tellNews(before, judged, seq);
-          this.afterwards(true, this.#tiding(seq, change));
+      const { table: before } = state;
+      const entryCount = seq + applied.length;
+      acknowledge(ok({ entryCount, ...(applied.length === 0 ? {} : { seq }) }));
+      const outcome = await this.#store(decision.value);
+      if (outcome === "stored") {
+        return charge(() => {
+          state.applyDecision(decision.value);
+          subscribers.broadcastChanges(before, applied, seq);
+          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
         });
       }`,
   },
@@ -210,49 +214,63 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "acknowledgement",
     what: "A command is acknowledged although nobody knows whether it was stored.",
     find: `
-      if (error instanceof Conflict) return "late";
-      if (error instanceof Unsure) return "unsure";
+      if (error instanceof CommitConflict) return "conflict";
+      if (error instanceof CommitUncertain) return "uncertain";
       throw error;`,
     put: `
-      if (error instanceof Conflict) return "late";
-      if (error instanceof Unsure) return "kept";
+      if (error instanceof CommitConflict) return "conflict";
+      if (error instanceof CommitUncertain) return "stored";
       throw error;`,
   },
   {
     breaks: "acknowledgement",
     what: "A command that was sent again is applied twice if somebody moved in between.",
     find: `
-      for (let seq = kept.length - 1; seq >= 0; seq--) {
-        if (kept[seq]?.key === key && kept[seq]?.actor === actor) return seq;
+      for (let seq = entries.length - 1; seq >= 0; seq--) {
+        if (entries[seq]?.key === key && entries[seq]?.actor === actor) return seq;
       }`,
     put: `
-      for (let seq = kept.length - 1; seq >= kept.length - 1; seq--) {
-        if (kept[seq]?.key === key && kept[seq]?.actor === actor) return seq;
+      for (let seq = entries.length - 1; seq >= entries.length - 1; seq--) {
+        if (entries[seq]?.key === key && entries[seq]?.actor === actor) return seq;
       }`,
   },
   {
     breaks: "storage",
     what: "A change is stored although another node has changed the table since.",
     find: `
-      const row = reused(query, shape, [...Object.values(columns), id, revision], () =>
-        query.updateTable("games").set(columns).where("id", "=", id).where("revision", "=", revision),
+      const row = preparedQuery(query, queryKey, [...Object.values(columns), id, revision], () =>
+        query.updateTable("tables").set(columns).where("id", "=", id).where("revision", "=", revision),
       );`,
     put: `
-      const row = reused(query, shape, [...Object.values(columns), id], () =>
-        query.updateTable("games").set(columns).where("id", "=", id),
+      const row = preparedQuery(query, queryKey, [...Object.values(columns), id], () =>
+        query.updateTable("tables").set(columns).where("id", "=", id),
       );`,
   },
   {
     breaks: "nodes",
     what: "The next change that another node announces is ignored.",
-    find: `what === "changed" && Number(number) > room.table.revision`,
-    put: `what === "changed" && Number(number) > room.table.revision + 1`,
+    find: `topic === "changed" && Number(number) > liveTable.state.table.revision`,
+    put: `topic === "changed" && Number(number) > liveTable.state.table.revision + 1`,
   },
   {
     breaks: "nodes",
     what: "A change that was made to another log is applied.",
-    find: `const isOfThis = seq === kept.length && last === markOf(kept.at(-1));`,
-    put: `const isOfThis = seq === kept.length || last === markOf(kept.at(-1));`,
+    find: `const isSameLog = seq === entries.length && lastEntryMark === entryMark(entries.at(-1));`,
+    put: `const isSameLog = seq === entries.length || lastEntryMark === entryMark(entries.at(-1));`,
+  },
+  {
+    breaks: "nodes",
+    what: "After a lost message of another node the missing changes are never loaded.",
+    find: `if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
+    put: `if (!this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
+  },
+  {
+    breaks: "nodes",
+    what: "When a table was reloaded, its subscribers are sent nothing.",
+    find: `
+      this.#state.reset({ ...loaded, timeline });
+      this.#subscribers.broadcastAll();`,
+    put: `this.#state.reset({ ...loaded, timeline });`,
   },
   {
     breaks: "nodes",
@@ -261,28 +279,28 @@ export const MUTANTS: readonly Mutant[] = [
       is
         .selectFrom("heartbeats")
         .select("heartbeats.at")
-        .whereRef("heartbeats.node", "=", "claims.node")
+        .whereRef("heartbeats.node", "=", "leases.node")
         .where("heartbeats.at", ">", alive)`,
     put: `
       is
         .selectFrom("heartbeats")
         .select("heartbeats.at")
-        .whereRef("heartbeats.node", "=", "claims.node")`,
+        .whereRef("heartbeats.node", "=", "leases.node")`,
   },
   {
     breaks: "limits",
     what: "Nodes overwrite each other's counts of requests.",
     find: `
       known.column("key").doUpdateSet((row) => ({
-        count: row("limits.count", "+", row.ref("excluded.count")),
+        count: row("rate_limits.count", "+", row.ref("excluded.count")),
       }))`,
     put: `known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") }))`,
   },
   {
     breaks: "limits",
     what: "The messages of a socket are not counted.",
-    find: `this.#allowance = Math.min(burst, this.#allowance) - 1;`,
-    put: `this.#allowance = Math.min(burst, this.#allowance);`,
+    find: `this.#messageAllowance = Math.min(messageBurst, this.#messageAllowance) - 1;`,
+    put: `this.#messageAllowance = Math.min(messageBurst, this.#messageAllowance);`,
   },
   {
     breaks: "accounts",
@@ -293,7 +311,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "accounts",
     what: "A one-time link works after it has expired.",
-    find: `if (row === undefined || row.expires <= now) return undefined;`,
+    find: `if (row === undefined || row.expires_at <= now) return undefined;`,
     put: `if (row === undefined) return undefined;`,
   },
   {
@@ -301,26 +319,32 @@ export const MUTANTS: readonly Mutant[] = [
     what: "Two requests at the same time can use the same one-time link.",
     find: `
       try {
-        await database.commit({ must: [useSlip(database, secret)] });
-        return slip;
+        await database.commit({ mustChange: [consumeOneTimeTokenQuery(database, secret)] });
+        return token;
       } catch (error) {
-        if (error instanceof Conflict) return undefined;
+        if (error instanceof CommitConflict) return undefined;
         throw error;
       }`,
     put: `
       try {
-        await database.commit({ must: [useSlip(database, secret)] });
-        return slip;
+        await database.commit({ mustChange: [consumeOneTimeTokenQuery(database, secret)] });
+        return token;
       } catch (error) {
-        if (error instanceof Conflict) return slip;
+        if (error instanceof CommitConflict) return token;
         throw error;
       }`,
   },
   {
     breaks: "accounts",
     what: "Other devices stay signed in when the password is changed.",
-    find: `account.password === undefined ? [] : [endSessions(database, me.id, false, kept)]`,
-    put: `account.password !== undefined ? [] : [endSessions(database, me.id, false, kept)]`,
+    find: `
+      account.passwordHash === undefined
+        ? []
+        : [endSessionsQuery(database, person.id, false, requestToken?.hash)]`,
+    put: `
+      account.passwordHash !== undefined
+        ? []
+        : [endSessionsQuery(database, person.id, false, requestToken?.hash)]`,
   },
   {
     breaks: "ratings",
@@ -339,18 +363,18 @@ export const MUTANTS: readonly Mutant[] = [
     what: "A recount adds all games to the ratings that were there before.",
     find: `[
       query
-        .updateTable("games")
-        .set((all) => ({ rated: all.neg("rated") }))
-        .where("rated", ">", 0)
+        .updateTable("tables")
+        .set((all) => ({ rated_at: all.neg("rated_at") }))
+        .where("rated_at", ">", 0)
         .compile(),
       query.deleteFrom("results").compile(),
       query.deleteFrom("ratings").compile(),
     ]`,
     put: `[
       query
-        .updateTable("games")
-        .set((all) => ({ rated: all.neg("rated") }))
-        .where("rated", ">", 0)
+        .updateTable("tables")
+        .set((all) => ({ rated_at: all.neg("rated_at") }))
+        .where("rated_at", ">", 0)
         .compile(),
       query.deleteFrom("results").compile(),
     ]`,
@@ -359,20 +383,20 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "notifications",
     what: "A notification is sent once more every minute.",
     find: `
-      query.updateTable("outbox").set({ due: null, sent: now }).where("id", "in", ids).compile()`,
-    put: `query.updateTable("outbox").set({ sent: now }).where("id", "in", ids).compile()`,
+      query.updateTable("outbox").set({ due_at: null, sent_at: now }).where("id", "in", ids).compile()`,
+    put: `query.updateTable("outbox").set({ sent_at: now }).where("id", "in", ids).compile()`,
   },
   {
     breaks: "notifications",
     what: "What was waiting to be sent is sent although the person has unsubscribed.",
-    find: `if (!wishes.isOn || !wishes.occasions.includes(kind)) return STALE;`,
-    put: `if (!wishes.occasions.includes(kind)) return STALE;`,
+    find: `if (!tableRequests.isOn || !tableRequests.occasions.includes(kind)) return STALE;`,
+    put: `if (!tableRequests.occasions.includes(kind)) return STALE;`,
   },
   {
     breaks: "archives",
     what: "A signature covers the record of an archive alone.",
-    find: `return Buffer.from(PREFIX + canonicalJson(rest));`,
-    put: `return Buffer.from(PREFIX + canonicalJson("record" in rest ? rest.record : rest));`,
+    find: `return Buffer.from(DOMAIN_PREFIX + canonicalJson(rest));`,
+    put: `return Buffer.from(DOMAIN_PREFIX + canonicalJson("record" in rest ? rest.record : rest));`,
   },
   {
     breaks: "archives",
@@ -383,8 +407,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "archives",
     what: "A private key that was replaced stays in the database.",
-    find: `[newKey(now), { ...published(current), until: now }, ...older]`,
-    put: `[newKey(now), { ...current, until: now }, ...older]`,
+    find: `[generateKey(now), { ...toPublicKey(current), until: now }, ...older]`,
+    put: `[generateKey(now), { ...current, until: now }, ...older]`,
   },
   {
     breaks: "limits",
@@ -400,14 +424,15 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "limits",
-    what: "An earlier moment of a game is played to from the beginning.",
-    find: `if (this.log.length % NEAR === 0) this.keepCheckpoint();`,
-    put: `if (this.log.length < 0) this.keepCheckpoint();`,
+    what: "An earlier moment of a game is replayed from the beginning.",
+    within: "timelineAtInSteps",
+    find: `const replayed = timeline.copyAtOrBefore(entries);`,
+    put: `const replayed = timeline.fromStart();`,
   },
   {
     breaks: "limits",
     what: "What waits for slow readers at one table is not bounded.",
-    find: `if (all <= this.#limits.inAll && atTable <= this.#limits.perTable) continue;`,
-    put: `if (all <= this.#limits.inAll) continue;`,
+    find: `if (total <= this.#limits.total && atTable <= this.#limits.perTable) continue;`,
+    put: `if (total <= this.#limits.total) continue;`,
   },
 ];

@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- nodes [--bus NAME,…] [--tables N] [--mishaps N] [--nodes N] [--moves N] [--seed TEXT] [--frozen N]
+ * `npm run soak -- nodes [--bus NAME,…] [--tables N] [--disturbances N] [--nodes N] [--moves N] [--seed TEXT] [--frozen N]
  * [--quick]`: people and bots play at several nodes on one PostgreSQL while nodes are killed, frozen and restarted, the
  * database is restarted, and lines are slowed, silenced and cut; once for each bus. Everything is judged at the end, and
- * any fault fails it. With `--quick` the mishaps are those of `npm test`, several at once.
+ * any fault fails it. With `--quick` the disturbances are those of `npm test`, several at once.
  */
 import { parseArgs } from "node:util";
 import { dice } from "@sofala/engine";
@@ -10,10 +10,10 @@ import { startNats } from "../../../scripts/src/nats-server.ts";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { inWords } from "../trials/nodes/figures.ts";
-import { drawn, MISHAPS } from "../trials/nodes/mishaps.ts";
+import { drawn, DISTURBANCES } from "../trials/nodes/disturbances.ts";
 import { nodesTrial, type NodesReport } from "../trials/nodes/nodes-trial.ts";
 import { QUICK } from "../trials/nodes/quick.ts";
-import { wishes } from "../trials/wishes.ts";
+import { tableRequests } from "../trials/table-requests.ts";
 
 const BUSES = { redis: startRedis, nats: startNats, postgres: async () => undefined };
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     bus: { type: "string", default: Object.keys(BUSES).join() },
     tables: { type: "string", default: "100" },
-    mishaps: { type: "string", default: "24" },
+    disturbances: { type: "string", default: "24" },
     nodes: { type: "string", default: "3" },
     moves: { type: "string", default: "1000" },
     seed: { type: "string", default: "nodes" },
@@ -45,8 +45,8 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
   const bus = await BUSES[name]();
   const groups =
     values.quick === true
-      ? QUICK.mishaps
-      : drawn(dice(seed), MISHAPS, Number(values.mishaps)).map((kind) => [kind]);
+      ? QUICK.disturbances
+      : drawn(dice(seed), DISTURBANCES, Number(values.disturbances)).map((kind) => [kind]);
   try {
     return await nodesTrial({
       nodes: Number(values.nodes),
@@ -54,9 +54,11 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
       patience: 2000,
       ...(values.quick === true ? QUICK : {}),
       // Where PostgreSQL itself carries the messages, there is no other line to cut.
-      mishaps: groups.map((kinds) => kinds.filter((kind) => kind !== "bus" || bus !== undefined)),
+      disturbances: groups.map((kinds) =>
+        kinds.filter((kind) => kind !== "bus" || bus !== undefined),
+      ),
       moves: Number(values.moves),
-      wishes: wishes(Number(values.tables)),
+      tableRequests: tableRequests(Number(values.tables)),
       database,
       ...(bus === undefined ? {} : { bus: there(bus) }),
       seed,

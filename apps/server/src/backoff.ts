@@ -1,18 +1,19 @@
-/** Milliseconds until the first retry of what failed; each later wait is twice as long, up to a limit. */
-const RETRY = { first: 5000, longest: 10 * 60_000 };
+/** The first wait; each later one is twice as long, up to the maximum. */
+const FIRST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 10 * 60_000;
 
-/** Remembers what failed, and when it may be tried again. */
+/** Remembers which keys failed, and when each may be tried again. */
 export class Backoff {
-  readonly #failures = new Map<string, { readonly at: number; readonly wait: number }>();
+  readonly #failures = new Map<string, { readonly retryAt: number; readonly nextWaitMs: number }>();
 
-  /** Everything that is not to be tried yet. */
+  /** The keys that must not be tried yet. */
   waiting(now: number): ReadonlySet<string> {
-    for (const [key, { at }] of this.#failures) {
-      // Nobody tries it any more.
-      if (now - at > RETRY.longest) this.#failures.delete(key);
+    for (const [key, { retryAt }] of this.#failures) {
+      // Nobody has tried it again.
+      if (now - retryAt > MAX_WAIT_MS) this.#failures.delete(key);
     }
     const failures = [...this.#failures];
-    return new Set(failures.filter(([, { at }]) => at > now).map(([key]) => key));
+    return new Set(failures.filter(([, { retryAt }]) => retryAt > now).map(([key]) => key));
   }
 
   succeeded(key: string): void {
@@ -20,7 +21,10 @@ export class Backoff {
   }
 
   failed(key: string, now: number): void {
-    const { wait = RETRY.first } = this.#failures.get(key) ?? {};
-    this.#failures.set(key, { at: now + wait, wait: Math.min(2 * wait, RETRY.longest) });
+    const waitMs = this.#failures.get(key)?.nextWaitMs ?? FIRST_WAIT_MS;
+    this.#failures.set(key, {
+      retryAt: now + waitMs,
+      nextWaitMs: Math.min(2 * waitMs, MAX_WAIT_MS),
+    });
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig, SETTINGS } from "./config.ts";
 
 describe("settings", () => {
-  test("all have a usual value", () => {
+  test("all have a default value", () => {
     const config = readConfig({}, "/srv/sofala");
     expect(config).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe("settings", () => {
       PUBLIC_URL: "https://play.example/club/",
       TRUST_PROXY: "yes",
       METRICS: "off",
-      BOT_PACE: "0.5",
+      BOT_PAUSE_FACTOR: "0.5",
     };
     expect(readConfig(env, "/srv/sofala")).toMatchObject({
       ok: true,
@@ -44,7 +44,7 @@ describe("settings", () => {
         bus: "postgres://club@db/sofala",
         origins: ["https://play.example"],
         trustProxy: 1,
-        warnings: [expect.stringContaining("TRUST_PROXY=yes is taken for 1")],
+        warnings: [expect.stringContaining("TRUST_PROXY=yes is read as 1")],
         metrics: "off",
         botPauseFactor: 0.5,
       },
@@ -54,7 +54,24 @@ describe("settings", () => {
     });
   });
 
-  test("proxies in front are counted or named", () => {
+  test("old names are read, with a warning", () => {
+    expect(readConfig({ BOT_PACE: "0.5", WEBHOOK_PRIVATE: "yes" })).toMatchObject({
+      ok: true,
+      value: {
+        botPauseFactor: 0.5,
+        allowPrivateWebhooks: true,
+        warnings: [
+          expect.stringContaining("WEBHOOK_PRIVATE is now called WEBHOOK_ALLOW_PRIVATE"),
+          expect.stringContaining("BOT_PACE is now called BOT_PAUSE_FACTOR"),
+        ],
+      },
+    });
+    expect(readConfig({ BOT_PACE: "0.5", BOT_PAUSE_FACTOR: "2" })).toMatchObject({
+      value: { botPauseFactor: 2 },
+    });
+  });
+
+  test("proxies are given by their number or their addresses", () => {
     const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY });
     expect(trusted("2")).toMatchObject({ value: { trustProxy: 2 } });
     expect(trusted("10.0.0.7, 2001:db8::/32")).toMatchObject({
@@ -67,16 +84,16 @@ describe("settings", () => {
     "rediss://:secret@bus",
     "nats://bus",
     "postgres://direct@db/sofala",
-  ])("servers on one PostgreSQL may meet at %s", (url) => {
+  ])("servers on one PostgreSQL may use the bus %s", (url) => {
     const env = { DATABASE_URL: "postgres://club@db/sofala", BUS_URL: url };
     expect(readConfig(env)).toMatchObject({ ok: true, value: { bus: url } });
   });
 
-  test("a bus that is none, or that nobody else could reach, is refused in a sentence without it", () => {
-    const wrong = ["amqp://secret@bus", "redis", "redis://"].map((BUS_URL) =>
+  test("an invalid bus, or one for SQLite, is refused without quoting its URL", () => {
+    const invalid = ["amqp://secret@bus", "redis", "redis://"].map((BUS_URL) =>
       readConfig({ DATABASE_URL: "postgres://club@db/sofala", BUS_URL }),
     );
-    for (const config of wrong)
+    for (const config of invalid)
       expect(config).toMatchObject({ error: expect.stringContaining("BUS_URL is an address") });
     expect(readConfig({ BUS_URL: "redis://bus" })).toMatchObject({
       error: expect.stringContaining("SQLite"),
@@ -99,8 +116,8 @@ describe("settings", () => {
     ["METRICS", "yes"],
     ["BOT_THREADS", "0"],
     ["BOT_MS", "5"],
-    ["BOT_PACE", "fast"],
-  ])("%s cannot be %s, and a sentence says so", (name, value) => {
+    ["BOT_PAUSE_FACTOR", "fast"],
+  ])("%s=%s is refused in a sentence that names both", (name, value) => {
     const config = readConfig({ [name]: value });
     expect(config.ok).toBe(false);
     expect(!config.ok && config.error).toMatch(new RegExp(`^${name} is .*"${value}"\\.$`, "u"));

@@ -5,23 +5,23 @@ import { fail, ok, type Result } from "@sofala/engine";
 import type { MailConfig } from "./mail/mailer.ts";
 import { isPostgresUrl } from "./store/database.ts";
 
-/** What an operator may set, by environment. */
+/** The settings of a server, which an operator gives by environment variables. */
 export interface Config {
   readonly host: string;
-  /** Undefined: the first free one from 8080 on. */
+  /** Undefined: the first free port from 8080. */
   readonly port: number | undefined;
-  /** A file of SQLite, or `postgres://…`. */
+  /** Path of an SQLite file, or `postgres://…`. */
   readonly database: string;
-  /** How several servers on one database tell each other what happens; undefined: there is one. */
+  /** URL of the bus between several servers on one database; undefined: there is one server. */
   readonly bus: string | undefined;
   readonly origins: readonly string[];
-  /** Where people find the server in a browser; undefined: where it listens. */
+  /** The origin in browsers; undefined: where the server listens. */
   readonly publicUrl: string | undefined;
   /** Undefined: no mail is sent. */
   readonly mail: MailConfig | undefined;
-  /** May what people ask to be told go to addresses of private networks, and without TLS? */
+  /** True if webhooks may go to private networks, and without TLS. */
   readonly allowPrivateWebhooks: boolean;
-  /** How many proxies are in front of the server, or their addresses and networks. */
+  /** The number of proxies in front of the server, or their addresses and networks. */
   readonly trustProxy: number | readonly string[];
   readonly requestsPerMinute: number;
   readonly logLevel: string;
@@ -29,8 +29,9 @@ export interface Config {
   readonly metrics: (typeof METRICS_ACCESS)[number];
   readonly botThreads: number;
   readonly botMilliseconds: number;
+  /** The pauses of bots are multiplied by this. */
   readonly botPauseFactor: number;
-  /** Sentences about settings that should be changed; they are logged at the start. */
+  /** Sentences about settings that should be changed; logged at the start. */
   readonly warnings: readonly string[];
 }
 
@@ -40,58 +41,58 @@ interface Setting {
   readonly description: string;
 }
 
-/** Every setting with its usual value; the table in docs/hosting.md is this one. */
+/** All settings with their default values; docs/hosting.md has the same table. */
 export const SETTINGS = [
   {
     name: "HOST",
     defaultValue: "127.0.0.1",
-    description: "the address to listen at; 0.0.0.0 for all",
+    description: "the address to listen on; 0.0.0.0 for all",
   },
   {
     name: "PORT",
     defaultValue: "",
-    description: "the port; left out, the first free one from 8080 on",
+    description: "the port; if not set, the first free one from 8080",
   },
   {
     name: "DATABASE_URL",
     defaultValue: "data/sofala.sqlite",
-    description: "a file of SQLite, or postgres://…",
+    description: "an SQLite file, or postgres://…",
   },
   {
     name: "BUS_URL",
     defaultValue: "",
-    description: "redis://… or nats://… between many servers; left out, PostgreSQL itself",
+    description: "redis://… or nats://… between several servers; if not set, PostgreSQL itself",
   },
   {
     name: "PUBLIC_URL",
     defaultValue: "",
-    description: "the address in browsers, where a proxy changes it",
+    description: "the address in browsers, if a proxy changes it",
   },
   {
     name: "SMTP_URL",
     defaultValue: "",
-    description: "the mail server, smtp://user:password@host:port; left out, no mail is sent",
+    description: "the mail server, smtp://user:password@host:port; if not set, no mail is sent",
   },
   {
     name: "MAIL_FROM",
     defaultValue: "",
-    description: "in whose name mail is sent: Sofala <games@example.org>",
+    description: "the sender of mail: Sofala <games@example.org>",
   },
   {
-    name: "WEBHOOK_PRIVATE",
+    name: "WEBHOOK_ALLOW_PRIVATE",
     defaultValue: "no",
-    description: "yes: webhooks may lead to private networks and plain http",
+    description: "yes: webhooks may go to private networks and plain http",
   },
   {
     name: "TRUST_PROXY",
     defaultValue: "no",
     description:
-      "how many proxies are in front, or their addresses and networks, with commas between them",
+      "the number of proxies in front, or their addresses and networks, separated by commas",
   },
   {
     name: "RATE_LIMIT",
     defaultValue: "600",
-    description: "requests a minute from one address; 0: no limit, and no daily quotas either",
+    description: "requests per minute from one address; 0: no limit, and no daily quotas either",
   },
   {
     name: "LOG_LEVEL",
@@ -106,34 +107,41 @@ export const SETTINGS = [
   {
     name: "BOT_THREADS",
     defaultValue: "",
-    description: "bots that think at once, at all tables together; left out, cores less one",
+    description:
+      "bots that think at the same time, at all tables together; if not set, the cores less one",
   },
   {
     name: "BOT_MS",
     defaultValue: "2000",
-    description: "milliseconds that a bot may think about a move; less while others wait",
+    description: "milliseconds that a bot may think about a move; less if other bots are waiting",
   },
   {
-    name: "BOT_PACE",
+    name: "BOT_PAUSE_FACTOR",
     defaultValue: "1",
-    description: "how long bots pause so that people can follow; 0: never",
+    description: "multiplies the pauses of bots, which let people follow; 0: no pauses",
   },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof SETTINGS)[number]["name"];
 
+/** Names of settings from before, which are still read. */
+const OLD_NAMES: { readonly [Name in SettingName]?: string } = {
+  WEBHOOK_ALLOW_PRIVATE: "WEBHOOK_PRIVATE",
+  BOT_PAUSE_FACTOR: "BOT_PACE",
+};
+
 const MAX_PROXIES = 10;
 const TRUST_PROXY_WARNING =
-  "TRUST_PROXY=yes is taken for 1, one proxy: give the number of proxies or their addresses instead.";
+  "TRUST_PROXY=yes is read as 1, one proxy: set the number of proxies or their addresses instead.";
 const METRICS_ACCESS = ["loopback", "all", "off"] as const;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
-/** The settings, or a sentence on the one that cannot be; a file is looked for from this folder on. */
+/** The settings, or a sentence on the first invalid one. A relative path of a database starts at `folder`. */
 export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config, string> {
   const values = Object.fromEntries(
     SETTINGS.map(({ name, defaultValue }) => [
       name,
-      env[name] === "" ? defaultValue : (env[name] ?? defaultValue),
+      readVariable(env, name) ?? readVariable(env, OLD_NAMES[name]) ?? defaultValue,
     ]),
   ) as { readonly [N in SettingName]: string };
   const numbers = {
@@ -142,12 +150,12 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     BOT_THREADS: parseWholeNumber(values, "BOT_THREADS", 1, 64),
     BOT_MS: parseWholeNumber(values, "BOT_MS", 10, 600_000),
   };
-  const wrong = Object.values(numbers).find((number) => typeof number === "string");
-  if (typeof wrong === "string") return fail(wrong);
+  const invalid = Object.values(numbers).find((number) => typeof number === "string");
+  if (typeof invalid === "string") return fail(invalid);
   const { PORT, RATE_LIMIT, BOT_THREADS, BOT_MS } = numbers as Record<string, number | undefined>;
-  const botPauseFactor = Number(values.BOT_PACE);
+  const botPauseFactor = Number(values.BOT_PAUSE_FACTOR);
   if (!(botPauseFactor >= 0 && botPauseFactor <= 10)) {
-    return fail(`BOT_PACE is a number from 0 to 10, not "${values.BOT_PACE}".`);
+    return fail(`BOT_PAUSE_FACTOR is a number from 0 to 10, not "${values.BOT_PAUSE_FACTOR}".`);
   }
   const trustProxy = parseTrustedProxies(values.TRUST_PROXY);
   if (trustProxy === undefined) {
@@ -155,13 +163,13 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
       `TRUST_PROXY is no, a number of proxies from 1 to ${MAX_PROXIES}, or their addresses and networks, not "${values.TRUST_PROXY}".`,
     );
   }
-  if (!["yes", "no"].includes(values.WEBHOOK_PRIVATE)) {
-    return fail(`WEBHOOK_PRIVATE is yes or no, not "${values.WEBHOOK_PRIVATE}".`);
+  if (!["yes", "no"].includes(values.WEBHOOK_ALLOW_PRIVATE)) {
+    return fail(`WEBHOOK_ALLOW_PRIVATE is yes or no, not "${values.WEBHOOK_ALLOW_PRIVATE}".`);
   }
   if (!LOG_LEVELS.includes(values.LOG_LEVEL)) {
     return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
   }
-  const metrics = METRICS_ACCESS.find((each) => each === values.METRICS);
+  const metrics = METRICS_ACCESS.find((access) => access === values.METRICS);
   if (metrics === undefined) {
     return fail(`METRICS is one of ${METRICS_ACCESS.join(", ")}, not "${values.METRICS}".`);
   }
@@ -180,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
     mail,
-    allowPrivateWebhooks: values.WEBHOOK_PRIVATE === "yes",
+    allowPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === "yes",
     trustProxy,
     requestsPerMinute: RATE_LIMIT ?? 0,
     logLevel: values.LOG_LEVEL,
@@ -188,22 +196,36 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     botThreads: BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botMilliseconds: BOT_MS ?? 2000,
     botPauseFactor,
-    warnings: values.TRUST_PROXY === "yes" ? [TRUST_PROXY_WARNING] : [],
+    warnings: [
+      ...(values.TRUST_PROXY === "yes" ? [TRUST_PROXY_WARNING] : []),
+      ...oldNameWarnings(env),
+    ],
   });
 }
 
-/** A number of proxies, or their addresses and networks; nothing where it is neither. */
+/** An empty variable counts as not set. */
+const readVariable = (env: NodeJS.ProcessEnv, name: string | undefined): string | undefined =>
+  name === undefined || env[name] === "" ? undefined : env[name];
+
+const oldNameWarnings = (env: NodeJS.ProcessEnv): readonly string[] =>
+  Object.entries(OLD_NAMES).flatMap(([name, oldName]) =>
+    readVariable(env, oldName) === undefined
+      ? []
+      : [`${oldName} is now called ${name}: rename it, the old name will stop working.`],
+  );
+
+/** A number of proxies, or their addresses and networks; undefined if it is neither. */
 function parseTrustedProxies(text: string): number | readonly string[] | undefined {
   if (text === "no") return 0;
   if (text === "yes") return 1;
   if (/^\d+$/u.test(text)) {
     return Number(text) >= 1 && Number(text) <= MAX_PROXIES ? Number(text) : undefined;
   }
-  const places = text.split(",").map((place) => place.trim());
-  return places.every(isAddressOrNetwork) ? places : undefined;
+  const proxies = text.split(",").map((proxy) => proxy.trim());
+  return proxies.every(isAddressOrNetwork) ? proxies : undefined;
 }
 
-/** Is it `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32` or the like? */
+/** True for `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32` and the like. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
@@ -212,11 +234,11 @@ function isAddressOrNetwork(text: string): boolean {
   return /^\d{1,3}$/u.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Where a database is: an address as it stands, a file from a folder on. */
-export const resolveDatabase = (where: string, folder: string): string =>
-  where.includes("://") ? where : resolve(folder, where);
+/** The location of a database: a URL unchanged, a path relative to a folder. */
+export const resolveDatabase = (location: string, folder: string): string =>
+  location.includes("://") ? location : resolve(folder, location);
 
-/** Where servers on one database meet, nothing where there can be only one, or a sentence on what is wrong. */
+/** The URL of the bus, undefined for SQLite (one server), or a sentence on what is wrong. */
 function parseBusUrl({
   BUS_URL: url,
   DATABASE_URL: database,
@@ -226,18 +248,18 @@ function parseBusUrl({
   const isShared = isPostgresUrl(database);
   if (url === "") return ok(isShared ? database : undefined);
   if (!/^(?:rediss?|nats|postgres(?:ql)?):\/\/./u.test(url) || !URL.canParse(url)) {
-    // A password may stand in it.
+    // The message leaves the URL out: it may contain a password.
     return fail(
       "BUS_URL is an address that begins with redis://, rediss://, nats:// or postgres://.",
     );
   }
   if (isShared) return ok(url);
   return fail(
-    "BUS_URL is for several servers on one PostgreSQL: DATABASE_URL is a file of SQLite.",
+    "BUS_URL is for several servers on one PostgreSQL, but DATABASE_URL is an SQLite file.",
   );
 }
 
-/** How mail is sent, nothing where it is not, or a sentence on what is wrong. */
+/** How to send mail, undefined if no mail is sent, or a sentence on what is wrong. */
 function parseMailConfig({
   SMTP_URL: url,
   MAIL_FROM: from,
@@ -249,21 +271,21 @@ function parseMailConfig({
     return `SMTP_URL is the address of a mail server, smtp://… or smtps://…, not "${url}".`;
   }
   if (!/^[^@]+@[^@]+$/u.test(from)) {
-    return `MAIL_FROM is an e-mail address where SMTP_URL is set, not "${from}".`;
+    return `MAIL_FROM is an e-mail address if SMTP_URL is set, not "${from}".`;
   }
   return { url, from };
 }
 
-/** The number, nothing where it is left out, or a sentence on what is wrong with it. */
+/** The number, undefined if it is not set, or a sentence on what is wrong with it. */
 function parseWholeNumber(
   values: { readonly [N in SettingName]: string },
   name: SettingName,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number | string | undefined {
   const text = values[name];
   if (text === "") return undefined;
   const number = /^\d+$/u.test(text) ? Number(text) : NaN;
-  if (number >= least && number <= most) return number;
-  return `${name} is a whole number from ${least} to ${most}, not "${text}".`;
+  if (number >= min && number <= max) return number;
+  return `${name} is a whole number from ${min} to ${max}, not "${text}".`;
 }

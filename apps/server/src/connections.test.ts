@@ -2,44 +2,44 @@ import { expect, test } from "vitest";
 import { Connections, type ConnectionHolder } from "./connections.ts";
 
 const UNLIMITED = { perAddress: 0, perPerson: 0 };
-const nothing = () => {};
+const ignore = () => {};
 
-test("counts by address and by person, and forgets who left", () => {
+test("limits connections per address and per person, and frees closed ones", () => {
   const connections = new Connections({ perAddress: 3, perPerson: 2 });
-  const enter = (address: string, person?: string) => connections.add({ address, person }, nothing);
-  const first = enter("a", "ann");
-  const second = enter("b", "ann");
+  const open = (address: string, person?: string) => connections.add({ address, person }, ignore);
+  const first = open("a", "ann");
+  const second = open("b", "ann");
   expect(first).toBeDefined();
   expect(second).toBeDefined();
-  expect(enter("c", "ann")).toBeUndefined();
+  expect(open("c", "ann")).toBeUndefined();
   first?.();
   first?.();
-  expect(enter("c", "ann")).toBeDefined();
-  expect(enter("c", "ann")).toBeUndefined();
+  expect(open("c", "ann")).toBeDefined();
+  expect(open("c", "ann")).toBeUndefined();
 
-  expect(enter("c")).toBeDefined();
-  expect(enter("c")).toBeDefined();
-  expect(enter("c")).toBeUndefined();
+  expect(open("c")).toBeDefined();
+  expect(open("c")).toBeDefined();
+  expect(open("c")).toBeUndefined();
 });
 
-test("without limits everybody is let in", () => {
+test("limits of 0 accept every connection", () => {
   const connections = new Connections(UNLIMITED);
   for (let n = 0; n < 1000; n++) {
-    expect(connections.add({ address: "a", person: "ann" }, nothing)).toBeDefined();
+    expect(connections.add({ address: "a", person: "ann" }, ignore)).toBeDefined();
   }
 });
 
-test("ends the lines of a person, or those of one of their devices", () => {
+test("closes the connections of a person, or of one of their sessions", () => {
   const connections = new Connections(UNLIMITED);
   const closed: string[] = [];
-  const enter = (name: string, holder: Omit<ConnectionHolder, "address">) =>
+  const open = (name: string, holder: Omit<ConnectionHolder, "address">) =>
     connections.add({ address: "a", ...holder }, () => closed.push(name));
-  enter("telephone", { person: "ann", tokenHash: "1" });
-  enter("laptop", { person: "ann", tokenHash: "2" });
-  const left = enter("left", { person: "ann", tokenHash: "2" });
-  enter("ben", { person: "ben", tokenHash: "3" });
-  enter("nobody", {});
-  left?.();
+  open("telephone", { person: "ann", tokenHash: "1" });
+  open("laptop", { person: "ann", tokenHash: "2" });
+  const removeTablet = open("tablet", { person: "ann", tokenHash: "2" });
+  open("ben", { person: "ben", tokenHash: "3" });
+  open("visitor", {});
+  removeTablet?.();
   connections.closeSession("2");
   expect(closed).toEqual(["laptop"]);
   connections.disconnect("ann");

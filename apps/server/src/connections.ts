@@ -3,123 +3,133 @@ import type { Presence } from "./nodes/presence.ts";
 import type { Database } from "./store/database.ts";
 import { inBatches } from "./store/batches.ts";
 
-/** How many lines to this server may be open at the same time; 0 for no limit. */
+/** Open sockets and streams per address and per person; 0 for no limit. */
 export interface ConnectionLimits {
   readonly perAddress: number;
   readonly perPerson: number;
 }
 
-/** Who holds a line. */
+/** Who opened a connection. */
 export interface ConnectionHolder {
   readonly address: string;
   readonly person?: string | undefined;
-  /** The hash of the token by which they came. */
+  /** The hash of the session or API token. */
   readonly tokenHash?: string | undefined;
-  /** Were they an operator when they came? */
+  /** True if the person was an operator when the connection was opened. */
   readonly isOperator?: boolean;
 }
 
-/** How other nodes learn who is here, and who must not be. */
+/** The connection to other nodes: disconnect messages and shared presence. */
 interface ClusterDeps {
   readonly bus: Pick<Bus, "publish">;
-  readonly presence: Pick<Presence, "setPresent">;
+  readonly presence: Pick<Presence, "setPresent" | "remotePeople">;
 }
 
-const SINGLE_NODE: ClusterDeps = { bus: SINGLE_NODE_BUS, presence: { setPresent() {} } };
+const SINGLE_NODE: ClusterDeps = {
+  bus: SINGLE_NODE_BUS,
+  presence: { setPresent() {}, remotePeople: async () => new Set() },
+};
 
-/** What nodes tell each other about people. */
+/** Bus topic for changes of sessions, bans and blocks; `syncPeople` handles its messages. */
 export const PEOPLE_TOPIC = "people";
 
-/** A line that is open, and how it is ended. */
 interface OpenConnection {
   readonly holder: ConnectionHolder;
   readonly close: () => void;
 }
 
-/** Sockets and streams that are open, by who holds them: nobody holds them all, and who is sent away loses theirs. */
+/** The open sockets and streams of this node: limits their number and closes those of revoked sessions. */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #cluster: ClusterDeps;
   readonly #openConnections = new Set<OpenConnection>();
   readonly #counts = new Map<string, number>();
 
-  constructor(limits: ConnectionLimits, others: ClusterDeps = SINGLE_NODE) {
+  constructor(limits: ConnectionLimits, cluster: ClusterDeps = SINGLE_NODE) {
     this.#limits = limits;
-    this.#cluster = others;
+    this.#cluster = cluster;
   }
 
-  /** Counts one more; returns how to take it off again, or nothing where there are too many. */
+  /** Registers a connection and returns how to remove it; undefined if a limit is reached. */
   add(holder: ConnectionHolder, close: () => void): (() => void) | undefined {
     const { address, person } = holder;
     const { perAddress, perPerson } = this.#limits;
+    const addressKey = `address ${address}`;
+    const personKeys = person === undefined ? [] : [`person ${person}`];
     const isFull =
-      this.#isFull(`from ${address}`, perAddress) ||
-      (person !== undefined && this.#isFull(`of ${person}`, perPerson));
+      this.#isLimitReached(addressKey, perAddress) ||
+      personKeys.some((key) => this.#isLimitReached(key, perPerson));
     if (isFull) return undefined;
-    const names = [`from ${address}`, ...(person === undefined ? [] : [`of ${person}`])];
-    const open = { holder, close };
-    this.#openConnections.add(open);
-    for (const name of names) this.#addToCount(name, 1);
+    const keys = [addressKey, ...personKeys];
+    const connection = { holder, close };
+    this.#openConnections.add(connection);
+    for (const key of keys) this.#addToCount(key, 1);
     this.#updatePresence(person);
     return () => {
-      if (!this.#openConnections.delete(open)) return;
-      for (const name of names) this.#addToCount(name, -1);
+      if (!this.#openConnections.delete(connection)) return;
+      for (const key of keys) this.#addToCount(key, -1);
       this.#updatePresence(person);
     };
   }
 
-  /** Is somebody here? */
+  /** True if the person has a connection to this node. */
   isConnected(person: string): boolean {
-    return this.#counts.has(`of ${person}`);
+    return this.#counts.has(`person ${person}`);
   }
 
-  /** Ends all lines of a person, on every node. */
+  /** Those of these people who are connected to any node. */
+  async onlineAmong(people: readonly string[]): Promise<ReadonlySet<string>> {
+    const remote = await this.#cluster.presence.remotePeople(people);
+    return new Set(people.filter((person) => this.isConnected(person) || remote.has(person)));
+  }
+
+  /** Closes all connections of a person, on every node. */
   disconnectEverywhere(person: string): void {
     this.disconnect(person);
-    this.#cluster.bus.publish(PEOPLE_TOPIC, `away ${person}`);
+    this.#cluster.bus.publish(PEOPLE_TOPIC, `disconnect ${person}`);
   }
 
-  /** Ends the lines that came by a token, on every node. */
-  endSessionEverywhere(session: string): void {
-    this.closeSession(session);
-    this.#cluster.bus.publish(PEOPLE_TOPIC, `ended ${session}`);
+  /** Closes the connections of a session, on every node. */
+  endSessionEverywhere(tokenHash: string): void {
+    this.closeSession(tokenHash);
+    this.#cluster.bus.publish(PEOPLE_TOPIC, `session-ended ${tokenHash}`);
   }
 
-  /** Ends the lines whose tokens are gone, on every node. */
+  /** Closes the connections of deleted tokens, on every node. */
   async closeRevokedEverywhere(database: Database): Promise<void> {
     await this.closeRevoked(database);
-    this.#cluster.bus.publish(PEOPLE_TOPIC, "lines");
+    this.#cluster.bus.publish(PEOPLE_TOPIC, "sessions");
   }
 
-  /** Ends all lines of a person here. */
+  /** Closes all connections of a person to this node. */
   disconnect(person: string): void {
     this.#closeWhere((holder) => holder.person === person);
   }
 
-  /** Ends the lines that came by a token, given by its hash. */
-  closeSession(session: string): void {
-    this.#closeWhere((holder) => holder.tokenHash === session);
+  /** Closes the connections of a session to this node. */
+  closeSession(tokenHash: string): void {
+    this.#closeWhere((holder) => holder.tokenHash === tokenHash);
   }
 
-  /** Ends the lines whose tokens are gone, whoever took them away, and those of operators who are so no more. */
+  /** Closes the connections of deleted tokens and of people who are no longer operators. */
   async closeRevoked(database: Database): Promise<void> {
     await this.#closeFormerOperators(database);
     const { query } = database;
-    const sessions = [...this.#openConnections].flatMap(
+    const hashes = [...this.#openConnections].flatMap(
       ({ holder: { tokenHash } }) => tokenHash ?? [],
     );
-    const asked = [...new Set(sessions)];
-    const known = new Set<string>();
-    for (const some of inBatches(asked)) {
+    const openHashes = [...new Set(hashes)];
+    const valid = new Set<string>();
+    for (const batch of inBatches(openHashes)) {
       const rows = await query
         .selectFrom("tokens")
         .select("hash")
-        .where("hash", "in", some)
+        .where("hash", "in", batch)
         .execute();
-      for (const { hash } of rows) known.add(hash);
+      for (const { hash } of rows) valid.add(hash);
     }
-    const gone = new Set(asked.filter((session) => !known.has(session)));
-    this.#closeWhere(({ tokenHash }) => tokenHash !== undefined && gone.has(tokenHash));
+    const revoked = new Set(openHashes.filter((hash) => !valid.has(hash)));
+    this.#closeWhere(({ tokenHash }) => tokenHash !== undefined && revoked.has(tokenHash));
   }
 
   async #closeFormerOperators({ query }: Database): Promise<void> {
@@ -135,23 +145,22 @@ export class Connections {
     );
   }
 
-  /** Other nodes know who is here. */
   #updatePresence(person: string | undefined): void {
     if (person !== undefined)
       this.#cluster.presence.setPresent("", person, this.isConnected(person));
   }
 
-  #closeWhere(concerns: (holder: ConnectionHolder) => boolean): void {
-    for (const { holder, close } of this.#openConnections) if (concerns(holder)) close();
+  #closeWhere(matches: (holder: ConnectionHolder) => boolean): void {
+    for (const { holder, close } of this.#openConnections) if (matches(holder)) close();
   }
 
-  #isFull(name: string, most: number): boolean {
-    return most > 0 && (this.#counts.get(name) ?? 0) >= most;
+  #isLimitReached(key: string, max: number): boolean {
+    return max > 0 && (this.#counts.get(key) ?? 0) >= max;
   }
 
-  #addToCount(name: string, change: number): void {
-    const count = (this.#counts.get(name) ?? 0) + change;
-    if (count === 0) this.#counts.delete(name);
-    else this.#counts.set(name, count);
+  #addToCount(key: string, change: number): void {
+    const count = (this.#counts.get(key) ?? 0) + change;
+    if (count === 0) this.#counts.delete(key);
+    else this.#counts.set(key, count);
   }
 }

@@ -4,7 +4,7 @@ import { SETTINGS } from "./config.ts";
 
 const doc = readFileSync(new URL("../../../docs/hosting.md", import.meta.url), "utf8");
 
-test("the table of settings in docs/hosting.md is the one of the code", () => {
+test("docs/hosting.md lists the settings of config.ts", () => {
   const [, section = ""] = doc.split("\n## Settings\n");
   const rows = section.split("\n## ")[0]?.match(/^\| `.*$/gmu);
   expect(rows).toEqual(

@@ -1,9 +1,4 @@
-import { languages } from "@sofala/text";
-
-/**
- * Letters of other alphabets, and of ours, that look like a Latin letter: the part of Unicode's table of confusables
- * (UTS 39) that concerns names. The letters of each line look like the one that it begins with.
- */
+/** The part of Unicode's confusables (UTS 39) that matters for names: a character, then those that look like it. */
 const LOOKALIKES = [
   "A АΑᎪ",
   "B ВΒ",
@@ -62,38 +57,37 @@ const LOOKALIKES = [
 
 const LATIN_BY_LOOKALIKE = new Map(
   LOOKALIKES.flatMap((line) => {
-    const [latin = "", letters = ""] = line.split(" ");
-    return [...letters].map((letter) => [letter, latin] as const);
+    const [latin = "", lookalikes = ""] = line.split(" ");
+    return [...lookalikes].map((character) => [character, latin] as const);
   }),
 );
 
-/** Characters that nobody sees. */
 export const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}+/gu;
-/** Characters that look like a space. */
+/** White space, and characters that are drawn as blank. */
 const BLANK_CHARACTERS = /[\s\u2800\u{1d159}\u{13441}\u{13442}]+/gu;
 
 /**
- * What a name looks like (UTS 39, "skeleton"): names that look alike have the same one. It is stored with every
- * person: if it changes, a migration must compute it anew.
+ * Confusable names have the same skeleton (UTS 39). Skeletons are stored, and migration 0011 computes them: if this
+ * function changes, a migration must compute them again.
  */
 export function skeletonOf(name: string): string {
-  const letters = name
+  const characters = name
     .normalize("NFKD")
     .replaceAll(INVISIBLE_CHARACTERS, "")
     .replaceAll(BLANK_CHARACTERS, " ")
     .trim();
-  return [...letters]
-    .map((letter) => LATIN_BY_LOOKALIKE.get(letter) ?? letter)
+  return [...characters]
+    .map((character) => LATIN_BY_LOOKALIKE.get(character) ?? character)
     .join("")
     .toLowerCase()
     .replaceAll(/(?<=[ijl])\u0307/gu, "")
     .replaceAll("rn", "m");
 }
 
-/** The capital letters that look like a small L. */
+/** Capital letters that look like a lower-case L. */
 const CAPITAL_I = /[IІΙӀ]/gu;
 
-/** What a name looks like as it is written, and with a small i for every capital one, which looks like an l. */
+/** The skeletons of a name as written, and with `i` for each capital I, which looks like an l. */
 export const skeletonsOf = (name: string): readonly string[] => [
   skeletonOf(name),
   skeletonOf(name.normalize("NFKD").replaceAll(CAPITAL_I, "i")),
@@ -101,58 +95,10 @@ export const skeletonsOf = (name: string): readonly string[] => [
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Does a word of the name have letters of several alphabets that look alike? */
+/** True if a word of the name mixes Latin, Cyrillic and Greek letters. */
 export const hasMixedAlphabets = (name: string): boolean =>
   name
     .normalize("NFKC")
     .replaceAll(INVISIBLE_CHARACTERS, "")
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1);
-
-/** What these names look like in small letters and in capitals. */
-const skeletonsInBothCases = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => [skeletonOf(name), skeletonOf(name.toUpperCase())]));
-
-/** Nobody but operators has these words in their name. */
-const RESERVED_WORDS = skeletonsInBothCases([
-  "operator",
-  "operators",
-  "admin",
-  "admins",
-  "administrator",
-  "moderator",
-  "moderators",
-  "sofala",
-  "operatore",
-  "amministratore",
-  "moderatore",
-]);
-
-/** Nobody but operators is called exactly this: the server, and its bots as people see them. */
-const RESERVED_NAMES = skeletonsInBothCases([
-  "server",
-  "system",
-  "sistema",
-  "root",
-  "support",
-  "staff",
-  "bot",
-  "clock",
-  "host",
-  ...Object.values(languages).flatMap(({ zimbabwe, mediterranean }) =>
-    [zimbabwe.bot, mediterranean.bot].flatMap((bots) =>
-      Object.values(bots).map(({ name }) => name),
-    ),
-  ),
-]);
-
-/** Is a name kept for the server, its operators and its bots? */
-export const isReservedName = (name: string): boolean =>
-  skeletonsOf(name).some((skeleton) => {
-    const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
-    return (
-      RESERVED_NAMES.has(words.join(" ")) ||
-      RESERVED_WORDS.has(words.join("")) ||
-      words.some((word) => RESERVED_WORDS.has(word))
-    );
-  });

@@ -10,8 +10,7 @@ import { Blocks } from "./social/blocks.ts";
 import type { Config } from "./config.ts";
 import { buildApp, type SiteHandler } from "./http/app.ts";
 import type { SocketLimits } from "./http/table-socket.ts";
-import { withDamageLimit } from "./log-damage.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger, withDamageLimit } from "./logger.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { TableMetrics } from "./tables/table-metrics.ts";
 import { SINGLE_NODE_LEASES, SharedLeases } from "./nodes/leases.ts";
@@ -25,7 +24,7 @@ import { NotificationWorker } from "./notifications/notification-worker.ts";
 import { newId } from "./tokens.ts";
 import { RatingWorker } from "./ratings/rating-worker.ts";
 import { LiveTables } from "./tables/live-tables.ts";
-import type { Services } from "./tables/services.ts";
+import type { TableServices } from "./tables/table-services.ts";
 import { CPU_LIMITS, CpuLimiter } from "./fairness/cpu-limiter.ts";
 import { TimeSlicer } from "./fairness/time-slicer.ts";
 import type { Database } from "./store/database.ts";
@@ -33,71 +32,67 @@ import { openDatabase } from "./store/open-database.ts";
 import { MACHINE_CLOCKS, ServiceClock, type MachineClocks } from "./nodes/service-clock.ts";
 import { Heartbeat } from "./nodes/heartbeat.ts";
 
-/** A server that runs. */
 export interface RunningServer {
   readonly port: number;
   readonly tables: LiveTables;
   readonly ratingWorker: RatingWorker;
   readonly notifications: NotificationWorker;
-  /** Takes leave of everybody, keeps everything, and ends. */
+  /** Disconnects all clients, writes what is pending and stops. */
   close(): Promise<void>;
 }
 
-/** What is handed to a server beside its settings. */
+/** What a server gets besides its settings; the defaults are for production. */
 export interface ServeDeps {
   readonly site?: SiteHandler;
   readonly logger?: Logger;
-  readonly games?: Pick<Services, "games" | "findGameVersion">;
+  readonly games?: Pick<TableServices, "games" | "findGameVersion">;
   readonly socketLimits?: SocketLimits;
-  /** Milliseconds between two rounds, in which what is due is looked for; left out, a second. */
+  /** The interval between two ticks, each of which runs due work; by default a second. */
   readonly tickMs?: number;
-  /** How many times as fast as usual nodes notice that one of them is gone. */
+  /** Divides the interval and the timeouts of heartbeats. */
   readonly speedup?: number;
-  /** Left out, it is noticed when the process stands still. */
   readonly stallDetector?: StallDetector;
-  openDatabase?(where: string): Promise<Database>;
-  /** The clocks of the machine. */
+  openDatabase?(location: string): Promise<Database>;
   readonly clocks?: MachineClocks;
-  /** The time of the service, for tests that set it by hand: no clock of the machine is read. */
+  /** The time of the service, for tests that set it themselves; the machine's clocks are not read then. */
   now?(): number;
 }
 
 const FIRST_PORT = 8080;
 const LAST_PORT = 8999;
-/** So often tables whose time has come are looked for. */
 const TICK_MS = 1000;
-/** Milliseconds that a last word to the database may take. */
+/** How long the last writes before the shutdown may take. */
 const SHUTDOWN_WRITE_TIMEOUT_MS = 3000;
-/** A thread that is silent so much longer than a bot may think is ended. */
+/** A bot's thread is terminated if it exceeds its think time by this much. */
 const BOT_GRACE_MS = 3000;
 
 const CLOCK_BEHIND_WARNING =
-  "the machine's clock is behind the last time in the database: the server goes on from that time and runs 1 % slower until both agree";
+  "the machine's clock is behind the last time in the database: the server continues from that time, and its clock runs 1 % slower until both agree";
 
-/** Starts a server on its database; rejects with `CannotStart` where an operator can mend what is wrong. */
-export async function serve(config: Config, around: ServeDeps = {}): Promise<RunningServer> {
-  const logger = around.logger ?? createLogger(config.logLevel);
+/** Starts a server; rejects with `StartupError` if it cannot start for a reason that an operator can fix. */
+export async function serve(config: Config, deps: ServeDeps = {}): Promise<RunningServer> {
+  const logger = deps.logger ?? createLogger(config.logLevel);
   const log = withDamageLimit(logger);
-  for (const words of config.warnings) logger.warn(words);
+  for (const warning of config.warnings) logger.warn(warning);
   const metrics = new TableMetrics();
-  const open = around.openDatabase?.bind(around) ?? openDatabase;
+  const open = deps.openDatabase?.bind(deps) ?? openDatabase;
   const database = await open(config.database).catch((error: unknown) => {
     throw databaseStartupError(config.database, error);
   });
   const clock =
-    around.now === undefined
-      ? await openServiceClock(around.clocks, database, config, logger)
+    deps.now === undefined
+      ? await openServiceClock(deps.clocks, database, config, logger)
       : undefined;
-  const now = around.now?.bind(around) ?? clock?.now ?? Date.now;
+  const now = deps.now?.bind(deps) ?? clock?.now ?? Date.now;
   const node = newId();
   const elapsed = clock?.elapsed ?? (() => 0);
-  const heartbeat = new Heartbeat(database, now, node, elapsed, around.speedup, clock);
+  const heartbeat = new Heartbeat(database, now, node, elapsed, deps.speedup, clock);
   const bus = await openBus(config.bus, database, node, log, clock?.now);
   const { botThreads: threads, botMilliseconds: thinkTimeMs } = config;
   const botPool = new BotPool({ threads, thinkTimeMs, graceMs: BOT_GRACE_MS, logger: log });
   const mailer = config.mail === undefined ? undefined : openMailer(config.mail);
-  const rules = around.games ?? { games, findGameVersion };
-  // Without a limit on requests there is none on their time either.
+  const rules = deps.games ?? { games, findGameVersion };
+  // RATE_LIMIT=0 also switches off the limit on CPU time.
   const cpuLimiter = new CpuLimiter(config.requestsPerMinute > 0 ? CPU_LIMITS : undefined);
   const timeSlicer = new TimeSlicer((address, time) => cpuLimiter.charge(address, time));
   const ratingWorker = new RatingWorker({
@@ -110,16 +105,18 @@ export async function serve(config: Config, around: ServeDeps = {}): Promise<Run
   const linkPreviews = new PreviewRenderer(log);
   const leases = bus.isShared ? new SharedLeases(database, heartbeat, now) : SINGLE_NODE_LEASES;
   const stallDetector =
-    around.stallDetector ??
+    deps.stallDetector ??
     (bus.isShared ? new EventLoopStallDetector() : SINGLE_NODE_STALL_DETECTOR);
   const presence = new Presence({ database, bus, node, now, log });
-  let listensAt = "";
-  const tables = new LiveTables({
+  const blocks = await Blocks.load(database);
+  let listenUrl = "";
+  const publicUrl = () => config.publicUrl ?? listenUrl;
+  const services = {
     database,
-    blocks: await Blocks.load(database),
+    blocks,
     ...(mailer === undefined ? {} : { mailer }),
     canReachPrivateNetworks: config.allowPrivateWebhooks,
-    publicUrl: () => config.publicUrl ?? listensAt,
+    publicUrl,
     botPool,
     linkPreviews,
     now,
@@ -128,29 +125,43 @@ export async function serve(config: Config, around: ServeDeps = {}): Promise<Run
     metrics,
     logger: log,
     botPauseFactor: config.botPauseFactor,
-    // Without a limit on requests there is none on what is stored either.
+    // RATE_LIMIT=0 also switches off quotas.
     hasQuotas: config.requestsPerMinute > 0,
-    ratingWorker,
+    onTableOver: () => ratingWorker.trigger(),
     ...rules,
     heartbeat,
     bus,
     leases,
     presence,
     stallDetector,
+  };
+  const tables = new LiveTables(services);
+  const app = await buildApp(
+    { ...services, tables },
+    {
+      logger,
+      origins: config.origins,
+      trustProxy: config.trustProxy,
+      requestsPerMinute: config.requestsPerMinute,
+      metricsAccess: config.metrics,
+      metrics,
+      ...(deps.socketLimits === undefined ? {} : { socketLimits: deps.socketLimits }),
+      ...(deps.site === undefined ? {} : { site: deps.site }),
+    },
+  );
+  const notifications = new NotificationWorker({
+    tables,
+    database,
+    blocks,
+    leases,
+    now,
+    logger: log,
+    ...(mailer === undefined ? {} : { mailer }),
+    canReachPrivateNetworks: config.allowPrivateWebhooks,
+    publicUrl,
   });
-  const app = await buildApp(tables, {
-    logger,
-    origins: config.origins,
-    trustProxy: config.trustProxy,
-    requestsPerMinute: config.requestsPerMinute,
-    metricsAccess: config.metrics,
-    metrics,
-    ...(around.socketLimits === undefined ? {} : { socketLimits: around.socketLimits }),
-    ...(around.site === undefined ? {} : { site: around.site }),
-  });
-  const notifications = new NotificationWorker(tables);
-  const shut = async () => {
-    // Whoever comes now is sent to another node by the balancer.
+  const shutDown = async () => {
+    // From now on the load balancer sends new connections to another node.
     app.server.close();
     presence.beginShutdown();
     stallDetector.stop();
@@ -162,10 +173,10 @@ export async function serve(config: Config, around: ServeDeps = {}): Promise<Run
     await botPool.close();
     await linkPreviews.close();
     mailer?.close();
-    // A node that cannot say so has left all the same: others notice by its silence.
-    const farewells = [presence.close(), leases.releaseAll(), heartbeat.stop()];
+    // If these writes fail, other nodes notice the missing heartbeats.
+    const lastWrites = [presence.close(), leases.releaseAll(), heartbeat.stop()];
     await Promise.race([
-      Promise.allSettled(farewells),
+      Promise.allSettled(lastWrites),
       setTimeout(SHUTDOWN_WRITE_TIMEOUT_MS, undefined, { ref: false }),
     ]);
     await bus.close();
@@ -173,55 +184,57 @@ export async function serve(config: Config, around: ServeDeps = {}): Promise<Run
   };
   try {
     await heartbeat
-      .start((error) => log.error({ err: error }, "no sign of life could be kept"))
+      .start((error) => log.error({ err: error }, "the heartbeat could not be written"))
       .catch((error: unknown) => {
         throw databaseStartupError(config.database, error);
       });
     await listen(app, config);
   } catch (error) {
-    await shut();
+    await shutDown();
     throw listenStartupError(config, `${FIRST_PORT} to ${LAST_PORT}`, error);
   }
-  let isLooking = false;
-  const rounds = setInterval(() => {
+  let isTicking = false;
+  const tickTimer = setInterval(() => {
     if (bus.isShared && heartbeat.isCutOff) void tables.disconnectAll();
-    // One that waits for the database is not overtaken by the next.
-    if (!isLooking) {
-      isLooking = true;
+    // Do not start a tick while the previous one waits for the database.
+    if (!isTicking) {
+      isTicking = true;
       tables
         .tick()
-        .catch((error: unknown) => log.error({ err: error }, "a round failed"))
+        .catch((error: unknown) => log.error({ err: error }, "a tick failed"))
         .finally(() => {
-          isLooking = false;
+          isTicking = false;
         });
     }
     cpuLimiter.forgetIdle();
-    notifications.tick().catch((error: unknown) => log.error({ err: error }, "nobody was told"));
+    notifications
+      .tick()
+      .catch((error: unknown) => log.error({ err: error }, "notifications could not be sent"));
     ratingWorker.trigger();
-  }, around.tickMs ?? TICK_MS);
+  }, deps.tickMs ?? TICK_MS);
   const { port } = app.server.address() as AddressInfo;
-  listensAt = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  listenUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {
     port,
     tables,
     ratingWorker,
     notifications,
     async close() {
-      clearInterval(rounds);
-      await shut();
+      clearInterval(tickTimer);
+      await shutDown();
     },
   };
 }
 
-/** The time of the service; the operator is told where the machine's clock was put back. */
+/** The time of the service; logs a warning if the machine's clock was set back. */
 async function openServiceClock(
   clocks: MachineClocks = MACHINE_CLOCKS,
   database: Database,
-  { database: where }: Config,
+  { database: location }: Config,
   logger: Logger,
 ): Promise<ServiceClock> {
   const clock = await ServiceClock.open(clocks, database).catch((error: unknown) => {
-    throw databaseStartupError(where, error);
+    throw databaseStartupError(location, error);
   });
   const ahead = clock.now() - clocks.wall();
   if (ahead > 60_000) {
@@ -238,13 +251,13 @@ async function listen(
     await app.listen({ host, port });
     return;
   }
-  for (let free = FIRST_PORT; ; free++) {
+  for (let candidate = FIRST_PORT; ; candidate++) {
     try {
-      await app.listen({ host, port: free });
+      await app.listen({ host, port: candidate });
       return;
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-      if (!isTaken || free === LAST_PORT) throw error;
+      if (!isTaken || candidate === LAST_PORT) throw error;
     }
   }
 }

@@ -6,23 +6,23 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"])(
-  "%s ends the wait, and an echo of it is ignored",
+  "%s ends the wait, and an immediate repeat is ignored",
   async (signal) => {
     const process = new EventEmitter();
-    const told = waitForShutdownSignal(process);
+    const signalled = waitForShutdownSignal(process);
     process.emit(signal);
-    await told;
+    await signalled;
     expect(process.listenerCount(signal)).toBe(1);
     process.emit(signal);
     expect(process.listenerCount(signal)).toBe(1);
   },
 );
 
-test("a second signal is the system's to obey", async () => {
+test("a second signal ends the process at once", async () => {
   const process = new EventEmitter();
-  const told = waitForShutdownSignal(process);
+  const signalled = waitForShutdownSignal(process);
   process.emit("SIGINT");
-  await told;
+  await signalled;
   vi.advanceTimersByTime(1000);
   expect(process.eventNames()).toEqual([]);
 });

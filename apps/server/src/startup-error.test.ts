@@ -7,44 +7,45 @@ const config = (): Config => {
   if (!read.ok) throw new Error(read.error);
   return read.value;
 };
-const system = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
+const systemError = (code: string, syscall: string) =>
+  Object.assign(new Error(code), { code, syscall });
 
 describe("a server that cannot listen", () => {
   test.each([
     ["EADDRINUSE", "Something else is listening at 10.0.0.9, port 80; PORT names another."],
     ["EACCES", "This user may not listen at port 80; PORT names another."],
     ["EADDRNOTAVAIL", "This machine has no address 10.0.0.9; HOST names another."],
-  ])("says why: %s", (code, sentence) => {
-    const trouble = listenStartupError(config(), "8080 to 8999", system(code, "listen"));
-    expect(trouble).toBeInstanceOf(StartupError);
-    expect(trouble).toMatchObject({ message: sentence });
+  ])("reports %s in a sentence", (code, sentence) => {
+    const error = listenStartupError(config(), "8080 to 8999", systemError(code, "listen"));
+    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toMatchObject({ message: sentence });
   });
 
-  test("leaves other faults as they are", () => {
-    const fault = system("EACCES", "unlink");
-    expect(listenStartupError(config(), "", fault)).toBe(fault);
-    const odd = new TypeError("odd");
-    expect(listenStartupError(config(), "", odd)).toBe(odd);
+  test("returns other errors unchanged", () => {
+    const otherError = systemError("EACCES", "unlink");
+    expect(listenStartupError(config(), "", otherError)).toBe(otherError);
+    const bug = new TypeError("bug");
+    expect(listenStartupError(config(), "", bug)).toBe(bug);
   });
 });
 
 describe("a database that cannot be opened", () => {
   const url = "postgres://club:secret@db.example/sofala";
 
-  test("is named, but not its password", () => {
-    const refused = system("ECONNREFUSED", "connect");
-    const both = Object.assign(new AggregateError([refused, refused], ""), {
+  test("is named without its password", () => {
+    const refused = systemError("ECONNREFUSED", "connect");
+    const aggregate = Object.assign(new AggregateError([refused, refused], ""), {
       code: "ECONNREFUSED",
     });
-    expect(databaseStartupError(url, both).message).toBe(
+    expect(databaseStartupError(url, aggregate).message).toBe(
       "PostgreSQL cannot be opened: ECONNREFUSED.",
     );
-    expect(databaseStartupError("/srv/s.sqlite", system("EACCES", "mkdir")).message).toBe(
+    expect(databaseStartupError("/srv/s.sqlite", systemError("EACCES", "mkdir")).message).toBe(
       "/srv/s.sqlite cannot be opened: EACCES.",
     );
   });
 
-  test("has its own sentences", () => {
+  test("keeps the message of an error of our own", () => {
     const newer = new Error("The database is at version 9: use the newer program");
     expect(databaseStartupError(url, newer).message).toBe(`${newer.message}.`);
   });

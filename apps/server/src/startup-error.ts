@@ -1,26 +1,28 @@
 import type { Config } from "./config.ts";
 
-/** Something that an operator can mend keeps a server from starting; the message is a sentence. */
+/** The server cannot start, for a reason that an operator can fix; the message is a sentence for them. */
 export class StartupError extends Error {
-  override readonly name = "CannotStart";
+  override readonly name = "StartupError";
 }
 
-/** Why a database cannot be had. Addresses are left out: passwords stand in them. */
-export function databaseStartupError(where: string, error: unknown): Error {
+/** Why a database cannot be opened. Leaves out its URL, which may contain a password. */
+export function databaseStartupError(location: string, error: unknown): Error {
   if (!(error instanceof Error) || error instanceof TypeError) return error as Error;
-  const place = where.includes("://") ? "PostgreSQL" : where;
-  // What our own code says is a sentence already.
+  const name = location.includes("://") ? "PostgreSQL" : location;
+  // Errors of our own have no code, and their message is a sentence already.
   const sentence =
-    "code" in error ? `${place} cannot be opened: ${messageOf(error)}` : messageOf(error);
+    "code" in error ? `${name} cannot be opened: ${messageOf(error)}` : messageOf(error);
   return new StartupError(`${sentence}.`, { cause: error });
 }
 
-/** Why a server cannot listen; a fault that nobody expects is left as it is. */
+/** Why a server cannot listen; returns an unexpected error unchanged. */
 export function listenStartupError({ host, port }: Config, ports: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const sentence = LISTEN_MESSAGES[code ?? ""]?.(host, String(port ?? ports));
-  const isOurs = syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind";
-  return sentence === undefined || !isOurs ? error : new StartupError(sentence, { cause: error });
+  const isListenError = syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind";
+  return sentence === undefined || !isListenError
+    ? error
+    : new StartupError(sentence, { cause: error });
 }
 
 const noAddress = (host: string): string =>
@@ -36,7 +38,7 @@ const LISTEN_MESSAGES: { readonly [code: string]: (host: string, port: string) =
   EAI_AGAIN: noAddress,
 };
 
-/** Who tries several addresses fails at each of them. */
+/** The message of an error; of an aggregate (one error per address), the first. */
 function messageOf(error: Error): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   const { message } = first instanceof Error ? first : error;

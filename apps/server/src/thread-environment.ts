@@ -1,6 +1,6 @@
 /**
- * What a thread gets of the environment: where Node caches compiled code, so that it starts in half the time, and
- * nothing that the server is configured with.
+ * The environment of a worker thread: only Node's compile cache, which halves the start-up time. The server's settings,
+ * some of which are secret, are not passed on.
  */
 export function threadEnvironment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE: cache } = process.env;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-test("what docs/api.md tells people to type works", async () => {
+test("the commands in docs/api.md work", async () => {
   const page = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
   const typed = [...page.matchAll(/^```sh\n(?<lines>.*?)^```/gmsu)].map(([, lines = ""]) => lines);
   expect(typed.length).toBeGreaterThan(3);

@@ -32,18 +32,18 @@ async function expectProblem(response: Response, code: ProblemCode): Promise<voi
   expect(await response.json()).toMatchObject(problem(code));
 }
 
-describe("whatever cannot be done is a problem", () => {
+describe("a problem is the response to", () => {
   test.each([
     ["DELETE", "/api/tables", "GET, HEAD, POST"],
     ["POST", "/api/me", "GET, HEAD, PUT"],
     ["GET", "/api/tables/some-id/move", "POST"],
     ["HEAD", "/api/tables/some-id/move", "POST"],
     ["PATCH", "/api/tables/some-id/notes?invite=x", "GET, HEAD, PUT"],
-    ["HEAD", "/api/stream", "GET"],
+    ["HEAD", "/api/me/stream", "GET"],
     ["POST", "/api/tables/some-id/socket", "GET"],
     ["POST", "/api", "GET, HEAD"],
     ["OPTIONS", "/healthz", "GET, HEAD"],
-  ])("%s %s: another method", async (method, path, allow) => {
+  ])("%s %s: a wrong method", async (method, path, allow) => {
     const response = await send(method, path);
     expect(response.headers.get("allow")).toBe(allow);
     if (method === "HEAD") expect(response.status).toBe(405);
@@ -51,14 +51,14 @@ describe("whatever cannot be done is a problem", () => {
   });
 
   test.each(["/api/", "/api/castles", "/api/tables/some-id/castle", "/api/tables/a/b/c", "/apis"])(
-    "%s is nowhere",
+    "%s: an unknown path",
     async (path) => {
       await expectProblem(await send("GET", path), "request/unknown");
       await expectProblem(await send("POST", path), "request/unknown");
     },
   );
 
-  test.each(["/api/tables/%zz", "/api/%"])("%s cannot be read", async (path) => {
+  test.each(["/api/tables/%zz", "/api/%"])("%s: a malformed path", async (path) => {
     await expectProblem(await send("GET", path), "request/malformed");
   });
 
@@ -78,13 +78,13 @@ describe("whatever cannot be done is a problem", () => {
     await expectProblem(await send("POST", "/api/guests", init), code);
   });
 
-  test("a question with too much to it", async () => {
+  test("unknown, excessive and repeated query parameters", async () => {
     await expectProblem(await send("GET", "/api/games?colour=red"), "request/malformed");
     await expectProblem(await send("GET", "/api/tables?limit=1000"), "request/malformed");
     await expectProblem(await send("GET", "/api/tables?limit=1&limit=2"), "request/malformed");
   });
 
-  test("a record may be larger than a move", async () => {
+  test("a record may be larger than other bodies, up to a limit", async () => {
     const wish = (size: number) => ({
       headers: json,
       body: JSON.stringify({
@@ -132,14 +132,14 @@ describe("whatever cannot be done is a problem", () => {
   });
 });
 
-test("what can be asked for can be asked about", async () => {
+test("HEAD works wherever GET does", async () => {
   const response = await send("HEAD", "/api/games");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
 });
 
 describe("the documentation", () => {
-  test("is a page with looks and a script of its own, which may ask this server and nobody else", async () => {
+  test("is a page with a style sheet and a script, which may request this server only", async () => {
     const page = await send("GET", "/api");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page.headers.get("content-security-policy")).toBe(
@@ -152,7 +152,7 @@ describe("the documentation", () => {
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
-  test("is there for programs", async () => {
+  test("is also an OpenAPI document", async () => {
     const document = await send("GET", "/api/openapi.json");
     expect(document.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(await document.json()).toMatchObject({ openapi: "3.1.1" });

@@ -3,23 +3,23 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { WAIT, type BotRequest } from "../src/bots/bot-request.ts";
 import { randomDecision } from "../src/bots/fallback-decision.ts";
-import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
-import { PACE } from "./ill-bots.ts";
+import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
+import { PACE } from "./support/failing-bots.ts";
 
-const ILL = new URL("./ill-bots.ts", import.meta.url);
+const ILL = new URL("./support/failing-bots.ts", import.meta.url);
 const zimbabwe = gameBy("zimbabwe");
 
-let desks = new Desks();
+let pools = new BotPools();
 afterEach(async () => {
-  await desks.close();
-  desks = new Desks();
+  await pools.close();
+  pools = new BotPools();
 });
 
-describe("a bot that is ill", () => {
+describe("a bot that fails", () => {
   const state = zimbabwe.setup("ill", 2, optionsOf(zimbabwe, {}));
   const [seat = 0] = zimbabwe.toAct(state);
   const legal = [...zimbabwe.legalMoves(state, seat)];
-  /** A question about the first move of a game, after so many steps that were told. */
+  /** A request for the first move of a game, after so many steps. */
   const about = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
     table,
     game: "zimbabwe",
@@ -36,66 +36,66 @@ describe("a bot that is ill", () => {
   });
   const told = (count: number) => ({ move: legal[count], pauseMs: PACE });
 
-  test("and hangs is cut off, and nobody else notices", async () => {
-    const desk = desks.open({ botsModule: ILL, thinkTimeMs: 0, graceMs: 1500 });
-    expect(await desk.decide(about("well", { stepCount: 1 }))).toEqual(told(1));
+  test("and hangs is terminated, without effect on others", async () => {
+    const pool = pools.open({ botsModule: ILL, thinkTimeMs: 0, graceMs: 1500 });
+    expect(await pool.decide(about("well", { stepCount: 1 }))).toEqual(told(1));
     const hanging = about("hangs");
     const [drawn, well] = await Promise.all([
-      desk.decide(hanging),
-      desk.decide(about("well", { stepCount: 3 })),
+      pool.decide(hanging),
+      pool.decide(about("well", { stepCount: 3 })),
     ]);
     expect(drawn).toEqual(randomDecision(hanging));
     expect(legal).toContainEqual(drawn.move);
-    // In a new thread, and told from the beginning.
+    // In a new thread, which gets all steps from the beginning.
     expect(well).toEqual(told(3));
-    expect(desk.metrics()).toMatchObject({ answered: 3, timeouts: 1, crashes: 0, players: 1 });
-    expect(desks.lines).toMatchObject([{}, { table: "hangs", seat, reason: "it took too long" }]);
+    expect(pool.metrics()).toMatchObject({ answered: 3, timeouts: 1, crashes: 0, players: 1 });
+    expect(pools.lines).toMatchObject([{}, { table: "hangs", seat, reason: "timed out" }]);
   });
 
   test("does not stop the other threads", async () => {
-    const desk = desks.open({ botsModule: ILL, threads: 2 });
-    const hanging = desk.decide(about("hangs"));
+    const pool = pools.open({ botsModule: ILL, threads: 2 });
+    const hanging = pool.decide(about("hangs"));
     for (const stepCount of [1, 2, 3]) {
-      expect(await desk.decide(about("well", { stepCount }))).toEqual(told(stepCount));
+      expect(await pool.decide(about("well", { stepCount }))).toEqual(told(stepCount));
     }
-    desk.releaseTable("hangs");
-    await desk.close();
+    pool.releaseTable("hangs");
+    await pool.close();
     expect(await hanging).toEqual(WAIT);
   });
 
-  describe("at a shared desk", () => {
-    const shared = new Desks();
-    const desk = shared.open({ botsModule: ILL });
-    afterEach(() => desk.releaseTable("well"));
+  describe("at a shared pool", () => {
+    const shared = new BotPools();
+    const pool = shared.open({ botsModule: ILL });
+    afterEach(() => pool.releaseTable("well"));
     afterAll(() => shared.close());
 
     test.each<[how: string, reason: RegExp, times: number]>([
       ["throws", /^no idea$/, 2],
       ["cheats", /^end-turn is refused: /, 1],
-      ["exits", /^the thread ended by itself$/, 1],
+      ["exits", /^the thread exited$/, 1],
       ["leaks", /memory/, 1],
-    ])("and %s has a move drawn for it, each time", async (how, reason, times) => {
+    ])("and %s gets a random move each time", async (how, reason, times) => {
       const question = about(how);
-      const { crashes } = desk.metrics();
+      const { crashes } = pool.metrics();
       for (let time = 1; time <= times; time++) {
-        expect(await desk.decide(question)).toEqual(randomDecision(question));
+        expect(await pool.decide(question)).toEqual(randomDecision(question));
         expect(shared.lines.at(-1)).toMatchObject({
           table: how,
           reason: expect.stringMatching(reason),
         });
-        expect(desk.metrics()).toMatchObject({
+        expect(pool.metrics()).toMatchObject({
           crashes: crashes + time,
           timeouts: 0,
           players: 0,
         });
       }
-      expect(await desk.decide(about("well", { stepCount: 2 }))).toEqual(told(2));
+      expect(await pool.decide(about("well", { stepCount: 2 }))).toEqual(told(2));
     });
 
-    test("is only told what it was not told yet, and after an undo all of it", async () => {
+    test("gets only new steps, and all steps after an undo", async () => {
       const asked: number[] = [];
       const at = (stepCount: number, generation: number) =>
-        desk.decide(
+        pool.decide(
           about("well", {
             stepCount,
             generation,
@@ -113,7 +113,7 @@ describe("a bot that is ill", () => {
       expect(asked).toEqual([0, 2, 0, 0]);
     });
 
-    test("or a room that cannot say what was told, does not hold up the others", async () => {
+    test("or a table that cannot load its steps, does not block others", async () => {
       const logged = shared.lines.length;
       const lost = about("lost", {
         stepCount: 1,
@@ -121,51 +121,51 @@ describe("a bot that is ill", () => {
           throw new Error("forgotten");
         },
       });
-      const [first, second] = await Promise.all([desk.decide(lost), desk.decide(about("well"))]);
+      const [first, second] = await Promise.all([pool.decide(lost), pool.decide(about("well"))]);
       expect([first, second]).toEqual([randomDecision(lost), told(0)]);
       expect(shared.lines.slice(logged)).toMatchObject([{ table: "lost", reason: "forgotten" }]);
     });
   });
 
-  test("does not make the queue grow beyond its limit; whoever asks most gets drawn moves", async () => {
-    const desk = desks.open({ botsModule: ILL, maxQueueLength: 2 });
+  test("does not make the queue grow beyond its limit; the largest owner gets random moves", async () => {
+    const pool = pools.open({ botsModule: ILL, maxQueueLength: 2 });
     const of = (table: string, person: string) => about(table, { stepCount: 1, owner: { person } });
     const questions = [of("a", "Ann"), of("b", "Ann"), of("c", "Ann"), of("d", "Ben")];
-    const decisions = questions.map((question) => desk.decide(question));
-    expect(desk.metrics()).toMatchObject({ queue: 2, overflows: 2, answered: 2 });
+    const decisions = questions.map((question) => pool.decide(question));
+    expect(pool.metrics()).toMatchObject({ queue: 2, overflows: 2, answered: 2 });
     const [drawnForB, drawnForC] = [randomDecision(of("b", "Ann")), randomDecision(of("c", "Ann"))];
     expect(await Promise.all(decisions)).toEqual([told(1), drawnForB, drawnForC, told(1)]);
-    const reason = "too many questions wait";
-    expect(desks.lines).toMatchObject([
+    const reason = "the queue is full";
+    expect(pools.lines).toMatchObject([
       { table: "c", reason },
       { table: "b", reason },
     ]);
   });
 
-  test("that cannot even be loaded has moves drawn for all", async () => {
-    const desk = desks.open({ botsModule: new URL("./no-such-bots.ts", import.meta.url) });
+  test("that cannot be loaded gets random moves", async () => {
+    const pool = pools.open({ botsModule: new URL("./no-such-bots.ts", import.meta.url) });
     const questions = ["a", "b"].map((table) => about(table));
-    const decisions = await Promise.all(questions.map((question) => desk.decide(question)));
+    const decisions = await Promise.all(questions.map((question) => pool.decide(question)));
     expect(decisions).toEqual(questions.map(randomDecision));
-    expect(desk.metrics()).toMatchObject({ crashes: 1, answered: 2, queue: 0 });
+    expect(pool.metrics()).toMatchObject({ crashes: 1, answered: 2, queue: 0 });
   });
 
-  test("keeps nobody from closing: those who wait for an answer are told to wait", async () => {
-    const desk = desks.open({ botsModule: ILL });
-    const questions = ["well", "hangs", "late"].map((table) => desk.decide(about(table)));
+  test("does not block closing: open requests end with `wait`", async () => {
+    const pool = pools.open({ botsModule: ILL });
+    const questions = ["well", "hangs", "late"].map((table) => pool.decide(about(table)));
     expect(await questions[0]).toEqual(told(0));
-    await desk.close();
+    await pool.close();
     expect(await Promise.all(questions.slice(1))).toEqual([WAIT, WAIT]);
-    expect(await desk.decide(about("closed"))).toEqual(WAIT);
-    expect(desks.lines).toEqual([]);
+    expect(await pool.decide(about("closed"))).toEqual(WAIT);
+    expect(pools.lines).toEqual([]);
   });
 
-  test("and threads that nobody asks keep no process alive", async () => {
+  test("and idle threads do not keep the process alive", async () => {
     const script = `
       import { BotPool } from ${JSON.stringify(new URL("../src/bots/bot-pool.ts", import.meta.url))};
-      const desk = new BotPool({ threads: 2, thinkTimeMs: 60_000, graceMs: 60_000, logger: console });
+      const pool = new BotPool({ threads: 2, thinkTimeMs: 60_000, graceMs: 60_000, logger: console });
       const question = JSON.parse(process.argv[1]);
-      const { move } = await desk.decide({ ...question, seenStepsFrom: () => [] });
+      const { move } = await pool.decide({ ...question, seenStepsFrom: () => [] });
       console.log(JSON.stringify(move));`;
     const question = JSON.stringify(about("alone", { level: "random" }));
     const args = ["--input-type=module", "--eval", script, question];

@@ -3,26 +3,26 @@ import { dice, type Actor, type Game, type GameTypes } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { BotPool } from "../src/bots/bot-pool.ts";
-import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
+import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { endServer, startServer } from "./support/server.ts";
 import { begin, personAt } from "./support/tables.ts";
 
-let desks = new Desks();
+let pools = new BotPools();
 afterEach(async () => {
-  await desks.close();
-  desks = new Desks();
+  await pools.close();
+  pools = new BotPools();
 });
 
 interface Play {
-  readonly game: Game<GameTypes>;
+  readonly game: Game;
   readonly seed: string;
   readonly options: object;
   readonly levels: readonly Level[];
 }
 
-/** Plays as `playMatch` does, but asks the desk; every so many moves the table forgets its bots. */
+/** Like `playMatch`, but with the pool; every so many moves the table releases its bots. */
 async function playAt(
-  desk: BotPool,
+  pool: BotPool,
   play: Play,
   leaveEvery = Infinity,
 ): Promise<readonly (readonly [Actor, GameTypes["move"]])[]> {
@@ -39,7 +39,7 @@ async function playAt(
     let move = clockMove(game, state);
     if (seat !== undefined) {
       actor = seat;
-      ({ move } = await desk.decide({
+      ({ move } = await pool.decide({
         table: seed,
         game: game.id,
         rulesVersion: game.rulesVersion,
@@ -64,7 +64,7 @@ async function playAt(
     steps.push(step.value.events);
     ({ state } = step.value);
     waiting = [];
-    if (moves.length % leaveEvery === 0) desk.releaseTable(seed);
+    if (moves.length % leaveEvery === 0) pool.releaseTable(seed);
   }
   return moves;
 }
@@ -79,7 +79,7 @@ function directly(play: Play): readonly (readonly [Actor, GameTypes["move"]])[] 
   return playMatch(game, { seed, options: optionsOf(game, play.options), bots }).moves;
 }
 
-describe("bots play at the desk as they play among themselves", () => {
+describe("bots play the same with the pool as without it", () => {
   const builders: Play = {
     game: gameBy("zimbabwe"),
     seed: "builders",
@@ -100,35 +100,35 @@ describe("bots play at the desk as they play among themselves", () => {
   };
 
   test("at several tables at once", async () => {
-    const desk = desks.open({ threads: 2 });
+    const pool = pools.open({ threads: 2 });
     const plays = [builders, mixed, traders];
-    const played = await Promise.all(plays.map((play) => playAt(desk, play)));
+    const played = await Promise.all(plays.map((play) => playAt(pool, play)));
     expect(played).toEqual(plays.map(directly));
-    expect(desks.lines).toEqual([]);
-    const { answered, runs, thinkingSeconds, players, queue } = desk.metrics();
+    expect(pools.lines).toEqual([]);
+    const { answered, runs, thinkingSeconds, players, queue } = pool.metrics();
     expect(answered).toBeGreaterThan(played.flat().length - 1);
     expect(runs).toBe(answered);
     expect(thinkingSeconds).toBeGreaterThan(0);
     expect({ players, queue }).toEqual({ players: 10, queue: 0 });
-    for (const { seed } of plays) desk.releaseTable(seed);
-    expect(desk.metrics().players).toBe(0);
+    for (const { seed } of plays) pool.releaseTable(seed);
+    expect(pool.metrics().players).toBe(0);
   });
 
-  test("those who are forgotten learn again what they were told, in whatever thread", async () => {
+  test("released bots are rebuilt from the steps, in any thread", async () => {
     const play = { ...traders, seed: "forgotten" };
     const [one, two] = await Promise.all(
-      [1, 2].map((threads) => playAt(desks.open({ threads }), play, 25)),
+      [1, 2].map((threads) => playAt(pools.open({ threads }), play, 25)),
     );
     expect(one?.length).toBeGreaterThan(100);
     expect(two).toEqual(one);
-    expect(desks.lines).toEqual([]);
+    expect(pools.lines).toEqual([]);
   });
 });
 
-test("a bot that could not be asked is asked again", async () => {
+test("a failed request to a bot is retried", async () => {
   const plain = gameBy("zimbabwe");
   let failures = 0;
-  const game: Game<GameTypes> = {
+  const game: Game = {
     ...plain,
     view(state, observer) {
       if (observer === 1 && failures++ === 0) throw new Error("no view this time");

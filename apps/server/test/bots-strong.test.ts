@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAIT, type BotRequest } from "../src/bots/bot-request.ts";
-import { Desks, gameBy, optionsOf, refusalIn } from "./desks.ts";
+import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { bots, meet } from "./support/tables.ts";
 
-const ILL = new URL("./ill-bots.ts", import.meta.url);
-/** A beginning of a game: setting up and a first round, or a market. */
+const ILL = new URL("./support/failing-bots.ts", import.meta.url);
+/** The beginning of a game: set-up and a first round, or a market. */
 const ENTRIES = 24;
 
 describe("at a server", () => {
@@ -28,19 +28,19 @@ describe("at a server", () => {
     await ann.do(id, "start", {});
     await ann.do(id, "hand-over", { key: "tired" });
     const socket = await ann.socket(id, { views: false });
-    await socket.until(() => socket.standing.entries >= ENTRIES);
-    // What they found in their time was legal, and counts.
+    await socket.until(() => socket.standing.entryCount >= ENTRIES);
+    // The moves that they found in time are legal and used.
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     for (const trouble of ["crashes", "overflows"])
       expect(figures).toMatch(new RegExp(`^sofala_bot_${trouble}_total 0$`, "mu"));
   });
 });
 
-describe("at the desk", () => {
-  let desks = new Desks();
+describe("at the pool", () => {
+  let pools = new BotPools();
   afterEach(async () => {
-    await desks.close();
-    desks = new Desks();
+    await pools.close();
+    pools = new BotPools();
   });
   const zimbabwe = gameBy("zimbabwe");
   const state = zimbabwe.setup("strong", 3, optionsOf(zimbabwe, {}));
@@ -60,54 +60,54 @@ describe("at the desk", () => {
     ...changes,
   });
 
-  test("however many tables ask, no more think at once than there are threads, the oldest first", async () => {
-    const desk = desks.open({ threads: 2, thinkTimeMs: 200 });
+  test("no more bots think at once than there are threads, oldest requests first", async () => {
+    const pool = pools.open({ threads: 2, thinkTimeMs: 200 });
     const tables = Array.from({ length: 8 }, (_, n) => `t${n}`);
     const begun: string[] = [];
     let most = 0;
     const all = tables.map(async (table) => {
       const seenStepsFrom = () => {
         begun.push(table);
-        most = Math.max(most, begun.length - desk.metrics().runs);
+        most = Math.max(most, begun.length - pool.metrics().runs);
         return [[]];
       };
-      const { move } = await desk.decide(about(table, { seenStepsFrom }));
+      const { move } = await pool.decide(about(table, { seenStepsFrom }));
       expect(move).toBeDefined();
     });
-    // Nobody is refused, and all wait until a thread is there.
-    expect(desk.metrics()).toMatchObject({ queue: 8, overflows: 0 });
+    // Nothing is refused: all wait for a thread.
+    expect(pool.metrics()).toMatchObject({ queue: 8, overflows: 0 });
     await Promise.all(all);
     expect(begun).toEqual(tables);
     expect(most).toBeLessThanOrEqual(2);
-    expect(desk.metrics()).toMatchObject({ runs: 8, timeouts: 0, crashes: 0, queue: 0 });
-    expect(desks.lines).toEqual([]);
+    expect(pool.metrics()).toMatchObject({ runs: 8, timeouts: 0, crashes: 0, queue: 0 });
+    expect(pools.lines).toEqual([]);
   });
 
-  test("while others wait, each has less time", async () => {
-    const desk = desks.open({ botsModule: ILL, thinkTimeMs: 400 });
+  test("bots get less time while others wait", async () => {
+    const pool = pools.open({ botsModule: ILL, thinkTimeMs: 400 });
     const legal = [...zimbabwe.legalMoves(state, seat)];
     const tables = ["1", "2", "3", "4"].map((n) => about(`hurries ${n}`, { level: "novice" }));
-    const answers = await Promise.all(tables.map((question) => desk.decide(question)));
-    // They say by their move how many tenths of a second they had: a quarter of the time, a third, half, all.
+    const answers = await Promise.all(tables.map((question) => pool.decide(question)));
+    // The move shows how many tenths of a second the bot had: a quarter of the time, a third, half, all.
     expect(answers.map(({ move }) => move)).toEqual([1, 1, 2, 4].map((n) => legal[n]));
   });
 
-  test("a question that waited too long for its thread is taken by another", async () => {
-    const desk = desks.open({ botsModule: ILL, threads: 2, thinkTimeMs: 50 });
+  test("a request that waited too long for its thread moves to another thread", async () => {
+    const pool = pools.open({ botsModule: ILL, threads: 2, thinkTimeMs: 50 });
     const asked: number[] = [];
     const seenStepsFrom = (from: number) => {
       asked.push(from);
       return [[]];
     };
     const first = about("first", { level: "novice", seenStepsFrom });
-    const { move } = await desk.decide(first);
-    await desk.decide(about("second", { level: "novice" }));
-    // One player in each thread: the next one sits with the first, and keeps its thread busy for ever.
-    const hanging = desk.decide(about("hangs", { level: "novice" }));
-    expect(await desk.decide(first)).toMatchObject({ move });
-    // Who takes it over is told from the beginning.
+    const { move } = await pool.decide(first);
+    await pool.decide(about("second", { level: "novice" }));
+    // One player per thread: the next request goes to the first thread and blocks it forever.
+    const hanging = pool.decide(about("hangs", { level: "novice" }));
+    expect(await pool.decide(first)).toMatchObject({ move });
+    // The other thread gets all steps from the beginning.
     expect(asked).toEqual([0, 0]);
-    await desk.close();
+    await pool.close();
     expect(await hanging).toEqual(WAIT);
   });
 });

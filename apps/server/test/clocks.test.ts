@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ClockInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sofala } from "../../cli/test/fake-terminal.ts";
-import { IllDatabase } from "./support/ill-database.ts";
+import { FailingDatabase } from "./support/failing-database.ts";
 import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
   begin,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => endServer(server));
 
-/** Time passes, and the server looks who is late. */
+/** Advances the clock and runs a tick. */
 async function pass(milliseconds: number): Promise<void> {
   clock.forward(milliseconds);
   await server.tables.tick();
@@ -41,28 +41,28 @@ async function clockOf({ id, people }: Gathered): Promise<ClockInfo> {
   return shown;
 }
 
-/** Whose time runs. */
+/** The seat whose clock runs. */
 const runs = async (table: Gathered): Promise<number> => (await clockOf(table)).running[0] ?? -1;
 
 const handedOver = async ({ id, people }: Gathered): Promise<readonly boolean[]> =>
-  (await personAt({ people }, 0).info(id)).seats.map((seat) => seat.handedOver === true);
+  (await personAt({ people }, 0).info(id)).seats.map((seat) => seat.isHandedOver === true);
 
 describe("a live clock", () => {
-  test("runs for who is to act, first the seconds, then the bank", async () => {
+  test("runs for the seat to act: first the seconds, then the bank", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     await pass(25 * SECOND);
-    expect((await clockOf(table)).allotted[seat]).toBe(5 * SECOND);
+    expect((await clockOf(table)).timeLeft[seat]).toBe(5 * SECOND);
     await pass(10 * SECOND);
-    const { allotted, bank } = await clockOf(table);
-    expect([allotted[seat], bank[seat], bank[1 - seat]]).toEqual([0, 5000, 10_000]);
+    const { timeLeft, bankLeft } = await clockOf(table);
+    expect([timeLeft[seat], bankLeft[seat], bankLeft[1 - seat]]).toEqual([0, 5000, 10_000]);
     await playOne(table);
     expect(await runs(table)).toBe(1 - seat);
-    expect((await clockOf(table)).allotted).toEqual([30_000, 30_000]);
-    expect((await clockOf(table)).bank[seat]).toBe(5000);
+    expect((await clockOf(table)).timeLeft).toEqual([30_000, 30_000]);
+    expect((await clockOf(table)).bankLeft[seat]).toBe(5000);
   });
 
-  test("when it runs out a bot takes the seat, until its owner takes it back", async () => {
+  test("that runs out hands the seat to a bot, until its owner reclaims it", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     const socket = await personAt(table, seat).socket(table.id);
@@ -77,19 +77,19 @@ describe("a live clock", () => {
     expect((await personAt(table, seat).fails(table.id, "move", trial)).code).toBe(
       "seat/handed-over",
     );
-    await personAt(table, seat).do(table.id, "return", { key: "back" });
-    await personAt(table, seat).do(table.id, "return", { key: "back" });
+    await personAt(table, seat).do(table.id, "reclaim-seat", { key: "back" });
+    await personAt(table, seat).do(table.id, "reclaim-seat", { key: "back" });
     expect(await handedOver(table)).toEqual([false, false]);
-    expect((await personAt(table, seat).fails(table.id, "return", { key: newKey() })).code).toBe(
-      "seat/held",
-    );
+    expect(
+      (await personAt(table, seat).fails(table.id, "reclaim-seat", { key: newKey() })).code,
+    ).toBe("seat/not-handed-over");
     while ((await runs(table)) !== seat) await playOne(table);
-    expect(await clockOf(table)).toMatchObject({ allotted: [30_000, 30_000] });
+    expect(await clockOf(table)).toMatchObject({ timeLeft: [30_000, 30_000] });
     await pass(30 * SECOND);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
-  test("the table's rule may be that the game ends: who was late is last", async () => {
+  test("that runs out ends the game if the table says so: the late seat is last", async () => {
     const table = await begin(server, 3, { ...live("turn"), onTimeout: "end" });
     const seat = await runs(table);
     await pass(40 * SECOND);
@@ -101,10 +101,10 @@ describe("a live clock", () => {
     });
   });
 
-  test("per move, a move that is taken back and made again brings no time", async () => {
+  test("per move gains no time by undo and repeat", async () => {
     const table = await begin(server, 2, live("move"));
     const seat = await playToTurn(table);
-    const left = async () => (await clockOf(table)).allotted[seat];
+    const left = async () => (await clockOf(table)).timeLeft[seat];
     await pass(20 * SECOND);
     const { legal = [] } = await personAt(table, seat).standing(table.id);
     const made = legal.find(({ kind }) => kind !== "end-turn") ?? { kind: "none" };
@@ -121,10 +121,10 @@ describe("a live clock", () => {
       expect(await left()).toBe(expected);
     }
     await move(table, seat, { kind: "end-turn" });
-    expect((await clockOf(table)).allotted).toEqual([30_000, 30_000]);
+    expect((await clockOf(table)).timeLeft).toEqual([30_000, 30_000]);
   });
 
-  test("nobody is charged at a table without one", async () => {
+  test("does not exist at untimed tables", async () => {
     const table = await begin(server, 2);
     await pass(1000 * DAY);
     expect(await clockOf(table)).toMatchObject({ running: [] });
@@ -132,12 +132,12 @@ describe("a live clock", () => {
   });
 });
 
-test("by correspondence people have days, at tables that nobody follows too", async () => {
+test("correspondence clocks run in days, also at tables without subscribers", async () => {
   const table = await begin(server, 2, byPost);
   const seat = await runs(table);
   await pass(2 * DAY);
   expect(server.tables.size).toBe(0);
-  expect((await clockOf(table)).allotted[seat]).toBe(DAY);
+  expect((await clockOf(table)).timeLeft[seat]).toBe(DAY);
   await pass(DAY - 1);
   expect(server.tables.size).toBe(0);
   await pass(1);
@@ -149,14 +149,14 @@ describe("timed parts of the Mediterranean", () => {
 
   test("end by time, and each has its own", async () => {
     const table = await begin(server, 4, { game: "mediterranean", ...live("turn") });
-    expect(await partOf(table)).toEqual({ name: "flips", left: 45_000 });
+    expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 45_000 });
     await pass(44 * SECOND);
     await move(table, 2, { kind: "ready" });
-    expect(await partOf(table)).toEqual({ name: "flips", left: 1000 });
+    expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 1000 });
     await pass(SECOND);
-    expect(await partOf(table)).toEqual({ name: "trading", left: 240_000 });
+    expect(await partOf(table)).toEqual({ name: "trading", timeLeft: 240_000 });
     await pass(240 * SECOND);
-    expect(await partOf(table)).toEqual({ name: "grace", left: 10_000 });
+    expect(await partOf(table)).toEqual({ name: "grace", timeLeft: 10_000 });
     await pass(10 * SECOND);
     expect(await partOf(table)).toMatchObject({ name: "purchasing" });
     const socket = await personAt(table, 0).socket(table.id);
@@ -167,14 +167,14 @@ describe("timed parts of the Mediterranean", () => {
     expect(await handedOver(table)).toEqual([false, false, false, false]);
   });
 
-  test("over days, each part has the days of the table", async () => {
+  test("by correspondence have the days of the table", async () => {
     const table = await begin(server, 4, { game: "mediterranean", ...byPost });
-    expect(await partOf(table)).toEqual({ name: "flips", left: 3 * DAY });
+    expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 3 * DAY });
     await pass(3 * DAY);
-    expect(await partOf(table)).toEqual({ name: "trading", left: 3 * DAY });
+    expect(await partOf(table)).toEqual({ name: "trading", timeLeft: 3 * DAY });
   });
 
-  test("end when all have decided where nothing is timed", async () => {
+  test("end when all have decided if the table is untimed", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     await pass(1000 * DAY);
     expect(await partOf(table)).toBeUndefined();
@@ -185,7 +185,7 @@ describe("timed parts of the Mediterranean", () => {
 });
 
 describe("a restart", () => {
-  /** The server goes, and another takes its place later. */
+  /** Stops the server and starts another one later. */
   async function restart(after: number): Promise<void> {
     const { folder } = server;
     await server.close();
@@ -193,64 +193,64 @@ describe("a restart", () => {
     server = await startServer({ ...CONFIG, logLevel: "silent" }, { now: clock.now }, folder);
   }
 
-  /** The same people at the server that took the place of the other. */
+  /** The same people at the new server. */
   const there = ({ id, people }: Gathered): Gathered => ({
     id,
     people: people.map((each) => Object.assign(each, { url: server.url })),
   });
 
-  test("clocks go on, and the time between is not charged", async () => {
+  test("continues the clocks and does not charge the time between", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     await pass(12 * SECOND);
     await restart(DAY);
     await server.tables.tick();
     expect(await clockOf(there(table))).toMatchObject({ running: [seat] });
-    expect((await clockOf(table)).allotted[seat]).toBe(18_000);
+    expect((await clockOf(table)).timeLeft[seat]).toBe(18_000);
     await restart(DAY);
     await pass(20 * SECOND);
-    const { allotted, bank } = await clockOf(there(table));
-    expect([allotted[seat], bank[seat]]).toEqual([0, 8000]);
+    const { timeLeft, bankLeft } = await clockOf(there(table));
+    expect([timeLeft[seat], bankLeft[seat]]).toEqual([0, 8000]);
     await pass(8 * SECOND - 1);
     expect(await handedOver(table)).toEqual([false, false]);
     await pass(1);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
-  test("timed parts go on likewise", async () => {
+  test("continues timed parts", async () => {
     const table = await begin(server, 4, { game: "mediterranean", ...live("turn") });
     await pass(15 * SECOND);
     await restart(DAY);
     await pass(29 * SECOND);
-    expect((await clockOf(there(table))).part).toEqual({ name: "flips", left: 1000 });
+    expect((await clockOf(there(table))).part).toEqual({ name: "flips", timeLeft: 1000 });
     await pass(SECOND);
-    expect((await clockOf(table)).part).toEqual({ name: "trading", left: 240_000 });
+    expect((await clockOf(table)).part).toEqual({ name: "trading", timeLeft: 240_000 });
   });
 
-  test("a table that could not be read for a moment is not late for long", async () => {
+  test("retries a table that could not be read for a moment", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     await restart(0);
     const { query } = server.tables.services.database;
-    const row = query.updateTable("games").where("id", "=", table.id);
-    await row.set({ rules: 99 }).execute();
+    const row = query.updateTable("tables").where("id", "=", table.id);
+    await row.set({ rules_version: 99 }).execute();
     await pass(40 * SECOND);
-    await row.set({ rules: 1 }).execute();
+    await row.set({ rules_version: 1 }).execute();
     await pass(5 * SECOND);
     expect((await handedOver(there(table)))[seat]).toBe(true);
   });
 
-  test("tables that cannot be read do not stop the clocks of others, however many they are", async () => {
+  test("with many unreadable tables does not stop the clocks of others", async () => {
     const [lost, table] = [
       await begin(server, 2, live("turn")),
       await begin(server, 2, live("turn")),
     ];
     const seat = await runs(table);
     const { query } = server.tables.services.database;
-    const isLost = query.updateTable("games").set({ rules: 99, deadline: 1 });
+    const isLost = query.updateTable("tables").set({ rules_version: 99, deadline: 1 });
     await isLost.where("id", "=", lost.id).execute();
     const row = await query
-      .selectFrom("games")
+      .selectFrom("tables")
       .selectAll()
       .where("id", "=", lost.id)
       .executeTakeFirstOrThrow();
@@ -259,7 +259,7 @@ describe("a restart", () => {
       id: `lost ${n}`,
       invite: `lost ${n}`,
     }));
-    await query.insertInto("games").values(more).execute();
+    await query.insertInto("tables").values(more).execute();
     await restart(0);
     await pass(40 * SECOND);
     await server.tables.tick();
@@ -276,7 +276,7 @@ describe("the machine's clock", () => {
     server = await startServer(CONFIG, { clocks });
   });
 
-  /** Real time passes, the wall clock is set, and the server looks at both. */
+  /** Advances the monotonic clock, sets the wall clock, and runs a tick. */
   async function passReal(milliseconds: number, set = 0): Promise<void> {
     machine.wall += milliseconds + set;
     machine.monotonic += milliseconds;
@@ -284,22 +284,22 @@ describe("the machine's clock", () => {
     await server.tables.tick();
   }
 
-  test("is put forward by two hours: nobody is charged, and everybody is told what is left", async () => {
+  test("is set forward by two hours: nobody is charged, and everybody is sent the time left", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     const socket = await personAt(table, seat).socket(table.id);
     const { length: told } = socket.messages;
     await passReal(3 * SECOND, 7200 * SECOND);
     expect(await handedOver(table)).toEqual([false, false]);
-    expect((await clockOf(table)).allotted[seat]).toBeGreaterThanOrEqual(27 * SECOND);
+    expect((await clockOf(table)).timeLeft[seat]).toBeGreaterThanOrEqual(27 * SECOND);
     await socket.until(() => socket.messages.slice(told).some(({ kind }) => kind === "entries"));
     expect(socket.standing.now).toBe(machine.wall);
-    expect(socket.standing.clock?.allotted[seat]).toBeGreaterThanOrEqual(27 * SECOND);
+    expect(socket.standing.clock?.timeLeft[seat]).toBeGreaterThanOrEqual(27 * SECOND);
     for (let passed = 0; passed < 41; passed += 4) await passReal(4 * SECOND);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
-  test("is behind the server's time: what an operator sets by command is left from now on", async () => {
+  test("is behind the server's time: the time that an operator sets counts from now on", async () => {
     await passReal(3 * SECOND, Date.now() + 7200 * SECOND - machine.wall);
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
@@ -308,11 +308,11 @@ describe("the machine's clock", () => {
     const words = `games clock ${table.id} --seat ${seat} --minutes 1 --database ${database}`;
     expect(await sofala(["admin", ...words.split(" ")])).toMatchObject({ exit: 0 });
     await server.tables.tick();
-    const { allotted, bank } = await clockOf(table);
-    expect((allotted[seat] ?? 0) + (bank[seat] ?? 0)).toBe(60 * SECOND);
+    const { timeLeft, bankLeft } = await clockOf(table);
+    expect((timeLeft[seat] ?? 0) + (bankLeft[seat] ?? 0)).toBe(60 * SECOND);
   });
 
-  test("was a year ahead by mistake: a backup from before has the right time, and nobody is charged", async () => {
+  test("was a year ahead by mistake: an earlier backup has the right time, and nobody is charged", async () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     const { folder } = server;
@@ -331,10 +331,10 @@ describe("the machine's clock", () => {
     server = await startServer({ ...config, database: backup }, { clocks }, folder);
     expect(server.tables.services.now()).toBe(machine.wall);
     for (const person of table.people) Object.assign(person, { url: server.url });
-    expect((await clockOf(table)).allotted[seat]).toBeGreaterThanOrEqual(25 * SECOND);
+    expect((await clockOf(table)).timeLeft[seat]).toBeGreaterThanOrEqual(25 * SECOND);
   });
 
-  test("is put back by two hours: time runs on, and no entry is older than the one before", async () => {
+  test("is set back by two hours: time runs on, and entries stay in order", async () => {
     const table = await begin(server, 2, live("turn"));
     const first = await playOne(table);
     await passReal(3 * SECOND, -7200 * SECOND);
@@ -347,9 +347,9 @@ describe("the machine's clock", () => {
   });
 });
 
-test("a table whose change cannot be stored is tried again after a while, not at once", async () => {
+test("a table whose change cannot be stored is retried later, not at once", async () => {
   await endServer(server);
-  const database = new IllDatabase();
+  const database = new FailingDatabase();
   const around = { now: clock.now, openDatabase: database.open, tickMs: DAY };
   server = await startServer({ ...CONFIG, logLevel: "silent" }, around);
   const table = await begin(server, 2, live("turn"));

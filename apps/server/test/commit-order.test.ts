@@ -3,12 +3,12 @@ import type { ServerMessage } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CommitUncertain } from "../src/store/database.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
-import { IllDatabase } from "./support/ill-database.ts";
+import { FailingDatabase } from "./support/failing-database.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
-const ill = new IllDatabase();
+const ill = new FailingDatabase();
 let server: TestServer;
-/** The seat of the bot, where there is one. */
+/** The seat of the bot, if there is one. */
 const BOT = 2;
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeEach(() => {
   ill.keeping = (keep) => keep();
 });
 
-describe("while a move is being kept", () => {
-  test.each(["before", "after"])("nobody hears of it: %s it is on the disk", async (when) => {
+describe("while a move is being stored", () => {
+  test.each(["before", "after"])("nobody receives it: %s the commit", async (when) => {
     const { id, mover, first, sockets, move } = await table();
     const asked = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -32,17 +32,17 @@ describe("while a move is being kept", () => {
     };
     const known = sockets.map(({ messages }) => messages.length);
     const { length } = first.messages;
-    first.send({ do: "move", id: 7, key: "one", move });
+    first.send({ command: "move", id: 7, key: "one", move });
     await asked.promise;
     await answersArrive(sockets);
     for (const [n, { messages }] of sockets.entries()) {
       expect(messages.slice(known[n]).map(({ kind }) => kind)).toEqual(["problem"]);
     }
-    expect(await mover.standing(id)).toMatchObject({ entries: 0 });
+    expect(await mover.standing(id)).toMatchObject({ entryCount: 0 });
 
     gate.resolve();
-    for (const socket of sockets) await socket.until(() => socket.standing.entries === 1);
-    // The one who asked is answered first, and told like everybody else then.
+    for (const socket of sockets) await socket.until(() => socket.standing.entryCount === 1);
+    // The sender is acknowledged first and then receives the entry like everybody else.
     expect(first.messages.slice(length).map(({ kind }) => kind)).toEqual([
       "problem",
       "done",
@@ -51,28 +51,31 @@ describe("while a move is being kept", () => {
   });
 });
 
-describe("a move that cannot be kept", () => {
-  test.each(["socket", "http"])("is neither acknowledged nor told: by %s", async (way) => {
-    const { id, mover, first, sockets, move } = await table();
-    ill.keeping = () => Promise.reject(new Error("the disk is full"));
-    const known = sockets.map(({ messages }) => messages.length);
-    const body = { key: "one", move };
-    const failed = way === "socket" ? first.do("move", body) : mover.fails(id, "move", body);
-    expect(await failed).toMatchObject({ code: "server/fault" });
-    await answersArrive(sockets);
-    for (const [n, { messages }] of sockets.entries()) {
-      expect(messages.slice(known[n]).every(({ kind }) => kind === "problem")).toBe(true);
-    }
-    expect(await mover.standing(id)).toMatchObject({ entries: 0 });
+describe("a move that cannot be stored", () => {
+  test.each(["socket", "http"])(
+    "is neither acknowledged nor sent to others: by %s",
+    async (way) => {
+      const { id, mover, first, sockets, move } = await table();
+      ill.keeping = () => Promise.reject(new Error("the disk is full"));
+      const known = sockets.map(({ messages }) => messages.length);
+      const body = { key: "one", move };
+      const failed = way === "socket" ? first.do("move", body) : mover.fails(id, "move", body);
+      expect(await failed).toMatchObject({ code: "server/fault" });
+      await answersArrive(sockets);
+      for (const [n, { messages }] of sockets.entries()) {
+        expect(messages.slice(known[n]).every(({ kind }) => kind === "problem")).toBe(true);
+      }
+      expect(await mover.standing(id)).toMatchObject({ entryCount: 0 });
 
-    ill.keeping = (keep) => keep();
-    expect(await first.do("move", body)).toEqual({ entries: 1, seq: 0 });
-    await toldOnce(sockets, 1);
-  });
+      ill.keeping = (keep) => keep();
+      expect(await first.do("move", body)).toEqual({ entryCount: 1, seq: 0 });
+      await toldOnce(sockets, 1);
+    },
+  );
 });
 
-describe("where nobody knows whether a move was kept", () => {
-  test.each(["was", "was not"])("it is done once: it %s", async (what) => {
+describe("when it is uncertain whether a move was stored", () => {
+  test.each(["was", "was not"])("it is made once: it %s stored", async (what) => {
     const { id, first, sockets, move } = await table();
     let isSure = false;
     ill.keeping = async (keep) => {
@@ -81,13 +84,13 @@ describe("where nobody knows whether a move was kept", () => {
       isSure = true;
       throw new CommitUncertain("the line is dead");
     };
-    expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
-    expect(await first.do("move", { key: "one", move })).toEqual({ entries: 1, seq: 0 });
+    expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
+    expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
     await toldOnce(sockets, 1);
     expect(await keysOf(id)).toEqual(["one"]);
   });
 
-  test("a whole game with a bot goes well all the same", async () => {
+  test("a whole game with a bot works", async () => {
     const chance = dice("unsure");
     const { id, mover, first, sockets } = await table({ bots: 1 });
     ill.keeping = async (keep) => {
@@ -98,15 +101,15 @@ describe("where nobody knows whether a move was kept", () => {
     const acknowledged: unknown[] = [];
     for (let n = 0; ; n++) {
       await first.until(() => first.standing.toAct[0] !== BOT);
-      const { status, toAct, entries } = first.standing;
+      const { status, toAct, entryCount } = first.standing;
       const socket = sockets[toAct[0] ?? 0];
       if (status !== "running" || socket === undefined) break;
-      await socket.until(() => socket.standing.entries === entries);
+      await socket.until(() => socket.standing.entryCount === entryCount);
       const { legal = [] } = socket.standing;
       const move = { ...legal[chance.below(legal.length)] };
-      expect(await socket.do("move", { key: `k${n}`, move })).toMatchObject({ seq: entries });
-      acknowledged.push([entries, `k${n}`]);
-      await first.until(() => first.standing.entries > entries);
+      expect(await socket.do("move", { key: `k${n}`, move })).toMatchObject({ seq: entryCount });
+      acknowledged.push([entryCount, `k${n}`]);
+      await first.until(() => first.standing.entryCount > entryCount);
     }
     const keys = await keysOf(id);
     await toldOnce(sockets, keys.length);
@@ -115,20 +118,20 @@ describe("where nobody knows whether a move was kept", () => {
   });
 });
 
-test("in a whole game nothing is acknowledged or told before it is kept", async () => {
+test("in a whole game nothing is acknowledged or sent before it is stored", async () => {
   const { id } = await table();
   const room = await server.tables.find(id);
   if (room === undefined) throw new Error("no room");
   let kept = 0;
   ill.keeping = async (keep, unit) => {
-    // Whoever does not wait is caught.
+    // Detects code that does not wait for the commit.
     await new Promise(setImmediate);
     await keep();
     kept += unit.mustChange.filter(({ sql }) => sql.includes('into "entries"')).length;
   };
   const told: number[] = [];
   const early: string[] = [];
-  room.subscribe(
+  room.subscribers.subscribe(
     {
       views: false,
       legal: false,
@@ -136,22 +139,22 @@ test("in a whole game nothing is acknowledged or told before it is kept", async 
         const message = JSON.parse(String(text)) as ServerMessage;
         if (message.kind !== "entries") return;
         told.push(...message.entries.map(({ seq }) => seq));
-        if (message.standing.entries > kept) early.push(String(text));
+        if (message.snapshot.entryCount > kept) early.push(String(text));
       },
       end() {},
     },
     0,
   );
   const chance = dice("whole game");
-  while (room.table.status === "running") {
-    const [seat = 0] = room.timeline.toAct;
-    const sitter = room.table.seats[seat];
+  while (room.state.table.status === "running") {
+    const [seat = 0] = room.state.timeline.toAct;
+    const sitter = room.state.table.seats[seat];
     if (sitter?.kind !== "person") throw new Error("nobody there");
-    const legal = [...room.game.legalMoves(room.timeline.state, seat)];
+    const legal = [...room.state.game.legalMoves(room.state.timeline.state, seat)];
     const move = { ...legal[chance.below(legal.length)] };
     await room.execute("move", sitter, { key: `k${kept}`, move }, (outcome) => {
-      if (!outcome.ok || outcome.value.entries > kept) early.push(JSON.stringify(outcome));
-      // Nobody is told before the one who asked is answered.
+      if (!outcome.ok || outcome.value.entryCount > kept) early.push(JSON.stringify(outcome));
+      // The sender is acknowledged before others receive the entry.
       if (told.length >= kept) early.push(`entry ${kept - 1} was told before it was acknowledged`);
     });
   }
@@ -163,15 +166,15 @@ test("in a whole game nothing is acknowledged or told before it is kept", async 
 
 interface Table {
   readonly id: string;
-  /** Who is to act, or else the first, and their socket. */
+  /** The person to act (or the first one) and their socket. */
   readonly mover: Client;
   readonly first: TableSocketClient;
-  /** Of both people by seat, and of a spectator. */
+  /** Sockets of both people by seat, and of a spectator. */
   readonly sockets: readonly TableSocketClient[];
   readonly move: { readonly [name: string]: unknown };
 }
 
-/** A game of two people that has just begun. */
+/** A table of two people that has just started. */
 async function table({ bots = 0 } = {}): Promise<Table> {
   const ann = await Client.guest(server.url, "Ann");
   const ben = await Client.guest(server.url, "Ben");
@@ -189,38 +192,38 @@ async function table({ bots = 0 } = {}): Promise<Table> {
   const ofAnn = await ann.socket(id, { legal: true, views: false });
   const ofBen = await ben.socket(id, { legal: true, views: false });
   const sockets = [ofAnn, ofBen, await new Client(server.url).socket(id, { views: false })];
-  // Everybody has heard of everybody.
+  // All have received the presence of the others.
   await answersArrive(sockets);
   const [mover, first] = ofBen.standing.legal === undefined ? [ann, ofAnn] : [ben, ofBen];
   return { id, mover, first, sockets, move: { ...first.standing.legal?.[0] } };
 }
 
-/** What was sent to these sockets before has arrived: the answer to a question that is none comes after it. */
+/** Waits until all earlier messages arrived: the response to an invalid command comes after them. */
 async function answersArrive(sockets: readonly TableSocketClient[]): Promise<void> {
   for (const socket of sockets) {
     const { length } = socket.messages;
-    socket.send({ do: "nonsense" });
+    socket.send({ command: "nonsense" });
     await socket.until(() => socket.messages.slice(length).some(({ kind }) => kind === "problem"));
   }
 }
 
 async function toldOnce(sockets: readonly TableSocketClient[], entries: number): Promise<void> {
   for (const socket of sockets) {
-    await socket.until(() => socket.standing.entries === entries);
+    await socket.until(() => socket.standing.entryCount === entries);
     expect(socket.entries.map(({ seq }) => seq)).toEqual(
       Array.from({ length: entries }, (_, n) => n),
     );
   }
 }
 
-/** The keys of a table's entries, as they are kept. */
+/** The keys of a table's stored entries. */
 async function keysOf(id: string): Promise<readonly (string | null)[]> {
   const { query } = server.tables.services.database;
   const rows = await query
     .selectFrom("entries")
-    .select("key")
-    .where("game", "=", id)
+    .select("idempotency_key")
+    .where("table_id", "=", id)
     .orderBy("seq")
     .execute();
-  return rows.map(({ key }) => key);
+  return rows.map(({ idempotency_key: key }) => key);
 }

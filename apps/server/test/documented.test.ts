@@ -4,34 +4,34 @@ import type { TurnUpdate, ServerMessage, TableInfo } from "@sofala/protocol";
 import type { OpenApiDocument } from "../src/http/openapi.ts";
 import { tourAccounts } from "./support/account-tour.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
-import { tourCompany } from "./support/company-tour.ts";
-import { tourNotices } from "./support/notice-tour.ts";
-import { PostOffice } from "./support/post-office.ts";
-import { tourResults } from "./support/result-tour.ts";
+import { tourSocial } from "./support/social-tour.ts";
+import { tourNotifications } from "./support/notification-tour.ts";
+import { Mailbox } from "./support/mailbox.ts";
+import { tourRatings } from "./support/rating-tour.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { Lines } from "./support/lines.ts";
+import { Lines } from "./support/line-stream-client.ts";
 import { dealt } from "./support/tables.ts";
 import { DocumentReader } from "./support/document-reader.ts";
 
-let office: PostOffice;
+let mailbox: Mailbox;
 let server: TestServer;
 let reader: DocumentReader;
 beforeAll(async () => {
-  office = await PostOffice.open();
-  server = await startServer({ mail: office.mail, allowPrivateWebhooks: true });
+  mailbox = await Mailbox.open();
+  server = await startServer({ mail: mailbox.mail, allowPrivateWebhooks: true });
   reader = new DocumentReader(
     await new Client(server.url).get<OpenApiDocument>("/api/openapi.json"),
   );
 });
 afterAll(async () => {
   await endServer(server);
-  await office.close();
+  await mailbox.close();
 });
 
 const guest = async (name: string): Promise<Client> =>
   reader.listen(await Client.guest(server.url, name));
 
-test("two people ask everything there is, and all answers are as documented", async () => {
+test("two people call every route, and all responses are as documented", async () => {
   const nobody = reader.listen(new Client(server.url));
   expect((await nobody.ask("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
   expect((await nobody.ask("GET", "/api/me")).status).toBe(401);
@@ -46,12 +46,12 @@ test("two people ask everything there is, and all answers are as documented", as
   }
   await nobody.get("/api/openapi.json");
   await nobody.get("/api/games");
-  await tourAccounts(server, office, (client) => reader.listen(client));
+  await tourAccounts(server, mailbox, (client) => reader.listen(client));
 
   const [ann, ben] = [await guest("Ann"), await guest("Ben")];
-  await tourNotices(server, ann);
-  await tourCompany(server, ann, ben);
-  await tourResults(server, ben, (client) => reader.listen(client));
+  await tourNotifications(server, ann);
+  await tourSocial(server, ann, ben);
+  await tourRatings(server, ben, (client) => reader.listen(client));
   await ann.get("/api/me");
   await ann.ask("PUT", "/api/me", { name: "Anna" });
   const { id: token } = await ann.post<{ id: string }>("/api/tokens", { label: "a bot" });
@@ -71,28 +71,29 @@ test("two people ask everything there is, and all answers are as documented", as
   );
   await nobody.get("/api/tables?status=open");
   await ann.get("/api/tables?mine=true");
-  const { table: quick } = await ann.post<{ table: TableInfo }>("/api/pairing", {
+  const { table: quick } = await ann.post<{ table: TableInfo }>("/api/pairings", {
     game: "zimbabwe",
     pace: "live",
     players: 3,
   });
+  await ann.get(`/api/tables/${quick.id}/preview.png`);
   await ann.get(`/api/tables/${quick.id}/card.png`);
-  await ann.do(quick.id, "fill", { level: "novice" });
+  await ann.do(quick.id, "add-bots", { level: "novice" });
   await ann.get("/api/tables?mine=true&limit=1");
-  const turns = await Lines.open<TurnUpdate>(ben, "/api/stream");
+  const turns = await Lines.open<TurnUpdate>(ben, "/api/me/stream");
   await ben.do(id, "join", {});
   await ben.do(id, "leave", {});
   await ben.do(id, "join", { seat: 1 });
-  expect(await ben.fails(id, "start", {})).toMatchObject({ code: "table/not-yours" });
+  expect(await ben.fails(id, "start", {})).toMatchObject({ code: "table/not-owner" });
   await ann.do(id, "start", {});
 
   const lines = await Lines.open<ServerMessage>(ann, `/api/tables/${id}/stream`);
   const socket = await ann.socket(id, { legal: true });
   await playSome([ann, ben], id, 8, "zimbabwe");
-  await ann.do(id, "say", { words: "Well played" });
-  expect(await ann.fails(id, "say", { phrase: "no such phrase" })).toBeTruthy();
+  await ann.do(id, "chat", { text: "Well played" });
+  expect(await ann.fails(id, "chat", { phrase: "no such phrase" })).toBeTruthy();
   await ben.get(`/api/tables/${id}/chat`);
-  await ann.ask("PUT", `/api/tables/${id}/notes`, { words: "Ben is quick." });
+  await ann.ask("PUT", `/api/tables/${id}/notes`, { text: "Ben is quick." });
   await ann.get(`/api/tables/${id}/notes`);
   await ann.do(id, "order", { order: { kind: "gift", upTo: 3, round: 9 } });
   await ann.get(`/api/tables/${id}/order`);
@@ -100,7 +101,7 @@ test("two people ask everything there is, and all answers are as documented", as
   await ann.do(id, "renew-invite", { replaces: (await ann.info(id)).invite ?? "" });
   for (const each of [ann, ben, nobody]) {
     await each.get(`/api/tables/${id}`);
-    await each.get(`/api/tables/${id}/standing?legal=true`);
+    await each.get(`/api/tables/${id}/snapshot?legal=true`);
     await each.get(`/api/tables/${id}/entries?after=2`);
     await each.get(`/api/tables/${id}/moments/3`);
   }
@@ -108,12 +109,14 @@ test("two people ask everything there is, and all answers are as documented", as
   expect((await ann.ask("GET", `/api/tables/${id}/moments/999`)).status).toBe(404);
 
   await undoSomething([ann, ben], id);
-  await ben.do(id, "propose", { what: "undo", to: 2 });
-  await ann.do(id, "answer", { grant: true });
-  expect(await socket.do("answer", { grant: true })).toMatchObject({ code: "proposal/none" });
+  await ben.do(id, "propose", { kind: "undo", to: 2 });
+  await ann.do(id, "answer-proposal", { accept: true });
+  expect(await socket.do("answer-proposal", { accept: true })).toMatchObject({
+    code: "proposal/none",
+  });
   await ben.do(id, "hand-over", { key: "away" });
-  await ben.do(id, "return", { key: "back" });
-  await socket.do("say", { words: "Enough" });
+  await ben.do(id, "reclaim-seat", { key: "back" });
+  await socket.do("chat", { text: "Enough" });
   await ben.do(id, "resign", { key: "bye" });
   await socket.until(() => socket.standing.status === "over");
   await ann.get(`/api/tables/${id}`);
@@ -124,13 +127,13 @@ test("two people ask everything there is, and all answers are as documented", as
   await ann.do(id, "rematch", {});
 
   await turns.until(() =>
-    turns.messages.some(({ table, status }) => table === id && status === "over"),
+    turns.messages.some(({ tableId, status }) => tableId === id && status === "over"),
   );
   await lines.until(() =>
     lines.messages.some((each) => each.kind === "table" && each.table.status === "over"),
   );
-  reader.hearLines("turnStream", turns.messages);
-  reader.hearLines("tableStream", lines.messages);
+  reader.hearLines("streamTurns", turns.messages);
+  reader.hearLines("streamTable", lines.messages);
   reader.hearSocket(socket.messages);
   turns.close();
   lines.close();
@@ -138,7 +141,7 @@ test("two people ask everything there is, and all answers are as documented", as
   expect(reader.unheard).toEqual([]);
 });
 
-test("a game with secrets is told as documented, to players and to others", async () => {
+test("a game with hidden information is sent as documented, to players and others", async () => {
   const people = await Promise.all(["Ann", "Ben", "Cleo", "Dan"].map(guest));
   const [ann = people[0], ...others] = people;
   if (ann === undefined) throw new Error("nobody there");
@@ -152,13 +155,13 @@ test("a game with secrets is told as documented, to players and to others", asyn
   await playSome(people, id, 30, "mediterranean");
   for (const each of people) await each.get(`/api/tables/${id}/entries`);
   for (const socket of sockets) {
-    await socket.until(() => socket.standing.entries === 30);
+    await socket.until(() => socket.standing.entryCount === 30);
     reader.hearSocket(socket.messages);
     socket.close();
   }
 });
 
-/** Whoever is to act makes any of their moves, so many times; asks for them as lines, too. */
+/** Makes so many random moves, and also requests legal moves as lines. */
 async function playSome(
   people: readonly Client[],
   id: string,
@@ -184,7 +187,7 @@ async function playSome(
   }
 }
 
-/** Takes a move back, once there is one that can be. */
+/** Plays until an undo is possible, and does it. */
 async function undoSomething(people: readonly Client[], id: string): Promise<void> {
   for (let n = 0; n < 50; n++) {
     for (const person of people) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-test("the example to read has 50 lines at most", () => {
+test("the example in the docs has at most 50 lines", () => {
   const written = readFileSync(
     new URL(`../../../${EXAMPLES.typescript[1]}`, import.meta.url),
     "utf8",
@@ -40,7 +40,7 @@ function run(command: readonly string[], env: Readonly<Record<string, string>>):
   return program;
 }
 
-/** A guest for whom a program plays. */
+/** A guest with a token for an example program. */
 class Robot {
   readonly client: Client;
   readonly #token: string;
@@ -62,7 +62,7 @@ class Robot {
   }
 }
 
-/** Starts a table as soon as its seats are taken. */
+/** Starts a table when its seats are taken. */
 async function startWhenFull(owner: Client, table: string): Promise<void> {
   const socket = await owner.socket(table);
   const isFull = () => {
@@ -75,10 +75,10 @@ async function startWhenFull(owner: Client, table: string): Promise<void> {
 }
 
 const moverOf = ({ entry }: SeenEntry) => (entry.kind === "move" ? entry.actor : entry.kind);
-/** Who made entries of the log. */
+/** The seats that made entries. */
 const movers = ({ entries }: TableSocketClient) => new Set(entries.map(moverOf));
 
-/** Follows a game to its end: how it ended, and who moved. */
+/** Follows a game to its end: its outcome, and who moved. */
 async function ending(client: Client, table: string) {
   const socket = await client.socket(table, { views: false });
   await socket.until(() => socket.standing.status === "over");
@@ -88,7 +88,7 @@ async function ending(client: Client, table: string) {
 
 const SHORT = { game: "zimbabwe", options: { roundLimit: trials(2, 3) } };
 
-test.each<Language>(["typescript", "shell"])("%s against a bot of ours", async (language) => {
+test.each<Language>(["typescript", "shell"])("%s against a bot of the server", async (language) => {
   const robot = await Robot.make(server.url);
   const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
   const { id } = await robot.client.open({ ...SHORT, seats });
@@ -126,7 +126,7 @@ test.each([...BY_DAY, ...(isNightly ? AT_NIGHT : [])])(
 test.each([
   ["shell", "typescript"] as const,
   ...(isNightly ? [["typescript", "shell"] as const] : []),
-])("%s takes its seat back from a bot of ours", async (language, other) => {
+])("%s reclaims its seat from a bot of the server", async (language, other) => {
   const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
   const seats = [{ kind: "me" }, { kind: "open" }];
   const { id } = await robot.client.open({ ...SHORT, seats });
@@ -166,11 +166,11 @@ test("both trade in the Mediterranean at the same table", async () => {
 });
 
 if (isNightly) {
-  test("a server that is killed and comes back finds them at their tables", async () => {
+  test("they continue after the server was killed and restarted", async () => {
     const folder = mkdtempSync(join(tmpdir(), "sofala-"));
     const serving = [
       process.execPath,
-      fileURLToPath(new URL("support/serve-alone.ts", import.meta.url)),
+      fileURLToPath(new URL("support/server-process.ts", import.meta.url)),
     ];
     const settings = {
       DATABASE_URL: join(folder, "sofala.sqlite"),
@@ -188,7 +188,7 @@ if (isNightly) {
     rival.run(isNightly ? "shell" : "typescript", id);
     await startWhenFull(robot.client, id);
     const before = await robot.client.socket(id, { views: false });
-    await before.until(() => before.standing.entries >= 8);
+    await before.until(() => before.standing.entryCount >= 8);
     await first.kill();
     const known = before.entries;
 
@@ -204,7 +204,7 @@ if (isNightly) {
   });
 }
 
-test("the way to a token, as the documentation has it", async () => {
+test("a token can be created as documented", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   const [, commands = ""] = /```sh\n(?<commands>.*?)```/su.exec(docs()) ?? [];
   const script = `cd "${folder}" && set -e && ${commands}\nprintf '\\n%s\\n' "$SOFALA_TOKEN"`;
@@ -216,7 +216,7 @@ test("the way to a token, as the documentation has it", async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the documentation shows the example as it is", () => {
+test("the documentation shows the current example", () => {
   const example = readFileSync(
     new URL("../../../examples/bots/server/random.sh", import.meta.url),
     "utf8",

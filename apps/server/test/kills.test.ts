@@ -8,7 +8,7 @@ import { openDatabase } from "../src/store/open-database.ts";
 import { faultsInTables, readTables } from "../trials/check-log.ts";
 import { killTrial, type Report } from "../trials/kill-trial.ts";
 import type { Sent } from "../trials/player.ts";
-import { wishes } from "../trials/wishes.ts";
+import { tableRequests } from "../trials/table-requests.ts";
 import { describePostgres } from "./store/with-postgres.ts";
 
 const MINUTES = 60_000;
@@ -21,7 +21,7 @@ describe("a server that is killed again and again", () => {
   beforeAll(async () => {
     report = await killTrial({
       database,
-      wishes: wishes(trials(5, 12)),
+      tableRequests: tableRequests(trials(5, 12)),
       kills: KILLS,
       seed: "test",
       moves: trials(40, 120),
@@ -29,22 +29,22 @@ describe("a server that is killed again and again", () => {
   }, 8 * MINUTES);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("loses nothing, and everybody catches up", () => {
+  test("loses nothing, and all clients catch up", () => {
     expect(report.faults).toEqual([]);
   });
 
   test("was killed while people played", () => {
     const { kills, acknowledged, readings, timeouts, resent, found } = report.figures;
     expect(kills).toBe(KILLS);
-    // A few kills may all come at a moment when no move is on its way.
+    // A few kills may all happen while no move is on its way.
     const unsure = isNightly ? [resent, found] : [];
     for (const figure of [acknowledged, readings, timeouts, ...unsure]) {
       expect(figure).toBeGreaterThan(0);
     }
   });
 
-  describe("is found out", () => {
-    /** What is found at a table, or at all, in a copy of the database with which something was done. */
+  describe("is detected", () => {
+    /** The faults found in a modified copy of the database. */
     async function faultsAfter(
       sql: string,
       { sent = report.sent, table }: { sent?: readonly Sent[]; table?: string } = {},
@@ -63,7 +63,7 @@ describe("a server that is killed again and again", () => {
       return new Set(faults.map(({ code }) => code));
     }
 
-    /** An acknowledged move in the middle of a table, whose next was acknowledged too. */
+    /** An acknowledged move in the middle of a log; the next move was acknowledged too. */
     function victim(): { readonly table: string; readonly seq: number; readonly next: number } {
       const done = report.sent.filter(
         ({ command, seq }) => command === "move" && seq !== undefined,
@@ -76,44 +76,44 @@ describe("a server that is killed again and again", () => {
     }
 
     const moved = (table: string, from: number, to: number | string) =>
-      `update entries set seq = ${to} where game = '${table}' and seq = ${from};`;
+      `update entries set seq = ${to} where table_id = '${table}' and seq = ${from};`;
 
-    test("not where nothing is wrong", async () => {
+    test("not if nothing is wrong", async () => {
       expect(await faultsAfter("")).toEqual(new Set());
     });
 
     test("if an acknowledged move is gone", async () => {
       const { table, seq } = victim();
-      const where = `where game = '${table}' and seq`;
+      const where = `where table_id = '${table}' and seq`;
       const faults = await faultsAfter(`delete from entries ${where} = ${seq}`, { table });
       expect(faults).toEqual(new Set(["ack/missing", "log/gap", "log/count"]));
     });
 
-    test("if the last moves are gone as if they had never been", async () => {
+    test("if the last moves are gone without a trace", async () => {
       const { table, seq } = victim();
       const faults = await faultsAfter(
-        `delete from entries where game = '${table}' and seq >= ${seq};
-         update games set entries = ${seq}, status = 'running', outcome = null where id = '${table}'`,
+        `delete from entries where table_id = '${table}' and seq >= ${seq};
+         update tables set entry_count = ${seq}, status = 'running', outcome = null where id = '${table}'`,
         { table },
       );
       expect(faults).toEqual(new Set(["ack/missing"]));
     });
 
-    test("if a move is there twice", async () => {
+    test("if a move is stored twice", async () => {
       const { table, seq } = victim();
-      const columns = "actor, entry, at, key";
+      const columns = "actor, entry, at, idempotency_key";
       const faults = await faultsAfter(
-        `drop index entries_sender;
-         insert into entries (game, seq, ${columns})
-         select game, (select entries from games where id = '${table}'), ${columns}
-         from entries where game = '${table}' and seq = ${seq};
-         update games set entries = entries + 1 where id = '${table}'`,
+        `drop index entries_idempotency_key;
+         insert into entries (table_id, seq, ${columns})
+         select table_id, (select entry_count from tables where id = '${table}'), ${columns}
+         from entries where table_id = '${table}' and seq = ${seq};
+         update tables set entry_count = entry_count + 1 where id = '${table}'`,
         { table },
       );
       expect(faults).toContain("key/twice");
     });
 
-    test("if two moves change places", async () => {
+    test("if two moves are swapped", async () => {
       const { table, seq, next } = victim();
       const faults = await faultsAfter(
         moved(table, seq, -1) + moved(table, next, seq) + moved(table, -1, next),
@@ -122,11 +122,11 @@ describe("a server that is killed again and again", () => {
       expect(faults).toContain("ack/elsewhere");
     });
 
-    test("if a move is another one", async () => {
+    test("if a move was replaced", async () => {
       const { table, seq } = victim();
       const faults = await faultsAfter(
         `update entries set entry = json_set(entry, '$.move.more', 1)
-         where game = '${table}' and seq = ${seq}`,
+         where table_id = '${table}' and seq = ${seq}`,
         { table },
       );
       expect(faults).toContain("ack/changed");
@@ -134,19 +134,19 @@ describe("a server that is killed again and again", () => {
 
     test("if a game cannot be read", async () => {
       const { table } = victim();
-      const sql = `update games set rules = 0 where id = '${table}'`;
+      const sql = `update tables set rules_version = 0 where id = '${table}'`;
       const faults = await faultsAfter(sql, { table });
       expect(faults).toEqual(new Set(["log/unreadable"]));
     });
 
     test("if a game is over that should not be", async () => {
       const faults = await faultsAfter(
-        `update games set status = 'over' where id = (select id from games where status = 'running')`,
+        `update tables set status = 'over' where id = (select id from tables where status = 'running')`,
       );
       expect(faults).toEqual(new Set(["log/unreadable"]));
     });
 
-    test("if there is a move that was refused, or that nobody sent", async () => {
+    test("if a refused or unsent move is stored", async () => {
       const { table, seq } = victim();
       const isIt = (each: Sent) => each.table === table && each.seq === seq;
       const refused = report.sent.map((each) => (isIt(each) ? { ...each, isRefused: true } : each));
@@ -164,7 +164,12 @@ if (isNightly) {
     test(
       "loses nothing, and everybody catches up",
       async () => {
-        const trial = { wishes: wishes(6).slice(1), kills: 2, seed: "postgres", moves: 60 };
+        const trial = {
+          tableRequests: tableRequests(6).slice(1),
+          kills: 2,
+          seed: "postgres",
+          moves: 60,
+        };
         const { faults, figures } = await killTrial({ database: await fresh(), ...trial });
         expect(faults).toEqual([]);
         expect(figures.kills).toBe(2);

@@ -1,5 +1,5 @@
 import { findGameVersion, games } from "@sofala/catalog";
-import type { Game, GameTypes } from "@sofala/engine";
+import type { Game } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Client } from "./support/client.ts";
@@ -8,11 +8,11 @@ import { endServer, startServer, type TestServer } from "./support/server.ts";
 let server: TestServer;
 afterAll(() => endServer(server));
 
-describe("records that are brought along", () => {
+describe("records that are imported", () => {
   let ann: Client;
   let parsed = 0;
   let hashed = 0;
-  const counting = (game: Game<GameTypes>): Game<GameTypes> => ({
+  const counting = (game: Game): Game => ({
     ...game,
     parseMove(input) {
       parsed++;
@@ -51,7 +51,7 @@ describe("records that are brought along", () => {
     seed: "limpopo",
     moves: [] as unknown[],
   };
-  /** Opens a table from a record as text, so that it may be such as no object is. */
+  /** Creates a table from a record as text, so that it can contain what no object can. */
   const bring = async (change: object, raw: (text: string) => string = (text) => text) => {
     const wish = {
       game: "zimbabwe",
@@ -66,19 +66,19 @@ describe("records that are brought along", () => {
     return { status: response.status, body: (await response.json()) as Problem };
   };
 
-  test("may be long, but a megabyte of moves is refused before one is read", async () => {
+  test("may be long, but a megabyte of moves is refused before it is parsed", async () => {
     const moves = Array.from({ length: 25_000 }, () => [0, { kind: "give", cattle: 0 }]);
     expect(await bring({ moves })).toMatchObject({ body: { code: "record/refused" } });
     expect({ parsed, hashed }).toEqual({ parsed: 0, hashed: 0 });
   });
 
-  test("are played only as far as the rules allow", async () => {
+  test("are replayed only up to a limit of the rules", async () => {
     const moves = Array.from({ length: 4000 }, () => [0, { kind: "give", cattle: 0 }]);
     expect(await bring({ moves })).toMatchObject({ body: { code: "record/refused" } });
     expect(hashed).toBe(1);
   });
 
-  test("are read at the expense of the address that they come from", async () => {
+  test("use the quota of the address that they come from", async () => {
     const { timeSlicer } = server.tables.services;
     const run = timeSlicer.run.bind(timeSlicer);
     const began: unknown[] = [];
@@ -93,7 +93,7 @@ describe("records that are brought along", () => {
     expect(parsed).toBeGreaterThan(0);
   });
 
-  test("have a seed that is a word, not a book", async () => {
+  test("have a short seed", async () => {
     for (const seed of ["x".repeat(201), "a\0b", "\ud800"]) {
       expect(await bring({ seed })).toMatchObject({ body: { code: "record/refused" } });
     }
@@ -101,7 +101,7 @@ describe("records that are brought along", () => {
     expect(await bring({ seed: "x".repeat(200) })).toMatchObject({ status: 200 });
   });
 
-  test("bring names only as people have them", async () => {
+  test("have names that people may have", async () => {
     const wish = (players: readonly string[]) => bring({ players });
     type Opened = { table: { seats: readonly { name: string }[] } };
     for (const [name, shown] of [
@@ -134,7 +134,7 @@ describe("records that are brought along", () => {
     ["result", '{"ranking":[[0],[1],[2]]}'],
     ["format", '"sofala-record/2"'],
     ["position", '{"format":"sofala-position/1","seats":[{},{},{},{},{},{},{},{}]}'],
-  ])("are refused where they are none: %s", async (member, text) => {
+  ])("are refused if they are malformed: %s", async (member, text) => {
     const answer = await bring({ [`${member}?`]: "!" }, (whole) =>
       whole.replace(`"${member}?":"!"`, `"${member}":${text}`),
     );
@@ -144,7 +144,7 @@ describe("records that are brought along", () => {
   });
 });
 
-/** A list in a list in a list. */
+/** A deeply nested list. */
 function nested(depth: number): string {
   return "[".repeat(depth) + "]".repeat(depth);
 }

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { ServerMessage } from "@sofala/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { MAX_SOCKET_MESSAGE_BYTES, SOCKET_FRAGMENTS } from "../src/http/limits.ts";
+import { MAX_SOCKET_MESSAGE_BYTES, MAX_SOCKET_FRAGMENTS } from "../src/http/limits.ts";
 import { CLOSE_CODES, DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
-import { Lines } from "./support/lines.ts";
+import { Lines } from "./support/line-stream-client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, playOne, type Gathered } from "./support/tables.ts";
 
@@ -41,27 +41,29 @@ describe("sockets", () => {
     return socket;
   };
 
-  test("take messages of some size", async () => {
+  test("accept messages up to a size", async () => {
     await start({});
     const socket = await person(0).socket(table.id);
     socket.socket.send(
-      JSON.stringify({ do: "say", words: "x".repeat(MAX_SOCKET_MESSAGE_BYTES - 100) }),
+      JSON.stringify({ command: "chat", text: "x".repeat(MAX_SOCKET_MESSAGE_BYTES - 100) }),
     );
     await socket.until(() => socket.messages.at(-1)?.kind === "problem");
-    socket.socket.send(JSON.stringify({ do: "say", words: "x".repeat(MAX_SOCKET_MESSAGE_BYTES) }));
+    socket.socket.send(
+      JSON.stringify({ command: "chat", text: "x".repeat(MAX_SOCKET_MESSAGE_BYTES) }),
+    );
     expect(await closing(socket)).toBe(1009);
   });
 
-  test("that flood are closed, and what comes after that is not done", async () => {
+  test("that flood are closed, and later commands are not executed", async () => {
     await start({ messagesPerSecond: 0.001, messageBurst: 5 });
     const socket = await person(0).socket(table.id);
     const watcher = await person(1).socket(table.id);
-    for (let n = 0; n < 50; n++) socket.send({ do: "say", words: `${n}` });
+    for (let n = 0; n < 50; n++) socket.send({ command: "chat", text: `${n}` });
     expect(await closing(socket)).toBe(CLOSE_CODES.tooMany);
-    // What was heard is done before this.
+    // Earlier commands are executed before this.
     await playOne(table);
-    await watcher.until(() => watcher.standing.entries === 1);
-    // The greeting counts too.
+    await watcher.until(() => watcher.standing.entryCount === 1);
+    // The greeting counts as well.
     expect(chats(watcher.messages)).toBe(4);
   });
 
@@ -69,42 +71,42 @@ describe("sockets", () => {
     await start({ messagesPerSecond: 0.001, messageBurst: 20 });
     const socket = await person(0).socket(table.id);
     for (let n = 0; n < 15; n++) socket.socket[frame]();
-    socket.send({ do: "ping", id: 1 });
+    socket.send({ command: "ping", id: 1 });
     await socket.until(() => socket.messages.at(-1)?.kind === "pong");
     for (let n = 0; n < 5; n++) socket.socket[frame]();
     expect(await closing(socket)).toBe(CLOSE_CODES.tooMany);
   });
 
-  test("take messages in a few fragments, and those that send more are closed", async () => {
+  test("accept a few fragments per message; more close the socket", async () => {
     await start({});
     const socket = await person(0).socket(table.id);
-    const ping = '{"do":"ping","id":1}';
+    const ping = '{"command":"ping","id":1}';
     socket.socket.send(ping, { fin: false });
-    for (let n = 2; n < SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
+    for (let n = 2; n < MAX_SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
     socket.socket.send("", { fin: true });
     await socket.until(() => socket.messages.at(-1)?.kind === "pong");
-    for (let n = 0; n <= SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
+    for (let n = 0; n <= MAX_SOCKET_FRAGMENTS; n++) socket.socket.send("", { fin: false });
     expect(await closing(socket)).toBe(1008);
   });
 
-  test("that say nothing are closed", async () => {
+  test("that send no greeting are closed", async () => {
     await start({ helloTimeoutMs: 20 });
-    expect(await closing(silent())).toBe(CLOSE_CODES.silent);
+    expect(await closing(silent())).toBe(CLOSE_CODES.helloTimeout);
   });
 
   test.each([
     "nonsense",
     "[]",
-    '{"do":"move"}',
-    '{"do":"hello","after":-1}',
-    '{"do":"hello","x":1}',
-  ])("that greet with %s are closed, and what comes after that is not done", async (text) => {
+    '{"command":"move"}',
+    '{"command":"hello","after":-1}',
+    '{"command":"hello","x":1}',
+  ])("that greet with %s are closed, and later commands are not executed", async (text) => {
     await start({});
     const socket = silent();
     await once(socket, "open");
     socket.send(text);
-    socket.send('{"do":"hello"}');
-    socket.send('{"do":"say","words":"Hear me!"}');
+    socket.send('{"command":"hello"}');
+    socket.send('{"command":"chat","text":"Hear me!"}');
     let heard = 0;
     socket.on("message", () => heard++);
     expect(await closing(socket)).toBe(CLOSE_CODES.malformed);
@@ -112,7 +114,7 @@ describe("sockets", () => {
     expect(await person(1).get(`/api/tables/${table.id}/chat`)).toEqual({ messages: [] });
   });
 
-  test.each(["nonsense", Buffer.from('{"do":"leave"}')])(
+  test.each(["nonsense", Buffer.from('{"command":"leave"}')])(
     "that send %o after their greeting are closed",
     async (message) => {
       await start({});
@@ -122,7 +124,7 @@ describe("sockets", () => {
     },
   );
 
-  test("that break the protocol are closed, and nobody else is", async () => {
+  test("that break the protocol are closed, and no others", async () => {
     await start({});
     const socket = await person(0).socket(table.id);
     const other = await person(1).socket(table.id);
@@ -130,25 +132,31 @@ describe("sockets", () => {
     raw.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
     expect(await closing(socket)).toBe(1002);
     await playOne(table);
-    await other.until(() => other.standing.entries === 1);
+    await other.until(() => other.standing.entryCount === 1);
   });
 
-  /** The table tells long things until whoever does not read them counts as gone. */
+  /** Sends long messages until the slow reader is disconnected. */
   async function tellUntilGone(hasHeard: (count: number) => Promise<void>): Promise<void> {
     const room = await server.tables.find(table.id);
     if (room === undefined) throw new Error("no such table");
-    const { person: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
+    const { personId: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
     const words = "x".repeat(100_000);
-    for (let count = 1; room.connected.has(id); count++) {
+    for (let count = 1; room.subscribers.connected.has(id); count++) {
       if (count > 1000) throw new Error("nobody was left behind");
-      room.broadcastChat({ number: count, person: "ben", name: "Ben", words, at: 0 });
+      room.subscribers.broadcastChat({
+        number: count,
+        personId: "ben",
+        name: "Ben",
+        text: words,
+        at: 0,
+      });
       await hasHeard(count);
     }
   }
   const chats = (messages: readonly { readonly kind: string }[]) =>
     messages.filter(({ kind }) => kind === "chat").length;
 
-  test("that are read too slowly are left behind, and others are not", async () => {
+  test("that are read too slowly are closed, and no others", async () => {
     await start({ maxBacklogBytes: 200_000 });
     const slow = await person(0).socket(table.id);
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
@@ -157,11 +165,11 @@ describe("sockets", () => {
     await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.closed).toBeUndefined();
     await playOne(table);
-    await quick.until(() => quick.standing.entries === 1);
+    await quick.until(() => quick.standing.entryCount === 1);
     slow.socket.terminate();
   });
 
-  test("for which too much waits at one table are cut off, and others are not", async () => {
+  test("with too much buffered data at one table are closed, and no others", async () => {
     const slowReaders = { perTable: 200_000, total: 100_000_000, checkIntervalMs: 10 };
     await start({ maxBacklogBytes: 100_000_000, slowReaders });
     const slow = await person(0).socket(table.id);
@@ -187,12 +195,12 @@ describe("sockets", () => {
     quick.close();
   });
 
-  test("are so many at most for one person", async () => {
+  test("are limited per person", async () => {
     await start({ perPerson: 3, perAddress: 100 }, 10_000);
     const open = await Promise.all([1, 2].map(() => person(0).socket(table.id)));
-    const lines = await Lines.open(person(0), "/api/stream");
+    const lines = await Lines.open(person(0), "/api/me/stream");
     await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
-    expect(await person(0).ask("GET", "/api/stream")).toMatchObject(TOO_MANY);
+    expect(await person(0).ask("GET", "/api/me/stream")).toMatchObject(TOO_MANY);
     const other = await person(1).socket(table.id);
     open[0]?.close();
     await other.until(() => other.messages.length > 2);
@@ -200,7 +208,7 @@ describe("sockets", () => {
     lines.close();
   });
 
-  test("are so many at most from one address, and those that are closed count no more", async () => {
+  test("are limited per address, and closed ones do not count", async () => {
     await start({ perPerson: 100, perAddress: 3 }, 10_000);
     const stranger = new Client(server.url);
     const open = await Promise.all([1, 2].map(() => stranger.socket(table.id)));
@@ -212,7 +220,7 @@ describe("sockets", () => {
     await untilTaken(() => person(1).socket(table.id));
   });
 
-  /** A place becomes free when the server hears of it. */
+  /** Waits until the server has noticed a closed socket. */
   async function untilTaken(take: () => Promise<TableSocketClient>): Promise<void> {
     for (let n = 0; n < 500; n++) {
       const isTaken = await take().then(

@@ -12,13 +12,13 @@ afterEach(() => endServer(server));
 const TOO_MANY = { status: 429, body: { code: "request/too-many", status: 429 } };
 
 describe("requests", () => {
-  test("are answered so often a minute, and whoever comes too soon is told when to come back", async () => {
+  test("are limited per minute, and the response says when to retry", async () => {
     server = await startServer({ requestsPerMinute: 5 });
     const stranger = new Client(server.url);
     for (let n = 0; n < 5; n++) {
       expect(await stranger.ask("GET", "/api/games")).toMatchObject({ status: 200 });
     }
-    // A header that anybody can write makes nobody somebody else.
+    // A header that clients can write does not change their address.
     for (const headers of [{}, { "x-forwarded-for": "192.0.2.1" }]) {
       const answer = await stranger.ask("GET", "/api/games", undefined, headers);
       expect(answer).toMatchObject(TOO_MANY);
@@ -27,7 +27,7 @@ describe("requests", () => {
     }
   });
 
-  test("count by address where a proxy tells it, and by network under IPv6", async () => {
+  test("count by the address from the proxy, and by network for IPv6", async () => {
     server = await startServer({ requestsPerMinute: 2, trustProxy: 1 });
     const from = async (address: string) =>
       (
@@ -45,7 +45,7 @@ describe("requests", () => {
     expect(others).toEqual([200, 200, 429, 200]);
   });
 
-  test("of an address that used up its share of the main thread wait, those of others do not", async () => {
+  test("of an address that used up its share of the main thread wait, others do not", async () => {
     server = await startServer({ requestsPerMinute: 10_000, trustProxy: 1 });
     const { cpuLimiter } = server.tables.services;
     const answered: string[] = [];
@@ -62,7 +62,7 @@ describe("requests", () => {
     cpuLimiter.charge("192.0.2.1", -1e9);
     await late;
     expect(answered.at(-1)).toBe("192.0.2.1 200");
-    // One whose turn does not come is told so.
+    // A request that waits too long is refused.
     cpuLimiter.charge("192.0.2.1", 1e9);
     for (let n = 0; n < CPU_LIMITS.maxQueued; n++) void cpuLimiter.waitForTurn("192.0.2.1");
     await from("192.0.2.1");
@@ -70,7 +70,7 @@ describe("requests", () => {
   });
 
   test.each<[number | string[], string[], number[]]>([
-    // What a visitor wrote comes first, what the proxies wrote comes last.
+    // The client's entries come first, those of the proxies last.
     [1, ["192.0.2.1, 198.51.100.7", "192.0.2.2, 198.51.100.7", "x, 198.51.100.8"], [200, 429, 200]],
     [2, ["192.0.2.1, 198.51.100.7, 10.0.0.1", "y, 198.51.100.7, 10.0.0.2"], [200, 429]],
     [
@@ -79,7 +79,7 @@ describe("requests", () => {
       [200, 429],
     ],
     [["10.0.0.0/8"], ["198.51.100.7", "198.51.100.8"], [200, 429]],
-  ])("count by what the proxies say, not the visitor: %j", async (trustProxy, sent, statuses) => {
+  ])("count by what the proxies say, not the client: %j", async (trustProxy, sent, statuses) => {
     server = await startServer({ requestsPerMinute: 1, trustProxy });
     const answers = [];
     for (const address of sent) {
@@ -89,7 +89,7 @@ describe("requests", () => {
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
-  test("for new guests are fewer, while those who are here go on", async () => {
+  test("for new guests have a lower limit, without effect on known people", async () => {
     server = await startServer({ requestsPerMinute: 10_000 });
     const people = await Promise.all(
       Array.from({ length: GUESTS_PER_HOUR }, (_, n) => Client.guest(server.url, `Guest ${n}`)),
@@ -101,7 +101,7 @@ describe("requests", () => {
     expect(await people[0]?.ask("GET", "/api/me")).toMatchObject({ status: 200 });
   });
 
-  test("for new tables are fewer, and somebody keeps so many open at most", async () => {
+  test("for new tables have a lower limit, and open tables per person are limited", async () => {
     server = await startServer({ requestsPerMinute: 10_000 });
     const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
     const codes = new Map<string, number>();
@@ -125,7 +125,7 @@ describe("bodies", () => {
     server = await startServer();
   });
 
-  test("are so large at most, and larger ones are not read", async () => {
+  test("are limited in size, and larger ones are not read", async () => {
     const ann = await Client.guest(server.url, "Ann");
     const sized = (size: number) => ({ name: "x".repeat(size) });
     expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
@@ -144,7 +144,7 @@ describe("bodies", () => {
     });
   });
 
-  test("are JSON without members that programs trip over", async () => {
+  test("may not contain __proto__ or constructor members", async () => {
     const ann = await Client.guest(server.url, "Ann");
     const send = async (text: string) => {
       const response = await fetch(`${server.url}/api/me`, {

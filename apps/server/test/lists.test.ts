@@ -1,5 +1,6 @@
 import type { TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Blocks } from "../src/social/blocks.ts";
 import { listTables } from "../src/tables/table-list.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
@@ -14,7 +15,7 @@ afterAll(() => endServer(server));
 
 interface List {
   readonly tables: readonly TableSummary[];
-  readonly more?: number;
+  readonly nextOffset?: number;
 }
 
 const list = (client: Client, query = ""): Promise<List> => client.get(`/api/tables?${query}`);
@@ -26,21 +27,21 @@ const idOf = async (client: Client): Promise<string> =>
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 600 };
 const DAYS = { kind: "correspondence", days: 3 };
 
-test("a game of before it was kept whom it waits for is listed like all others once the server runs", async () => {
+test("a table from before the column of waiting seats is listed once the server has started", async () => {
   const table = await begin(server, 2);
   const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
-  // As migrations leave it.
+  // As after the migration.
   await server.tables.services.database.query
-    .updateTable("games")
-    .set((row) => ({ waits: null, deadline: 0, revision: row("revision", "+", 1) }))
+    .updateTable("tables")
+    .set((row) => ({ turn_state: null, deadline: 0, revision: row("revision", "+", 1) }))
     .where("id", "=", table.id)
     .execute();
   await server.tables.tick();
   const { tables } = await list(personAt(table, active), "mine=true");
-  expect(tables).toMatchObject([{ id: table.id, toAct: [active], you: { isYours: true } }]);
+  expect(tables).toMatchObject([{ id: table.id, toAct: [active], you: { isYourTurn: true } }]);
 });
 
-test("a list says whose turn it is, how long they have and what I have to do with it", async () => {
+test("a list shows whose turn it is, the time left, and my part in it", async () => {
   const table = await begin(server, 2, { pace: LIVE, visibility: "public" });
   const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
   clock.forward(10_000);
@@ -51,29 +52,29 @@ test("a list says whose turn it is, how long they have and what I have to do wit
     status: "running",
     toAct: [active],
     round: 1,
-    entries: 0,
-    left: 650_000,
-    you: { seat: active, isOwner: active === 0, isYours: true },
+    entryCount: 0,
+    timeLeft: 650_000,
+    you: { seat: active, isOwner: active === 0, isYourTurn: true },
   });
   const others = await find(personAt(table, 1 - active), "mine=true");
-  expect(others).toMatchObject({ you: { isYours: false }, left: 650_000 });
+  expect(others).toMatchObject({ you: { isYourTurn: false }, timeLeft: 650_000 });
   const watched = await find(new Client(server.url), "status=running");
-  expect(watched).toMatchObject({ toAct: [active], left: 650_000, entries: 0 });
+  expect(watched).toMatchObject({ toAct: [active], timeLeft: 650_000, entryCount: 0 });
   expect(watched?.you).toBeUndefined();
   await playOne(table);
   const next = await find(personAt(table, active), "mine=true");
-  expect(next).toMatchObject({ entries: 1, toAct: [1 - active], you: { isYours: false } });
+  expect(next).toMatchObject({ entryCount: 1, toAct: [1 - active], you: { isYourTurn: false } });
   await personAt(table, 1 - active).do(table.id, "hand-over", { key: "away" });
   const away = await find(personAt(table, 1 - active), "mine=true");
-  expect(away?.you?.isYours).toBe(false);
-  expect(away?.seats[1 - active]?.handedOver).toBe(true);
+  expect(away?.you?.isYourTurn).toBe(false);
+  expect(away?.seats[1 - active]?.isHandedOver).toBe(true);
   await personAt(table, 0).do(table.id, "resign", { key: "enough" });
   const over = await find(personAt(table, 0), "mine=true");
   expect(over).toMatchObject({ status: "over" });
   expect(over?.toAct).toBeUndefined();
 });
 
-test("strangers find public tables in the list, and no others", async () => {
+test("visitors without a session find public tables only", async () => {
   const [ann, eve] = await meet(server, "Ann", "Eve");
   const seats = [{ kind: "me" }, { kind: "open" }];
   const open = (visibility: string) => ann.open({ game: "zimbabwe", seats, visibility });
@@ -86,20 +87,20 @@ test("strangers find public tables in the list, and no others", async () => {
   }
 });
 
-test("what is undone is undone in lists too", async () => {
+test("an undo changes the lists too", async () => {
   const table = await begin(server, 2, { options: { roundLimit: 2 } });
   const { toAct } = await personAt(table, 0).info(table.id);
   const seat = toAct[0] ?? 0;
   const { legal = [] } = await personAt(table, seat).standing(table.id);
   await move(table, seat, legal[0] ?? {});
   const other = (await list(personAt(table, seat), "mine=true")).tables[0]?.toAct;
-  await personAt(table, seat).do(table.id, "propose", { what: "undo", to: 0 });
-  await personAt(table, 1 - seat).do(table.id, "answer", { grant: true });
+  await personAt(table, seat).do(table.id, "propose", { kind: "undo", to: 0 });
+  await personAt(table, 1 - seat).do(table.id, "answer-proposal", { accept: true });
   const again = (await list(personAt(table, seat), "mine=true")).tables[0]?.toAct;
   expect([again, other]).toEqual([[seat], [1 - seat]]);
 });
 
-test("who watches a table with a delay learns nothing of its turns", async () => {
+test("lists show nothing of the turns of a delayed table to spectators", async () => {
   const table = await begin(server, 2, { delay: 60, pace: LIVE, visibility: "public" });
   const [seen] = (await list(new Client(server.url), "status=running&limit=1")).tables;
   expect(seen?.id).toBe(table.id);
@@ -109,13 +110,13 @@ test("who watches a table with a delay learns nothing of its turns", async () =>
   expect(mine?.toAct).toHaveLength(1);
 });
 
-test("mine: what waits for me first, then the least time left, then the others, then what is over", async () => {
+test("mine: my turns first, then by time left, then the others, then finished ones", async () => {
   const people = await meet(server, "Ann", "Ben");
   const [ann] = people;
   const open = await gather(server, 2, {}, people);
   const over = await begin(server, 2, {}, people);
   await ann.do(over.id, "resign", { key: "enough" });
-  // Who begins is the deal's choice: the same deal, so the same seat, with the seats the other way round.
+  // The deal decides who begins: the same deal with swapped seats.
   const days = await begin(server, 2, { pace: DAYS }, people);
   const live = await begin(server, 2, { pace: LIVE }, people);
   const [first = 0] = (await ann.info(live.id)).toAct;
@@ -125,19 +126,19 @@ test("mine: what waits for me first, then the least time left, then the others, 
   const expected = [live.id, days.id, other.id, open.id, over.id];
   expect(await idsOf(me, "mine=true")).toEqual(expected);
   expect(await idsOf(they, "mine=true")).toEqual([other.id, live.id, days.id, open.id, over.id]);
-  // In parts.
+  // By pages.
   const parts: string[] = [];
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const { tables, more }: List = await list(me, `mine=true&limit=2&after=${after}`);
+  for (let offset: number | undefined = 0; offset !== undefined;) {
+    const { tables, nextOffset }: List = await list(me, `mine=true&limit=2&offset=${offset}`);
     parts.push(...tables.map(({ id }) => id));
-    after = more;
+    offset = nextOffset;
   }
   expect(parts).toEqual(expected);
   expect(await idsOf(me, "mine=true&status=running&limit=1")).toEqual([live.id]);
   expect(await idsOf(me, "mine=true&status=over")).toEqual([over.id]);
 });
 
-test("filters: game, pace, players, free seats, friends, and what fits me", async () => {
+test("filters: game, pace, players, free seats, friends, and tables I can join", async () => {
   const [ann, ben, cleo, eve] = await meet(server, "Ann", "Ben", "Cleo", "Eve");
   const seats = (kinds: readonly string[]) => kinds.map((kind) => ({ kind }));
   const wish = { game: "zimbabwe", visibility: "public" };
@@ -157,19 +158,19 @@ test("filters: game, pace, players, free seats, friends, and what fits me", asyn
   expect(await shown(nobody, "pace=correspondence")).toBe("001");
   expect(await shown(nobody, "pace=untimed")).toBe("010");
   expect(await shown(nobody, "players=3")).toBe("010");
-  expect(await shown(nobody, "free=1")).toBe("101");
-  expect(await shown(nobody, "free=2")).toBe("001");
-  expect(await shown(cleo, "fits=true")).toBe("101");
-  expect(await shown(ann, "fits=true")).toBe("001");
+  expect(await shown(nobody, "minFreeSeats=1")).toBe("101");
+  expect(await shown(nobody, "minFreeSeats=2")).toBe("001");
+  expect(await shown(cleo, "canJoin=true")).toBe("101");
+  expect(await shown(ann, "canJoin=true")).toBe("001");
   const { database, blocks } = server.tables.services;
   const [annId, benId, cleoId, eveId] = await Promise.all([ann, ben, cleo, eve].map(idOf));
-  const tie = { person: cleoId ?? "", other: benId ?? "", kind: "friend", since: 0 } as const;
-  await database.query.insertInto("ties").values(tie).execute();
-  expect(await shown(cleo, "friends=true")).toBe("001");
-  expect(await shown(eve, "friends=true")).toBe("000");
-  blocks.block(annId ?? "", eveId ?? "");
+  const tie = { person: cleoId ?? "", other: benId ?? "", kind: "friend", created_at: 0 } as const;
+  await database.query.insertInto("relationships").values(tie).execute();
+  expect(await shown(cleo, "withFriends=true")).toBe("001");
+  expect(await shown(eve, "withFriends=true")).toBe("000");
+  (blocks as Blocks).block(annId ?? "", eveId ?? "");
   expect(await shown(eve, "")).toBe("001");
-  for (const query of ["friends=true", "fits=true"]) {
+  for (const query of ["withFriends=true", "canJoin=true"]) {
     expect((await nobody.ask("GET", `/api/tables?${query}`)).status).toBe(401);
   }
 });

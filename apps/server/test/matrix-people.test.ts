@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-test("only who opened a table is told its invitation", async () => {
+test("only the owner of a table sees its invitation", async () => {
   const on = await lay(server, "public", "running");
   for (const role of ROLES) {
     if (role === "bad token") continue;
@@ -20,7 +20,7 @@ test("only who opened a table is told its invitation", async () => {
   }
 });
 
-test("lists show tables that are public, and one's own", async () => {
+test("lists show public tables and own tables", async () => {
   const tables = await Promise.all(VISIBILITIES.map((each) => lay(server, each, "open")));
   const ids = tables.map(({ id }) => id);
   const seen = async (client: Client, query: string) => {
@@ -41,7 +41,7 @@ test("lists show tables that are public, and one's own", async () => {
   expect(await people.nobody.ask("GET", "/api/tables?mine=true")).toMatchObject({ status: 401 });
 });
 
-test("nobody takes another's token away, and one that is gone opens nothing", async () => {
+test("tokens can be deleted by their owner only, and do not work afterwards", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((n) => Client.guest(server.url, n)));
   if (ann === undefined || ben === undefined) throw new Error("nobody came");
   const { id, token } = await ann.post<{ id: string; token: string }>("/api/tokens", {
@@ -54,20 +54,20 @@ test("nobody takes another's token away, and one that is gone opens nothing", as
   expect(await program.ask("GET", "/api/me")).toMatchObject({ status: 401 });
 });
 
-test("notes and orders are one's own", async () => {
+test("notes and orders are private", async () => {
   const { id, people } = await lay(server, "public", "running");
   for (const role of ["seat", "other seat", "owner", "outsider"] as const) {
-    await people[role].ask("PUT", `/api/tables/${id}/notes`, { words: `${role}'s` });
+    await people[role].ask("PUT", `/api/tables/${id}/notes`, { text: `${role}'s` });
   }
   for (const role of ["seat", "other seat", "owner", "outsider"] as const) {
-    expect(await people[role].get(`/api/tables/${id}/notes`)).toEqual({ words: `${role}'s` });
+    expect(await people[role].get(`/api/tables/${id}/notes`)).toEqual({ text: `${role}'s` });
   }
   await people.seat.do(id, "order", { order: { kind: "gift", upTo: 7, round: 2 } });
   expect(await people["other seat"].get(`/api/tables/${id}/order`)).toEqual({ order: null });
   expect(await people.seat.get(`/api/tables/${id}/order`)).toMatchObject({ order: { upTo: 7 } });
 });
 
-test("a reserved seat is for whoever has the invitation, not for who sees the table", async () => {
+test("a reserved seat needs the invitation", async () => {
   const { url } = server;
   const owner = await Client.guest(url, "Owner");
   const guest = await Client.guest(url, "Guest");

@@ -4,7 +4,7 @@ import { Client } from "./support/client.ts";
 import type { TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
 
-/** A table, and everybody who may want something of it. */
+/** A table and a client for each role. */
 export interface Fixture {
   readonly id: string;
   readonly invite: string;
@@ -12,12 +12,12 @@ export interface Fixture {
   readonly move: object;
 }
 
-/** Who opens a table, who has nothing to do with it, and who sits there. */
+/** The owner, an outsider, and the players. */
 type Cast = readonly [owner: Client, outsider: Client, ann: Client, ben: Client];
 
 export const meetCast = (server: TestServer) => meet(server, "Owner", "Outsider", "Ann", "Ben");
 
-/** Two people sit there whom somebody else has invited; a third seat is free where one is wished for. */
+/** A table with two players who are not the owner, and optionally a free seat. */
 export async function lay(
   server: TestServer,
   visibility: Visibility,

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { inWords } from "../trials/nodes/figures.ts";
-import { MISHAPS } from "../trials/nodes/mishaps.ts";
+import { DISTURBANCES } from "../trials/nodes/disturbances.ts";
 import { nodesTrial } from "../trials/nodes/nodes-trial.ts";
 import { QUICK, SOME_AT_ONCE } from "../trials/nodes/quick.ts";
-import { wishes } from "../trials/wishes.ts";
+import { tableRequests } from "../trials/table-requests.ts";
 
 const MINUTES = 60_000;
 
@@ -21,21 +21,21 @@ test(
     const [database, bus] = started;
     if ("missing" in database) return without(database.missing, skip);
     if ("missing" in bus) return without(bus.missing, skip);
-    const mishaps = isNightly ? QUICK.mishaps : SOME_AT_ONCE;
+    const disturbances = isNightly ? QUICK.disturbances : SOME_AT_ONCE;
     const { faults, figures } = await nodesTrial({
       ...QUICK,
-      // As during an upgrade: everybody is served by every node.
-      versions: { nodes: [1, 2, 2], people: [1, 2] },
-      mishaps,
+      // As during an upgrade: every node serves every client.
+      versions: { nodes: [2, 3, 3], people: [2, 3] },
+      disturbances,
       database,
       bus,
-      wishes: wishes(trials(4, 7)),
+      tableRequests: tableRequests(trials(4, 7)),
       seed: "test",
     });
     console.log(inWords(figures).join("\n"));
     expect(faults).toEqual([]);
     expect(new Set(figures.troubles.map(({ kind }) => kind))).toEqual(
-      new Set(isNightly ? MISHAPS : mishaps.flat()),
+      new Set(isNightly ? DISTURBANCES : disturbances.flat()),
     );
     expect(figures.tooOld).toEqual([]);
     const { acknowledged, meanwhile, resent, changes, views, readings } = figures;
@@ -49,7 +49,7 @@ test(
   8 * MINUTES,
 );
 
-/** Fails in CI; elsewhere it is skipped, and says so. */
+/** Fails in CI, and is skipped with a message elsewhere. */
 function without(missing: string, skip: (note: string) => void): void {
   if (process.env["CI"] === "true") expect.fail(missing);
   console.warn(`SKIPPED: the trial of many nodes: ${missing}`);

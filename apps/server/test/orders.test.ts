@@ -13,7 +13,7 @@ afterAll(() => endServer(server));
 
 const upTo = (cattle: number, round = 1) => ({ kind: "gift", upTo: cattle, round });
 
-/** A table of three where gifts are about to be given; who is first, and the other two in order. */
+/** A table of three before the gifts: the first player, and the other two in order. */
 async function atGifts(): Promise<{ table: Gathered; order: readonly number[] }> {
   const table = await begin(server, 3);
   await playUntil(table, (_info, { phase }) => phase === "gifts");
@@ -25,7 +25,7 @@ async function atGifts(): Promise<{ table: Gathered; order: readonly number[] }>
 const orderOf = async (table: Gathered, seat: number): Promise<unknown> =>
   (await personAt(table, seat).get<{ order: unknown }>(`/api/tables/${table.id}/order`)).order;
 
-/** Waits for what is being decided. */
+/** Waits for running decisions. */
 async function settled({ id }: Gathered): Promise<void> {
   await (await server.tables.find(id))?.enqueue(async () => {});
 }
@@ -34,10 +34,10 @@ const movesOn = ({ entries }: TableSocketClient) =>
   entries.flatMap(({ entry }) => (entry.kind === "move" ? [[entry.actor, entry.move]] : []));
 
 describe("conditional gifts", () => {
-  test("are given when the turn comes, the least that may be", async () => {
+  test("are given in turn, as small as possible", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0, third = 0] = order;
-    const { entries: from } = await personAt(table, 0).info(table.id);
+    const { entryCount: from } = await personAt(table, 0).info(table.id);
     const socket = await personAt(table, first).socket(table.id, { after: from });
     await personAt(table, second).do(table.id, "order", { order: upTo(7) });
     expect(movesOn(socket)).toEqual([]);
@@ -49,14 +49,14 @@ describe("conditional gifts", () => {
     ]);
   });
 
-  test("orders answer each other, and whoever would give too much passes", async () => {
+  test("react to each other, and pass above their limit", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0, third = 0] = order;
-    const { entries: from } = await personAt(table, 0).info(table.id);
+    const { entryCount: from } = await personAt(table, 0).info(table.id);
     const socket = await personAt(table, third).socket(table.id, { after: from });
     await personAt(table, second).do(table.id, "order", { order: upTo(2) });
     await personAt(table, third).do(table.id, "order", { order: upTo(2) });
-    // The order of whoever is to act is followed at once.
+    // The order of the seat to act is executed at once.
     await personAt(table, first).do(table.id, "order", { order: upTo(1) });
     await socket.until(() => movesOn(socket).length === 3);
     expect(movesOn(socket)).toEqual([
@@ -65,12 +65,12 @@ describe("conditional gifts", () => {
       [third, { kind: "pass" }],
     ]);
     expect(socket.standing.view).toMatchObject({ phase: "culture" });
-    // What is spent is taken away in turn.
+    // An undo takes back what was spent.
     await settled(table);
     for (const seat of order) expect(await orderOf(table, seat)).toBeNull();
   });
 
-  test("are secret: nobody else is told anything", async () => {
+  test("are secret: nothing is sent to others", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0, third = 0] = order;
     const others = await Promise.all([
@@ -88,8 +88,8 @@ describe("conditional gifts", () => {
     expect(await orderOf(table, second)).toEqual(upTo(7));
     for (const seat of [first, third]) expect(await orderOf(table, seat)).toBeNull();
     expect(await known()).toEqual(beforehand);
-    // Whatever would have been told has come before the answer to this.
-    for (const socket of others) await socket.do("answer", { grant: false });
+    // Any message would have arrived before this response.
+    for (const socket of others) await socket.do("answer-proposal", { accept: false });
     expect(heard()).toEqual(before.map((count) => count + 1));
     const refused = await personAt(table, first).ask(
       "GET",
@@ -98,7 +98,7 @@ describe("conditional gifts", () => {
     expect(refused.status).toBe(400);
   });
 
-  test("are withdrawn and replaced", async () => {
+  test("can be withdrawn and replaced", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0] = order;
     const person = personAt(table, second);
@@ -111,7 +111,7 @@ describe("conditional gifts", () => {
     expect((await person.info(table.id)).toAct).toEqual([second]);
   });
 
-  test("of a round that is over are forgotten", async () => {
+  test("are deleted after their round", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0] = order;
     await personAt(table, second).do(table.id, "order", { order: upTo(0) });
@@ -124,7 +124,7 @@ describe("conditional gifts", () => {
     expect(await orderOf(table, second)).toEqual(upTo(2, 9));
   });
 
-  test("cannot be just anything", async () => {
+  test("must be valid", async () => {
     const { table } = await atGifts();
     const fails = async (order: object) =>
       (await personAt(table, 0).fails(table.id, "order", { order: { ...order } })).code;
@@ -132,15 +132,15 @@ describe("conditional gifts", () => {
     expect(await fails({ kind: "conquer" })).toBe("request/malformed");
     const other = await begin(server, 4, { game: "mediterranean" });
     const none = await personAt(other, 0).fails(other.id, "order", { order: upTo(1) });
-    expect(none.code).toBe("order/none");
+    expect(none.code).toBe("order/not-supported");
     const waiting = await gather(server, 2);
     const early = await personAt(waiting, 0).fails(waiting.id, "order", { order: upTo(1) });
     expect(early.code).toBe("table/not-running");
   });
 });
 
-describe("a process that stood still", () => {
-  test("does not do what its client may have replaced elsewhere, unless that has a key", async () => {
+describe("a process that was suspended", () => {
+  test("does not execute a command that its client may have replaced elsewhere, unless it has a key", async () => {
     const { table, order } = await atGifts();
     const [, second = 0] = order;
     const person = personAt(table, second);
@@ -156,14 +156,14 @@ describe("a process that stood still", () => {
     });
     await person.do(table.id, "order", { order: upTo(2) });
 
-    // What waits in turn when the process stops.
+    // Queued when the process stops.
     const room = await server.tables.find(table.id);
     const gate = Promise.withResolvers<void>();
     const gated = room?.enqueue(() => gate.promise);
     const waiting = socket.do("order", { order: upTo(3) });
-    const words = socket.do("say", { words: "hello", key: newKey() });
-    // The answer to a ping comes after all that was sent before it has arrived.
-    socket.send({ do: "ping" });
+    const words = socket.do("chat", { text: "hello", key: newKey() });
+    // The pong comes after all earlier messages have arrived.
+    socket.send({ command: "ping" });
     await socket.until(() => socket.messages.some(({ kind }) => kind === "pong"));
     clock.time += 3000;
     stallDetector.tick();
@@ -172,7 +172,7 @@ describe("a process that stood still", () => {
     expect(await waiting).toMatchObject({ code: "server/busy" });
     expect(await words).not.toHaveProperty("code");
 
-    // What came meanwhile.
+    // Messages that came meanwhile.
     expect(await socket.do("order", { order: upTo(4) })).toMatchObject({ code: "server/busy" });
     const asked = await person.fails(table.id, "order", { order: upTo(5) });
     expect(asked.code).toBe("server/busy");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServeDeps } from "../src/serve.ts";
 import { Client } from "./support/client.ts";
-import { readRaw, sendRaw } from "./support/raw.ts";
+import { readRaw, sendRaw } from "./support/raw-http.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin } from "./support/tables.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-describe("every answer tells browsers to make nothing of it but what it is", () => {
+describe("every response has security headers", () => {
   const isStrict = (headers: Headers) => ({
     sniffs: headers.get("x-content-type-options") !== "nosniff",
     policy: headers.get("content-security-policy")?.split(";")[0],
@@ -39,22 +39,22 @@ describe("every answer tells browsers to make nothing of it but what it is", () 
     ["GET", "/api/documentation.js", 200],
     ["GET", "/api/openapi.json", 200],
     ["HEAD", "/api/games", 200],
-    ["GET", "/api/tables/:id/legal", 200],
+    ["GET", "/api/tables/:tableId/legal", 200],
     ["GET", "/api/tables/nothing", 404],
     ["GET", "/api/nothing", 404],
     ["DELETE", "/api/games", 405],
-    ["POST", "/api/tables/:id/move", 400],
-    ["GET", "/api/tables/:id/socket", 400],
+    ["POST", "/api/tables/:tableId/move", 400],
+    ["GET", "/api/tables/:tableId/socket", 400],
     ["GET", `/api/tables/${"x".repeat(200)}`, 400],
     ["GET", "/api/tables/%zz", 400],
   ])("%s %s: %i", async (method, path, status) => {
     const body = method === "POST" ? { nonsense: true } : undefined;
-    const answer = await ann.ask(method, path.replace(":id", table), body);
+    const answer = await ann.ask(method, path.replace(":tableId", table), body);
     expect({ status: answer.status, ...isStrict(answer.headers) }).toEqual({ status, ...STRICT });
   });
 
   test("streams", async () => {
-    for (const path of [`/api/tables/${table}/stream`, "/api/stream"]) {
+    for (const path of [`/api/tables/${table}/stream`, "/api/me/stream"]) {
       const stop = new AbortController();
       const { headers } = ann;
       const response = await fetch(server.url + path, { headers, signal: stop.signal });
@@ -73,12 +73,12 @@ describe("every answer tells browsers to make nothing of it but what it is", () 
     ],
     [
       "half a handshake",
-      "GET /api/tables/:id/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      "GET /api/tables/:tableId/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
       400,
     ],
     [
       "an upgrade to something else",
-      "GET /api/tables/:id/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+      "GET /api/tables/:tableId/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
       400,
     ],
     [
@@ -97,13 +97,13 @@ describe("every answer tells browsers to make nothing of it but what it is", () 
       400,
     ],
   ])("%s", async (_what, text, status) => {
-    const answer = readRaw(await sendRaw(server.port, text.replace(":id", table)));
+    const answer = readRaw(await sendRaw(server.port, text.replace(":tableId", table)));
     expect({ status: answer.status, ...isStrict(answer.headers) }).toEqual({ status, ...STRICT });
     expect(JSON.parse(answer.body)).toMatchObject({ status });
     expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/u);
   });
 
-  test("the app's files bring their own policy", async () => {
+  test("the app's files have their own policy", async () => {
     const answer = await ann.ask("GET", "/");
     expect(isStrict(answer.headers)).toEqual({ sniffs: false, policy: "default-src 'self'" });
   });

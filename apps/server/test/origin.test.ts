@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import type { Problem } from "@sofala/protocol";
 import { ROUTES } from "../src/http/routes.ts";
 import { Client } from "./support/client.ts";
-import { readRaw, sendRaw } from "./support/raw.ts";
+import { readRaw, sendRaw } from "./support/raw-http.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin } from "./support/tables.ts";
 
@@ -44,10 +44,10 @@ const ours = () => [
 describe("pages of other sites", () => {
   const changes = ROUTES.filter(({ method }) => method !== "GET");
 
-  test("cannot change anything in the name of whoever looks at them", async () => {
+  test("cannot change anything with the visitor's cookie", async () => {
     expect(changes.length).toBeGreaterThan(15);
     for (const route of changes) {
-      const path = route.path.replace(":id", table).replace(":token", "nothing");
+      const path = route.path.replace(":tableId", table).replace(/:\w+/u, "nothing");
       const body = "example" in route ? route.example : undefined;
       for (const headers of FOREIGN) {
         const answer = await ann.ask<Problem>(route.method, path, body, headers);
@@ -67,7 +67,7 @@ describe("pages of other sites", () => {
     expect(await upgrade(new Client(server.url), headers)).toBe(403);
   });
 
-  test("are not invited by any header", async () => {
+  test("get no CORS headers", async () => {
     for (const path of ["/api/games", `/api/tables/${table}`, "/api/nothing", "/api", "/"]) {
       for (const method of ["GET", "OPTIONS", "HEAD"]) {
         const answer = await ann.ask(method, path, undefined, {
@@ -83,10 +83,10 @@ describe("pages of other sites", () => {
   });
 });
 
-describe("our own pages, and programs", () => {
+describe("own pages and programs", () => {
   test("may change things", async () => {
     for (const headers of ours()) {
-      const body = { words: "mine" };
+      const body = { text: "mine" };
       const path = `/api/tables/${table}/notes`;
       expect([headers, await ann.ask("PUT", path, body, headers)]).toMatchObject([
         headers,
@@ -96,7 +96,7 @@ describe("our own pages, and programs", () => {
     }
   });
 
-  test("with a token may come from anywhere, since no browser adds it by itself", async () => {
+  test("with a token may come from any origin, since browsers do not add it", async () => {
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "a program" });
     for (const headers of FOREIGN) {
       const program = new Client(server.url, { token });
@@ -106,7 +106,7 @@ describe("our own pages, and programs", () => {
     }
   });
 
-  test("with a header that is no token are nobody, whatever cookie they bring", async () => {
+  test("with an invalid authorization header are unauthenticated, despite a valid cookie", async () => {
     for (const authorization of ["", "Bearer", "Basic YW5uOmFubg==", "Bearer a b"]) {
       const headers = { origin: EVIL, authorization };
       const answer = await ann.ask("PUT", "/api/me", { name: "Eve" }, headers);
@@ -115,7 +115,7 @@ describe("our own pages, and programs", () => {
   });
 });
 
-/** The status with which a socket is opened or not. */
+/** The status of a request for a socket. */
 function upgrade({ url, headers: own }: Client, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const address = `${url.replace("http", "ws")}/api/tables/${table}/socket`;
@@ -140,9 +140,9 @@ describe("the cookie of a device", () => {
   };
   const USUAL = ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=Strict"];
 
-  test("is for this site and its server alone, and for the wire only under https", async () => {
+  test("is HttpOnly, SameSite, and Secure under https", async () => {
     expect(await cookieOf(server.url)).toEqual(USUAL);
-    // Who believes a proxy that is not there could be made to lose its guests.
+    // Trusting a proxy that does not exist would lose guests.
     expect(await cookieOf(server.url, { "x-forwarded-proto": "https" })).toEqual(USUAL);
     const behind = await startServer({ trustProxy: 1 });
     expect(await cookieOf(behind.url, { "x-forwarded-proto": "https" })).toEqual([

@@ -6,7 +6,7 @@ import { endServer, startServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
 
 await describePostgres("two servers on one database", (fresh) => {
-  test("pair a crowd without remainder, and list the tables alike", async () => {
+  test("pair many people without remainder, and list the same tables", async () => {
     const database = await fresh();
     const nodes = [await startServer({ database }), await startServer({ database })] as const;
     try {
@@ -16,7 +16,7 @@ await describePostgres("two servers on one database", (fresh) => {
         people.map(async ({ cookie = "" }, n) => {
           const at = new Client(nodes[n % 2 === 0 ? 0 : 1].url, { cookie });
           const wish = { game: "zimbabwe", pace: "live", players: n < 2 ? "any" : 2 };
-          return (await at.post<{ table: TableInfo }>("/api/pairing", wish)).table.id;
+          return (await at.post<{ table: TableInfo }>("/api/pairings", wish)).table.id;
         }),
       );
       expect(new Set(tables).size).toBe(4);
@@ -32,8 +32,8 @@ await describePostgres("two servers on one database", (fresh) => {
       };
       expect(await list("mine=true")).toMatchObject([{ status: "running", round: 1 }]);
       expect(await list("pace=live&players=2&game=zimbabwe&limit=3")).toHaveLength(3);
-      expect(await list("fits=true")).toEqual([]);
-      expect(await list("friends=true")).toEqual([]);
+      expect(await list("canJoin=true")).toEqual([]);
+      expect(await list("withFriends=true")).toEqual([]);
     } finally {
       for (const node of nodes) await endServer(node);
     }

@@ -1,5 +1,6 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Blocks } from "../src/social/blocks.ts";
 import { pair } from "../src/tables/pairing.ts";
 import { LiveTables } from "../src/tables/live-tables.ts";
 import { Client } from "./support/client.ts";
@@ -12,13 +13,13 @@ beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
 });
 afterAll(() => endServer(server));
-// Whoever still waits goes home, so that every test finds nobody waiting.
+// Removes waiting people, so that every test starts without them.
 afterEach(async () => {
   const { query } = server.tables.services.database;
-  const open = await query.selectFrom("games").select("id").where("status", "=", "open").execute();
+  const open = await query.selectFrom("tables").select("id").where("status", "=", "open").execute();
   for (const { id } of open) {
     const room = await server.tables.find(id);
-    for (const sitter of room?.table.seats ?? []) {
+    for (const sitter of room?.state.table.seats ?? []) {
       if (sitter.kind !== "person") continue;
       await room?.execute("leave", sitter, {}, () => {});
     }
@@ -33,13 +34,13 @@ interface Wish {
 
 const quick = async (client: Client, wish: Wish = {}): Promise<TableInfo> => {
   const body = { game: "zimbabwe", pace: "live", players: 2, ...wish };
-  return (await client.post<{ table: TableInfo }>("/api/pairing", body)).table;
+  return (await client.post<{ table: TableInfo }>("/api/pairings", body)).table;
 };
 
 const idOf = async (client: Client): Promise<string> =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
-test("two people who want the same sit at one table, which begins by itself", async () => {
+test("two people with the same request get one table, which starts by itself", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const waiting = await quick(ann);
   expect(waiting).toMatchObject({
@@ -57,7 +58,7 @@ test("two people who want the same sit at one table, which begins by itself", as
   expect(next).toMatchObject({ status: "open" });
 });
 
-test("wishes are met by what fits them, whoever waits longest first", async () => {
+test("a request joins a matching table, the longest waiting first", async () => {
   const [ann, ben, cleo, dan, eve] = await meet(server, "Ann", "Ben", "Cleo", "Dan", "Eve");
   const three = await quick(ann, { players: 3 });
   clock.forward(1);
@@ -66,14 +67,14 @@ test("wishes are met by what fits them, whoever waits longest first", async () =
   clock.forward(1);
   const two = await quick(cleo, { players: 2 });
   expect(new Set([three.id, days.id, two.id]).size).toBe(3);
-  // Any number: the table of three waits longest.
+  // Any number of players: the table of three waits longest.
   expect((await quick(dan, { players: "any" })).id).toBe(three.id);
   expect((await quick(eve, { players: "any" })).id).toBe(three.id);
   expect(await ann.info(three.id)).toMatchObject({ status: "running" });
   expect(await cleo.info(two.id)).toMatchObject({ status: "open" });
 });
 
-test("who wishes for something else leaves where they waited, and an empty table is closed", async () => {
+test("another request leaves the earlier table, and an empty table is closed", async () => {
   const [ann] = await meet(server, "Ann");
   const first = await quick(ann, { players: 2 });
   const second = await quick(ann, { players: 4 });
@@ -86,7 +87,7 @@ test("who wishes for something else leaves where they waited, and an empty table
   expect(await ann.info(second.id)).toMatchObject({ status: "over" });
 });
 
-test("a crowd that comes at the same moment is paired without remainder", async () => {
+test("many simultaneous requests are paired without remainder", async () => {
   const names = Array.from({ length: 12 }, (_, n) => `Guest ${n}`);
   const people = await meet(server, ...names);
   const tables = await Promise.all(people.map((each) => quick(each)));
@@ -96,7 +97,7 @@ test("a crowd that comes at the same moment is paired without remainder", async 
   expect(new Set(tables.map(({ id }) => id)).size).toBe(6);
 });
 
-test("the last seat is taken once, and one who asks twice at once sits once", async () => {
+test("the last seat is taken once, and a repeated request takes one seat", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const { id } = await quick(ann);
   const [one, two] = await Promise.all([quick(ben), quick(cleo)]);
@@ -108,7 +109,7 @@ test("the last seat is taken once, and one who asks twice at once sits once", as
   expect(new Set(again.map((table) => table.id)).size).toBe(1);
 });
 
-test("people on different nodes find each other", async () => {
+test("people on different nodes are paired", async () => {
   const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
   const ids = await Promise.all(people.map(idOf));
   const node = new LiveTables(server.tables.services);
@@ -119,7 +120,7 @@ test("people on different nodes find each other", async () => {
   const tables = found.map((each) => (each.ok ? each.value : ""));
   expect(new Set(tables).size).toBe(2);
   const rows = await server.tables.services.database.query
-    .selectFrom("games")
+    .selectFrom("tables")
     .select("status")
     .where("id", "in", tables)
     .execute();
@@ -127,63 +128,65 @@ test("people on different nodes find each other", async () => {
   await node.close();
 });
 
-test("nobody is paired with whom they blocked, or who blocked them", async () => {
+test("blocked people are not paired", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const [me, other] = await Promise.all([ann, ben].map(idOf));
-  server.tables.services.blocks.block(me ?? "", other ?? "");
+  (server.tables.services.blocks as Blocks).block(me ?? "", other ?? "");
   const { id } = await quick(ann);
   clock.forward(1);
   expect((await quick(ben)).status).toBe("open");
   expect((await quick(cleo)).id).toBe(id);
 });
 
-test("bots take the free seats if whoever waits wants that", async () => {
+test("a waiting person can add bots to the free seats", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const { id } = await quick(ann, { players: 3 });
   await quick(ben, { players: 3 });
-  expect(await ann.fails(id, "fill", { level: "godlike" })).toMatchObject({ code: "bot/unknown" });
-  await ben.do(id, "fill", { level: "novice" });
+  expect(await ann.fails(id, "add-bots", { level: "godlike" })).toMatchObject({
+    code: "bot/unknown",
+  });
+  await ben.do(id, "add-bots", { level: "novice" });
   expect(await ann.info(id)).toMatchObject({
     status: "running",
     seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", level: "novice" }],
   });
-  expect(await ann.fails(id, "fill", { level: "novice" })).toMatchObject({
+  expect(await ann.fails(id, "add-bots", { level: "novice" })).toMatchObject({
     code: "table/not-open",
   });
 });
 
-test("at other tables bots are let in by who opened them, and the game is begun by hand", async () => {
+test("at other tables the owner adds bots, and starts the game", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "reserved" }];
   const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats });
   await ben.do(id, "join", { seat: 1, invite });
-  expect(await ben.fails(id, "fill", { level: "novice" })).toMatchObject({
-    code: "table/not-yours",
+  expect(await ben.fails(id, "add-bots", { level: "novice" })).toMatchObject({
+    code: "table/not-owner",
   });
-  await ann.do(id, "fill", { level: "novice" });
+  await ann.do(id, "add-bots", { level: "novice" });
   expect(await ann.info(id)).toMatchObject({ status: "open", seats: [{}, {}, { kind: "bot" }] });
-  expect(await ann.fails(id, "fill", { level: "novice" })).toMatchObject({
+  expect(await ann.fails(id, "add-bots", { level: "novice" })).toMatchObject({
     code: "seat/none-free",
   });
 });
 
-test("bots are let in by who opened a table without a seat there, and by nobody who has none", async () => {
+test("an owner without a seat can add bots, others without a seat cannot", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const seats = [{ kind: "open" }, { kind: "open" }];
   const { id } = await ann.open({ game: "zimbabwe", seats });
   await ben.do(id, "join", {});
-  expect(await cleo.fails(id, "fill", { level: "novice" })).toMatchObject({
-    code: "table/not-yours",
+  expect(await cleo.fails(id, "add-bots", { level: "novice" })).toMatchObject({
+    code: "table/not-owner",
   });
-  await ann.do(id, "fill", { level: "novice" });
+  await ann.do(id, "add-bots", { level: "novice" });
   expect(await ben.info(id)).toMatchObject({ seats: [{ kind: "person" }, { kind: "bot" }] });
   const waiting = await quick(cleo, { players: 3 });
-  expect(await ann.fails(waiting.id, "fill", { level: "novice" })).toMatchObject({
-    code: "table/not-yours",
+  expect(await ann.fails(waiting.id, "add-bots", { level: "novice" })).toMatchObject({
+    code: "table/not-owner",
   });
 });
 
-test("a table is closed when nobody who waits was seen there for minutes; over days, for days", async () => {
+test("a waiting table is closed after minutes without its people, by correspondence after days", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const gone = await quick(ann);
   const there = await quick(ben, { players: 3 });
@@ -199,16 +202,16 @@ test("a table is closed when nobody who waits was seen there for minutes; over d
   expect(await statuses()).toEqual(["over", "open", "open"]);
   socket.close();
   const room = await server.tables.find(there.id);
-  await expect.poll(() => room?.hasConnectedPlayer).toBe(false);
+  await expect.poll(() => room?.subscribers.hasConnectedPlayer).toBe(false);
   clock.forward(4 * 24 * 3_600_000);
   await server.tables.tick();
   expect(await statuses()).toEqual(["over", "over", "over"]);
 });
 
-test("what cannot be is refused", async () => {
+test("invalid requests are refused", async () => {
   const [ann] = await meet(server, "Ann");
   const refused = async (wish: object) =>
-    (await ann.ask<Problem>("POST", "/api/pairing", { game: "zimbabwe", pace: "live", ...wish }))
+    (await ann.ask<Problem>("POST", "/api/pairings", { game: "zimbabwe", pace: "live", ...wish }))
       .body.code;
   expect(await refused({ players: 6 })).toBe("options/refused");
   expect(await refused({ players: 2, game: "chess" })).toBe("game/unknown");

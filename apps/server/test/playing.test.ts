@@ -27,13 +27,13 @@ test("two people play a whole game", async () => {
     const [seat = 0] = sockets[0].standing.toAct;
     const socket = sockets[seat];
     if (socket === undefined) throw new Error("nobody there");
-    const { legal = [], entries } = socket.standing;
+    const { legal = [], entryCount } = socket.standing;
     const move = legal[chance.below(legal.length)];
     if (move === undefined) throw new Error("no move");
     expect(await socket.do("move", { key: `k${n}`, move: { ...move } })).toMatchObject({
-      seq: entries,
+      seq: entryCount,
     });
-    for (const each of sockets) await each.until(() => each.standing.entries > entries);
+    for (const each of sockets) await each.until(() => each.standing.entryCount > entryCount);
   }
   await watcher.until(() => watcher.standing.status === "over");
   const info = await ben.info(table.id);
@@ -41,7 +41,7 @@ test("two people play a whole game", async () => {
   expect(watcher.entries.map(({ seq }) => seq)).toEqual(watcher.entries.map((_, n) => n));
 });
 
-test("somebody plays with bots", async () => {
+test("a person plays with bots", async () => {
   const ann = await Client.guest(server.url, "Ann");
   const table = await ann.open({
     game: "zimbabwe",

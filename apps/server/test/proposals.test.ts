@@ -19,39 +19,39 @@ beforeAll(async () => {
 afterAll(() => endServer(server));
 
 const propose = (table: Gathered, seat: number, to: number) =>
-  personAt(table, seat).do(table.id, "propose", { what: "undo", to });
-const answer = (table: Gathered, seat: number, grant: boolean) =>
-  personAt(table, seat).do(table.id, "answer", { grant });
+  personAt(table, seat).do(table.id, "propose", { kind: "undo", to });
+const answer = (table: Gathered, seat: number, accept: boolean) =>
+  personAt(table, seat).do(table.id, "answer-proposal", { accept });
 const infoOf = (table: Gathered) => personAt(table, 0).info(table.id);
 
-/** A table of three at which a few moves were made. */
+/** A table of three after a few moves. */
 async function played(count = 4): Promise<Gathered> {
   const table = await begin(server, 3);
   for (let n = 0; n < count; n++) await playOne(table);
   return table;
 }
 
-describe("going back further", () => {
-  test("needs the word of everybody else", async () => {
+describe("a proposal to undo", () => {
+  test("needs the consent of all others", async () => {
     const table = await played();
     await propose(table, 1, 1);
-    expect((await infoOf(table)).proposal).toEqual({ by: 1, what: "undo", to: 1, granted: [] });
-    expect((await personAt(table, 1).fails(table.id, "answer", { grant: true })).code).toBe(
-      "proposal/own",
-    );
+    expect((await infoOf(table)).proposal).toEqual({ by: 1, kind: "undo", to: 1, acceptedBy: [] });
+    expect(
+      (await personAt(table, 1).fails(table.id, "answer-proposal", { accept: true })).code,
+    ).toBe("proposal/own");
     await answer(table, 0, true);
     await answer(table, 0, true);
-    expect((await infoOf(table)).proposal?.granted).toEqual([0]);
+    expect((await infoOf(table)).proposal?.acceptedBy).toEqual([0]);
     await answer(table, 2, true);
     const info = await infoOf(table);
     expect(info).not.toHaveProperty("proposal");
-    expect(info.entries).toBe(5);
+    expect(info.entryCount).toBe(5);
     const { view: now } = await personAt(table, 0).standing(table.id, false);
     const moment = await personAt(table, 0).get(`/api/tables/${table.id}/moments/1`);
     expect(moment).toMatchObject({ view: now });
   });
 
-  test("is off when one refuses, or who proposed it withdraws", async () => {
+  test("ends when one refuses, or when its author withdraws it", async () => {
     const table = await played();
     for (const seat of [2, 1]) {
       await propose(table, 1, 0);
@@ -59,33 +59,33 @@ describe("going back further", () => {
       await answer(table, seat, false);
       expect(await infoOf(table)).not.toHaveProperty("proposal");
     }
-    expect((await infoOf(table)).entries).toBe(4);
-    expect((await personAt(table, 2).fails(table.id, "answer", { grant: true })).code).toBe(
-      "proposal/none",
-    );
+    expect((await infoOf(table)).entryCount).toBe(4);
+    expect(
+      (await personAt(table, 2).fails(table.id, "answer-proposal", { accept: true })).code,
+    ).toBe("proposal/none");
   });
 
-  test("lapses when play goes on", async () => {
+  test("ends with the next move", async () => {
     const table = await played();
     await propose(table, 1, 0);
     await playOne(table);
     expect(await infoOf(table)).not.toHaveProperty("proposal");
   });
 
-  test("one thing at a time, and only what was played", async () => {
+  test("is the only one at a time, and refers to existing moves", async () => {
     const table = await played();
-    const proposal = { what: "undo", to: 4 } as const;
-    const fails = async (body: { what: "undo"; to: number }) =>
+    const proposal = { kind: "undo", to: 4 } as const;
+    const fails = async (body: { kind: "undo"; to: number }) =>
       (await personAt(table, 2).fails(table.id, "propose", body)).code;
     expect(await fails(proposal)).toBe("undo/nothing");
     await propose(table, 1, 3);
-    expect(await fails({ what: "undo", to: 0 })).toBe("proposal/pending");
+    expect(await fails({ kind: "undo", to: 0 })).toBe("proposal/pending");
     await answer(table, 0, true);
     await answer(table, 2, true);
-    expect(await fails({ what: "undo", to: 3 })).toBe("undo/nothing");
+    expect(await fails({ kind: "undo", to: 3 })).toBe("undo/nothing");
   });
 
-  test("nobody waits for bots, for who handed over, or for who resigned", async () => {
+  test("does not wait for bots, handed-over seats or resigned players", async () => {
     const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, ...bots(1)];
     const { id } = await ann.open(dealt(4, { seats }));
@@ -103,15 +103,15 @@ describe("going back further", () => {
     await socket.until(() => socket.entries.some(({ entry }) => entry.kind === "undo"));
   });
 
-  test("the same proposal once more is harmless", async () => {
+  test("can be sent twice", async () => {
     const table = await played();
     await propose(table, 1, 1);
     await answer(table, 0, true);
     await propose(table, 1, 1);
-    expect((await infoOf(table)).proposal).toMatchObject({ by: 1, to: 1, granted: [0] });
+    expect((await infoOf(table)).proposal).toMatchObject({ by: 1, to: 1, acceptedBy: [0] });
   });
 
-  test("it does not wait for the last one who was asked, when they hand over", async () => {
+  test("passes when the last player to answer hands over the seat", async () => {
     const table = await played();
     const socket = await personAt(table, 1).socket(table.id);
     await propose(table, 1, 1);
@@ -122,43 +122,45 @@ describe("going back further", () => {
     socket.close();
   });
 
-  test("spectators and strangers have no say", async () => {
+  test("cannot be answered by spectators and visitors", async () => {
     const table = await played();
     const [eve] = await meet(server, "Eve");
     await propose(table, 1, 0);
-    expect((await eve.fails(table.id, "answer", { grant: true })).code).toBe("seat/none");
-    expect((await eve.fails(table.id, "propose", { what: "abort" })).code).toBe("seat/none");
+    expect((await eve.fails(table.id, "answer-proposal", { accept: true })).code).toBe(
+      "seat/not-seated",
+    );
+    expect((await eve.fails(table.id, "propose", { kind: "abort" })).code).toBe("seat/not-seated");
   });
 });
 
-describe("calling a game off", () => {
-  test("in its first round, if all agree; nobody is ranked", async () => {
+describe("a proposal to abort", () => {
+  test("works in the first round if all agree; nobody is ranked", async () => {
     const table = await played();
-    await personAt(table, 2).do(table.id, "propose", { what: "abort" });
+    await personAt(table, 2).do(table.id, "propose", { kind: "abort" });
     await answer(table, 0, true);
     expect((await infoOf(table)).status).toBe("running");
     await answer(table, 1, true);
     const info = await infoOf(table);
     expect(info).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
     expect(info.outcome).not.toHaveProperty("ranking");
-    expect((await personAt(table, 0).fails(table.id, "propose", { what: "abort" })).code).toBe(
+    expect((await personAt(table, 0).fails(table.id, "propose", { kind: "abort" })).code).toBe(
       "table/not-running",
     );
   });
 
-  test("not later", async () => {
+  test("is refused later", async () => {
     const table = await begin(server, 2);
     await playUntil(table, (_info, { round }) => round === 2);
-    expect((await personAt(table, 0).fails(table.id, "propose", { what: "abort" })).code).toBe(
+    expect((await personAt(table, 0).fails(table.id, "propose", { kind: "abort" })).code).toBe(
       "proposal/too-late",
     );
   });
 
-  test("bots agree at once", async () => {
+  test("is accepted by bots at once", async () => {
     const [ann] = await meet(server, "Ann");
     const seats = [{ kind: "me" }, ...bots(3)];
     const { id } = await begin(server, 1, { game: "mediterranean", seats }, [ann]);
-    await ann.do(id, "propose", { what: "abort" });
+    await ann.do(id, "propose", { kind: "abort" });
     expect(await ann.info(id)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
   });
 });

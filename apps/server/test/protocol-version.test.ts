@@ -6,7 +6,7 @@ import { CLOSE_CODES } from "../src/http/table-socket.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
-/** Older than any version that the server knows. */
+/** Older than any supported version. */
 const TOO_OLD = 0;
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-/** Asks as a client of a version does. */
+/** Sends a request as a client of a version. */
 const ask = (version?: number, path = "/api/me") =>
   fetch(server.url + path, {
     headers: {
@@ -31,7 +31,7 @@ const ask = (version?: number, path = "/api/me") =>
     },
   });
 
-test("every answer names the version that the server speaks", async () => {
+test("every response has the server's protocol version", async () => {
   for (const path of ["/api/me", "/api/tables/none", "/api/none"]) {
     expect((await ask(PROTOCOL_VERSION, path)).headers.get(PROTOCOL_HEADER)).toBe(
       String(PROTOCOL_VERSION),
@@ -39,26 +39,27 @@ test("every answer names the version that the server speaks", async () => {
   }
 });
 
-test("a client of this version or the one before is served, and one that names none", async () => {
-  const previous = Math.max(1, PROTOCOL_VERSION - 1);
+test("supported clients are served, and those that send no version", async () => {
+  // Version 1 had other names and is not supported.
+  const previous = Math.max(2, PROTOCOL_VERSION - 1);
   for (const version of [PROTOCOL_VERSION, previous, undefined]) {
     expect((await ask(version)).status).toBe(200);
   }
 });
 
-test("a client of an older version is told so", async () => {
+test("an older client is refused with request/too-old", async () => {
   const answer = await ask(TOO_OLD);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "request/too-old" });
 });
 
-test("the first message of a socket names the version that the server speaks", async () => {
+test("the first message of a socket has the server's protocol version", async () => {
   const socket = await ann.socket(table, { protocol: PROTOCOL_VERSION });
   expect(socket.messages[0]).toEqual({ kind: "hello", protocol: PROTOCOL_VERSION });
   socket.close();
 });
 
-test("a socket of an older client is told so and closed, and told nothing of the table", async () => {
+test("a socket of an older client gets request/too-old, is closed, and receives nothing of the table", async () => {
   const address = `${server.url.replace("http", "ws")}/api/tables/${table}/socket`;
   const socket = new WebSocket(address, { headers: ann.headers });
   const messages: ServerMessage[] = [];
@@ -66,7 +67,7 @@ test("a socket of an older client is told so and closed, and told nothing of the
     messages.push(JSON.parse(data.toString()) as ServerMessage),
   );
   await once(socket, "open");
-  socket.send(JSON.stringify({ do: "hello", protocol: TOO_OLD }));
+  socket.send(JSON.stringify({ command: "hello", protocol: TOO_OLD }));
   const [code] = (await once(socket, "close")) as [number];
   expect(code).toBe(CLOSE_CODES.tooOld);
   expect(messages).toMatchObject([{ kind: "problem", problem: { code: "request/too-old" } }]);

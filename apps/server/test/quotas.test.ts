@@ -21,7 +21,7 @@ const HERE = "127.0.0.1";
 const idOf = async (client: Client) =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
-/** Uses up a quota but for a rest. */
+/** Uses up a quota except for a rest. */
 async function use(
   kind: keyof typeof QUOTAS,
   who: { person: string; source?: string },
@@ -36,26 +36,26 @@ async function use(
 const say = (client: Client, table: string, address = HERE) =>
   client.ask<Problem>(
     "POST",
-    `/api/tables/${table}/say`,
-    { words: "hello" },
+    `/api/tables/${table}/chat`,
+    { text: "hello" },
     { "x-forwarded-for": address },
   );
 
 const saidAt = async (client: Client, table: string) =>
   (await client.get<{ messages: readonly object[] }>(`/api/tables/${table}/chat`)).messages.length;
 
-test("a person says so much in a day, by request or by socket, while others go on", async () => {
+test("chat is limited per person and day, by HTTP and socket", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const { id } = await ann.open(WISH);
   const socket = await ann.socket(id);
   await use("chat", { person: await idOf(ann) }, 2);
   expect((await say(ann, id)).status).toBe(200);
-  expect(await socket.do("say", { words: "hello" })).toHaveProperty("entries");
+  expect(await socket.do("chat", { text: "hello" })).toHaveProperty("entryCount");
   expect(await say(ann, id)).toMatchObject({
     ...USED_UP,
     body: { detail: "chat: 1000 a day for one person" },
   });
-  expect(await socket.do("say", { words: "hello" })).toMatchObject({ code: "quota/used-up" });
+  expect(await socket.do("chat", { text: "hello" })).toMatchObject({ code: "quota/used-up" });
   expect((await say(ben, id)).status).toBe(200);
   expect(await saidAt(ben, id)).toBe(3);
   clock.forward(86_400_000);
@@ -63,7 +63,7 @@ test("a person says so much in a day, by request or by socket, while others go o
   socket.close();
 });
 
-test("an address says so much in a day, whoever speaks; the database does not know which one", async () => {
+test("chat is limited per address and day; the database stores no address", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const { id } = await ann.open(WISH);
   for (let person = 0; person < 5; person++) {
@@ -75,48 +75,48 @@ test("an address says so much in a day, whoever speaks; the database does not kn
   });
   expect((await say(ben, id, "192.0.2.8")).status).toBe(200);
   const rows = await server.tables.services.database.query
-    .selectFrom("limits")
+    .selectFrom("rate_limits")
     .selectAll()
     .execute();
   expect(JSON.stringify(rows)).not.toContain("192.0.2");
-  // Counts of earlier days are gone.
-  expect(rows.every(({ ends }) => ends > clock.now())).toBe(true);
+  // Counts of earlier days are deleted.
+  expect(rows.every((row) => row.expires_at > clock.now())).toBe(true);
 });
 
-test("a table keeps so many messages, and spectators cannot use up those of the players", async () => {
+test("messages per table are limited, with a part reserved for players", async () => {
   const [ann, spectator] = await meet(server, "Ann", "Eve");
   const { id } = await ann.open(WISH);
   const { query } = server.tables.services.database;
   const upTo = async (number: number) =>
     query
       .insertInto("chat")
-      .values({ game: id, number, person: await idOf(ann), words: "x", at: 1, notified: 1 })
+      .values({ table_id: id, number, person: await idOf(ann), text: "x", at: 1, notified_at: 1 })
       .execute();
   await upTo(MAX_CHAT_PER_TABLE.spectators - 1);
   expect((await say(spectator, id)).status).toBe(200);
-  expect((await say(spectator, id)).body.code).toBe("talk/table-full");
+  expect((await say(spectator, id)).body.code).toBe("chat/full");
   expect((await say(ann, id)).status).toBe(200);
   await upTo(MAX_CHAT_PER_TABLE.players);
-  expect((await say(ann, id)).body.code).toBe("talk/table-full");
+  expect((await say(ann, id)).body.code).toBe("chat/full");
   expect(await saidAt(ann, id)).toBe(4);
 });
 
-test("somebody begins so many notes in a day, and goes on with those that they have", async () => {
+test("new notes are limited per day; existing notes can be changed", async () => {
   const [ann] = await meet(server, "Ann");
   const [first, second] = [await ann.open(WISH), await ann.open(WISH)];
-  const note = (table: { id: string }, words: string, before?: string) =>
-    ann.ask("PUT", `/api/tables/${table.id}/notes`, { words, before });
+  const note = (table: { id: string }, text: string, previousText?: string) =>
+    ann.ask("PUT", `/api/tables/${table.id}/notes`, { text, previousText });
   await use("notes", { person: await idOf(ann) }, 1);
   expect((await note(first, "mine")).status).toBe(200);
   expect(await note(second, "mine")).toMatchObject(USED_UP);
   expect(await note(second, "mine", "")).toMatchObject(USED_UP);
-  expect(await ann.get(`/api/tables/${second.id}/notes`)).toEqual({ words: "" });
+  expect(await ann.get(`/api/tables/${second.id}/notes`)).toEqual({ text: "" });
   expect((await note(first, "mine too", "mine")).status).toBe(200);
   expect((await note(first, "all mine")).status).toBe(200);
   expect((await note(first, "")).status).toBe(200);
 });
 
-test("somebody opens so many tables in a day, rematches and pairings among them", async () => {
+test("new tables are limited per day, including rematches and pairings", async () => {
   const [ann] = await meet(server, "Ann");
   const { id } = await ann.open(WISH);
   await ann.do(id, "start", {});
@@ -127,14 +127,14 @@ test("somebody opens so many tables in a day, rematches and pairings among them"
   const pairing = { game: "zimbabwe", pace: "live", players: 2 };
   expect(await ann.ask("POST", "/api/tables", WISH)).toMatchObject(USED_UP);
   expect(await ann.ask("POST", `/api/tables/${id}/rematch`, {})).toMatchObject(USED_UP);
-  expect(await ann.ask("POST", "/api/pairing", pairing)).toMatchObject(USED_UP);
+  expect(await ann.ask("POST", "/api/pairings", pairing)).toMatchObject(USED_UP);
   const { tables } = await ann.get<{ tables: readonly object[] }>("/api/tables?mine=true");
   expect(tables).toHaveLength(1);
-  // Where others play there is a seat for them all the same.
+  // They can still join tables of others.
   await ann.do(open.id, "join", {});
 });
 
-test("records from which tables go on are so large in a day, all together", async () => {
+test("the total size of imported records is limited per day", async () => {
   const [ann] = await meet(server, "Ann");
   const { id } = await ann.open(WISH);
   await ann.do(id, "start", {});
@@ -148,7 +148,7 @@ test("records from which tables go on are so large in a day, all together", asyn
   expect((await ann.ask("POST", "/api/tables", WISH)).status).toBe(200);
 });
 
-test("a seat has one order stored, however many it sends; nobody else's is touched", async () => {
+test("one order is stored per seat, and orders of others do not change", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const { id } = await begin(server, 2, {}, [ann, ben]);
   const order = (upTo: number) => ({ order: { kind: "gift", upTo, round: 5 } });
@@ -156,11 +156,11 @@ test("a seat has one order stored, however many it sends; nobody else's is touch
   for (let upTo = 1; upTo <= 30; upTo++) await ann.do(id, "order", order(upTo));
   const rows = await server.tables.services.database.query
     .selectFrom("orders")
-    .select("standing")
-    .where("game", "=", id)
+    .select("content")
+    .where("table_id", "=", id)
     .orderBy("seat")
     .execute();
-  expect(rows.map(({ standing }) => standing)).toMatchObject([
+  expect(rows.map(({ content: standing }) => standing)).toMatchObject([
     expect.stringContaining('"upTo":30'),
     expect.stringContaining('"upTo":7'),
   ]);

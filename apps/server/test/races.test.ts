@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-/** A table where a seat has something to do that can be done once only. */
+/** A table where a seat can make a move that is possible only once. */
 async function atTurn(): Promise<{ table: Gathered; seat: number; made: object; from: number }> {
   const table = await begin(server, 2, { options: { roundLimit: 2 } });
   const seat = await playToTurn(table);
-  const { legal = [], entries: from } = await personAt(table, seat).standing(table.id);
+  const { legal = [], entryCount: from } = await personAt(table, seat).standing(table.id);
   const made = legal.find(({ kind }) => kind !== "end-turn");
   if (made === undefined) throw new Error("no move");
   return { table, seat, made, from };
@@ -36,8 +36,8 @@ const entriesOf = async (table: Gathered, after = 0): Promise<readonly SeenEntry
     )
   ).entries;
 
-describe("the same thing sent twice", () => {
-  test("is done once, however it is sent, and answered the same", async () => {
+describe("a command that is sent twice", () => {
+  test("is executed once, by HTTP or socket, with the same response", async () => {
     const { table, seat, made, from } = await atTurn();
     const person = personAt(table, seat);
     const body = { key: "once", move: { ...made } };
@@ -48,7 +48,7 @@ describe("the same thing sent twice", () => {
     expect(await entriesOf(table, from)).toHaveLength(1);
   });
 
-  test("is done once when it comes many times at the same moment", async () => {
+  test("is executed once when it arrives many times at once", async () => {
     const { table, seat, made, from } = await atTurn();
     const person = personAt(table, seat);
     const socket = await person.socket(table.id);
@@ -61,7 +61,7 @@ describe("the same thing sent twice", () => {
     expect(await entriesOf(table, from)).toHaveLength(1);
   });
 
-  test("is known after the turn, and after the game", async () => {
+  test("is recognized after the turn and after the game", async () => {
     const { table, seat, made, from } = await atTurn();
     const resend = () =>
       personAt(table, seat).do(table.id, "move", { key: "first", move: { ...made } });
@@ -73,7 +73,7 @@ describe("the same thing sent twice", () => {
     expect(seq).toBe(from);
   });
 
-  test("a farewell that is sent again is no fault", async () => {
+  test("may be hand-over or resign", async () => {
     const table = await begin(server, 3);
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
     const away = await ann.do(table.id, "hand-over", { key: "away" });
@@ -84,7 +84,7 @@ describe("the same thing sent twice", () => {
     expect((await ben.fails(table.id, "resign", { key: "more" })).code).toBe("seat/resigned");
   });
 
-  test("a key belongs to one thing, and to one seat", async () => {
+  test("needs the same body and seat for the same key", async () => {
     const { table, seat, made, from } = await atTurn();
     const person = personAt(table, seat);
     await person.do(table.id, "move", { key: "mine", move: { ...made } });
@@ -99,7 +99,7 @@ describe("the same thing sent twice", () => {
     await move(table, 1 - seat, { ...next }, "mine");
   });
 
-  test("a move that was refused may be sent again with its key", async () => {
+  test("is decided again if it was refused", async () => {
     const { table, seat } = await atTurn();
     const other = personAt(table, 1 - seat);
     const early = { key: "early", move: { kind: "end-turn" } };
@@ -111,7 +111,7 @@ describe("the same thing sent twice", () => {
     expect(await other.do(table.id, "move", early)).toHaveProperty("seq");
   });
 
-  test("what is no move at all is malformed", async () => {
+  test("is malformed if it is no move", async () => {
     const { table, seat } = await atTurn();
     const body = { key: newKey(), move: { kind: "castle" } };
     expect((await personAt(table, seat).fails(table.id, "move", body)).code).toBe(
@@ -120,8 +120,8 @@ describe("the same thing sent twice", () => {
   });
 });
 
-describe("many at once", () => {
-  /** Six at the market, before anybody offered anything. */
+describe("simultaneous commands", () => {
+  /** Six players in the trading phase, without offers. */
   async function market(): Promise<Gathered> {
     const table = await begin(server, 6, { game: "mediterranean" });
     for (const seat of table.people.keys()) await move(table, seat, { kind: "ready" });
@@ -130,10 +130,10 @@ describe("many at once", () => {
 
   const offer = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
 
-  test("six traders do not invalidate each other", async () => {
+  test("of six traders do not conflict", async () => {
     const table = await market();
     const sockets = await Promise.all(table.people.map((each) => each.socket(table.id)));
-    const [from = 0] = sockets.map(({ standing }) => standing.entries);
+    const [from = 0] = sockets.map(({ standing }) => standing.entryCount);
     const sent = sockets.flatMap((socket, seat) => [
       socket.do("move", { key: newKey(), move: offer }),
       personAt(table, seat).do(table.id, "move", { key: newKey(), move: offer }),
@@ -141,12 +141,12 @@ describe("many at once", () => {
     const numbers = (await Promise.all(sent)).map((done) => "seq" in done && done.seq);
     expect(new Set(numbers)).toEqual(new Set(numbers.map((_, index) => from + index)));
     for (const socket of sockets) {
-      await socket.until(() => socket.standing.entries === from + 12);
+      await socket.until(() => socket.standing.entryCount === from + 12);
       expect(socket.entries.map(({ seq }) => seq)).toEqual(socket.entries.map((_, n) => n));
     }
   });
 
-  test("of all who accept one offer, one has it and the others are told why", async () => {
+  test("that accept one offer: one succeeds, and the others get the reason", async () => {
     const table = await market();
     await move(table, 0, offer);
     const accept = { kind: "accept", offer: 1 };
@@ -164,7 +164,7 @@ describe("many at once", () => {
     }
   });
 
-  test("a trade and its withdrawal: whichever comes first", async () => {
+  test("that accept and withdraw an offer: the first one counts", async () => {
     const table = await market();
     await move(table, 0, offer);
     const [withdrawn, accepted] = await Promise.all([
@@ -184,18 +184,18 @@ describe("many at once", () => {
   });
 });
 
-test("whoever comes back is told exactly what they missed, in order", async () => {
+test("a client that reconnects receives exactly the missed entries, in order", async () => {
   const table = await begin(server, 2, { options: { roundLimit: 2 } });
   const whole = await personAt(table, 0).socket(table.id);
   const gone = await personAt(table, 1).socket(table.id, { views: false });
   for (let n = 0; n < 3; n++) await playOne(table);
-  await gone.until(() => gone.standing.entries === 3);
+  await gone.until(() => gone.standing.entryCount === 3);
   gone.close();
   for (let n = 0; n < 4; n++) await playOne(table);
-  await whole.until(() => whole.standing.entries === 7);
+  await whole.until(() => whole.standing.entryCount === 7);
   const back = await personAt(table, 1).socket(table.id, { after: 3, views: false });
   await playOne(table);
-  for (const socket of [back, whole]) await socket.until(() => socket.standing.entries === 8);
+  for (const socket of [back, whole]) await socket.until(() => socket.standing.entryCount === 8);
   expect([...gone.entries, ...back.entries]).toEqual(whole.entries);
   const early = await personAt(table, 1).socket(table.id, { after: 8 });
   expect(early.entries).toEqual([]);

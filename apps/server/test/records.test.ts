@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { findGame, findGameVersion } from "@sofala/catalog";
-import { replay, type GameRecord, type GameTypes } from "@sofala/engine";
+import { replay, type GameRecord } from "@sofala/engine";
 import type { Problem, SigningKey, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyArchive } from "../src/admin/verify-archive.ts";
 import type { Archive } from "../src/tables/archive.ts";
 import { Client } from "./support/client.ts";
-import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
+import { cutAt, goOn, golden, replayMoves } from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { meet, personAt, playOne, playUntil, type Gathered } from "./support/tables.ts";
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-type Record = GameRecord<GameTypes>;
+type Record = GameRecord;
 const zimbabwe = findGame("zimbabwe");
 
-/** A game of a deal that nobody knows. */
+/** A game with a random deal. */
 async function secretly(game = "zimbabwe", options: object = { roundLimit: 1 }) {
   const names = game === "zimbabwe" ? ["Ann", "Ben"] : ["Ann", "Ben", "Cleo", "Dan"];
   const people = await meet(server, ...names);
@@ -33,7 +33,7 @@ async function secretly(game = "zimbabwe", options: object = { roundLimit: 1 }) 
 const pathOf = ({ id }: Gathered, what: string) => `/api/tables/${id}/${what}`;
 
 describe("a fair deal", () => {
-  test("is promised before anybody sits down and shown when the game is over", async () => {
+  test("is committed to before anybody joins, and revealed when the game is over", async () => {
     const { opened, table } = await secretly();
     expect(opened.commitment).toMatch(/^[0-9a-f]{64}$/u);
     const { commitment, deal } = await playUntil(table, ({ status }) => status === "over");
@@ -45,7 +45,7 @@ describe("a fair deal", () => {
   });
 
   test.each(["zimbabwe", "mediterranean"])(
-    "of %s is nowhere to be found while it is played",
+    "of %s is not revealed during the game",
     async (game) => {
       const { table } = await secretly(game, {});
       const sockets = await Promise.all(
@@ -55,34 +55,34 @@ describe("a fair deal", () => {
       );
       for (let n = 0; n < 6; n++) await playOne(table);
       await personAt(table, 0)
-        .do(table.id, "say", { phrase: "thanks" })
+        .do(table.id, "chat", { phrase: "thanks" })
         .catch(() => undefined);
       const said: unknown[] = [];
-      const paths = ["standing?legal=true", "entries", "moments/0", "moments/3", "chat", "notes"];
+      const paths = ["snapshot?legal=true", "entries", "moments/0", "moments/3", "chat", "notes"];
       for (const client of [...table.people, new Client(server.url)]) {
         said.push((await client.ask("GET", `/api/tables/${table.id}`)).body);
         said.push((await client.ask("GET", "/api/tables")).body);
         for (const path of paths) said.push((await client.ask("GET", pathOf(table, path))).body);
         for (const path of ["record", "archive"]) {
           const { status, body } = await client.ask<Problem>("GET", pathOf(table, path));
-          expect([status, body.code]).toEqual([409, "record/not-yet"]);
+          expect([status, body.code]).toEqual([409, "record/not-published"]);
         }
       }
       for (const socket of sockets) {
-        await socket.until(() => socket.standing.entries === 6);
+        await socket.until(() => socket.standing.entryCount === 6);
         said.push(socket.messages);
       }
-      const { seed = "", salt = "" } = (await server.tables.find(table.id))?.table ?? {};
+      const { seed = "", salt = "" } = (await server.tables.find(table.id))?.state.table ?? {};
       expect([seed.length, salt.length]).toEqual([43, 32]);
       for (const secret of [seed, salt]) expect(JSON.stringify(said)).not.toContain(secret);
     },
   );
 });
 
-describe("the record of a game that is over", () => {
-  test("replays to its end, and the archive has its log with times", async () => {
+describe("the record of a finished game", () => {
+  test("replays to its end, and the archive has the log with times", async () => {
     const { table } = await secretly();
-    const { outcome, entries } = await playUntil(table, ({ status }) => status === "over");
+    const { outcome, entryCount } = await playUntil(table, ({ status }) => status === "over");
     const stranger = new Client(server.url);
     const record = await stranger.get<Record>(pathOf(table, "record"));
     expect(record).toMatchObject({ players: ["Ann", "Ben"], options: { roundLimit: 1 } });
@@ -91,7 +91,7 @@ describe("the record of a game that is over", () => {
     expect(outcome).toEqual({ reason: "played", ranking: record.result?.ranking });
     const archive = await stranger.get<Archive>(pathOf(table, "archive"));
     expect(archive).toMatchObject({ record, outcome, table: { id: table.id } });
-    expect(archive.log).toHaveLength(entries);
+    expect(archive.log).toHaveLength(entryCount);
     const times = archive.log.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     const moves = archive.log.flatMap(({ entry }) =>
@@ -104,8 +104,9 @@ describe("the record of a game that is over", () => {
     "the archive of %s is signed with a key that the server publishes",
     async (game) => {
       const { table } = await secretly(game, {});
-      await personAt(table, 0).do(table.id, "propose", { what: "abort" });
-      for (const each of table.people.slice(1)) await each.do(table.id, "answer", { grant: true });
+      await personAt(table, 0).do(table.id, "propose", { kind: "abort" });
+      for (const each of table.people.slice(1))
+        await each.do(table.id, "answer-proposal", { accept: true });
       const stranger = new Client(server.url);
       const archive = await stranger.get<Archive>(pathOf(table, "archive"));
       const { keys } = await stranger.get<{ keys: readonly SigningKey[] }>("/api/signing-keys");
@@ -122,28 +123,26 @@ describe("the record of a game that is over", () => {
     },
   );
 
-  test("every moment can be looked at, and the whole of it afterwards", async () => {
+  test("every moment can be read during the game, and with its full state afterwards", async () => {
     const { table } = await secretly();
     const look = (count: number) =>
-      personAt(table, 1).get<{ view: unknown; snapshot?: unknown }>(
-        pathOf(table, `moments/${count}`),
-      );
+      personAt(table, 1).get<{ view: unknown; state?: unknown }>(pathOf(table, `moments/${count}`));
     const { view: first } = await personAt(table, 1).standing(table.id);
     await playOne(table);
     expect((await look(0)).view).toEqual(first);
-    expect(await look(1)).not.toHaveProperty("snapshot");
-    const { entries } = await playUntil(table, ({ status }) => status === "over");
-    for (const count of [0, 1, entries]) {
-      const { view, snapshot } = await look(count);
-      const restored = zimbabwe?.restore(snapshot);
+    expect(await look(1)).not.toHaveProperty("state");
+    const { entryCount } = await playUntil(table, ({ status }) => status === "over");
+    for (const count of [0, 1, entryCount]) {
+      const { view, state } = await look(count);
+      const restored = zimbabwe?.restore(state);
       expect(restored?.ok === true && zimbabwe?.view(restored.value, 1)).toEqual(view);
     }
-    const beyond = await personAt(table, 1).ask("GET", pathOf(table, `moments/${entries + 1}`));
+    const beyond = await personAt(table, 1).ask("GET", pathOf(table, `moments/${entryCount + 1}`));
     expect(beyond.status).toBe(404);
   });
 });
 
-describe("a record that is brought along", () => {
+describe("an imported record", () => {
   const record = golden("zimbabwe", "god-xango");
   const seats = [{ kind: "me" }, { kind: "open" }];
   const open = async (change: object, wish: object = {}) => {
@@ -156,11 +155,11 @@ describe("a record that is brought along", () => {
     });
   };
 
-  test("unfinished: play goes on from there, and everybody learns what was before", async () => {
+  test("that is unfinished continues from there, with its history visible", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const half = cutAt(record, 10);
-    const { id, entries } = await ann.open({ game: "zimbabwe", seats, record: half });
-    expect(entries).toBe(0);
+    const { id, entryCount } = await ann.open({ game: "zimbabwe", seats, record: half });
+    expect(entryCount).toBe(0);
     await ben.do(id, "join", {});
     const socket = await ben.socket(id);
     await ann.do(id, "start", {});
@@ -174,12 +173,12 @@ describe("a record that is brought along", () => {
     expect(info).not.toHaveProperty("commitment");
   });
 
-  test("finished: the table is over at once, with its outcome", async () => {
+  test("that is finished makes a finished table with its outcome", async () => {
     const { table } = (await open({})).body;
     expect(table).toMatchObject({
       status: "over",
       outcome: { reason: "played", ranking: record.result?.ranking },
-      entries: record.moves.length,
+      entryCount: record.moves.length,
       seats: [{ name: "Ann" }, { name: "Player 2" }],
     });
     const { pins: _, ...kept } = record;
@@ -187,7 +186,7 @@ describe("a record that is brought along", () => {
     expect(again).toEqual({ ...kept, players: ["Ann", "Player 2"] });
   });
 
-  test("from a position: it begins there, and comes out as it went in", async () => {
+  test("with a position starts there, and is exported unchanged", async () => {
     const { pins: _, ...placed } = golden("zimbabwe", "from-position");
     const table = await goOn(server, cutAt(placed, 0));
     await replayMoves(server, table, placed.moves);
@@ -197,7 +196,7 @@ describe("a record that is brought along", () => {
     expect(again).toMatchObject({ position: placed.position, moves: placed.moves });
   });
 
-  test("from a position without a seed: nobody knows the cards that it leaves out", async () => {
+  test("with a position without a seed gets unknown cards at random", async () => {
     const { seed: _seed, pins: _pins, ...start } = cutAt(golden("mediterranean", "clockwork"), 0);
     const market = findGameVersion("mediterranean", start.rules);
     const whole = market?.position(market.setup("x", start.players.length, start.options));
@@ -228,7 +227,7 @@ describe("a record that is brought along", () => {
     expect(body.detail).toMatch(/^\$/u);
   });
 
-  test("longer than any game is not read", async () => {
+  test("that is longer than any game is not replayed", async () => {
     const turns = ["ready", "unready"].map((kind) => [0, { kind }]);
     const moves = Array.from({ length: 3000 }, () => turns).flat();
     const long = { ...cutAt(golden("mediterranean", "clockwork"), 0), moves };

@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => endServer(server));
 
-/** Nobody is there for so long that the server forgets the table. */
+/** Waits until the server unloads the idle table. */
 async function forget(): Promise<void> {
   while (server.tables.size > 0) {
     clock.forward(6 * 60_000);
     await server.tables.tick();
-    // A bot that is thinking is waited for.
+    // The server waits for thinking bots.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -34,7 +34,7 @@ async function forget(): Promise<void> {
 const entriesOf = async (client: Client, { id }: Gathered): Promise<readonly SeenEntry[]> =>
   (await client.get<{ entries: SeenEntry[] }>(`/api/tables/${id}/entries`)).entries;
 
-/** All that somebody knows of a table, but the time. */
+/** Everything that a client may know of a table, except times. */
 async function knownTo(client: Client, table: Gathered): Promise<object> {
   const { now: _, ...info } = await client.info(table.id);
   const { now: __, ...standing } = await client.standing(table.id);
@@ -45,8 +45,8 @@ async function allKnow(table: Gathered): Promise<readonly object[]> {
   return Promise.all(table.people.map((each) => knownTo(each, table)));
 }
 
-describe("a table that was forgotten is the same when somebody comes back", () => {
-  test("in the middle of a turn, with a proposal, an order and something taken back", async () => {
+describe("a table that was unloaded is the same when it is loaded again", () => {
+  test("in the middle of a turn, with a proposal, an order and an undo", async () => {
     const table = await begin(server, 3);
     const seat = await playToTurn(table);
     await playOne(table, ["end-turn"]);
@@ -54,7 +54,7 @@ describe("a table that was forgotten is the same when somebody comes back", () =
     await personAt(table, seat).do(table.id, "undo", { key: newKey() });
     const other = personAt(table, (seat + 1) % 3);
     await other.do(table.id, "order", { order: { kind: "gift", upTo: 3, round: 2 } });
-    await other.do(table.id, "propose", { what: "undo", to: 0 });
+    await other.do(table.id, "propose", { kind: "undo", to: 0 });
     const before = await allKnow(table);
     await forget();
     expect(await allKnow(table)).toEqual(before);
@@ -63,7 +63,7 @@ describe("a table that was forgotten is the same when somebody comes back", () =
     await playOne(table, ["end-turn"]);
   });
 
-  test("in the market, with offers open", async () => {
+  test("in the trading phase, with open offers", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     for (const seat of [0, 1, 2, 3]) await move(table, seat, { kind: "ready" });
     const offer = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
@@ -83,7 +83,7 @@ describe("a table that was forgotten is the same when somebody comes back", () =
 test.each<[game: string, others: number]>([
   ["zimbabwe", 2],
   ["mediterranean", 3],
-])("bots of %s go on where they were", async (game, others) => {
+])("bots of %s continue where they were", async (game, others) => {
   const [ann] = await meet(server, "Ann");
   const seats = [{ kind: "me" }, ...bots(others)];
   const table = await begin(server, 1, { game, seats }, [ann]);

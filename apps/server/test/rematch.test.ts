@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => endServer(server));
 
 const rematch = async ({ id }: Gathered, person: ReturnType<typeof personAt>): Promise<string> => {
-  const { table } = await person.do(id, "rematch", {});
-  if (table === undefined) throw new Error("no table");
-  return table;
+  const { tableId } = await person.do(id, "rematch", {});
+  if (tableId === undefined) throw new Error("no table");
+  return tableId;
 };
 
-test("the same people and bots, one seat further, with the same terms and another deal", async () => {
+test("a rematch has the same people and bots, one seat further, the same settings and another deal", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const terms = {
     title: "Evening",
@@ -37,7 +37,7 @@ test("the same people and bots, one seat further, with the same terms and anothe
     options: before.options,
     status: "open",
     you: { seat: 2, isOwner: true },
-    entries: 0,
+    entryCount: 0,
     seats: [{ kind: "bot" }, { name: "Ann" }, { name: "Ben" }],
   });
   expect(info.commitment).toMatch(/^[0-9a-f]{64}$/u);
@@ -45,7 +45,7 @@ test("the same people and bots, one seat further, with the same terms and anothe
   expect(await ann.info(next)).toMatchObject({ status: "running", you: { seat: 1 } });
 });
 
-test("whoever asks second finds the table of the first, also at the same moment", async () => {
+test("a second rematch request returns the table of the first, even at the same time", async () => {
   const table = await begin(server, 2);
   await playOne(table);
   await personAt(table, 0).do(table.id, "resign", { key: newKey() });
@@ -54,7 +54,7 @@ test("whoever asks second finds the table of the first, also at the same moment"
   expect(await rematch(table, personAt(table, 1))).toBe(asked[0]);
 });
 
-test("everybody at the table is told of it at once, and whoever comes later", async () => {
+test("a rematch is sent to everybody at the table, and to later visitors", async () => {
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const seats = [{ kind: "me" }, { kind: "reserved" }];
   const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats, visibility: "invited" });
@@ -65,22 +65,23 @@ test("everybody at the table is told of it at once, and whoever comes later", as
   const [eve] = await meet(server, "Eve");
   const watcher = await TableSocketClient.open(eve, table.id, {}, `?invite=${invite}`);
   const socket = await personAt(table, 1).socket(table.id);
-  const told = () => socket.messages.findLast((each) => each.kind === "table")?.table.rematch;
+  const told = () =>
+    socket.messages.findLast((each) => each.kind === "table")?.table.rematchTableId;
   expect(told()).toBeUndefined();
   const next = await rematch(table, personAt(table, 0));
   await socket.until(() => told() === next);
-  expect((await personAt(table, 1).info(table.id)).rematch).toBe(next);
-  const { entries } = await personAt(table, 1).info(table.id);
-  expect(entries).toBe(2);
+  expect((await personAt(table, 1).info(table.id)).rematchTableId).toBe(next);
+  const { entryCount } = await personAt(table, 1).info(table.id);
+  expect(entryCount).toBe(2);
   await rematch(table, personAt(table, 1));
-  // Not for who could not go there.
+  // But not to people who may not see it.
   expect(JSON.stringify(watcher.messages)).not.toContain(next);
   for (const each of [socket, watcher]) each.close();
 });
 
-test("spectators ask for none", async () => {
+test("spectators cannot request a rematch", async () => {
   const table = await begin(server, 2);
   await personAt(table, 0).do(table.id, "resign", { key: newKey() });
   const [eve] = await meet(server, "Eve");
-  expect((await eve.fails(table.id, "rematch", {})).code).toBe("seat/none");
+  expect((await eve.fails(table.id, "rematch", {})).code).toBe("seat/not-seated");
 });

@@ -13,7 +13,7 @@ afterAll(() => endServer(server));
 const resign = (table: Gathered, seat: number) =>
   personAt(table, seat).do(table.id, "resign", { key: newKey() });
 
-/** Those who are left let bots play for them, until the game is over. */
+/** The other players hand over to bots until the game is over. */
 async function playedOut({ id }: Gathered, left: readonly Client[]): Promise<TableInfo> {
   for (const each of left) await each.do(id, "hand-over", { key: newKey() });
   const [watcher] = left;
@@ -24,7 +24,7 @@ async function playedOut({ id }: Gathered, left: readonly Client[]): Promise<Tab
 }
 
 describe("resigning", () => {
-  test("of two: the other one has won", async () => {
+  test("of two players: the other one wins", async () => {
     const table = await begin(server, 2);
     await playOne(table);
     await resign(table, 1);
@@ -34,12 +34,15 @@ describe("resigning", () => {
     });
   });
 
-  test("of more: a bot plays on, and who resigned comes last in the end", async () => {
+  test("of more players: a bot plays on, and the resigned seat is last", async () => {
     const table = await begin(server, 4, { options: { roundLimit: 1 } });
     await resign(table, 2);
     const { seats, status } = await personAt(table, 0).info(table.id);
-    expect([status, seats[2]]).toMatchObject(["running", { handedOver: true, resigned: true }]);
-    for (const command of ["return", "hand-over", "resign"] as const) {
+    expect([status, seats[2]]).toMatchObject([
+      "running",
+      { isHandedOver: true, hasResigned: true },
+    ]);
+    for (const command of ["reclaim-seat", "hand-over", "resign"] as const) {
       expect((await personAt(table, 2).fails(table.id, command, { key: newKey() })).code).toBe(
         "seat/resigned",
       );
@@ -57,7 +60,7 @@ describe("resigning", () => {
     expect(new Set(result.ranking.flat())).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test("all but one: that one has won, and the first who went is last", async () => {
+  test("of all but one: that one wins, and the first who resigned is last", async () => {
     const table = await begin(server, 4);
     for (const seat of [3, 0, 2]) await resign(table, seat);
     expect((await personAt(table, 1).info(table.id)).outcome).toEqual({
@@ -66,7 +69,7 @@ describe("resigning", () => {
     });
   });
 
-  test("the last of the people: bots do not play among themselves", async () => {
+  test("of the last person ends the game: bots do not play alone", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const seats = [{ kind: "me" }, { kind: "open" }, ...bots(2)];
     const table = await begin(server, 2, { seats }, [ann, ben]);
@@ -81,7 +84,7 @@ describe("resigning", () => {
 });
 
 describe("a seat that is handed over", () => {
-  test("is played by a bot, and its owner may watch, answer and come back", async () => {
+  test("is played by a bot, and its owner may watch, answer proposals and reclaim it", async () => {
     const table = await begin(server, 2, { options: { roundLimit: 2 } });
     const { toAct } = await personAt(table, 0).info(table.id);
     const [seat = 0] = toAct;
@@ -89,41 +92,41 @@ describe("a seat that is handed over", () => {
     await person.do(table.id, "hand-over", { key: newKey() });
     const socket = await person.socket(table.id);
     await socket.until(() => socket.standing.toAct.includes(1 - seat));
-    expect((await person.info(table.id)).seats[seat]).toMatchObject({ handedOver: true });
-    await person.do(table.id, "return", { key: newKey() });
+    expect((await person.info(table.id)).seats[seat]).toMatchObject({ isHandedOver: true });
+    await person.do(table.id, "reclaim-seat", { key: newKey() });
     expect((await person.info(table.id)).seats[seat]).not.toHaveProperty("handedOver");
-    const { entries } = socket.standing;
-    while (!socket.standing.toAct.includes(seat) || socket.standing.entries === entries) {
-      const { entries: known } = socket.standing;
+    const { entryCount } = socket.standing;
+    while (!socket.standing.toAct.includes(seat) || socket.standing.entryCount === entryCount) {
+      const { entryCount: known } = socket.standing;
       await playOne(table);
-      await socket.until(() => socket.standing.entries > known);
+      await socket.until(() => socket.standing.entryCount > known);
     }
     expect(await person.standing(table.id)).toHaveProperty("legal");
   });
 
-  test("a bot's move does not come after its owner is back", async () => {
+  test("gets no move of the bot after its owner reclaimed it", async () => {
     const table = await begin(server, 2, { options: { roundLimit: 2 } });
     const { toAct } = await personAt(table, 0).info(table.id);
     const [seat = 0] = toAct;
     const room = await server.tables.find(table.id);
-    const before = room?.timeline.log.length ?? 0;
+    const before = room?.state.timeline.log.length ?? 0;
     const person = personAt(table, seat);
     const { botPool } = server.tables.services;
     const { answered } = botPool.metrics();
-    // The owner is back before a bot can have thought; both words are in the same breath.
+    // The owner reclaims the seat before the bot can have moved.
     await Promise.all([
       person.do(table.id, "hand-over", { key: newKey() }),
-      person.do(table.id, "return", { key: newKey() }),
+      person.do(table.id, "reclaim-seat", { key: newKey() }),
     ]);
     while (botPool.metrics().answered === answered) {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await room?.enqueue(async () => {});
-    const words = room?.timeline.log.slice(before).map(({ kind }) => kind);
+    const words = room?.state.timeline.log.slice(before).map(({ kind }) => kind);
     expect(words).toEqual(["takeover", "takeover"]);
   });
 
-  test("a whole game is played while its owners are away", async () => {
+  test("is played by a bot to the end of the game", async () => {
     const table = await begin(server, 2, { options: { roundLimit: 1 } });
     const { outcome } = await playedOut(table, table.people);
     expect(outcome?.reason).toBe("played");

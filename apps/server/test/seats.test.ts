@@ -17,13 +17,13 @@ const reserved = { kind: "reserved" };
 
 const kinds = ({ seats }: TableInfo): readonly string[] => seats.map(({ kind }) => kind);
 
-/** Why a table cannot be opened. */
+/** The problem of a request for a new table. */
 async function refusal(client: Client, wish: object): Promise<Problem> {
   return (await client.ask<Problem>("POST", "/api/tables", wish)).body;
 }
 
-describe("opening a table", () => {
-  test("seats for me, for anybody, for who is invited, and for bots", async () => {
+describe("a new table", () => {
+  test("has seats for me, for anybody, for invited people, and for bots", async () => {
     const [ann] = await meet(server, "Ann");
     const table = await ann.open({
       game: "zimbabwe",
@@ -35,7 +35,7 @@ describe("opening a table", () => {
       visibility: "unlisted",
       title: "Evening",
       toAct: [],
-      entries: 0,
+      entryCount: 0,
       you: { seat: 0, isOwner: true },
       pace: { kind: "untimed" },
       onTimeout: "bot",
@@ -58,7 +58,7 @@ describe("opening a table", () => {
       { game: "zimbabwe", seats: [me, open], options: { map: "B1G1F0-E2A1-I0" } },
       "options/refused",
     ],
-    ["bots alone", { game: "zimbabwe", seats: bots(2) }, "table/has-none"],
+    ["bots alone", { game: "zimbabwe", seats: bots(2) }, "table/no-people"],
     ["a bot nobody knows", { game: "zimbabwe", seats: [me, ...bots(1, "genius")] }, "bot/unknown"],
     [
       "options of another game",
@@ -75,7 +75,7 @@ describe("opening a table", () => {
     expect((await refusal(ann, wish)).code).toBe(code);
   });
 
-  test("as many as one person may have", async () => {
+  test("is refused above the limit per person", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const wish = { game: "zimbabwe", seats: [me, open] };
     const first = await ann.open(wish);
@@ -88,7 +88,7 @@ describe("opening a table", () => {
 });
 
 describe("joining and leaving", () => {
-  test("the first free seat, or the one that is wished for", async () => {
+  test("takes the first free seat or a chosen one", async () => {
     const [ann, ben, cleo, dan] = await meet(server, "Ann", "Ben", "Cleo", "Dan");
     const { id } = await ann.open({ game: "zimbabwe", seats: [me, open, open] });
     await ben.do(id, "join", { seat: 2 });
@@ -97,17 +97,17 @@ describe("joining and leaving", () => {
     await cleo.do(id, "join", {});
     expect((await cleo.info(id)).you).toEqual({ seat: 1, isOwner: false });
     expect((await dan.fails(id, "join", {})).code).toBe("seat/none-free");
-    // Sent once more after a lost answer, it is answered as before.
+    // A resend gets the same response.
     await cleo.do(id, "join", {});
     await cleo.do(id, "join", { seat: 1 });
-    expect((await cleo.fails(id, "join", { seat: 2 })).code).toBe("seat/already");
+    expect((await cleo.fails(id, "join", { seat: 2 })).code).toBe("seat/already-seated");
     await cleo.do(id, "leave", {});
-    expect((await cleo.fails(id, "leave", {})).code).toBe("seat/none");
+    expect((await cleo.fails(id, "leave", {})).code).toBe("seat/not-seated");
     await dan.do(id, "join", {});
     expect((await ann.info(id)).seats.map(({ name }) => name)).toEqual(["Ann", "Dan", "Ben"]);
   });
 
-  test("a reserved seat is for who has the invitation, also after somebody left it", async () => {
+  test("needs the invitation for a reserved seat, also after somebody left it", async () => {
     const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
     const table = await ann.open({ game: "zimbabwe", seats: [me, reserved] });
     const { id, invite = "" } = table;
@@ -122,7 +122,7 @@ describe("joining and leaving", () => {
     expect(kinds(await cleo.info(id))).toEqual(["person", "person"]);
   });
 
-  test("of two who take the last seat at once, one has it", async () => {
+  test("gives the last seat to one of two who join at once", async () => {
     const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
     const { id } = await ann.open({ game: "zimbabwe", seats: [me, open] });
     const tried = await Promise.all(
@@ -131,7 +131,7 @@ describe("joining and leaving", () => {
     expect(new Set(tried.map((answer) => answer.status))).toEqual(new Set([200, 409]));
   });
 
-  test("a table that all have left is closed", async () => {
+  test("closes a table that all have left", async () => {
     const { id, people } = await gather(server, 2);
     await personAt({ people }, 0).do(id, "leave", {});
     expect(await personAt({ people }, 0).info(id)).toMatchObject({ status: "open" });
@@ -145,23 +145,23 @@ describe("joining and leaving", () => {
 });
 
 describe("starting", () => {
-  test("by who opened the table, when it is full, once", async () => {
+  test("is done once, by the owner of a full table", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const { id } = await ann.open({ game: "zimbabwe", seats: [me, open] });
     expect((await ann.fails(id, "start", {})).code).toBe("table/not-full");
     await ben.do(id, "join", {});
-    expect((await ben.fails(id, "start", {})).code).toBe("table/not-yours");
+    expect((await ben.fails(id, "start", {})).code).toBe("table/not-owner");
     expect((await ann.fails(id, "resign", { key: "k" })).code).toBe("table/not-running");
     await ann.do(id, "start", {});
-    expect(await ben.info(id)).toMatchObject({ status: "running", entries: 0 });
-    const { started } = await ben.info(id);
+    expect(await ben.info(id)).toMatchObject({ status: "running", entryCount: 0 });
+    const { startedAt } = await ben.info(id);
     await ann.do(id, "start", {});
     await ben.do(id, "join", {});
-    expect(await ben.info(id)).toMatchObject({ status: "running", started, entries: 0 });
+    expect(await ben.info(id)).toMatchObject({ status: "running", startedAt, entryCount: 0 });
     expect((await ann.fails(id, "leave", {})).code).toBe("table/not-open");
   });
 
-  test("whoever waits at the table is shown the board, and nobody before", async () => {
+  test("sends the board to waiting people, and not before", async () => {
     const table = await gather(server, 2);
     const sockets = await Promise.all(
       table.people.map((each) => each.socket(table.id, { legal: true })),
@@ -178,11 +178,11 @@ describe("starting", () => {
   });
 });
 
-describe("who sees a table", () => {
+describe("the visibility of a table", () => {
   const idsIn = async (client: Client, query: string): Promise<readonly string[]> =>
     (await client.get<{ tables: TableInfo[] }>(`/api/tables?${query}`)).tables.map(({ id }) => id);
 
-  test("public ones are listed for everybody, others for those who sit there", async () => {
+  test("lists public tables for everybody, others for their players", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const openAs = async (visibility: string) =>
       (await ann.open({ game: "zimbabwe", seats: [me, open], visibility })).id;
@@ -201,11 +201,11 @@ describe("who sees a table", () => {
     expect((await stranger.ask("GET", "/api/tables?mine=true")).status).toBe(401);
   });
 
-  test("a table for invited people does not exist for others", async () => {
+  test("hides an invite-only table from others", async () => {
     const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
     const table = await ann.open({ game: "zimbabwe", seats: [me, open], visibility: "invited" });
     const { id, invite = "" } = table;
-    for (const path of ["", "/standing", "/entries", "/moments/0", "/record", "/chat", "/stream"]) {
+    for (const path of ["", "/snapshot", "/entries", "/moments/0", "/record", "/chat", "/stream"]) {
       const answer = await ben.ask<Problem>("GET", `/api/tables/${id}${path}`);
       expect(answer.body.code, path).toBe("table/unknown");
     }
@@ -216,12 +216,12 @@ describe("who sees a table", () => {
     await ben.do(id, "join", { invite });
     expect(await ben.info(id)).toMatchObject({ you: { seat: 1 } });
     await ann.do(id, "start", {});
-    const watcher = await cleo.ask("GET", `/api/tables/${id}/standing?invite=${invite}`);
+    const watcher = await cleo.ask("GET", `/api/tables/${id}/snapshot?invite=${invite}`);
     expect(watcher.status).toBe(200);
   });
 });
 
-describe("who may not see a table any more", () => {
+describe("a client that loses access to a table", () => {
   const NOT_ADMITTED = 4403;
   const invitedTable = async (ann: Client) => {
     const seats = [me, open, open];
@@ -231,22 +231,22 @@ describe("who may not see a table any more", () => {
   const gone = (socket: TableSocketClient) =>
     new Promise<number>((resolve) => socket.socket.once("close", resolve));
 
-  test("is told so and sent away when a block unseats them", async () => {
+  test("gets a problem and is disconnected when a block removes the seat", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const { id, invite } = await invitedTable(ann);
     await ben.do(id, "join", { invite });
     const socket = await ben.socket(id);
     const closing = gone(socket);
     const { person } = await ben.get<{ person: { id: string } }>("/api/me");
-    await ann.post(`/api/company/${person.id}`, { wish: "block" });
+    await ann.post(`/api/relationships/${person.id}`, { action: "block" });
     expect(await closing).toBe(NOT_ADMITTED);
     expect(socket.messages.at(-1)).toMatchObject({ problem: { code: "table/unknown" } });
-    // The invitation of somebody who blocked them is worth nothing to them.
+    // An invitation does not help against a block by the owner.
     const again = await ben.ask<Problem>("GET", `/api/tables/${id}?invite=${invite}`);
     expect(again.body.code).toBe("table/unknown");
   });
 
-  test("is sent away from a stream too", async () => {
+  test("is disconnected from a stream too", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const { id, query, invite } = await invitedTable(ann);
     const stream = await fetch(`${server.url}/api/tables/${id}/stream${query}`, {
@@ -257,7 +257,7 @@ describe("who may not see a table any more", () => {
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ problem: { code: "table/unknown" } });
   });
 
-  test("came by an invitation that was replaced; who sits there stays", async () => {
+  test("used an invitation that was replaced; players stay", async () => {
     const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
     const { id, invite, query } = await invitedTable(ann);
     await ben.do(id, "join", { invite });
@@ -266,7 +266,7 @@ describe("who may not see a table any more", () => {
     const watcher = await TableSocketClient.open(cleo, id, {}, query);
     const closing = gone(watcher);
     expect((await ben.fails(id, "renew-invite", { replaces: invite })).code).toBe(
-      "table/not-yours",
+      "table/not-owner",
     );
     await ann.do(id, "renew-invite", { replaces: invite });
     expect(await closing).toBe(NOT_ADMITTED);
@@ -275,15 +275,15 @@ describe("who may not see a table any more", () => {
     const told = owner.messages.findLast(({ kind }) => kind === "table");
     expect(told).toMatchObject({ table: { invite: fresh } });
     expect((await cleo.fails(id, "join", { invite })).code).toBe("table/unknown");
-    expect(await seated.do("say", { words: "still here" })).toMatchObject({ entries: 0 });
+    expect(await seated.do("chat", { text: "still here" })).toMatchObject({ entryCount: 0 });
     expect(seated.messages.every((message) => !JSON.stringify(message).includes(fresh))).toBe(true);
-    // Sent again, it is not replaced again.
+    // A resend does not replace it again.
     await ann.do(id, "renew-invite", { replaces: invite });
     expect((await ann.info(id)).invite).toBe(fresh);
     await cleo.do(id, "join", { invite: fresh });
   });
 
-  test("a reserved seat of a public table opens to the new invitation alone", async () => {
+  test("cannot use an old invitation for a reserved seat of a public table", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const seats = [me, { kind: "reserved" }];
     const { id, invite = "" } = await ann.open({ game: "zimbabwe", seats });
@@ -296,7 +296,7 @@ describe("who may not see a table any more", () => {
   });
 });
 
-test("a game of people and bots begins with them in their seats", async () => {
+test("a game of people and bots starts with them in their seats", async () => {
   const seats = [...bots(1), me, ...bots(1)];
   const [ann] = await meet(server, "Ann");
   const { id } = await begin(server, 1, { seats, options: { roundLimit: 1 } }, [ann]);

@@ -1,22 +1,21 @@
 import { findGameVersion, games } from "@sofala/catalog";
-import type { GameTypes, Observer } from "@sofala/engine";
+import type { GameTypes, Observer, Game } from "@sofala/engine";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
-import type { AnyGame } from "../src/timeline/timeline.ts";
 import { MEDITERRANEAN } from "../trials/secrets-mediterranean.ts";
 import { scriptOf, type Line } from "../trials/secrets-script.ts";
-import { dealt, twin, type Exchange } from "../trials/secrets-twin.ts";
+import { dealt, twin, type Exchange } from "../trials/secret-swap.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer } from "./support/server.ts";
 import { gather, personAt } from "./support/tables.ts";
-import { Witness } from "./support/witness.ts";
+import { TableRecorder } from "./support/table-recorder.ts";
 
 interface Kind {
   readonly id: string;
   readonly seed: string;
   readonly players: number;
   readonly options: GameTypes["options"];
-  /** How much of the game is played; left out, all of it. */
+  /** How much of the game is played; by default all of it. */
   readonly lines?: number;
   readonly exchange: Exchange;
   readonly observers: readonly Observer[];
@@ -31,7 +30,7 @@ const OPEN: Exchange = {
 
 const ROUNDS = { market: "rounds", handTypes: "open", publicVp: false };
 
-/** Short games with nearly every kind of move. */
+/** Short games with nearly all kinds of moves. */
 const SHORT: readonly Kind[] = [
   {
     id: "mediterranean",
@@ -99,7 +98,7 @@ describe.each(KINDS)(
     if (!options.ok) throw new Error(options.error.reason);
     const script = scriptOf(game, seed, players, options.value).slice(0, lines);
 
-    test("whoever looks on is sent the same, whatever they cannot know", async () => {
+    test("an observer receives the same data, whatever the secrets of others are", async () => {
       const plain = await play(
         { game: dealt(game, seed), options: wished, players, script },
         observers,
@@ -138,7 +137,7 @@ describe.each(KINDS)(
 );
 
 interface Stage {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly options: object;
   readonly players: number;
   readonly script: readonly Line[];
@@ -147,13 +146,13 @@ interface Stage {
 interface Performance {
   readonly words: number;
   readonly status: string;
-  readonly sent: ReadonlyMap<Observer, Witness["transcript"]>;
+  readonly sent: ReadonlyMap<Observer, TableRecorder["transcript"]>;
 }
 
-/** How often everything is asked, in moves. */
+/** After how many moves all routes are read. */
 const OFTEN = 40;
 
-/** Plays a script through a server of its own; others than the observer have their secrets there. */
+/** Plays a script on a new server in which the others have other secrets. */
 async function play(
   { game, options, players, script }: Stage,
   observers: readonly Observer[],
@@ -174,12 +173,12 @@ async function play(
   try {
     const wish = { game: game.id, options, visibility: "unlisted" };
     const table = await gather(server, players, wish);
-    const witnesses = new Map<Observer, Witness>();
+    const witnesses = new Map<Observer, TableRecorder>();
     for (const observer of [...table.people.keys(), "spectator"] as const) {
       const client = observer === "spectator" ? new Client(server.url) : personAt(table, observer);
       const isWitness = observers.includes(observer);
-      if (isWitness) witnesses.set(observer, await Witness.follow(client, table.id));
-      // Who is there is seen by everybody.
+      if (isWitness) witnesses.set(observer, await TableRecorder.follow(client, table.id));
+      // Presence is visible to everybody.
       else await client.socket(table.id, { views: false });
     }
     await personAt(table, 0).do(table.id, "start", {});
@@ -189,13 +188,13 @@ async function play(
       const who = personAt(table, line.seat);
       const key = `k${n}`;
       const isOthers = twins !== undefined && twins.observer !== line.seat;
-      if (line.do === "move") {
+      if (line.command === "move") {
         const move = isOthers ? twins.exchange.there(line.move) : line.move;
         await who.do(table.id, "move", { key, move: { ...move } });
       }
-      if (line.do === "undo") await who.do(table.id, "undo", { key });
-      if (line.do === "say") await who.do(table.id, "say", { phrase: line.phrase });
-      if (line.do === "say") said++;
+      if (line.command === "undo") await who.do(table.id, "undo", { key });
+      if (line.command === "chat") await who.do(table.id, "chat", { phrase: line.phrase });
+      if (line.command === "chat") said++;
       else entries++;
       for (const each of witnesses.values()) await each.heard(entries, said);
       if (n % OFTEN > 0) continue;
@@ -205,23 +204,23 @@ async function play(
     for (const each of witnesses.values()) each.close();
     const room = await server.tables.find(table.id);
     if (room === undefined) throw new Error("the table is gone");
-    const { seed, salt, commitment = "", invite, seats } = room.table;
+    const { seed, salt, commitment = "", invite, seats } = room.state.table;
     const people = seats.map((each) => ("person" in each ? each.person : ""));
     const names = [table.id, seed, salt, commitment, invite, ...people];
     const plain = (text: string) =>
       names.reduce((told, name, n) => (name === "" ? told : told.replaceAll(name, `<${n}>`)), text);
     const sent = [...witnesses].map(([observer, { transcript }]) => {
       const ways = Object.entries(transcript).map(([way, texts]) => [way, texts.map(plain)]);
-      return [observer, Object.fromEntries(ways) as Witness["transcript"]] as const;
+      return [observer, Object.fromEntries(ways) as TableRecorder["transcript"]] as const;
     });
-    const { status } = room.table;
+    const { status } = room.state.table;
     return { words: script.length, status, sent: new Map(sent) };
   } finally {
     await endServer(server);
   }
 }
 
-/** Notes, orders and vain attempts of the others, of which nobody else may learn. */
+/** Notes, orders and refused commands of the others, which the observer must not notice. */
 async function keepSecrets(
   table: Awaited<ReturnType<typeof gather>>,
   observer: Observer,
@@ -230,7 +229,7 @@ async function keepSecrets(
   const { toAct } = await personAt(table, 0).info(table.id);
   for (const [seat, person] of table.people.entries()) {
     if (seat === observer) continue;
-    await person.ask("PUT", `/api/tables/${table.id}/notes`, { words });
+    await person.ask("PUT", `/api/tables/${table.id}/notes`, { text: words });
     for (const move of toAct.includes(seat) ? [] : [{ kind: "pass" }, { kind: "ready" }]) {
       const key = `in-vain-${words}`;
       const { status } = await person.ask("POST", `/api/tables/${table.id}/move`, { key, move });

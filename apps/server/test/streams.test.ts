@@ -1,7 +1,7 @@
 import type { TurnUpdate, ServerMessage, Snapshot } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
-import { Lines } from "./support/lines.ts";
+import { Lines } from "./support/line-stream-client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -23,20 +23,20 @@ async function started(): Promise<string> {
   return id;
 }
 
-/** Makes the first legal move of who is to act. */
+/** Makes the first legal move of the seat to act. */
 async function step(table: string): Promise<Snapshot> {
-  const { toAct, entries } = await ann.standing(table);
+  const { toAct, entryCount } = await ann.standing(table);
   const who = toAct[0] === 0 ? ann : ben;
   const { legal: [move] = [] } = await who.standing(table);
   if (move === undefined) throw new Error("no move");
-  await who.do(table, "move", { key: `at-${entries}`, move: { ...move } });
+  await who.do(table, "move", { key: `at-${entryCount}`, move: { ...move } });
   return ann.standing(table);
 }
 
 describe("the stream of all my tables", () => {
-  const follow = (who: Client) => Lines.open<TurnUpdate>(who, "/api/stream");
+  const follow = (who: Client) => Lines.open<TurnUpdate>(who, "/api/me/stream");
 
-  test("begins with the tables that are not over, whether or not I am to act", async () => {
+  test("starts with all tables that are not over", async () => {
     const open = await ann.open(ZIMBABWE);
     const running = await started();
     const over = await started();
@@ -44,17 +44,17 @@ describe("the stream of all my tables", () => {
     const { toAct } = await ann.standing(running);
     const lines = await follow(ann);
     await lines.until(() => lines.messages.length === 2);
-    const common = { kind: "turn", game: "zimbabwe", entries: 0 };
+    const common = { kind: "turn", game: "zimbabwe", entryCount: 0 };
     const expected = [
-      { ...common, table: open.id, status: "open", isYours: false },
-      { ...common, table: running, status: "running", isYours: toAct.includes(0) },
+      { ...common, tableId: open.id, status: "open", isYourTurn: false },
+      { ...common, tableId: running, status: "running", isYourTurn: toAct.includes(0) },
     ];
     expect(lines.messages).toHaveLength(2);
     expect(lines.messages).toEqual(expect.arrayContaining(expected));
     lines.close();
   });
 
-  test("tells of joining, the start, and the end", async () => {
+  test("reports joining, the start and the end", async () => {
     const lines = await follow(ben);
     const { id } = await ann.open(ZIMBABWE);
     await ben.do(id, "join", {});
@@ -65,52 +65,54 @@ describe("the stream of all my tables", () => {
     lines.close();
   });
 
-  test("tells of every moment at which I am to act, once, and of others' moves only that they began", async () => {
+  test("reports each of my turns once, and of other turns only their beginning", async () => {
     const table = await started();
     const lines = await follow(ann);
     await lines.until(() => lines.messages.length === 1);
     const expected = [];
     let wasMine: boolean | undefined;
     for (let n = 0; n < 12; n++) {
-      const { toAct, entries } = n === 0 ? await ann.standing(table) : await step(table);
-      const isYours = toAct.includes(0);
-      if (isYours || wasMine !== false) expected.push({ isYours, entries });
-      wasMine = isYours;
+      const { toAct, entryCount } = n === 0 ? await ann.standing(table) : await step(table);
+      const isYourTurn = toAct.includes(0);
+      if (isYourTurn || wasMine !== false) expected.push({ isYourTurn, entryCount });
+      wasMine = isYourTurn;
     }
     await lines.until(() => lines.messages.length >= expected.length);
-    expect(lines.messages.map(({ isYours, entries }) => ({ isYours, entries }))).toEqual(expected);
-    expect(expected.filter(({ isYours }) => isYours).length).toBeGreaterThan(3);
+    expect(
+      lines.messages.map(({ isYourTurn, entryCount }) => ({ isYourTurn, entryCount })),
+    ).toEqual(expected);
+    expect(expected.filter(({ isYourTurn }) => isYourTurn).length).toBeGreaterThan(3);
     lines.close();
   });
 
-  test("tells when a bot plays for me, and when I am back", async () => {
+  test("reports hand-over and reclaim", async () => {
     const table = await started();
     const { toAct } = await ann.standing(table);
     const [me, other] = toAct.includes(0) ? [ben, ann] : [ann, ben];
     const lines = await follow(me);
     await me.do(table, "hand-over", { key: "tired" });
-    await lines.until(() => lines.messages.at(-1)?.handedOver === true);
-    await me.do(table, "return", { key: "back" });
-    await lines.until(() => lines.messages.at(-1)?.handedOver === undefined);
-    expect(lines.last).toMatchObject({ status: "running", isYours: false });
+    await lines.until(() => lines.messages.at(-1)?.isHandedOver === true);
+    await me.do(table, "reclaim-seat", { key: "back" });
+    await lines.until(() => lines.messages.at(-1)?.isHandedOver === undefined);
+    expect(lines.last).toMatchObject({ status: "running", isYourTurn: false });
     await other.do(table, "resign", { key: "enough" });
     await lines.until(() => lines.last.status === "over");
-    expect(lines.last.handedOver).toBeUndefined();
+    expect(lines.last.isHandedOver).toBeUndefined();
     lines.close();
   });
 
-  test("ends when the server closes, and the server asks for patience", async () => {
+  test("ends when the server closes, with a retry-after for new requests", async () => {
     const lines = await follow(ann);
     await server.tables.close();
     await lines.untilEnd();
     expect(lines.end).toBe("ended");
-    expect(await ann.ask("GET", "/api/stream")).toMatchObject({
+    expect(await ann.ask("GET", "/api/me/stream")).toMatchObject({
       status: 503,
       body: { code: "server/closing" },
     });
   });
 
-  test("a server that closes while it is asked does not say that there is no such table", async () => {
+  test("does not end with table/unknown while the server closes", async () => {
     const table = await started();
     const find = server.tables.find.bind(server.tables);
     server.tables.find = async (id) => {
@@ -123,9 +125,9 @@ describe("the stream of all my tables", () => {
     });
   });
 
-  test("is for people", async () => {
+  test("needs a person", async () => {
     const stranger = new Client(server.url);
-    expect(await stranger.ask("GET", "/api/stream")).toMatchObject({ status: 401 });
+    expect(await stranger.ask("GET", "/api/me/stream")).toMatchObject({ status: 401 });
   });
 });
 
@@ -136,16 +138,16 @@ describe("the stream of one table", () => {
     messages.flatMap((each) => (each.kind === "entries" ? each.entries.map(({ seq }) => seq) : []));
   const standing = ({ messages }: Lines<ServerMessage>) => {
     const last = messages.findLast(({ kind }) => kind === "entries");
-    return last?.kind === "entries" ? last.standing : undefined;
+    return last?.kind === "entries" ? last.snapshot : undefined;
   };
 
-  test("brings view and legal moves to whoever is to act, and nobody else's", async () => {
+  test("sends the view, and legal moves to the seat to act only", async () => {
     const table = await started();
     const both = [await follow(ann, table), await follow(ben, table)];
     for (let n = 1; n <= 6; n++) {
       const { toAct } = await step(table);
       for (const [seat, lines] of both.entries()) {
-        await lines.until(() => standing(lines)?.entries === n);
+        await lines.until(() => standing(lines)?.entryCount === n);
         expect(standing(lines)?.view).toBeDefined();
         expect(standing(lines)?.legal !== undefined).toBe(toAct.includes(seat));
       }
@@ -153,18 +155,18 @@ describe("the stream of one table", () => {
     for (const lines of both) lines.close();
   });
 
-  test("goes on after the entries that are known, and leaves out what is not wanted", async () => {
+  test("starts after the known entries, without views and legal moves if they are not requested", async () => {
     const table = await started();
     for (let n = 0; n < 5; n++) await step(table);
     const lines = await follow(ben, table, "?after=3&views=false&legal=false");
     await lines.until(() => standing(lines) !== undefined);
     await step(table);
-    await lines.until(() => standing(lines)?.entries === 6);
+    await lines.until(() => standing(lines)?.entryCount === 6);
     expect(seqs(lines)).toEqual([3, 4, 5]);
     for (const message of lines.messages) {
       if (message.kind !== "entries") continue;
-      expect(message.standing).not.toHaveProperty("view");
-      expect(message.standing).not.toHaveProperty("legal");
+      expect(message.snapshot).not.toHaveProperty("view");
+      expect(message.snapshot).not.toHaveProperty("legal");
     }
     lines.close();
   });
@@ -179,7 +181,7 @@ describe("the stream of one table", () => {
 });
 
 describe("legal moves as lines", () => {
-  test("are those of the standing, for whoever is to act", async () => {
+  test("are those of the snapshot, for the seat to act", async () => {
     const table = await started();
     const { toAct } = await step(table);
     const [me, other] = toAct.includes(0) ? [ann, ben] : [ben, ann];

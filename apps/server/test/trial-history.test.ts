@@ -24,7 +24,7 @@ const kept = (seq: number, key: string | null = `k${seq}`): KeptEntry => ({
   mark: `mark of ${key}`,
 });
 
-/** Sent from one time on, and acknowledged at another as an entry. */
+/** An operation that was sent at one time and acknowledged at another. */
 const done = (seq: number, invoked: number, at: number): Operation => ({
   table: "t",
   seat: 0,
@@ -42,25 +42,25 @@ const read = (length: number, invoked: number, ended: number, reader = "Ann"): R
   marks: Array.from({ length }, (_, seq) => kept(seq).mark),
 });
 
-/** Three moves, one after the other, and somebody who reads between and afterwards. */
+/** Three moves in sequence, with reads between and after them. */
 const plain: Told = {
   log: [kept(0), kept(1), kept(2)],
   operations: [done(0, 0, 10), done(1, 20, 30), done(2, 40, 50)],
   readings: [read(1, 12, 18), read(3, 60, 70)],
 };
 
-describe("a history is found out", () => {
-  test("not where nothing is wrong", () => {
+describe("a wrong history is detected", () => {
+  test("but not a correct one", () => {
     expect(codesIn(plain)).toEqual(new Set());
   });
 
-  test("where an acknowledged move is lost", () => {
+  test("if an acknowledged move is lost", () => {
     expect(codesIn({ ...plain, log: plain.log.slice(0, 2), readings: [] })).toEqual(
       new Set(["ack/missing"]),
     );
   });
 
-  test("where the last moves are lost, by whoever had read them", () => {
+  test("if the last moves are lost after somebody read them", () => {
     const operations = [
       done(0, 0, 10),
       done(1, 20, 30),
@@ -71,14 +71,14 @@ describe("a history is found out", () => {
     );
   });
 
-  test("where a move is there twice, acknowledged or not", () => {
+  test("if a move is stored twice, acknowledged or not", () => {
     const log = [...plain.log, { ...kept(1), seq: 3 }];
     expect(codesIn({ ...plain, log })).toContain("key/twice");
     const operations = plain.operations.map((each) => ended(each, { kind: "unknown" }));
     expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["key/twice"]));
   });
 
-  test("where two moves change places, and even where everybody was told so", () => {
+  test("if two moves are swapped, even if all readers saw them so", () => {
     const log = [kept(0), { ...kept(2), seq: 1 }, { ...kept(1), seq: 2 }];
     expect(codesIn({ ...plain, log, readings: [] })).toEqual(
       new Set(["ack/elsewhere", "order/reversed"]),
@@ -90,7 +90,7 @@ describe("a history is found out", () => {
     expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["order/reversed"]));
   });
 
-  test("where somebody reads what is old, what is to come, or less than before", () => {
+  test("if a read is stale, early, or shorter than before", () => {
     const reading = (...readings: Reading[]) => codesIn({ ...plain, readings });
     expect(reading(read(1, 31, 39))).toEqual(new Set(["read/stale"]));
     expect(reading(read(1, 30, 39))).toEqual(new Set());
@@ -101,14 +101,14 @@ describe("a history is found out", () => {
     expect(reading(read(3, 45, 70), { ...news, reader: "Ben" })).toEqual(new Set());
   });
 
-  test("where somebody reads what never was", () => {
+  test("if a read has entries that never existed", () => {
     const other = { ...read(2, 60, 70), marks: ["mark of k0", "another"] };
     expect(codesIn({ ...plain, readings: [other] })).toEqual(new Set(["read/not-prefix"]));
     const bit = { ...other, from: 1, marks: ["mark of k1", "another"] };
     expect(codesIn({ ...plain, readings: [bit] })).toEqual(new Set(["read/not-prefix"]));
   });
 
-  test("where there is what was refused, or what nobody sent", () => {
+  test("if the log has refused or unsent moves", () => {
     const operations = [
       done(0, 0, 10),
       done(1, 20, 30),
@@ -120,7 +120,7 @@ describe("a history is found out", () => {
     );
   });
 
-  test("where an entry is missing", () => {
+  test("if an entry is missing", () => {
     const log = [kept(0), { ...kept(2), seq: 2 }];
     const operations = [done(0, 0, 10), done(2, 40, 50)];
     expect(codesIn({ log, operations, readings: [] })).toContain("log/gap");
@@ -129,14 +129,14 @@ describe("a history is found out", () => {
 
 const ended = (operation: Operation, end: End): Operation => ({ ...operation, end });
 
-/** What somebody does at a moment of its own, begun before it and ended after it. */
+/** An operation that takes effect between its start and its end. */
 const action = fc.record({
   kind: fc.constantFrom("move", "move", "lost answer", "refused", "vain", "bot", "read", "news"),
   before: fc.integer({ min: 0, max: 30 }),
   after: fc.integer({ min: 0, max: 30 }),
 });
 
-/** A table that does one thing after the other, whatever its people do at the same time. */
+/** A table that executes concurrent operations one after the other. */
 function honest(actions: readonly { kind: string; before: number; after: number }[]): Told {
   const log: KeptEntry[] = [];
   const operations: Operation[] = [];
@@ -159,8 +159,8 @@ function honest(actions: readonly { kind: string; before: number; after: number 
 
 const histories = fc.array(action, { maxLength: 40 }).map(honest);
 
-describe("histories by chance", () => {
-  test("are found in order where a table does one thing after the other", () => {
+describe("random histories", () => {
+  test("of a sequential table are accepted", () => {
     fc.assert(
       fc.property(histories, (told) => {
         expect(codesIn(told)).toEqual(new Set());
@@ -169,7 +169,7 @@ describe("histories by chance", () => {
     );
   });
 
-  test("are found out wherever an acknowledged move is lost or done twice", () => {
+  test("are rejected if an acknowledged move is lost or doubled", () => {
     fc.assert(
       fc.property(histories, fc.nat(), (told, chosen) => {
         const acknowledged = told.operations.filter(({ end }) => end.kind === "done");
@@ -189,7 +189,7 @@ describe("histories by chance", () => {
     );
   });
 
-  test("are in order exactly where somebody who tries every order finds one", () => {
+  test("are accepted exactly if a brute-force search finds an order", () => {
     const times = fc.tuple(fc.nat(9), fc.nat(9)).map((both) => both.toSorted((a, b) => a - b));
     const some = fc.record({
       moves: fc.array(times, { maxLength: 3 }),
@@ -213,7 +213,7 @@ describe("histories by chance", () => {
 
 type Step = Operation | Reading;
 
-/** Tries every order of all that was done: does one hold for those who read, the log and the clock? */
+/** Brute force: true if some order of the operations fits the reads, the log and the clock. */
 function hasAnOrder({ operations, readings }: Told): boolean {
   const isRead = (step: Step): step is Reading => "reader" in step;
   const begins = (step: Step) => step.invoked ?? -Infinity;

@@ -24,11 +24,11 @@ async function viewOf(table: Gathered, seat = 0): Promise<unknown> {
   return (await personAt(table, seat).standing(table.id, false)).view;
 }
 
-describe("taking back one's own moves", () => {
-  test("the last one, or all of the turn", async () => {
+describe("undo of own moves", () => {
+  test("takes back the last move or the whole turn", async () => {
     const table = await begin(server, 2);
     const seat = await playToTurn(table);
-    const { entries: from } = await personAt(table, seat).info(table.id);
+    const { entryCount: from } = await personAt(table, seat).info(table.id);
     const before = await viewOf(table);
     await playOne(table, NOT_THE_END);
     const between = await viewOf(table);
@@ -37,13 +37,13 @@ describe("taking back one's own moves", () => {
     expect(await viewOf(table)).toEqual(between);
     await playOne(table, NOT_THE_END);
     const done = await personAt(table, seat).do(table.id, "undo", { key: newKey(), to: from });
-    expect(done).toEqual({ entries: from + 5, seq: from + 4 });
+    expect(done).toEqual({ entryCount: from + 5, seq: from + 4 });
     expect(await viewOf(table)).toEqual(before);
     const again = await personAt(table, seat).fails(table.id, "undo", { key: newKey() });
     expect(again.code).toBe("undo/nothing");
   });
 
-  test("once for each key", async () => {
+  test("happens once per key", async () => {
     const table = await begin(server, 2);
     const seat = await playToTurn(table);
     await playOne(table, NOT_THE_END);
@@ -55,7 +55,7 @@ describe("taking back one's own moves", () => {
     expect((await personAt(table, seat).fails(table.id, "move", reused)).code).toBe("key/reused");
   });
 
-  test("not after the turn was ended, nor another's", async () => {
+  test("is refused after the end of the turn, and for moves of others", async () => {
     const table = await begin(server, 2);
     const seat = await playToTurn(table);
     await playOne(table, NOT_THE_END);
@@ -66,10 +66,10 @@ describe("taking back one's own moves", () => {
     expect(late.code).toBe("undo/nothing");
   });
 
-  test("everybody is told, and goes on from there", async () => {
+  test("is sent to everybody, and the game continues from there", async () => {
     const table = await begin(server, 2);
     const seat = await playToTurn(table);
-    const { entries: from } = await personAt(table, seat).info(table.id);
+    const { entryCount: from } = await personAt(table, seat).info(table.id);
     const socket = await personAt(table, 1 - seat).socket(table.id, { after: from });
     const before = socket.standing.view;
     await playOne(table, NOT_THE_END);
@@ -81,8 +81,8 @@ describe("taking back one's own moves", () => {
   });
 });
 
-describe("where all decide at the same time", () => {
-  test("each takes back their own and nothing else", async () => {
+describe("while all seats decide at the same time", () => {
+  test("each seat takes back its own moves only", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     const flip = { kind: "flip", track: "government" };
     await move(table, 0, flip);
@@ -99,7 +99,7 @@ describe("where all decide at the same time", () => {
     await move(table, 0, flip);
   });
 
-  test("not so that a part is closed by it", async () => {
+  test("an undo that would end the part is refused", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     for (const kind of ["ready", "unready"]) await move(table, 0, { kind });
     for (const seat of [1, 2, 3]) await move(table, seat, { kind: "ready" });
@@ -110,18 +110,18 @@ describe("where all decide at the same time", () => {
   });
 });
 
-test("a bot that was thinking about moves that did not happen thinks anew", async () => {
+test("a bot restarts if the moves it thinks about are taken back", async () => {
   const [ann] = await meet(server, "Ann");
   const seats = [{ kind: "me" }, ...bots(1)];
   const table = await begin(server, 1, { seats, options: { roundLimit: 2 } }, [ann]);
   const socket = await ann.socket(table.id, { legal: true });
   for (let undone = 0; undone < 3;) {
     await socket.until(() => socket.standing.toAct.includes(0));
-    const { entries, legal: [chosen] = [] } = socket.standing;
+    const { entryCount, legal: [chosen] = [] } = socket.standing;
     await move(table, 0, { ...chosen });
-    // The bot is asked; all that it has to say is about a move that is gone.
-    await ann.do(table.id, "propose", { what: "undo", to: entries });
-    await socket.until(() => socket.entries.some(({ seq }) => seq === entries + 1));
+    // The bot's answer belongs to a move that was taken back.
+    await ann.do(table.id, "propose", { kind: "undo", to: entryCount });
+    await socket.until(() => socket.entries.some(({ seq }) => seq === entryCount + 1));
     undone++;
   }
   await ann.do(table.id, "hand-over", { key: newKey() });

@@ -1,7 +1,7 @@
 import { findGame } from "@sofala/catalog";
-import { fail, findVersion, type Game, type GameTypes } from "@sofala/engine";
+import { fail, findVersion, type Game } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden.ts";
+import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { dealt, meet, newKey, personAt, type Gathered } from "./support/tables.ts";
 
@@ -13,8 +13,8 @@ const goldens = Object.entries(NAMES).flatMap(([game, names]) =>
   names.map((name) => ({ name, record: golden(game, name) })),
 );
 
-/** The next version of a game, in which nothing is as it was. */
-function upgraded(id: string): Game<GameTypes> {
+/** A next version of a game with incompatible rules. */
+function upgraded(id: string): Game {
   const old = findGame(id);
   if (old === undefined) throw new Error(`no ${id}`);
   return {
@@ -46,7 +46,7 @@ interface Halfway {
 let server: TestServer;
 const games = new Map<string, Halfway>();
 
-/** Every game is half played at one server when another takes its place, on the same database. */
+/** Plays every game half at one server, then starts another one on the same database. */
 beforeAll(async () => {
   const before = await startServer();
   for (const { name, record } of goldens) {
@@ -69,16 +69,16 @@ function gameBy(name: string): Halfway {
   return found;
 }
 
-describe("a server that was upgraded over games in progress", () => {
+describe("a server that was upgraded during games", () => {
   test.each(goldens.map(({ name }) => name))(
-    "%s goes on under its rules to its recorded end",
+    "%s continues under its old rules to its recorded end",
     async (name) => {
       const { table, record, rest } = gameBy(name);
-      expect((await personAt(table, 0).info(table.id)).rules).toBe(1);
+      expect((await personAt(table, 0).info(table.id)).rulesVersion).toBe(1);
       await replayMoves(server, table, rest);
       expect(await personAt(table, 0).info(table.id)).toMatchObject({
         status: "over",
-        rules: 1,
+        rulesVersion: 1,
         outcome: { reason: "played", ranking: record.result?.ranking },
       });
       const { pins: _, ...kept } = record;
@@ -90,12 +90,12 @@ describe("a server that was upgraded over games in progress", () => {
     },
   );
 
-  test.each(Object.keys(NAMES))("new tables of %s are played by the new rules", async (game) => {
+  test.each(Object.keys(NAMES))("new tables of %s use the new rules", async (game) => {
     const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
     const owner = personAt({ people }, 0);
     const seats = people.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
-    const { id, rules } = await owner.open({ game, seats });
-    expect(rules).toBe((findGame(game)?.rulesVersion ?? 0) + 1);
+    const { id, rulesVersion } = await owner.open({ game, seats });
+    expect(rulesVersion).toBe((findGame(game)?.rulesVersion ?? 0) + 1);
     for (const each of people.slice(1)) await each.do(id, "join", {});
     await owner.do(id, "start", {});
     const { toAct } = await owner.info(id);
@@ -106,16 +106,16 @@ describe("a server that was upgraded over games in progress", () => {
     });
   });
 
-  test("a record of the old rules goes on under them, a rematch under the new ones", async () => {
+  test("a record of the old rules uses them, a rematch uses the new ones", async () => {
     const people = await meet(server, "Ann", "Ben");
     const [ann, ben] = people;
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id, rules } = await ann.open(dealt(2, { seats }));
-    expect(rules).toBe(1);
+    const { id, rulesVersion } = await ann.open(dealt(2, { seats }));
+    expect(rulesVersion).toBe(1);
     await ben.do(id, "join", {});
     await ann.do(id, "start", {});
     await ben.do(id, "resign", { key: newKey() });
-    const { table = "" } = await ann.do(id, "rematch", {});
-    expect(await ann.info(table)).toMatchObject({ rules: 2, status: "open" });
+    const { tableId = "" } = await ann.do(id, "rematch", {});
+    expect(await ann.info(tableId)).toMatchObject({ rulesVersion: 2, status: "open" });
   });
 });

@@ -3,7 +3,7 @@ import { initialState as beginning, type Observer } from "@sofala/engine";
 import type { ChatMessage, Problem, SeenEntry, TableInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
-import { cutAt, goOn, golden, replayMoves } from "./support/golden.ts";
+import { cutAt, goOn, golden, replayMoves } from "./support/golden-records.ts";
 import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, meet, newKey, personAt, playOne, type Gathered } from "./support/tables.ts";
 
@@ -20,8 +20,8 @@ async function pass(seconds: number): Promise<void> {
   await server.tables.tick();
 }
 
-describe("whoever follows a game", () => {
-  test("is told what they may know, and all of it", async () => {
+describe("a subscriber of a game", () => {
+  test("receives everything that the observer may know, and nothing else", async () => {
     const record = golden("mediterranean", "market-open");
     const game = findGameVersion("mediterranean", record.rules);
     if (game === undefined) throw new Error("no game");
@@ -38,14 +38,14 @@ describe("whoever follows a game", () => {
     await replayMoves(server, table, moves);
     for (const [index, observer] of observers.entries()) {
       const socket = sockets[index];
-      await socket?.until(() => socket.standing.entries === moves.length);
+      await socket?.until(() => socket.standing.entryCount === moves.length);
       const told = socket?.messages.flatMap((message) =>
         message.kind === "entries" ? [message] : [],
       );
       const begun = beginning(game, record);
       if (!begun.ok) throw new Error(begun.error.reason);
       let state = begun.value;
-      expect(told?.[0]?.standing.view).toEqual(game.view(state, observer));
+      expect(told?.[0]?.snapshot.view).toEqual(game.view(state, observer));
       for (const [seq, [actor, made]] of moves.entries()) {
         const step = game.applyMove(state, actor, made);
         if (!step.ok) throw new Error(step.error.code);
@@ -59,18 +59,20 @@ describe("whoever follows a game", () => {
               entry: { kind: "move", actor, ...(seen === undefined ? {} : { move: seen }) },
             },
           ],
-          standing: { entries: seq + 1, view: game.view(state, observer) },
+          snapshot: { entryCount: seq + 1, view: game.view(state, observer) },
         });
       }
     }
   });
 
-  test("who is there is told to the others", async () => {
+  test("sees which players are connected", async () => {
     const table = await begin(server, 2);
     const socket = await personAt(table, 0).socket(table.id);
     const presence = () => {
       const last = socket.messages.findLast(({ kind }) => kind === "table");
-      return last?.kind === "table" ? last.table.seats.map((seat) => seat.present === true) : [];
+      return last?.kind === "table"
+        ? last.table.seats.map((seat) => seat.isConnected === true)
+        : [];
     };
     expect(presence()).toEqual([true, false]);
     const other = await personAt(table, 1).socket(table.id);
@@ -85,7 +87,7 @@ describe("spectators of a table with a delay", () => {
   const late = { delay: DELAY, visibility: "public", options: { roundLimit: 2 } };
   const path = ({ id }: Gathered, what: string) => `/api/tables/${id}${what}`;
 
-  /** All that a spectator can ask for. */
+  /** Everything that a spectator can request. */
   async function seenBy(client: Client, table: Gathered) {
     const { table: info } = await client.get<{ table: TableInfo }>(path(table, ""));
     const { entries } = await client.get<{ entries: SeenEntry[] }>(path(table, "/entries"));
@@ -94,7 +96,7 @@ describe("spectators of a table with a delay", () => {
     return { info, entries, messages, standing };
   }
 
-  test("see everything so much later, and players at once", async () => {
+  test("see everything after the delay, and players at once", async () => {
     const table = await begin(server, 2, late);
     const stranger = new Client(server.url);
     const [watcher, player] = await Promise.all([
@@ -103,24 +105,24 @@ describe("spectators of a table with a delay", () => {
     ]);
     const before = watcher.standing.view;
     await playOne(table);
-    await personAt(table, 0).do(table.id, "say", { words: "my first" });
+    await personAt(table, 0).do(table.id, "chat", { text: "my first" });
     await pass(30);
     await playOne(table);
-    await player.until(() => player.standing.entries === 2);
+    await player.until(() => player.standing.entryCount === 2);
     expect(player.standing.view).not.toEqual(before);
     const seen = await seenBy(stranger, table);
-    expect(seen).toMatchObject({ entries: [], messages: [], info: { entries: 0 } });
+    expect(seen).toMatchObject({ entries: [], messages: [], info: { entryCount: 0 } });
     expect(seen.info).not.toHaveProperty("clock");
-    expect(seen.standing).toMatchObject({ entries: 0, view: before, toAct: seen.info.toAct });
+    expect(seen.standing).toMatchObject({ entryCount: 0, view: before, toAct: seen.info.toAct });
     expect((await stranger.ask("GET", path(table, "/moments/1"))).status).toBe(404);
     expect(watcher.entries).toEqual([]);
 
     await pass(DELAY - 30);
     await watcher.until(() => watcher.entries.length === 1);
     const then = await seenBy(stranger, table);
-    expect(then).toMatchObject({ info: { entries: 1 }, standing: { entries: 1 } });
+    expect(then).toMatchObject({ info: { entryCount: 1 }, standing: { entryCount: 1 } });
     expect(then.entries).toEqual(watcher.entries);
-    expect(then.messages).toMatchObject([{ words: "my first" }]);
+    expect(then.messages).toMatchObject([{ text: "my first" }]);
     expect((await stranger.ask("GET", path(table, "/moments/1"))).status).toBe(200);
     expect((await stranger.ask("GET", path(table, "/moments/2"))).status).toBe(404);
     const back = await stranger.socket(table.id, { after: 1 });
@@ -131,21 +133,21 @@ describe("spectators of a table with a delay", () => {
     expect(watcher.entries).toEqual(player.entries);
   });
 
-  test("are told what was said in order, also by a node whose clock is behind", async () => {
+  test("receive chat in order, even from a node whose clock is behind", async () => {
     const table = await begin(server, 2, late);
-    const say = (words: string) => personAt(table, 0).do(table.id, "say", { words });
+    const say = (text: string) => personAt(table, 0).do(table.id, "chat", { text });
     await say("first");
     clock.forward(-20_000);
     await say("second");
     const seen = async () => (await seenBy(new Client(server.url), table)).messages.length;
-    // The second is old enough, the first is not.
+    // The second message is old enough, the first is not.
     await pass(DELAY + 10);
     expect(await seen()).toBe(0);
     await pass(20);
     expect(await seen()).toBe(2);
   });
 
-  test("learn of the end, the deal and the record no sooner", async () => {
+  test("see the end, the deal and the record only after the delay", async () => {
     const table = await begin(server, 2, late);
     const stranger = new Client(server.url);
     const watcher = await stranger.socket(table.id);
@@ -165,14 +167,14 @@ describe("spectators of a table with a delay", () => {
       expect(each).not.toHaveProperty("outcome");
     }
     expect(info).not.toHaveProperty("deal");
-    expect(info).not.toHaveProperty("ended");
+    expect(info).not.toHaveProperty("endedAt");
     expect(info.seats[1]).not.toHaveProperty("resigned");
     expect(await overall(stranger)).toBe(409);
     for (const what of ["/record", "/archive"]) {
       const { body } = await stranger.ask<Problem>("GET", path(table, what));
-      expect(body.code).toBe("record/not-yet");
+      expect(body.code).toBe("record/not-published");
     }
-    expect(await stranger.get<object>(path(table, "/moments/0"))).not.toHaveProperty("snapshot");
+    expect(await stranger.get<object>(path(table, "/moments/0"))).not.toHaveProperty("state");
     expect(await listed()).toBe("running");
     expect(JSON.stringify(watcher.messages)).not.toContain("outcome");
 
@@ -183,7 +185,7 @@ describe("spectators of a table with a delay", () => {
     expect(await listed()).toBe("over");
   });
 
-  test("see no clock, nobody come or go, and hear nothing until something is shown", async () => {
+  test("see no clock and no presence, and get no message before an entry is shown", async () => {
     const pace = { kind: "live", per: "turn", seconds: 600, bank: 600 };
     const table = await begin(server, 2, { ...late, pace });
     const stranger = new Client(server.url);
@@ -192,41 +194,41 @@ describe("spectators of a table with a delay", () => {
     for (const each of [info, standing]) expect(each).not.toHaveProperty("clock");
     const { length } = watcher.messages;
     const quiet = async () => {
-      // An answer comes after all that was sent before it.
-      await watcher.do("say", { words: "?" });
+      // The response comes after all earlier messages.
+      await watcher.do("chat", { text: "?" });
       return watcher.messages.slice(length).every(({ kind }) => kind === "problem");
     };
     await playOne(table);
     const player = await personAt(table, 1).socket(table.id);
     expect(player.standing).toHaveProperty("clock");
     expect((await seenBy(stranger, table)).info.seats).toEqual(info.seats);
-    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
-    await personAt(table, 1).do(table.id, "answer", { grant: false });
+    await personAt(table, 0).do(table.id, "propose", { kind: "undo", to: 0 });
+    await personAt(table, 1).do(table.id, "answer-proposal", { accept: false });
     player.close();
     expect(await quiet()).toBe(true);
     await pass(DELAY);
     await watcher.until(() => watcher.entries.length === 1);
-    // That they have seen everything would say that nobody moved meanwhile.
+    // A message that nothing is missing would reveal that nobody moved.
     const told = watcher.messages.slice(length).filter(({ kind }) => kind !== "problem");
     expect(told.map(({ kind }) => kind)).toEqual(["entries"]);
     expect(watcher.standing).not.toHaveProperty("clock");
-    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
+    await personAt(table, 0).do(table.id, "propose", { kind: "undo", to: 0 });
     await quiet();
     expect(watcher.messages.slice(length).filter(({ kind }) => kind === "table")).toEqual([]);
   });
 
-  test("are not told of proposals, even when they have seen everything", async () => {
+  test("do not receive proposals, even when they have seen everything", async () => {
     const table = await begin(server, 2, late);
     await playOne(table);
     await pass(DELAY);
     const watcher = await new Client(server.url).socket(table.id);
-    await personAt(table, 0).do(table.id, "propose", { what: "undo", to: 0 });
+    await personAt(table, 0).do(table.id, "propose", { kind: "undo", to: 0 });
     expect(await new Client(server.url).info(table.id)).not.toHaveProperty("proposal");
     expect(JSON.stringify(watcher.messages)).not.toContain("proposal");
     expect(await personAt(table, 1).info(table.id)).toHaveProperty("proposal");
   });
 
-  test("who sits down is no spectator any more", async () => {
+  test("become players when they join", async () => {
     const [ann, ben] = await meet(server, "Ann", "Ben");
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { id } = await ann.open({ game: "zimbabwe", seats, ...late });

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** The rows that one statement gives, on a connection of its own. */
+/** Runs one query on a new connection and returns its rows. */
 export async function askPostgres<Row extends object>(
   url: string,
   sql: string,

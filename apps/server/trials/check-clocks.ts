@@ -1,14 +1,14 @@
 import type { Pace, Snapshot } from "@sofala/protocol";
 import type { Outage } from "../src/clocks/table-clock.ts";
-import { kindOf, type KeptTable } from "./check-log.ts";
+import { kindOf, type StoredTableRows } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
 import type { Restart } from "./service.ts";
 
 /**
- * Between two readings clocks ran for those whose time it was, and not while the server was down as
- * the pauses say. A pause begins at the last sign of life: what was charged from there until the
- * kill is given back, unless it was settled meanwhile.
+ * Between two readings the running clocks must run, except during the stored outages. An outage starts
+ * at the last heartbeat: time that was charged between that and the kill is returned, unless an entry
+ * settled it meanwhile.
  */
 export function faultsInReadings(
   readings: readonly Reading[],
@@ -22,7 +22,7 @@ export function faultsInReadings(
     const pause = known.find(({ began, ended }) => began < before.now && before.now < ended);
     const returned = pause === undefined ? 0 : before.now - pause.began;
     const least = passed - pausedBetween(before.now, after.now, known) - returned;
-    const seats = before.clock?.allotted.map((_, seat) => seat) ?? [];
+    const seats = before.clock?.timeLeft.map((_, seat) => seat) ?? [];
     return seats.flatMap((seat) => {
       const runs = before.clock?.running.includes(seat) ?? false;
       const [had, has] = [leftTo(before, seat), leftTo(after, seat)];
@@ -36,11 +36,11 @@ export function faultsInReadings(
   });
 }
 
-/** Pauses are noted when they end. */
+/** Outages are stored when they end. */
 export const knownAt = (pauses: readonly Outage[], time: number): readonly Outage[] =>
   pauses.filter(({ ended }) => ended <= time);
 
-/** Of pauses, the time in which certainly no server ran. */
+/** The part of each outage in which certainly no server ran. */
 const downtimes = (pauses: readonly Outage[], outages: readonly Restart[]): readonly Outage[] =>
   pauses.map(({ began, ended }) => ({
     began: outages.find(({ gone }) => gone >= began)?.gone ?? began,
@@ -48,9 +48,9 @@ const downtimes = (pauses: readonly Outage[], outages: readonly Restart[]): read
   }));
 
 const leftTo = ({ clock }: Snapshot, seat: number): number =>
-  (clock?.allotted[seat] ?? 0) + (clock?.bank[seat] ?? 0);
+  (clock?.timeLeft[seat] ?? 0) + (clock?.bankLeft[seat] ?? 0);
 
-/** Nobody is charged for more than a short silence of an outage, and nothing else is given away. */
+/** Outages are charged for a short gap at most, and no other time is returned. */
 export function faultsInPauses(
   outages: readonly Restart[],
   pauses: readonly Outage[],
@@ -71,17 +71,17 @@ export function faultsInPauses(
   ];
 }
 
-/** Nobody loses their seat before the time that they have has really run. */
+/** No seat times out before its time has really run. */
 export function faultsInTimeouts(
-  { game, entries }: KeptTable,
+  { game, entries }: StoredTableRows,
   outages: readonly Restart[],
   pauses: readonly Outage[],
 ): readonly Fault[] {
-  const { pace } = JSON.parse(game.terms) as { readonly pace: Pace };
+  const { pace } = JSON.parse(game.settings) as { readonly pace: Pace };
   if (pace.kind !== "live") return [];
   return entries.flatMap(({ seq, actor, entry, at }, index) => {
     if (actor !== "clock" || kindOf(entry) === "move") return [];
-    const since = entries[index - 1]?.at ?? game.started ?? 0;
+    const since = entries[index - 1]?.at ?? game.started_at ?? 0;
     const down = downtimes(knownAt(pauses, at), outages);
     const spent = at - since - pausedBetween(since, at, down);
     if (spent >= pace.seconds * 1000) return [];
@@ -89,7 +89,7 @@ export function faultsInTimeouts(
   });
 }
 
-/** Milliseconds of a time that are noted as pauses. */
+/** Milliseconds of an interval that are stored as outages. */
 export function pausedBetween(from: number, to: number, pauses: readonly Outage[]): number {
   const shared = pauses.map(({ began, ended }) => Math.min(to, ended) - Math.max(from, began));
   return shared.reduce((sum, each) => sum + Math.max(0, each), 0);

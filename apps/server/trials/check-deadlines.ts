@@ -1,33 +1,36 @@
 import type { Pace } from "@sofala/protocol";
 import type { Outage } from "../src/clocks/table-clock.ts";
 import { knownAt, pausedBetween } from "./check-clocks.ts";
-import { kindOf, type KeptTable } from "./check-log.ts";
+import { kindOf, type StoredTableRows } from "./check-log.ts";
 import { partsEnded } from "./check-parts.ts";
 import { fault, type Fault } from "./fault.ts";
 
-/** A time that was up. */
+/** A deadline that passed. */
 export interface Deadline {
   readonly seq: number;
   readonly of: "seat" | "part";
   readonly due: number;
-  /** When a server did what it brings. */
+  /** When a server applied it. */
   readonly met: number;
-  /** Had the clock done the same just before? */
+  /** True if the clock did the same just before. */
   readonly isRepeat: boolean;
 }
 
-/** Milliseconds that a server may take, once nothing is wrong. */
+/** Milliseconds that a server may take after the last disturbance. */
 const LATE = 2000;
 
-/** All that the clock of a table did. */
-export function deadlinesOf(table: KeptTable, pauses: readonly Outage[]): readonly Deadline[] {
-  const { pace } = JSON.parse(table.game.terms) as { readonly pace: Pace };
+/** All entries that the clock of a table made. */
+export function deadlinesOf(
+  table: StoredTableRows,
+  pauses: readonly Outage[],
+): readonly Deadline[] {
+  const { pace } = JSON.parse(table.game.settings) as { readonly pace: Pace };
   return [...ofSeats(table, pace, pauses), ...ofParts(table, pace, pauses)];
 }
 
-/** Deadlines that were met twice, or too late although nothing was wrong any more. */
+/** Deadlines that were applied twice, or too late without a disturbance. */
 export function faultsInDeadlines(
-  { game, entries }: KeptTable,
+  { game, entries }: StoredTableRows,
   deadlines: readonly Deadline[],
   troubles: readonly Outage[],
 ): readonly Fault[] {
@@ -42,9 +45,9 @@ export function faultsInDeadlines(
   });
 }
 
-/** Where every move has a time of its own and nobody a bank, the entry before says when that began. */
+/** With a time per move and no bank, the previous entry is the start of the time. */
 function ofSeats(
-  { game, entries }: KeptTable,
+  { game, entries }: StoredTableRows,
   pace: Pace,
   pauses: readonly Outage[],
 ): readonly Deadline[] {
@@ -56,13 +59,17 @@ function ofSeats(
     const isTaken = kindOf(entry) === "resign" && gone.has(entry);
     gone.add(entry);
     if (actor !== "clock" || kindOf(entry) === "move") return [];
-    const due = dueAt(last?.at ?? game.started ?? 0, pace.seconds, at, pauses);
+    const due = dueAt(last?.at ?? game.started_at ?? 0, pace.seconds, at, pauses);
     return [{ seq, of: "seat", due, met: at, isRepeat: isAgain || isTaken }];
   });
 }
 
-/** A part that the clock ends again must have run again. */
-function ofParts(table: KeptTable, pace: Pace, pauses: readonly Outage[]): readonly Deadline[] {
+/** A part that ends twice must have run twice. */
+function ofParts(
+  table: StoredTableRows,
+  pace: Pace,
+  pauses: readonly Outage[],
+): readonly Deadline[] {
   return partsEnded(table, pace).map(({ seq, began, seconds, ended }) => {
     const isNext = table.entries[seq - 1]?.actor === "clock";
     const known = dueAt(began, seconds, ended, knownAt(pauses, ended));
@@ -79,7 +86,7 @@ function ofParts(table: KeptTable, pace: Pace, pauses: readonly Outage[]): reado
 const dueAt = (since: number, seconds: number, met: number, pauses: readonly Outage[]): number =>
   since + seconds * 1000 + pausedBetween(since, met, pauses);
 
-/** When at the latest something could be seen to that was due: troubles that follow each other closely are one. */
+/** The latest time for something due; disturbances that follow closely count as one. */
 function afterTroubles(due: number, troubles: readonly Outage[]): number {
   const inOrder = troubles.toSorted((a, b) => a.began - b.began);
   return inOrder.reduce(

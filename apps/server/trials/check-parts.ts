@@ -1,46 +1,46 @@
 import type { Pace } from "@sofala/protocol";
-import type { LogEntry, Timeline } from "../src/timeline/timeline.ts";
-import { beginningOf, kindOf, type KeptTable } from "./check-log.ts";
+import type { Entry, Timeline } from "@sofala/engine";
+import { beginningOf, kindOf, type StoredTableRows } from "./check-log.ts";
 
-/** A timed part of a game while it runs. */
+/** A timed part that is running. */
 interface Run {
   readonly name: string;
   readonly seconds: number;
   readonly began: number;
 }
 
-/** One that the clock ended. */
+/** A timed part that the clock ended. */
 interface EndedPart extends Omit<Run, "name"> {
   readonly seq: number;
   readonly ended: number;
 }
 
-/** The timed parts of a live table that the clock ended while people had something to decide, by its log played anew. */
-export function partsEnded(table: KeptTable, pace: Pace): readonly EndedPart[] {
+/** Replays a log and returns the timed parts that the clock ended while people had decisions to make. */
+export function partsEnded(table: StoredTableRows, pace: Pace): readonly EndedPart[] {
   const { game, seats, entries } = table;
-  const isTimeUp = ({ actor, entry }: KeptTable["entries"][number]) =>
+  const isTimeUp = ({ actor, entry }: StoredTableRows["entries"][number]) =>
     actor === "clock" && kindOf(entry) === "move";
   if (pace.kind !== "live" || !entries.some(isTimeUp)) return [];
   const play = beginningOf(table);
   const isOwing = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
   const parts: EndedPart[] = [];
-  let run = runAt(play, pace.seconds, game.started ?? 0);
+  let run = runAt(play, pace.seconds, game.started_at ?? 0);
   for (const row of entries) {
     const { seq, actor, at: ended, entry } = row;
-    // Bots that all wait end a part before its time.
+    // A part ends early when all bots wait.
     if (run !== undefined && isTimeUp(row) && play.toAct.some(isOwing)) {
       parts.push({ seq, began: run.began, seconds: run.seconds, ended });
     }
-    play.replay(JSON.parse(entry) as LogEntry);
+    play.replay(JSON.parse(entry) as Entry);
     const next = runAt(play, pace.seconds, ended);
-    // After the clock, or where all agreed to go back, a part of the same name begins anew.
+    // After a timeout or an agreed undo a part of the same name starts again.
     const goesOn = next?.name === run?.name && actor !== "clock" && actor !== "host";
     if (!goesOn) run = next;
   }
   return parts;
 }
 
-/** The part that runs, as if it began at this time. */
+/** The running part, as if it started at this time. */
 function runAt({ game, state }: Timeline, usual: number, began: number): Run | undefined {
   const timer = game.timer(state);
   if (timer === undefined) return undefined;

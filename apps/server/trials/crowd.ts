@@ -1,48 +1,51 @@
 import type { Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
-import { Party, type Habits, type Listening, type Wish } from "./party.ts";
+import { TableGroup, type Habits, type Listening, type TableRequest } from "./table-group.ts";
 import type { Sent } from "./player.ts";
 
-/** What it takes to have a crowd: where it goes, and what tells that nothing comes any more. */
+/** Options of a crowd: the servers, and a promise that rejects when a server fails. */
 export interface House extends Habits {
   readonly failure: Promise<never>;
 }
 
-/** All parties of a trial. */
+/** All groups of a trial. */
 export class Crowd {
-  /** Does somebody let their time run out? */
+  /** True if somebody lets their time run out. */
   readonly hasSleeper: boolean;
-  /** How many answers were good ones. */
+  /** The number of acknowledged commands. */
   acknowledged = 0;
   readonly #house: House;
-  readonly #parties: readonly Party[];
+  readonly #groups: readonly TableGroup[];
   #playing: Promise<unknown> = Promise.resolve();
   #look: () => void = () => {};
 
   constructor(
     house: House,
-    { wishes, seed }: { readonly wishes: readonly Wish[]; readonly seed: string },
+    {
+      tableRequests,
+      seed,
+    }: { readonly tableRequests: readonly TableRequest[]; readonly seed: string },
   ) {
     this.#house = house;
-    this.hasSleeper = wishes.some(({ sleeper }) => sleeper !== undefined);
-    this.#parties = wishes.map(
+    this.hasSleeper = tableRequests.some(({ sleeper }) => sleeper !== undefined);
+    this.#groups = tableRequests.map(
       (wish, n) =>
-        new Party(house, wish, `${seed} ${n}`, (isAcknowledged) => {
+        new TableGroup(house, wish, `${seed} ${n}`, (isAcknowledged) => {
           if (isAcknowledged) this.acknowledged += 1;
           this.#look();
         }),
     );
   }
 
-  /** Everybody sits down and plays; resolves when all have begun. */
+  /** Starts all groups; resolves when all games have started. */
   async begin(): Promise<void> {
-    const tables = await Promise.all(this.#parties.map((party) => party.open()));
-    this.#playing = Promise.all(this.#parties.map((party, n) => party.play(tables[n] ?? "")));
-    // Whoever waits for something is told; whoever does not is told at the end.
+    const tables = await Promise.all(this.#groups.map((group) => group.open()));
+    this.#playing = Promise.all(this.#groups.map((group, n) => group.play(tables[n] ?? "")));
+    // A failure rejects waiting promises, or else the end of the trial.
     this.#playing.catch(() => {});
   }
 
-  /** Waits until something holds, looking whenever something is heard; rejects where that cannot be any more. */
+  /** Waits until a condition holds, checking after every message; rejects if a server failed. */
   async until(holds: () => boolean): Promise<void> {
     const seen = new Promise<void>((resolve) => {
       this.#look = () => {
@@ -53,47 +56,47 @@ export class Crowd {
     await Promise.race([seen, this.#playing.then(() => seen), this.#house.failure]);
   }
 
-  /** Stops the tables where nobody lets their time run out, to free the CPU for the others. */
+  /** Stops tables where nobody times out, to free the CPU for the others. */
   stopTablesWithoutSleeper(): void {
-    for (const party of this.#parties) if (!party.hasSleeper) party.stop();
+    for (const group of this.#groups) if (!group.hasSleeper) group.stop();
   }
 
-  /** Everybody waits for the last answers, compares what they heard, and goes home. */
+  /** Waits for the last responses, compares the received entries, and disconnects. */
   async end(): Promise<void> {
-    for (const party of this.#parties) party.stop();
+    for (const group of this.#groups) group.stop();
     await Promise.race([this.#playing, this.#house.failure]);
   }
 
   get isCaughtUp(): boolean {
-    return this.#parties.every((party) => party.isCaughtUp);
+    return this.#groups.every((group) => group.isCaughtUp);
   }
 
   get sent(): readonly Sent[] {
-    return this.#parties.flatMap(({ sent }) => sent);
+    return this.#groups.flatMap(({ sent }) => sent);
   }
 
   get faults(): readonly Fault[] {
-    return this.#parties.flatMap(({ faults }) => faults);
+    return this.#groups.flatMap(({ faults }) => faults);
   }
 
-  /** Where people are just now. */
+  /** The tables that are being played. */
   get tables(): readonly string[] {
-    return this.#parties.map(({ table }) => table).filter((table) => table !== undefined);
+    return this.#groups.map(({ table }) => table).filter((table) => table !== undefined);
   }
 
   get witnesses(): readonly Listening[] {
-    return this.#parties.flatMap(({ witnesses }) => witnesses);
+    return this.#groups.flatMap(({ witnesses }) => witnesses);
   }
 
   get readings(): readonly Reading[] {
-    return this.#parties.flatMap(({ readings }) => readings);
+    return this.#groups.flatMap(({ readings }) => readings);
   }
 
   get games(): number {
-    return this.#parties.reduce((sum, { games }) => sum + games, 0);
+    return this.#groups.reduce((sum, { games }) => sum + games, 0);
   }
 
   get timeouts(): number {
-    return this.#parties.reduce((sum, { timeouts }) => sum + timeouts, 0);
+    return this.#groups.reduce((sum, { timeouts }) => sum + timeouts, 0);
   }
 }

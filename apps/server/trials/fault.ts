@@ -1,4 +1,4 @@
-/** What a trial can find to be wrong. */
+/** Kinds of faults that trials can find. */
 export type FaultCode =
   | "ack/missing"
   | "ack/elsewhere"
@@ -30,7 +30,7 @@ export type FaultCode =
 
 export interface Fault {
   readonly code: FaultCode;
-  /** Empty where it is about no table. */
+  /** Empty if the fault concerns no table. */
   readonly table: string;
   readonly detail: string;
 }

@@ -5,54 +5,54 @@ import { fault, type Fault } from "./fault.ts";
 import type { Reading as Heard } from "./history/history.ts";
 import { markOf } from "./history/of-trial.ts";
 import type { Host } from "./host.ts";
-import { Sights } from "./sights.ts";
+import { SeenViews } from "./seen-views.ts";
 
-/** What a follower is told, once it has taken note of it. */
+/** Callbacks of a follower. */
 export interface Hooks {
-  /** Entries came, and the table stands like this; `isFirst` of a connection. */
+  /** Entries and a snapshot were received; `isFirst` on a connection. */
   news?(isFirst: boolean): void;
   answered?(answer: Extract<ServerMessage, { kind: "done" | "problem" }>): void;
 }
 
-/** The table as it stood before a server was killed and after the next one was asked. */
+/** Snapshots of a table before a server was killed and after the next one responded. */
 export interface Reading {
   readonly table: string;
   readonly before: Snapshot;
   readonly after: Snapshot;
 }
 
-/** After a connection that failed although the server runs, the next is tried so many milliseconds later. */
+/** Milliseconds until the next attempt after a failed connection. */
 const AGAIN = 20;
-/** How a socket ends whose server is killed. */
+/** Close code of a socket whose server was killed. */
 const BROKEN = 1006;
-/** From here on, codes say that we did something wrong. */
+/** Close codes from here on mean a fault of the client. */
 const OUR_FAULT = 4000;
 
-/** Who follows, and what they wish to see. */
+/** Options of a follower. */
 export interface Follows {
   readonly table: string;
   readonly cookie?: string | undefined;
   readonly views?: boolean;
 }
 
-/** Follows a table over one connection after the other, each from where the last one broke off. */
+/** Follows a table over successive connections, each from where the last one ended. */
 export class Follower {
   readonly table: string;
   readonly entries: SeenEntry[] = [];
   readonly faults: Fault[] = [];
   readonly readings: Reading[] = [];
-  /** Milliseconds from the end of a connection until the next one told how the table stands. */
+  /** Milliseconds from the end of a connection to the first snapshot of the next one. */
   readonly gaps: number[] = [];
-  /** All news, as they came. */
+  /** All messages with entries, in order. */
   readonly heard: Heard[] = [];
-  readonly sights = new Sights();
+  readonly seenViews = new SeenViews();
   standing: Snapshot | undefined;
-  /** The start of the server whose entries it has. */
+  /** The number of the server start whose entries it has. */
   upTo = 0;
   readonly #host: Host;
   readonly #reader: string;
   readonly #headers: { readonly cookie?: string };
-  readonly #wishes: { readonly legal: boolean; readonly views: boolean };
+  readonly #greeting: { readonly legal: boolean; readonly views: boolean };
   readonly #hooks: Hooks;
   #socket: WebSocket | undefined;
   #isDone = false;
@@ -63,12 +63,12 @@ export class Follower {
     this.table = table;
     this.#reader = cookie ?? "a spectator";
     this.#headers = cookie === undefined ? {} : { cookie };
-    this.#wishes = { legal: cookie !== undefined, views };
+    this.#greeting = { legal: cookie !== undefined, views };
     this.#hooks = hooks;
     void this.#follow();
   }
 
-  /** Has it heard from the server that runs now? */
+  /** True if it received entries from the current server. */
   get isCurrent(): boolean {
     return this.upTo === this.#host.starts;
   }
@@ -82,7 +82,7 @@ export class Follower {
     this.#socket?.close();
   }
 
-  /** Ends the connection; the next one follows. */
+  /** Ends the connection; another one is opened. */
   drop(): void {
     this.#socket?.terminate();
   }
@@ -106,7 +106,7 @@ export class Follower {
     this.#socket = socket;
     const watch = patience === undefined ? undefined : this.#watch(socket, patience);
     const spoken = protocol === undefined ? {} : { protocol };
-    const hello = { do: "hello", ...spoken, after: this.entries.length, ...this.#wishes };
+    const hello = { command: "hello", ...spoken, after: this.entries.length, ...this.#greeting };
     socket.on("open", () => this.send(hello));
     socket.on("message", (data: Buffer) => {
       this.#hear(JSON.parse(data.toString("utf8")) as ServerMessage, start);
@@ -129,7 +129,7 @@ export class Follower {
     });
   }
 
-  /** Whoever says nothing although asked to is left. */
+  /** Leaves a server that does not answer pings. */
   #watch(socket: WebSocket, patience: number): NodeJS.Timeout {
     let isSilent = false;
     socket.on("message", () => {
@@ -139,11 +139,11 @@ export class Follower {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (isSilent) socket.terminate();
       isSilent = true;
-      this.send({ do: "ping" });
+      this.send({ command: "ping" });
     }, patience);
   }
 
-  /** Nothing more is to be had here. */
+  /** Stops following. */
   #complain(what: string): void {
     this.faults.push(fault("server/complains", this.table, `a socket is ${what}`));
     this.#isDone = true;
@@ -152,12 +152,12 @@ export class Follower {
 
   #hear(message: ServerMessage, start: number): void {
     if (message.kind === "done" || message.kind === "problem") this.#hooks.answered?.(message);
-    this.sights.see(message);
+    this.seenViews.see(message);
     if (message.kind !== "entries") return;
-    const { entries, standing } = message;
+    const { entries, snapshot } = message;
     const isFirst = this.upTo !== start;
     if (isFirst && this.standing !== undefined && entries.length === 0) {
-      this.readings.push({ table: this.table, before: this.standing, after: standing });
+      this.readings.push({ table: this.table, before: this.standing, after: snapshot });
     }
     this.heard.push({
       table: this.table,
@@ -175,11 +175,11 @@ export class Follower {
       }
       this.entries.push(entry);
     }
-    if (standing.entries !== this.entries.length) {
-      const detail = `${this.entries.length} entries came of ${standing.entries}`;
+    if (snapshot.entryCount !== this.entries.length) {
+      const detail = `${this.entries.length} entries came of ${snapshot.entryCount}`;
       this.faults.push(fault("told/gap", this.table, detail));
     }
-    this.standing = standing;
+    this.standing = snapshot;
     this.upTo = start;
     this.#hooks.news?.(isFirst);
   }

@@ -1,13 +1,12 @@
 import { findGameVersion } from "@sofala/catalog";
-import { dice, isSameJson } from "@sofala/engine";
-import { Timeline } from "../src/timeline/timeline.ts";
+import { dice, isSameJson, Timeline } from "@sofala/engine";
 import { Client, type TableSocketClient } from "../test/support/client.ts";
 
-/** A table at which two people play on whatever happens elsewhere, and that must not notice. */
+/** A table of two people that must not be affected by the fuzzing. */
 export class ControlTable {
   readonly id: string;
   readonly #people: readonly TableSocketClient[];
-  /** The same game where nobody disturbs it. */
+  /** The same game without disturbance. */
   readonly #undisturbed: Timeline;
   readonly #chance = dice("control");
 
@@ -44,7 +43,7 @@ export class ControlTable {
     return this.#undisturbed.isOver;
   }
 
-  /** One move more; what the table tells otherwise than it would undisturbed. */
+  /** Makes one move; returns a difference to the undisturbed game. */
   async step(): Promise<string | undefined> {
     const play = this.#undisturbed;
     const [seat] = play.toAct;
@@ -61,7 +60,7 @@ export class ControlTable {
       return `move ${count} was answered ${JSON.stringify(answer)}`;
     }
     for (const [observer, socket] of this.#people.entries()) {
-      await socket.until(() => socket.standing.entries === count);
+      await socket.until(() => socket.standing.entryCount === count);
       const { toAct, view, legal } = socket.standing;
       const isToAct = play.toAct.includes(observer);
       const expected = {
@@ -72,7 +71,7 @@ export class ControlTable {
       if (!isSameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
         return `seat ${observer} is told otherwise after ${count} moves`;
       }
-      // What came is not kept, so that it does not look like the server's memory.
+      // Messages are dropped, so that they do not count as the server's memory.
       socket.messages.splice(0, socket.messages.length - 1);
     }
     return undefined;

@@ -10,16 +10,16 @@ import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../src/nodes/stall-detector.ts";
 import { serve } from "../src/serve.ts";
-import { askShot, faultInReply, sendPieces, stopAsking } from "./fuzz-ask.ts";
+import { sendFuzzRequest, faultInReply, sendPieces, stopAsking } from "./fuzz-http.ts";
 import { ControlTable } from "./fuzz-control.ts";
-import { drawShot } from "./fuzz-shots.ts";
-import { talk } from "./fuzz-talk.ts";
+import { drawRequest } from "./fuzz-requests.ts";
+import { talk } from "./fuzz-socket.ts";
 import { chanceFor, FuzzWorld } from "./fuzz-world.ts";
 
 export interface FuzzFigures {
   readonly asked: number;
   readonly wellFormed: number;
-  /** How often each status was answered. */
+  /** Responses by status. */
   readonly statuses: { readonly [status: string]: number };
   readonly frames: number;
   readonly pieces: number;
@@ -29,15 +29,15 @@ export interface FuzzFigures {
   readonly faults: readonly string[];
 }
 
-/** Every so many requests the control table plays on, and time passes. */
+/** After so many requests the control table makes a move and the clock advances. */
 const STEP = 25;
 const TIME = 60_000;
 const FRAMES = 8;
-/** Memory is looked at so often. */
+/** How often memory is measured. */
 const PARTS = 6;
 const MOST_FAULTS = 20;
 
-/** Asks a server so many things at random; requests, frames and pieces of HTTP count alike. */
+/** Sends this many random requests, frames and fragments of HTTP. */
 export async function fuzzTrial(
   count: number,
   seed: string,
@@ -50,7 +50,7 @@ export async function fuzzTrial(
     PORT: "0",
     RATE_LIMIT: "0",
     LOG_LEVEL: "error",
-    BOT_PACE: "0",
+    BOT_PAUSE_FACTOR: "0",
     BOT_MS: "50",
     BOT_THREADS: "1",
     DATABASE_URL: database ?? join(folder, "sofala.sqlite"),
@@ -58,7 +58,7 @@ export async function fuzzTrial(
   if (!config.ok) throw new Error(config.error);
   let time = Date.UTC(2026, 0, 1);
   const running = await serve(config.value, {
-    // Here the server shares its process with the trial, which keeps it busy.
+    // Server and trial share a process, which is busy.
     stallDetector: SINGLE_NODE_STALL_DETECTOR,
     logger: pino({ level: "error" }, complaints),
     socketLimits: { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0 },
@@ -86,8 +86,8 @@ export async function fuzzTrial(
         pieces++;
         note("pieces", await sendPieces(running.port, dice));
       } else {
-        const shot = drawShot(world, dice);
-        const reply = await askShot(url, shot);
+        const shot = drawRequest(world, dice);
+        const reply = await sendFuzzRequest(url, shot);
         asked++;
         if (shot.isWellFormed) wellFormed++;
         const status = `${reply?.status ?? "hung up"}`;
@@ -96,7 +96,7 @@ export async function fuzzTrial(
           `${shot.method} ${shot.path.slice(0, 200)} ${shot.body?.slice(0, 300) ?? ""}`,
           faultInReply(shot, reply),
         );
-        learn(world, reply?.status === 200 && shot.route.name === "openTable" ? reply.body : "");
+        learn(world, reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "");
       }
       if (steps % STEP === 0) {
         time += TIME;
@@ -122,7 +122,7 @@ export async function fuzzTrial(
   }
 }
 
-/** What the server logs as an error is a fault. */
+/** Turns error log lines into faults. */
 class Complaints extends Writable {
   readonly #faults: string[];
   constructor(faults: string[]) {
@@ -144,14 +144,14 @@ function learn(world: FuzzWorld, body: string): void {
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** What is in use once everything is forgotten that can be. */
+/** Memory in use after garbage collection. */
 function megabytes(): number {
   collect();
   collect();
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-/** By how many megabytes the last third uses more than the first, the very first part aside. */
+/** Growth in megabytes from the first to the last third, without the very first part. */
 export function growth(heap: readonly number[]): number {
   const third = Math.floor(heap.length / 3);
   const mean = (part: readonly number[]) => part.reduce((sum, each) => sum + each, 0) / part.length;

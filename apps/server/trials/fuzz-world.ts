@@ -1,20 +1,19 @@
 import { findGameVersion } from "@sofala/catalog";
-import { dice as newDice, type Dice } from "@sofala/engine";
-import { Timeline } from "../src/timeline/timeline.ts";
+import { dice as newDice, Timeline, type Dice } from "@sofala/engine";
 import type { LiveTables } from "../src/tables/live-tables.ts";
 import { Client } from "../test/support/client.ts";
-import { keptGame } from "../test/support/kept-game.ts";
-import { KINDS } from "./fuzz-shots.ts";
+import { storedGame } from "../test/support/stored-game.ts";
+import { KINDS } from "./fuzz-requests.ts";
 
-/** So many tables are known to those who ask at random; the oldest are forgotten. */
+/** The maximum number of known tables; the oldest are dropped. */
 const KNOWN = 24;
 
-/** What somebody who asks at random knows of the server. */
+/** What the fuzzer knows of the server. */
 export class FuzzWorld {
   readonly url: string;
-  readonly wishes = WISHES;
+  readonly wishes = TABLE_REQUESTS;
   readonly tables: string[] = [];
-  /** Headers by which people are known, and those of nobody. */
+  /** Headers of known people, and of nobody. */
   readonly people: Record<string, string>[] = [];
   readonly #rooms: LiveTables;
   readonly #games = new Map<string, string>();
@@ -25,20 +24,20 @@ export class FuzzWorld {
     this.#rooms = rooms;
   }
 
-  /** Some people with tables of every kind, and a table at which they do not sit. */
+  /** Some people with tables of every kind, and a table of others. */
   async settle(elsewhere: string): Promise<void> {
     const clients = await Promise.all(["Ann", "Ben", "Cleo"].map((n) => Client.guest(this.url, n)));
     const [ann = new Client(this.url), ben = ann] = clients;
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
     this.people.push({}, ...clients.map(({ headers }) => headers));
     this.people.push(new Client(this.url, { token }).headers);
-    for (const wish of WISHES.slice(0, 4)) {
+    for (const wish of TABLE_REQUESTS.slice(0, 4)) {
       const { id } = await ann.open(wish);
       await ben.ask("POST", `/api/tables/${id}/join`, {});
       await ann.ask("POST", `/api/tables/${id}/start`, {});
       this.learn(id, wish.game);
     }
-    this.#pool = [elsewhere, ...KINDS, "words", "phrase", "seat", "key", 0, 3, 1e308, "\ud800"];
+    this.#pool = [elsewhere, ...KINDS, "text", "phrase", "seat", "key", 0, 3, 1e308, "\ud800"];
     this.learn(elsewhere, "zimbabwe");
   }
 
@@ -46,15 +45,15 @@ export class FuzzWorld {
     return this.#pool;
   }
 
-  /** A table that was opened. */
+  /** Adds a new table. */
   learn(id: string, game: string): void {
     this.tables.push(id);
     this.#games.set(id, game);
-    // The last of the first ones is that at which nobody of them sits.
+    // The last initial table is the one without these people.
     if (this.tables.length > KNOWN) this.#games.delete(this.tables.splice(5, 1)[0] ?? "");
   }
 
-  /** A move that may be legal at a table: what somebody there might do, or what others did elsewhere. */
+  /** A move that may be legal at a table: a legal one, or one from elsewhere. */
   moveAt(table: string, dice: Dice): unknown {
     const game = findGameVersion(this.#games.get(table) ?? "zimbabwe", 1);
     if (game === undefined) throw new Error("no such game");
@@ -64,13 +63,13 @@ export class FuzzWorld {
     return game.simulation.anyMove(play.state, seat, dice);
   }
 
-  /** Looks at how the tables stand, so that some moves are legal. */
+  /** Reads the tables, so that some moves are legal. */
   async look(): Promise<void> {
     this.#playing.clear();
     for (const id of this.tables) {
       const room = await this.#rooms.find(id);
-      if (room !== undefined && room.timeline.toAct.length > 0)
-        this.#playing.set(id, room.timeline);
+      if (room !== undefined && room.state.timeline.toAct.length > 0)
+        this.#playing.set(id, room.state.timeline);
     }
   }
 
@@ -83,7 +82,7 @@ export class FuzzWorld {
   }
 }
 
-const { table: played, entries } = keptGame("a game of old");
+const { table: played, entries } = storedGame("a game of old");
 const RECORD = {
   format: "sofala-record/1",
   game: "zimbabwe",
@@ -99,7 +98,7 @@ const RECORD = {
 const OPEN = { kind: "open" };
 const BOT = { kind: "bot", level: "random" };
 const ME = { kind: "me" };
-const WISHES: readonly { readonly game: string; readonly [term: string]: unknown }[] = [
+const TABLE_REQUESTS: readonly { readonly game: string; readonly [term: string]: unknown }[] = [
   { game: "zimbabwe", seats: [ME, OPEN], visibility: "public" },
   { game: "zimbabwe", seats: [ME, BOT, BOT], options: { roundLimit: 2 } },
   { game: "mediterranean", seats: [ME, BOT, BOT, BOT], visibility: "unlisted" },
@@ -117,5 +116,5 @@ const WISHES: readonly { readonly game: string; readonly [term: string]: unknown
   { game: "zimbabwe", seats: [ME, OPEN], record: { ...RECORD, moves: RECORD.moves.slice(0, 9) } },
 ];
 
-/** Chance of its own for each part of a trial. */
+/** Separate random numbers for each part of a trial. */
 export const chanceFor = (seed: string, part: string): Dice => newDice(`${seed} ${part}`);

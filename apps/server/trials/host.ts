@@ -1,18 +1,18 @@
-/** Where somebody finds a server: one that is started again and again, or one of several. */
+/** Finds a server: one that restarts, or one of several. */
 export interface Host {
-  /** How often it was another one. */
+  /** How often the server changed. */
   readonly starts: number;
   /**
    * Milliseconds of silence after which another one is asked. Left out, whoever is asked answers well or is dead;
    * else it may be at a loss, and take leave.
    */
   readonly patience?: number;
-  /** The version of the protocol that whoever comes speaks; left out, they name none. */
+  /** The protocol version of the clients; undefined if they send none. */
   readonly protocol?: number;
-  /** The address of the one to ask now. */
+  /** The URL of the server to use now. */
   address(): Promise<string>;
-  /** The one that was asked last is of no use. */
+  /** Reports that the last server is of no use. */
   leave(): void;
-  /** The one that was asked last says that this version is too old. */
+  /** Reports that the last server refused the version as too old. */
   refuse?(): void;
 }

@@ -5,17 +5,17 @@ import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "./check-cloc
 import { faultsInAcks, faultsInTables, readTables } from "./check-log.ts";
 import { Crowd } from "./crowd.ts";
 import { fault, type Fault } from "./fault.ts";
-import type { Wish } from "./party.ts";
+import type { TableRequest } from "./table-group.ts";
 import type { Sent } from "./player.ts";
 import { Service } from "./service.ts";
 
 export interface KillTrial {
-  /** A file of SQLite or an address of PostgreSQL; new and empty. */
+  /** An empty database: a SQLite file or a PostgreSQL URL. */
   readonly database: string;
-  readonly wishes: readonly Wish[];
+  readonly tableRequests: readonly TableRequest[];
   readonly kills: number;
   readonly seed: string;
-  /** Moves that are acknowledged between two kills, at the most. */
+  /** The maximum number of acknowledged moves between two kills. */
   readonly moves: number;
 }
 
@@ -29,28 +29,28 @@ export interface Figures {
   readonly kills: number;
   readonly games: number;
   readonly acknowledged: number;
-  /** Sent to more than one server; and of those, what an earlier one had kept without saying so. */
+  /** Commands sent to more than one server, and those stored by an earlier one without an acknowledgement. */
   readonly resent: number;
   readonly found: number;
   readonly refused: number;
   /** Clocks that were read before and after a kill. */
   readonly readings: number;
   readonly timeouts: number;
-  /** Milliseconds from each kill until the next server listened, and until everybody had caught up. */
+  /** Milliseconds from each kill until the next server listened, and until all clients caught up. */
   readonly back: readonly number[];
   readonly caughtUp: readonly number[];
   readonly seconds: number;
 }
 
-/** One in so many kills comes while people are still coming back; one in so many is a longer outage. */
+/** One in so many kills comes during reconnection; one in so many is a longer outage. */
 const EARLY = 5;
 const LONG = 5;
-/** So many moves are acknowledged after the last kill before tables are stopped. */
+/** Acknowledged moves after the last kill before tables are stopped. */
 const AFTERWARDS = 10;
-/** Longer than a sign of life is waited for. */
+/** Longer than the heartbeat timeout. */
 const OUTAGE = OUTAGE_GAP_MS + 500;
 
-/** Parties play while the server is killed again and again; then everything is held against the database. */
+/** Groups play while the server is killed repeatedly; then everything is compared with the database. */
 export async function killTrial(trial: KillTrial): Promise<Report> {
   const began = performance.now();
   const service = new Service(trial.database);
@@ -105,7 +105,7 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
   };
 }
 
-/** What was acknowledged until now is there; the tables are being played at. */
+/** Checks acknowledged commands during play. */
 async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readonly Fault[]> {
   const acknowledged = sent.flatMap((each) => (each.seq === undefined ? [] : [{ ...each }]));
   const database = await openDatabase(where, { isAlongsideServer: true });
@@ -116,7 +116,7 @@ async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readon
   }
 }
 
-/** Everything is as it was said to be, when nobody plays any more. */
+/** Checks everything after play. */
 async function faultsInAll(service: Service, crowd: Crowd): Promise<readonly Fault[]> {
   const { outages } = service;
   const { tables, pauses } = await readAll(service.database);
@@ -131,7 +131,10 @@ async function faultsInAll(service: Service, crowd: Crowd): Promise<readonly Fau
 async function readAll(where: string) {
   const database = await openDatabase(where);
   try {
-    const pauses = await database.query.selectFrom("pauses").selectAll().execute();
+    const pauses = await database.query
+      .selectFrom("outages")
+      .select(["started_at as began", "ended_at as ended"])
+      .execute();
     return { tables: await readTables(database), pauses };
   } finally {
     await database.close();

@@ -5,49 +5,49 @@ import { fault } from "./fault.ts";
 import { Follower } from "./follower.ts";
 import type { Host } from "./host.ts";
 
-/** Something that was sent with a key, and what became of it. */
+/** A command with a key, and its outcome. */
 export interface Sent {
   readonly table: string;
   readonly seat: Seat;
   readonly key: string;
   readonly command: "move" | "undo";
   readonly move?: GameTypes["move"];
-  /** When it was first sent, and when it was answered, by this program's clock. */
+  /** When it was first sent, and when it was answered, by the local clock. */
   readonly invoked: number;
   answered?: number;
-  /** The entry that it made, once that is acknowledged. */
+  /** The acknowledged entry. */
   seq?: number;
   isRefused?: true;
-  /** The first server that it was sent to did not answer, such as one that was killed. */
+  /** True if the first server did not respond, for example because it was killed. */
   isResent?: true;
-  /** That server had kept it all the same. */
+  /** True if that server had stored it anyway. */
   wasFound?: true;
 }
 
-/** When somebody never moves, so that time runs out: at all, or while others trade. */
+/** When a player never moves, so that time runs out: always, or in the trading phase. */
 export type Sleep = "always" | "trading";
 
-/** Somebody at a table. */
+/** A player at a table. */
 export interface Place {
   readonly table: string;
   readonly seat: Seat;
   readonly cookie: string;
-  /** Where commands are sent; news come over a socket always. */
+  /** How commands are sent; entries always come by socket. */
   readonly way: "socket" | "http";
   readonly sleeps?: Sleep | undefined;
   readonly views?: boolean;
 }
 
-/** Something was heard; was it that something is done? */
+/** Called after every message; true for an acknowledgement. */
 export type Heard = (isAcknowledged: boolean) => void;
 
-/** One in so many moves is taken back, or sent once more after it was acknowledged. */
+/** One in so many moves is undone, or sent again after its acknowledgement. */
 const UNDO = 25;
 const REPEAT = 20;
-/** Refusals that others can cause who move at the same time. */
+/** Refusals that concurrent moves of others can cause. */
 const RACES = ["move/refused", "undo/nothing", "undo/refused", "table/not-running"];
 
-/** Plays moves by chance, each with a key; sends what was not acknowledged to the next server again. */
+/** Plays random moves with keys; resends unacknowledged ones to the next server. */
 export class Player {
   readonly follower: Follower;
   readonly sent: Sent[] = [];
@@ -56,11 +56,11 @@ export class Player {
   readonly #chance: Dice;
   readonly #heard: Heard;
   #pending: Sent | undefined;
-  /** The start of the server that was asked. */
+  /** The number of the server start that was used. */
   #asked = 0;
-  /** How many entries there were when the pending one was chosen. */
+  /** The number of entries when the pending command was chosen. */
   #chosenAt = 0;
-  /** Entries that are there by what was acknowledged. */
+  /** The number of entries by acknowledgements. */
   #known = 0;
   #isDone = false;
   #waiting: NodeJS.Timeout | undefined;
@@ -78,17 +78,20 @@ export class Player {
       },
       answered: (answer) => {
         if (answer.id === undefined) return;
-        this.#answer(answer.id, answer.kind === "done" ? answer.done : (answer.problem as Problem));
+        this.#answer(
+          answer.id,
+          answer.kind === "done" ? answer.result : (answer.problem as Problem),
+        );
       },
     });
   }
 
-  /** Is everything that it sent answered? */
+  /** True if every command has a response. */
   get isAnswered(): boolean {
     return this.#pending === undefined;
   }
 
-  /** Sends nothing new from now on. */
+  /** Sends no new commands from now on. */
   rest(): void {
     this.#isDone = true;
   }
@@ -116,7 +119,7 @@ export class Player {
     return sleeps === "always" || sleeps === this.follower.standing?.clock?.part?.name;
   }
 
-  /** Was the last entry a move of its own? */
+  /** True if the last entry was an own move. */
   get #isLast(): boolean {
     const last = this.follower.entries.at(-1)?.entry;
     return last?.kind === "move" && last.actor === this.#place.seat;
@@ -136,11 +139,11 @@ export class Player {
     this.#asked = this.#host.starts;
     if (sent === this.#pending) this.#waitForAnswer(sent);
     const id = this.sent.indexOf(sent);
-    if (this.#place.way === "socket") this.follower.send({ do: command, id, ...body });
+    if (this.#place.way === "socket") this.follower.send({ command, id, ...body });
     else void this.#post(command, body, id);
   }
 
-  /** Whoever does not answer in time is left, and another one asked. */
+  /** Changes the server if it does not respond in time. */
   #waitForAnswer(sent: Sent): void {
     clearTimeout(this.#waiting);
     const { starts, patience } = this.#host;
@@ -156,7 +159,7 @@ export class Player {
     const asked = this.#asked;
     try {
       const client = new Client(await this.#host.address(), { cookie });
-      // Another server meanwhile: it is asked once, when the table is followed again.
+      // The server changed: the command is resent once, when the table is followed again.
       if (this.#host.starts !== asked) return this.#resend();
       const path = `/api/tables/${table}/${command}`;
       const { protocol } = this.#host;
@@ -169,7 +172,7 @@ export class Player {
       );
       this.#answer(id, answer);
     } catch {
-      // The server was killed meanwhile: the next one is asked.
+      // The server was killed: use the next one.
       this.#resend();
     }
   }
@@ -183,7 +186,7 @@ export class Player {
     this.#heard(!("code" in answer));
   }
 
-  /** A server that cannot do anything just now has not answered: another one may know better. */
+  /** A busy server counts as no response: another server may succeed. */
   #isAtALoss(answer: Acknowledgement | Problem): boolean {
     if (!("code" in answer)) return false;
     const { patience, protocol } = this.#host;
@@ -211,7 +214,7 @@ export class Player {
   }
 
   #refused(sent: Sent, { code, detail = "" }: Problem): void {
-    // Sent twice over HTTP, it may be refused twice; what was acknowledged may not.
+    // A resend by HTTP may be refused twice, but not after an acknowledgement.
     const isOpen = sent === this.#pending || sent.isRefused === true;
     if (!isOpen || !RACES.includes(code)) {
       const words = `${sent.command} ${sent.key}: ${code} ${detail}`;
@@ -221,7 +224,7 @@ export class Player {
     sent.isRefused = true;
     sent.answered = performance.now();
     this.#pending = undefined;
-    // Refused though nothing happened: it is tried again when something does.
+    // Refused without a change: retry after the next change.
     if (this.follower.entries.length > this.#chosenAt) this.#consider();
   }
 }

@@ -1,16 +1,15 @@
-import type { Observer } from "@sofala/engine";
+import type { Observer, GameTypes } from "@sofala/engine";
 import { isTold, otherWorld } from "../../../games/mediterranean/test/support/worlds.ts";
-import type { AnyMove } from "../src/timeline/timeline.ts";
-import type { Exchange } from "./secrets-twin.ts";
+import type { Exchange } from "./secret-swap.ts";
 
 type State = Parameters<typeof otherWorld>[0];
 type Labels = State["offers"][number]["as"];
 
-/** Others count their cards from here on in the other world. */
+/** The first card number of the others in the other state. */
 const SHIFT = 100;
 const HANDS = ["rock", "paper", "scissors"];
 
-/** Cards are exchanged and numbered otherwise; others' boards and hands that nobody sees yet are different ones. */
+/** Swaps and renumbers cards; hidden boards and hands of others differ. */
 export const MEDITERRANEAN: Exchange = {
   other: (state, observer, name) =>
     renumbered(otherWorld(state as State, observer, name), observer),
@@ -19,7 +18,7 @@ export const MEDITERRANEAN: Exchange = {
   here: (move) => translated(move, -SHIFT),
 };
 
-/** The state is a copy of our own. */
+/** Changes a copy of the state. */
 function renumbered(state: State, observer: Observer): State {
   const shifted = <Held extends { readonly slot: number }>(held: readonly Held[]) =>
     held.map((each) => ({ ...each, slot: each.slot + SHIFT }));
@@ -40,9 +39,9 @@ function renumbered(state: State, observer: Observer): State {
 const labels = (as: Labels, by: number): Labels =>
   Object.fromEntries(Object.entries(as).map(([slot, good]) => [Number(slot) + by, good]));
 
-/** What of a move others must not know, said in the words of the other world. */
-function translated(move: AnyMove, by: number): AnyMove {
-  const { kind, give, cards, as, track, hand, ...rest } = move as AnyMove & {
+/** The hidden parts of a move, translated into the other state. */
+function translated(move: GameTypes["move"], by: number): GameTypes["move"] {
+  const { kind, give, cards, as, track, hand, ...rest } = move as GameTypes["move"] & {
     readonly give?:
       | readonly number[]
       | { readonly cards?: readonly number[]; readonly as?: Labels };

@@ -1,15 +1,14 @@
-import { dice, type GameTypes, type Seat } from "@sofala/engine";
-import { Timeline, type AnyGame, type AnyMove } from "../src/timeline/timeline.ts";
+import { dice, Timeline, type GameTypes, type Seat, type Game } from "@sofala/engine";
 
-/** Something that a seat sends, in every world. */
+/** A command that a seat sends, in every state. */
 export type Line =
-  | { readonly seat: Seat; readonly do: "move"; readonly move: AnyMove }
-  | { readonly seat: Seat; readonly do: "undo" }
-  | { readonly seat: Seat; readonly do: "say"; readonly phrase: string };
+  | { readonly seat: Seat; readonly command: "move"; readonly move: GameTypes["move"] }
+  | { readonly seat: Seat; readonly command: "undo" }
+  | { readonly seat: Seat; readonly command: "chat"; readonly phrase: string };
 
-/** A whole game by lot, with second thoughts and words between. */
+/** A random game with undos and chat. */
 export function scriptOf(
-  game: AnyGame,
+  game: Game,
   seed: string,
   players: number,
   options: GameTypes["options"],
@@ -18,9 +17,9 @@ export function scriptOf(
   const play = new Timeline(game, game.setup(seed, players, options));
   const lines: Line[] = [];
   const { phrases = [] } = game.chat ?? {};
-  const follow = (seat: Seat, move: AnyMove) => {
+  const follow = (seat: Seat, move: GameTypes["move"]) => {
     play.replay({ kind: "move", actor: seat, move });
-    lines.push({ seat, do: "move", move });
+    lines.push({ seat, command: "move", move });
   };
   while (!play.isOver) {
     const { toAct } = play;
@@ -32,10 +31,10 @@ export function scriptOf(
     const judged = undo === undefined ? undefined : play.tryEntry(undo);
     if (judged?.ok === true) {
       play.append(judged.value);
-      lines.push({ seat, do: "undo" });
+      lines.push({ seat, command: "undo" });
     }
     const phrase = phrases[chance.below(Math.max(1, phrases.length * 8))];
-    if (phrase !== undefined) lines.push({ seat, do: "say", phrase });
+    if (phrase !== undefined) lines.push({ seat, command: "chat", phrase });
   }
   return lines;
 }

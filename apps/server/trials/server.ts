@@ -1,4 +1,4 @@
-/** A server for trials that kill it: settings and waits by environment; says its port, ends with its input, takes leave on SIGTERM. */
+/** A server for trials that kill it: configured by environment, prints its port, stops with its standard input or on SIGTERM. */
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
@@ -7,7 +7,7 @@ import { openDatabase } from "../src/store/open-database.ts";
 import type { Waits } from "./service.ts";
 
 const { haste, database, heartbeat } = JSON.parse(process.env["WAITS"] ?? "{}") as Partial<Waits>;
-/** Nobody plays as fast as a trial does. */
+/** Limits are off, since trials play faster than people. */
 const LIMITS = { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0, maxBacklogBytes: 100_000_000 };
 
 const config = readConfig(process.env);

@@ -7,33 +7,33 @@ import type { Host } from "./host.ts";
 
 type Process = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** A time in which certainly no server ran. */
+/** An interval in which certainly no server ran. */
 export interface Restart {
-  /** When the signal was sent, and when the process was seen to be gone. */
+  /** When the signal was sent, and when the process was gone. */
   readonly killed: number;
   readonly gone: number;
-  /** When the next one was started, and when it listened. */
+  /** When the next server was started, and when it listened. */
   readonly restarted: number;
   readonly back: number;
 }
 
-/** How long a server waits for others, where that is not as usual. */
+/** Timeouts that differ from the defaults. */
 export interface Waits {
-  /** How many times as fast as usual nodes notice that one of them is gone. */
+  /** How many times faster than normal nodes notice that one is gone. */
   readonly haste: number;
-  /** Milliseconds that the database may take to answer. */
+  /** Timeout of database queries in milliseconds. */
   readonly database: number;
-  /** Milliseconds between two questions whether anybody is still there. */
+  /** Milliseconds between two pings. */
   readonly heartbeat: number;
 }
 
-/** A server in a process of its own that is killed and started again on the same database. */
+/** A server process that is killed and restarted on the same database. */
 export class Service implements Host {
   readonly database: string;
   readonly outages: Restart[] = [];
-  /** What servers complained of. */
+  /** Error output of the servers. */
   readonly complaints: string[] = [];
-  /** Rejects when a server ends that nobody killed. */
+  /** Rejects if a server exits by itself. */
   readonly failure: Promise<never>;
   /** How often it was started. */
   starts = 0;
@@ -43,7 +43,7 @@ export class Service implements Host {
   #waiting: ((url: string) => void)[] = [];
   #fail: (error: Error) => void = () => {};
 
-  /** `more` are further settings. */
+  /** `more` are further environment variables. */
   constructor(database: string, more: NodeJS.ProcessEnv = {}, waits?: Waits) {
     this.database = database;
     const settings = { ...SETTINGS, ...FROM_HERE, ...more, DATABASE_URL: database };
@@ -54,17 +54,17 @@ export class Service implements Host {
     this.failure.catch(() => {});
   }
 
-  /** Where it listens, if it does. */
+  /** Its URL while it listens. */
   get url(): string | undefined {
     return this.#url;
   }
 
-  /** The address of the server that runs now. */
+  /** The URL of the running server. */
   async address(): Promise<string> {
     return this.#url ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** There is no other one. */
+  /** There is no other server. */
   leave(): void {}
 
   async start(): Promise<void> {
@@ -87,7 +87,7 @@ export class Service implements Host {
     for (const resolve of waiting) resolve(this.#url);
   }
 
-  /** Kills the server, without a chance to take leave, and starts another after so many milliseconds. */
+  /** Kills the server and starts another after so many milliseconds. */
   async kill(pause: number): Promise<void> {
     const killed = Date.now();
     await this.end();
@@ -98,7 +98,7 @@ export class Service implements Host {
     this.outages.push({ killed, gone, restarted, back: Date.now() });
   }
 
-  /** Lets the server take leave, and starts another. */
+  /** Stops the server gracefully and starts another. */
   async restart(): Promise<void> {
     await this.end("SIGTERM");
     await this.start();
@@ -124,10 +124,10 @@ export class Service implements Host {
   }
 }
 
-/** In a process of its own: whoever is stopped goes on, and ends, even where the trial has ended meanwhile. */
+/** A separate process that continues and ends stopped servers, even if the trial has ended. */
 const FREEZE = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
 
-/** Where programs are, and what Node has compiled of them. */
+/** The paths of programs and of Node's compile cache. */
 const FROM_HERE = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -139,5 +139,5 @@ const SETTINGS = {
   RATE_LIMIT: "0",
   LOG_LEVEL: "error",
   BOT_THREADS: "1",
-  BOT_PACE: "0",
+  BOT_PAUSE_FACTOR: "0",
 };

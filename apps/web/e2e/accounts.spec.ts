@@ -49,7 +49,7 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await phone.getByLabel(text.signIn.name).fill(NAME.toUpperCase());
   await phone.getByLabel(text.signIn.password).fill("not this one");
   await phone.getByRole("button", { name: text.signIn.go, exact: true }).click();
-  await expect(phone.getByText(online.problem({ code: "person/not-recognised" }))).toBeVisible();
+  await expect(phone.getByText(online.problem({ code: "person/wrong-credentials" }))).toBeVisible();
   await phone.getByLabel(text.signIn.password).fill(PASSWORD);
   await phone.keyboard.press("Enter");
   await phone.getByRole("link", { name: "A game of mine" }).click();
@@ -126,5 +126,5 @@ async function beginGame(page: Page, site: string): Promise<void> {
   const ask = (what: string, body: object) =>
     page.request.post(`${site}/api/tables/${table.id}/${what}`, { data: body });
   await ask("start", {});
-  await ask("say", { words: NAME });
+  await ask("chat", { text: NAME });
 }

@@ -233,7 +233,7 @@ test("calls can be tried on the page of the API", NIGHTLY, async ({ visit }) => 
   await trial("tableSocket").getByRole("button", { name: "Send" }).click();
   await trial("tableSocket")
     .getByLabel(/^A message/u)
-    .fill('{"do": "ping", "id": 7}');
+    .fill('{"command": "ping", "id": 7}');
   await trial("tableSocket").getByRole("button", { name: "Send" }).click();
   await expect(trial("tableSocket").getByLabel("Answer")).toContainText('"kind":"pong"');
 

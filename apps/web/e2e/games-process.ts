@@ -109,7 +109,7 @@ export class GameServer {
         LOG_LEVEL: "error",
         RATE_LIMIT: "0",
         BOT_MS: "300",
-        BOT_PACE: "0",
+        BOT_PAUSE_FACTOR: "0",
         BOT_THREADS: "1",
         ...this.#environment,
       },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import { chronicleOf, type Past } from "../src/host/chronicle.ts";
+import { momentsOf as momentsIn, timelineOf, type Past } from "../src/host/moments.ts";
 import { parseStored, type StoredGame } from "../src/store/stored-game.ts";
 
 /** The id of the game whose screen is open. */
@@ -38,9 +38,9 @@ export async function keptGame(page: Page, id = idOf(page)): Promise<StoredGame<
 
 /** Every moment of a stored game. */
 export function momentsOf(stored: StoredGame<Zimbabwe>): readonly Past<Zimbabwe>[] {
-  const moments = chronicleOf(zimbabwe, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return moments.value;
+  const timeline = timelineOf(zimbabwe, stored);
+  if (!timeline.ok) throw new Error(timeline.error.reason);
+  return momentsIn(timeline.value);
 }
 
 /** The last moment of a stored game. */

@@ -3,7 +3,7 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { loadMarketAnalysisText, loadMediterraneanWords } from "@sofala/text/mediterranean";
 import { courseOf } from "../src/boards/mediterranean/replay/course.ts";
 import { extremesOf, tradesOf } from "../src/boards/mediterranean/end/trades.ts";
-import { chronicleOf } from "../src/host/chronicle.ts";
+import { momentsOf, timelineOf } from "../src/host/moments.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
 import { standing, words } from "./screen.ts";
@@ -15,9 +15,9 @@ const { end, game, market, show, table } = await loadMediterraneanWords("en");
 const { replay } = words;
 
 const over = gameNamed("market-over") as StoredGame<Mediterranean>;
-const chronicle = chronicleOf(mediterranean, over);
-if (!chronicle.ok) throw new Error(chronicle.error.reason);
-const moments = chronicle.value;
+const timeline = timelineOf(mediterranean, over);
+if (!timeline.ok) throw new Error(timeline.error.reason);
+const moments = momentsOf(timeline.value);
 const last = moments.length - 1;
 const names = over.players.map(({ name }) => name);
 

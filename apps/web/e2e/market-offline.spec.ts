@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mediterranean, type Mediterranean, type View } from "@sofala/mediterranean";
-import { chronicleOf, type Past } from "../src/host/chronicle.ts";
+import { momentsOf, timelineOf, type Past } from "../src/host/moments.ts";
 import { parseStored } from "../src/store/stored-game.ts";
 import { expect } from "./app-test.ts";
 import { BY_KEYS } from "./by-keys.ts";
@@ -36,9 +36,9 @@ async function momentsAt(page: Page): Promise<readonly Past<Mediterranean>[]> {
   const row = (await keptRows(page)).find(({ id }) => id === idOf(page));
   const stored = parseStored(mediterranean, row);
   if (!stored.ok) throw new Error(stored.error.reason);
-  const all = chronicleOf(mediterranean, stored.value);
+  const all = timelineOf(mediterranean, stored.value);
   if (!all.ok) throw new Error(all.error.reason);
-  return all.value;
+  return momentsOf(all.value);
 }
 
 type Sit<T> = new (page: Page, name: string, view: () => View, look: () => Promise<unknown>) => T;

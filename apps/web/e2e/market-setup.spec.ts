@@ -115,9 +115,9 @@ function followViews(page: Page): () => View | undefined {
     socket.on("framereceived", ({ payload }) => {
       // An empty one shows that somebody is there.
       const message: unknown = JSON.parse(String(payload) || "null");
-      const standing = isObject(message) ? message["standing"] : undefined;
-      if (isObject(standing) && standing["view"] !== undefined) {
-        last = standing["view"] as unknown as View;
+      const snapshot = isObject(message) ? message["snapshot"] : undefined;
+      if (isObject(snapshot) && snapshot["view"] !== undefined) {
+        last = snapshot["view"] as unknown as View;
       }
     });
   });

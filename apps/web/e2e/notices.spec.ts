@@ -39,11 +39,11 @@ async function confirmMail(page: Page, mail: MailServer, email: string): Promise
   const good = async (answer: Awaited<ReturnType<typeof request.get>>) =>
     expect(answer.ok(), await answer.text()).toBe(true);
   await good(await request.post("/api/account", { data: { password: PASSWORD } }));
-  const proof = { password: PASSWORD };
-  await good(await request.put("/api/account/email", { data: { email, proof } }));
+  const reauthentication = { password: PASSWORD };
+  await good(await request.put("/api/account/email", { data: { email, reauthentication } }));
   await expect.poll(() => mail.letters.length).toBeGreaterThan(0);
-  const [, slip = ""] = /slip=(\S+)/u.exec(mail.letters.at(-1)?.text ?? "") ?? [];
-  await good(await request.post("/api/account/email/confirm", { data: { slip } }));
+  const [, token = ""] = /token=(\S+)/u.exec(mail.letters.at(-1)?.text ?? "") ?? [];
+  await good(await request.post("/api/account/email/confirm", { data: { token } }));
   mail.letters.length = 0;
 }
 
@@ -58,7 +58,7 @@ async function playToTurnOf(seat: number, table: string, people: readonly Page[]
     if (wasElsewhere && toAct.includes(seat)) return;
     wasElsewhere ||= !toAct.includes(seat);
     const page = people[toAct[0] ?? 0] ?? first;
-    const standing = await page.request.get(`/api/tables/${table}/standing?legal=true`);
+    const standing = await page.request.get(`/api/tables/${table}/snapshot?legal=true`);
     const { legal } = (await standing.json()) as { readonly legal: readonly object[] };
     await page.request.post(`/api/tables/${table}/move`, {
       data: { key: `move-${n}`, move: legal[0] },
@@ -76,6 +76,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await confirmMail(ann, mail, "ann@sofala.test");
 
   // The page says how things stand, and a browser without a worker says so.
+  // The old path of the page, which is in mails.
   await ann.goto("/account/notices");
   await expect(ann.getByText(text.none)).toBeVisible();
   await expect(ann.getByText(text.device.unsupported)).toBeVisible();
@@ -125,7 +126,7 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   const link = await openAtOnce(ann, { ...TWO, pace: "mail" });
   await expect(ann.getByText(online.rest.terms({ weekly: true, days: 14 }))).toBeVisible();
   await expect(ann.getByRole("link", { name: online.rest.tellMe })).toBeVisible();
-  await followTo(ann, "/account/notices");
+  await followTo(ann, "/account/notifications");
   await becomeGuest(ben, "Ben");
   await joinAtOnce(ben, link);
   await startAtOnce(ann, link);
@@ -137,9 +138,12 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await expect.poll(subjects).toEqual([letter.turn, letter.over]);
 
   // The link in it needs no sign-in.
-  const [, away = ""] = /(\/unsubscribe\?slip=\S+)/u.exec(mail.letters[0]?.text ?? "") ?? [];
+  const [, away = ""] = /(\/unsubscribe\?token=\S+)/u.exec(mail.letters[0]?.text ?? "") ?? [];
   const { page: anybody, context } = await visit("phone");
   expect(await context.cookies()).toEqual([]);
+  // Mails from before the renaming call the token `slip`.
+  await anybody.goto(away.replace("?token=", "?slip="));
+  await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
   await anybody.goto(away);
   await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
   await fitsWindow(anybody);
@@ -166,7 +170,7 @@ test(
     const page = await context.newPage();
     await enter(page, "Ann");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto("/account/notices");
+    await page.goto("/account/notifications");
     // There is no push service here, so turning it on fails, and the page says so.
     await page.getByRole("button", { name: text.device.turnOn }).click();
     await expect(page.getByText(text.device.failed)).toBeVisible();

@@ -250,7 +250,7 @@ export class Company {
 
 /** The state of a table as its server tells it; of the one that is open, unless another one is named. */
 export async function stateAt(page: Page, table = page.url()): Promise<State> {
-  const answer = await page.request.get(`/api/tables/${tableIn(table)}/standing`);
+  const answer = await page.request.get(`/api/tables/${tableIn(table)}/snapshot`);
   const { view } = (await answer.json()) as { readonly view: View };
   return zimbabwe.sample(view, seeded("e2e"));
 }

@@ -14,8 +14,8 @@ export function followViews(page: Page): () => View {
     socket.on("framereceived", ({ payload }) => {
       // An empty one shows that somebody is there.
       const message: unknown = JSON.parse(String(payload) || "null");
-      const standing = isObject(message) ? message["standing"] : undefined;
-      const view = isObject(standing) ? standing["view"] : undefined;
+      const snapshot = isObject(message) ? message["snapshot"] : undefined;
+      const view = isObject(snapshot) ? snapshot["view"] : undefined;
       if (isObject(view)) last = view as unknown as View;
     });
   });

@@ -82,9 +82,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "undo",
-    what: "The first move after something was revealed cannot be taken back online.",
-    find: `return index >= open ? index : undefined;`,
-    put: `return index > open ? index : undefined;`,
+    what: "In a game with secrets on one device, everybody's moves are taken back, not only one's own.",
+    find: `
+      const me = this.me.peek();
+      return me === undefined ? undefined : this.timeline.undoFor(me);`,
+    put: `
+      const me = this.me.peek();
+      const own = me === undefined ? undefined : this.timeline.undoFor(me);
+      return own === undefined ? undefined : { kind: "undo", to: own.to };`,
   },
   {
     breaks: "hidden information",
@@ -162,9 +167,9 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "import",
     what: "A record that claims a result is accepted although its game is not over.",
     find: `
-      if (told !== undefined && !sameJson(told, ranking)) return fail({ code: "other-result" });`,
+      if (told !== undefined && !isSameJson(told, ranking)) return fail({ code: "other-result" });`,
     put: `
-      if (told !== undefined && ranking !== undefined && !sameJson(told, ranking))
+      if (told !== undefined && ranking !== undefined && !isSameJson(told, ranking))
         return fail({ code: "other-result" });`,
   },
   {

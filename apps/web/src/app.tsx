@@ -3,10 +3,10 @@ import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Frame } from "./frame/frame.tsx";
 import { UpdatePrompt } from "./frame/update-prompt.tsx";
-import { matchPath, type Parameters } from "./match-path.ts";
+import type { Parameters } from "./match-path.ts";
 import { ReportHost } from "./report/report-host.tsx";
 import { path } from "./router.ts";
-import { routes, type Route, type ScreenProps } from "./routes.ts";
+import { findRoute, type Route, type ScreenProps } from "./routes.ts";
 import { Broken } from "./screens/broken/broken.tsx";
 import { RulesDialog } from "./screens/rules/rules-dialog.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
@@ -76,12 +76,4 @@ export async function loadScreen(): Promise<void> {
   await findRoute(path.peek())
     ?.route.load()
     .catch(() => undefined);
-}
-
-function findRoute(address: string): Found | undefined {
-  for (const route of routes) {
-    const parameters = matchPath(route.path, address);
-    if (parameters !== undefined) return { route, parameters };
-  }
-  return undefined;
 }

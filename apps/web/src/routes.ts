@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import type { WebWords } from "@sofala/text/web";
-import type { Parameters } from "./match-path.ts";
+import { matchPath, type Parameters } from "./match-path.ts";
 
 export interface ScreenProps {
   readonly parameters: Parameters;
@@ -16,6 +16,8 @@ export interface Sample {
 export interface Route {
   /** `/game/:id` */
   readonly path: string;
+  /** Paths from before a renaming, which links in mails and bookmarks still have. */
+  readonly oldPaths?: readonly string[];
   title(words: WebWords): string;
   load(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
   /** Tests and pictures visit all of them. */
@@ -76,19 +78,20 @@ export const routes: readonly Route[] = [
     path: "/account/reset",
     title: ({ common }) => common.account,
     load: () => import("./screens/account/reset-screen.tsx"),
-    samples: [{ name: "account-reset", path: "/account/reset?slip=nothing" }],
+    samples: [{ name: "account-reset", path: "/account/reset?token=nothing" }],
   },
   {
     path: "/account/confirm",
     title: ({ common }) => common.account,
     load: () => import("./screens/account/confirm-screen.tsx"),
-    samples: [{ name: "account-confirm", path: "/account/confirm?slip=nothing" }],
+    samples: [{ name: "account-confirm", path: "/account/confirm?token=nothing" }],
   },
   {
-    path: "/account/notices",
+    path: "/account/notifications",
+    oldPaths: ["/account/notices"],
     title: ({ common }) => common.notices,
     load: () => import("./screens/notices/notices-screen.tsx"),
-    samples: [{ name: "notices-no-server", path: "/account/notices" }],
+    samples: [{ name: "notices-no-server", path: "/account/notifications" }],
   },
   {
     path: "/unsubscribe",
@@ -221,3 +224,16 @@ export const routes: readonly Route[] = [
     samples: [{ name: "about", path: "/about" }],
   },
 ];
+
+/** The screen at a path, and the parameters in that path. */
+export function findRoute(
+  path: string,
+): { readonly route: Route; readonly parameters: Parameters } | undefined {
+  for (const route of routes) {
+    for (const pattern of [route.path, ...(route.oldPaths ?? [])]) {
+      const parameters = matchPath(pattern, path);
+      if (parameters !== undefined) return { route, parameters };
+    }
+  }
+  return undefined;
+}

@@ -32,8 +32,8 @@ const partOf = (table: Sight) => viewOf(table).part;
 
 /** Everybody has heard of as much as this one has. */
 const allCaughtUp = async (tables: readonly Sight[]): Promise<void> => {
-  const entries = Math.max(...tables.map(({ room }) => room.info.peek().entries));
-  await Promise.all(tables.map(({ room }) => until(() => room.info.value.entries >= entries)));
+  const entries = Math.max(...tables.map(({ room }) => room.info.peek().entryCount));
+  await Promise.all(tables.map(({ room }) => until(() => room.info.value.entryCount >= entries)));
 };
 
 /** All say that they are ready, until the market opens. */

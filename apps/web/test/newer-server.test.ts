@@ -29,8 +29,8 @@ test("a whole open game is played on a server that says more than the app knows"
   // These make entries of a kind that the app does not know.
   const waiting = tables.find((each) => each !== inTurn) ?? inTurn;
   await good(waiting.room.ask("hand-over", {}));
-  const { entries } = await good(waiting.room.ask("return", {}));
-  for (const room of rooms) await until(() => room.info.value.entries === entries);
+  const { entryCount } = await good(waiting.room.ask("reclaim-seat", {}));
+  for (const room of rooms) await until(() => room.info.value.entryCount === entryCount);
 
   const chance = dice("newer");
   await playUntil(
@@ -57,7 +57,7 @@ test("a game with hidden cards is played on a newer server", async () => {
   await good(rooms[0]?.ask("start", {}) ?? Promise.reject(new Error("nobody")));
   const tables = await Promise.all(rooms.map((room) => tableOf(room)));
   for (const [count, table] of tables.entries()) {
-    await until(() => table.room.info.value.entries === count);
+    await until(() => table.room.info.value.entryCount === count);
     expect(await table.decide({ kind: "ready" })).toBeUndefined();
   }
   for (const { sight, room } of tables) {
@@ -72,9 +72,9 @@ test("somebody is told of their turn by a newer server", async () => {
   const [first = 0] = tables[0]?.now.peek().toAct ?? [];
   const mover = [ann, ben][first] ?? ann;
   const left = new AbortController();
-  const told = await new Promise((tell) => void mover.server.notices(tell, left.signal));
+  const told = await new Promise((tell) => void mover.server.followTurns(tell, left.signal));
   left.abort();
-  expect(told).toMatchObject({ kind: "turn", table: id, status: "running", isYours: true });
+  expect(told).toMatchObject({ kind: "turn", tableId: id, status: "running", isYourTurn: true });
 });
 
 test("somebody is told who they are, and why something is not done", async () => {

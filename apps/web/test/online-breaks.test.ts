@@ -47,7 +47,7 @@ test("a lost answer makes no move twice", async () => {
   const { id, mine, me } = await party.inTurn();
   mine.close();
   const again = await me.sitDown(id, { around: forgetful() });
-  const { entries } = again.room.info.value;
+  const { entryCount } = again.room.info.value;
   const { number } = again.now.value;
   const move = openMove(again);
   again.play(move);
@@ -56,7 +56,7 @@ test("a lost answer makes no move twice", async () => {
   await settled(again);
   expect(again.now.value).toMatchObject({ number: number + 1, last: { move } });
   expect(again.refused.value).toBeUndefined();
-  expect(again.room.info.value.entries).toBe(entries + 1);
+  expect(again.room.info.value.entryCount).toBe(entryCount + 1);
 });
 
 test("the server restarts in the middle of a turn, and nothing is lost", async () => {
@@ -66,7 +66,7 @@ test("the server restarts in the middle of a turn, and nothing is lost", async (
   await party.host.stop();
   await until(() => mine.room.connection.value === "lost");
   const { number } = mine.now.value;
-  expect(await mine.room.ask("say", { words: "Hello?" })).toMatchObject({
+  expect(await mine.room.ask("chat", { text: "Hello?" })).toMatchObject({
     error: { code: "offline" },
   });
   mine.play(legal(mine, (moves) => moves.find(({ kind }) => kind === "end-turn") ?? moves[0]));

@@ -9,12 +9,12 @@ const party = new Party();
 
 test("what is said reaches all who are there, and who comes later", async () => {
   const { id, mine, other } = await party.inTurn();
-  await good(mine.room.ask("say", { words: "Good luck" }));
-  await good(other.room.ask("say", { words: "And to you" }));
+  await good(mine.room.ask("chat", { text: "Good luck" }));
+  await good(other.room.ask("chat", { text: "And to you" }));
   const late = await party.stranger().enter(id);
   for (const room of [mine.room, other.room, late]) {
     await until(() => room.chat.value.length === 2);
-    expect(room.chat.value.map(({ number, words }) => [number, words])).toEqual([
+    expect(room.chat.value.map(({ number, text }) => [number, text])).toEqual([
       [1, "Good luck"],
       [2, "And to you"],
     ]);
@@ -36,7 +36,9 @@ test("a table for invited people is open to who has the invitation alone", async
   expect(room.info.value.status).toBe("open");
   await good(guest.server.becomeGuest("Ben"));
   // The socket is still a stranger's.
-  expect(await room.ask("join", { invite })).toMatchObject({ error: { code: "person/unknown" } });
+  expect(await room.ask("join", { invite })).toMatchObject({
+    error: { code: "person/unauthenticated" },
+  });
   const known = await guest.enter(id, { invite });
   await good(known.ask("join", { invite }));
 });
@@ -54,7 +56,7 @@ test("spectators of a table with a delay see everything later, the end too", asy
   const { id, tables } = await begin(people, { delay: 60, options: { roundLimit: 1 } });
   const watched = await watcher.sitDown(id);
   const mine = await playUntil(tables, ({ phase }) => phase === "culture");
-  await good(mine.room.ask("say", { words: "Hm" }));
+  await good(mine.room.ask("chat", { text: "Hm" }));
   const { number } = mine.now.value;
   expect(watched.now.value.number).toBe(0);
   time += 61_000;
@@ -74,8 +76,11 @@ test("spectators of a table with a delay see everything later, the end too", asy
 test("whoever arrives is written to in their language, and comes in where that cannot be", async () => {
   const { url } = party.stranger();
   const places = [
-    { told: { language: "it", zone: "Europe/Rome" } },
-    { told: { language: "it", zone: "Nowhere at all" }, known: { language: "en", zone: "UTC" } },
+    { told: { language: "it", timeZone: "Europe/Rome" } },
+    {
+      told: { language: "it", timeZone: "Nowhere at all" },
+      known: { language: "en", timeZone: "UTC" },
+    },
   ] as const;
   for (const { told, ...rest } of places) {
     let cookie = "";
@@ -91,12 +96,12 @@ test("whoever arrives is written to in their language, and comes in where that c
         answered.push(where);
         return response;
       },
-      place: () => told,
+      locale: () => told,
     });
     expect(await good(server.becomeGuest("Dora"))).toMatchObject({ name: "Dora" });
-    await expect.poll(() => answered.at(-1)).toBe(`${url}/api/me/place`);
+    await expect.poll(() => answered.at(-1)).toBe(`${url}/api/me/locale`);
     const known = "known" in rest ? rest.known : told;
-    expect(await good(server.ask("GET", "/api/me/place", ok))).toEqual(known);
+    expect(await good(server.ask("GET", "/api/me/locale", ok))).toEqual(known);
   }
 });
 
@@ -107,7 +112,7 @@ test("somebody is nobody, then a guest, with tables of their own", async () => {
     error: { code: "request/malformed" },
   });
   const person = await good(visitor.server.becomeGuest("Cleo"));
-  expect(await good(visitor.server.me())).toEqual({ ...person, notices: {} });
+  expect(await good(visitor.server.me())).toEqual({ ...person, moderation: {} });
   expect(await good(visitor.server.rename("Cleopatra"))).toMatchObject({ name: "Cleopatra" });
   const { id } = await good(
     visitor.server.open({
@@ -122,12 +127,12 @@ test("somebody is nobody, then a guest, with tables of their own", async () => {
   expect(open.map((each) => each.id)).toContain(id);
   const heard: string[] = [];
   const stop = new AbortController();
-  const failure = await visitor.server.notices(({ table }) => {
-    heard.push(table);
+  const failure = await visitor.server.followTurns(({ tableId }) => {
+    heard.push(tableId);
     stop.abort();
   }, stop.signal);
   expect([heard, failure]).toEqual([[id], undefined]);
-  expect(await party.stranger().server.notices(() => {}, stop.signal)).toBeUndefined();
+  expect(await party.stranger().server.followTurns(() => {}, stop.signal)).toBeUndefined();
 });
 
 test("where no server is, or one of another kind, everything is offline", async () => {

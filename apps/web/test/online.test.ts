@@ -1,7 +1,7 @@
 import { dice, parseRecord } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { chronicleOf } from "../src/host/chronicle.ts";
+import { momentsOf, timelineOf } from "../src/host/moments.ts";
 import { parseStored } from "../src/store/stored-game.ts";
 import { Party, openMove, views } from "./support/party.ts";
 import { begin, good, legal, playUntil, settled, tableOf, until } from "./support/visitor.ts";
@@ -23,8 +23,8 @@ test("people gather, and everybody sees the table fill and the game begin", asyn
   const { invite = "" } = annes.info.value;
   await good(bens.ask("join", { invite }));
   await until(() => watching.info.value.seats[1]?.name === "Ben");
-  await until(() => annes.info.value.seats[1]?.present === true);
-  expect(await bens.ask("start", {})).toMatchObject({ error: { code: "table/not-yours" } });
+  await until(() => annes.info.value.seats[1]?.isConnected === true);
+  expect(await bens.ask("start", {})).toMatchObject({ error: { code: "table/not-owner" } });
   await good(annes.ask("start", {}));
   const tables = await Promise.all([annes, bens, watching].map((room) => tableOf(room)));
   expect(tables.map(({ me }) => me.value)).toEqual([0, 1, undefined]);
@@ -54,8 +54,8 @@ test("two people play a whole game, and everybody has all of it", async () => {
 
   // What this device would keep is the same game.
   const stored = parseStored(zimbabwe, structuredClone(mine.stored.value));
-  const moments = stored.ok ? chronicleOf(zimbabwe, stored.value) : stored;
-  expect(moments.ok && moments.value.map(({ view }) => view)).toEqual(views(mine));
+  const timeline = stored.ok ? timelineOf(zimbabwe, stored.value) : stored;
+  expect(timeline.ok && momentsOf(timeline.value).map(({ view }) => view)).toEqual(views(mine));
   expect(mine.stored.value.ranking).toEqual(mine.room.info.value.outcome?.ranking);
   const record = parseRecord(zimbabwe, await good(party.stranger().server.record(id)));
   expect(record.ok && record.value.moves).toHaveLength(mine.now.value.number);
@@ -75,7 +75,7 @@ test("a move is shown at once, taken back, and made again", async () => {
   const again = openMove(mine);
   mine.play(again);
   await settled(mine);
-  await until(() => other.room.info.value.entries === mine.room.info.value.entries);
+  await until(() => other.room.info.value.entryCount === mine.room.info.value.entryCount);
   expect(mine.refused.value).toBeUndefined();
   expect(other.now.value).toMatchObject({ number: number + 1, last: { move: again } });
   expect(other.undoTo.value).toBeUndefined();
@@ -102,9 +102,9 @@ test("a bot plays for who hands over, until they come back", async () => {
   expect(mine.room.info.value.seats[seat]).toMatchObject({ handedOver: true });
   // The bot plays on, until it is the other's turn.
   await until(() => other.now.value.toAct[0] === other.me.value);
-  await good(mine.room.ask("return", {}));
+  await good(mine.room.ask("reclaim-seat", {}));
   await until(() => mine.me.value === seat);
-  expect(mine.room.info.value.seats[seat]?.handedOver).toBeUndefined();
+  expect(mine.room.info.value.seats[seat]?.isHandedOver).toBeUndefined();
 });
 
 test("who resigns ends a game of two: nobody is to act any more", async () => {
@@ -119,16 +119,16 @@ test("who resigns ends a game of two: nobody is to act any more", async () => {
   expect(other.room.info.value.outcome).toMatchObject({ reason: "resigned" });
   expect(other.now.value.view).toEqual(other.history.value.at(-1)?.view);
   const next = await good(other.room.ask("rematch", {}));
-  expect(await mine.room.ask("rematch", {})).toMatchObject({ value: { table: next.table } });
+  expect(await mine.room.ask("rematch", {})).toMatchObject({ value: { table: next.tableId } });
 });
 
 test("all agree to go back further", async () => {
   const { mine, other } = await party.inTurn();
   const { number } = mine.now.value;
   const to = mine.entryOf(number - 2) ?? -1;
-  await good(mine.room.ask("propose", { what: "undo", to }));
+  await good(mine.room.ask("propose", { kind: "undo", to }));
   await until(() => other.room.info.value.proposal?.by === mine.me.value);
-  await good(other.room.ask("answer", { grant: true }));
+  await good(other.room.ask("answer-proposal", { accept: true }));
   for (const each of [mine, other]) await until(() => each.now.value.number === number - 2);
   expect(mine.room.info.value.proposal).toBeUndefined();
   expect(views(other)).toEqual(views(mine));
@@ -141,8 +141,8 @@ test("clocks tell what is left", async () => {
   const [annes, bens] = rooms.map((room) => room.clockNow());
   const [running = -1] = annes?.running ?? [];
   expect(annes?.running).toEqual(bens?.running);
-  expect(annes?.allotted[running]).toBeGreaterThan(3_000_000);
-  expect(annes?.allotted[running]).toBeLessThanOrEqual(3_600_000);
-  expect(annes?.allotted[1 - running]).toBe(3_600_000);
-  expect(annes?.bank).toEqual([600_000, 600_000]);
+  expect(annes?.timeLeft[running]).toBeGreaterThan(3_000_000);
+  expect(annes?.timeLeft[running]).toBeLessThanOrEqual(3_600_000);
+  expect(annes?.timeLeft[1 - running]).toBe(3_600_000);
+  expect(annes?.bankLeft).toEqual([600_000, 600_000]);
 });

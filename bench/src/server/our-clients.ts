@@ -32,7 +32,7 @@ class OurMatch implements Match {
     const [actor, move] = this.#moves[this.#made] ?? [];
     if (typeof actor !== "number") return false;
     const key = `move-${this.#made++}`;
-    await this.sockets[actor]?.command({ do: "move", key, move });
+    await this.sockets[actor]?.command({ command: "move", key, move });
     return true;
   }
 }

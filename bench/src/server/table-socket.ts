@@ -26,7 +26,7 @@ export class TableSocket {
     const socket = new WebSocket(url, { headers, localAddress, perMessageDeflate: false });
     await once(socket, "open");
     const made = new TableSocket(socket);
-    socket.send('{"do":"hello"}');
+    socket.send('{"command":"hello"}');
     await made.#told.promise;
     return made;
   }

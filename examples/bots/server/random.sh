@@ -6,9 +6,9 @@
 
 : "${SOFALA_URL:=http://localhost:8080}" "${SOFALA_TOKEN:?}"
 
-# Asks the server for /api/$1; the rest is for curl, which tries again while the server is busy or restarts. The token
-# goes by its input, so that `ps` does not show it.
-ask() {
+# Requests /api/$1; the other arguments are for curl, which tries again while the server is busy or restarts. The token
+# goes to its standard input, so that `ps` does not show it.
+request() {
   path=$1
   shift
   printf 'header = "Authorization: Bearer %s"' "$SOFALA_TOKEN" |
@@ -16,30 +16,30 @@ ask() {
       "$SOFALA_URL/api/$path"
 }
 
-# Tells the server $2 at /api/$1. A key makes it harmless to tell it twice.
-tell() {
-  ask "$1" --header "Content-Type: application/json" --data "$2" --output /dev/null
+# Posts $2 to /api/$1. A key makes it harmless to post it twice.
+post() {
+  request "$1" --header "Content-Type: application/json" --data "$2" --output /dev/null
 }
 
-# The member $2 of a notice: a flat object of names and numbers.
+# The member $2 of an update, which is a flat JSON object.
 member() {
   value=${1#*"\"$2\":"}
   value=${value#'"'}
   printf %s "${value%%[\",\}]*}"
 }
 
-[ $# -gt 0 ] && tell "tables/$1/join" "{${2:+\"invite\":\"$2\"}}"
+[ $# -gt 0 ] && post "tables/$1/join" "{${2:+\"invite\":\"$2\"}}"
 
-# A stream begins with what is due, so that nothing is missed when it is opened again.
+# A stream starts with the current state, so nothing is missed after a reconnect.
 while :; do
-  ask stream --no-buffer --max-time 600 | while IFS= read -r notice; do
-    table=$(member "$notice" table)
-    entries=$(member "$notice" entries)
-    case $notice in
-      *'"handedOver":true'*) tell "tables/$table/return" "{\"key\":\"back-$entries\"}" ;;
-      *'"isYours":true'*)
-        move=$(ask "tables/$table/legal" | shuf -n 1)
-        [ -n "$move" ] && tell "tables/$table/move" "{\"key\":\"at-$entries\",\"move\":$move}"
+  request me/stream --no-buffer --max-time 600 | while IFS= read -r update; do
+    table=$(member "$update" tableId)
+    count=$(member "$update" entryCount)
+    case $update in
+      *'"isHandedOver":true'*) post "tables/$table/reclaim-seat" "{\"key\":\"back-$count\"}" ;;
+      *'"isYourTurn":true'*)
+        move=$(request "tables/$table/legal" | shuf -n 1)
+        [ -n "$move" ] && post "tables/$table/move" "{\"key\":\"at-$count\",\"move\":$move}"
         ;;
     esac
   done

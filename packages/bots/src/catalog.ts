@@ -12,7 +12,7 @@ import { zimbabweStrong } from "./zimbabwe/strong/strong.ts";
 export type Entrant = Level | `cmd:${string}`;
 
 interface GameBots {
-  readonly game: Game<GameTypes>;
+  readonly game: Game;
   /** From the weakest on, beyond the random one. */
   readonly trained: readonly Bot<GameTypes>[];
 }
@@ -23,20 +23,20 @@ const BOTS: readonly GameBots[] = [
 ];
 
 /** The bots of a game from the weakest on; every game has the random one, at the pace of the others. */
-export function botsOf(game: Game<GameTypes>): readonly Bot<GameTypes>[] {
+export function botsOf(game: Game): readonly Bot<GameTypes>[] {
   const trained = BOTS.find((each) => each.game.id === game.id)?.trained ?? [];
   return [randomBot(game, trained[0]?.pace), ...trained];
 }
 
 /** The game that goes by this name among those that bots know. */
-export function gameWithBots(id: string): Game<GameTypes> {
+export function gameWithBots(id: string): Game {
   const found = BOTS.find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`no bot knows ${id}`);
   return found.game;
 }
 
 /** The level that people meet where they ask for none: knows the game, and answers at once. */
-export const usualLevel = (game: Game<GameTypes>): Level =>
+export const usualLevel = (game: Game): Level =>
   botsOf(game).some(({ level }) => level === "steady") ? "steady" : "random";
 
 /** The items of a list that is written with commas; those in quotes part nothing. */
@@ -44,10 +44,7 @@ export const listed = (text: string): readonly string[] =>
   (text.match(/(?:[^,"']|"[^"]*"|'[^']*')+/gu) ?? [""]).map((part) => part.trim());
 
 /** The bots of a lineup as they are written: `steady,novice,cmd:node bot.ts`. */
-export function parseEntrants(
-  game: Game<GameTypes>,
-  text: string,
-): Result<readonly Entrant[], string> {
+export function parseEntrants(game: Game, text: string): Result<readonly Entrant[], string> {
   const entrants: Entrant[] = [];
   for (const part of listed(text)) {
     const entrant = parseEntrant(game, part);
@@ -58,7 +55,7 @@ export function parseEntrants(
 }
 
 /** A bot as it is written: a level of the game, or `cmd:PROGRAM ARGUMENTS`. */
-export function parseEntrant(game: Game<GameTypes>, text: string): Result<Entrant, string> {
+export function parseEntrant(game: Game, text: string): Result<Entrant, string> {
   if (isProgram(text)) {
     return wordsOf(text).length > 0 ? ok(text) : fail("cmd: names no program");
   }

@@ -57,7 +57,7 @@ export function forfeited(ranking: Ranking, seats: readonly Seat[]): Ranking {
   return [...others, [...new Set(seats)]].filter((tied) => tied.length > 0);
 }
 
-export function playBlock(game: Game<GameTypes>, terms: Terms, block: Block): PlayedBlock {
+export function playBlock(game: Game, terms: Terms, block: Block): PlayedBlock {
   const watches = new Map(block.lineup.map((bot) => [bot, new BotWatch(isProgram(bot))]));
   const games = seatingsOf(block.lineup).map((seats) =>
     playGame(game, terms, block.seed, seats, watches),
@@ -71,7 +71,7 @@ export function playBlock(game: Game<GameTypes>, terms: Terms, block: Block): Pl
 }
 
 function playGame(
-  game: Game<GameTypes>,
+  game: Game,
   { options, budgetMs }: Terms,
   seed: string,
   seats: readonly Entrant[],

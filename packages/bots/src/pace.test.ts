@@ -1,10 +1,10 @@
-import { dice, type Game, type GameTypes } from "@sofala/engine";
+import { dice, type Game } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { botsOf } from "./catalog.ts";
 
-const games: readonly Game<GameTypes>[] = [zimbabwe, mediterranean];
+const games: readonly Game[] = [zimbabwe, mediterranean];
 
 describe.each(games)("at a live table of $id", (game) => {
   const kinds = game.scenario.kinds.filter((kind) => kind !== "time-up");
@@ -31,6 +31,6 @@ describe.each(games)("at a live table of $id", (game) => {
 });
 
 test("a game that nobody has learnt has no pace", () => {
-  const [bot] = botsOf({ ...games[0], id: "chess" } as Game<GameTypes>);
+  const [bot] = botsOf({ ...games[0], id: "chess" } as Game);
   expect(bot?.pace).toBeUndefined();
 });

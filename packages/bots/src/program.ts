@@ -36,11 +36,7 @@ const USUAL_START = 10_000;
 const REQUESTS_MAX = 20_000;
 
 /** The bot that an entrant stands for. */
-export function botOf(
-  game: Game<GameTypes>,
-  entrant: Entrant,
-  terms?: ProgramTerms,
-): Bot<GameTypes> {
+export function botOf(game: Game, entrant: Entrant, terms?: ProgramTerms): Bot<GameTypes> {
   if (isProgram(entrant)) return programBot(game, entrant, terms);
   const bot = botsOf(game).find(({ level }) => level === entrant);
   if (bot === undefined) throw new Error(`${game.id} has no bot ${entrant}`);

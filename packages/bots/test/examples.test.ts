@@ -17,7 +17,7 @@ const EXAMPLES: readonly `cmd:${string}`[] = [
 /** Milliseconds: more than a program needs on the busiest machine. */
 const PATIENCE = 60_000;
 
-function play(game: Game<GameTypes>, players: number, options: GameTypes["options"]) {
+function play(game: Game, players: number, options: GameTypes["options"]) {
   const failures: ProgramFailure[] = [];
   const report = (failure: ProgramFailure) => failures.push(failure);
   const bots = Array.from({ length: players }, (_, seat) => {

@@ -6,7 +6,7 @@ test("a game is found by its id", () => {
   expect(findGame("chess")).toBeUndefined();
 });
 
-test.each(games)("$id is found under every version of its rules, and no other", (game) => {
+test.each(games)("$id is found by each of its rules versions, and by no other", (game) => {
   for (let rulesVersion = 1; rulesVersion <= game.rulesVersion; rulesVersion++) {
     expect(findGameVersion(game.id, rulesVersion)).toMatchObject({ id: game.id, rulesVersion });
   }

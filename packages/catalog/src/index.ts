@@ -1,15 +1,14 @@
-import { findVersion, type Game, type GameTypes } from "@sofala/engine";
+import { findVersion, type Game } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 
-/** The one list of games. */
-export const games: readonly Game<GameTypes>[] = [zimbabwe, mediterranean];
+/** All games; the only list of them. */
+export const games: readonly Game[] = [zimbabwe, mediterranean];
 
-export const findGame = (id: string): Game<GameTypes> | undefined =>
-  games.find((game) => game.id === id);
+export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
 
-/** The game as a version of its rules plays it: a stored game keeps its version for life. */
-export function findGameVersion(id: string, rules: number): Game<GameTypes> | undefined {
+/** A game by its id and rules version; `undefined` if there is none. A stored game keeps its version. */
+export function findGameVersion(id: string, rulesVersion: number): Game | undefined {
   const game = findGame(id);
-  return game === undefined ? undefined : findVersion(game, rules);
+  return game === undefined ? undefined : findVersion(game, rulesVersion);
 }

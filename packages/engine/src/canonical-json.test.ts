@@ -20,7 +20,7 @@ test.each<[why: string, value: unknown, text: string]>([
   expect(canonicalJson(value)).toBe(text);
 });
 
-test("is JSON of the same value, and the same after reading it", () => {
+test("canonical JSON parses to the same value, and its canonical form is itself", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonicalJson(value);

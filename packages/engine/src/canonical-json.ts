@@ -1,8 +1,8 @@
 import { isObject } from "./json.ts";
 
 /**
- * The one JSON text of a value, as RFC 8785 writes it: members in the order of their names, no spaces. Members that are
- * `undefined` are left out, as in any JSON.
+ * The canonical JSON text of a value (RFC 8785): members sorted by name, no spaces. Members that are `undefined` are
+ * omitted, as by `JSON.stringify`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { chacha20Block } from "./chacha20.ts";
 
-/** Bytes as the RFC writes them, and back. */
+/** Converts between bytes and the notation of the RFC. */
 const wordsOf = (hex: string): number[] => {
   const bytes = Buffer.from(hex.replaceAll(/[\s:]/gu, ""), "hex");
   return Array.from({ length: bytes.length / 4 }, (_, n) => bytes.readUInt32LE(4 * n));
@@ -70,7 +70,7 @@ test.each<[where: string, key: string, counter: number, nonce: string, stream: s
   );
 });
 
-test("agrees with Node on any key and counter", () => {
+test("agrees with Node for random keys and counters", () => {
   const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
   fc.assert(
     fc.property(bytes, fc.nat({ max: 2 ** 32 - 1 }), (key, counter) => {
@@ -83,6 +83,6 @@ test("agrees with Node on any key and counter", () => {
   );
 });
 
-test("a key of another length is a mistake of the caller", () => {
+test("a key of another length throws", () => {
   expect(() => chacha20Block([1, 2, 3], 0)).toThrow("expected 8 words of key and 3 of nonce");
 });

@@ -1,4 +1,4 @@
-/** The words of one block. */
+/** The number of words in a block. */
 export const BLOCK_WORDS = 16;
 
 /** "expand 32-byte k" in ASCII, as little-endian words. */
@@ -7,7 +7,7 @@ const ZERO_NONCE = [0, 0, 0];
 
 /**
  * The block function of ChaCha20 (RFC 8439, section 2.3): sixteen unsigned words of the key stream. Key and nonce are
- * little-endian words. Our own, because WebCrypto has no ChaCha20 and answers asynchronously.
+ * little-endian words. Implemented here because WebCrypto has no ChaCha20 and is asynchronous.
  */
 export function chacha20Block(
   key: readonly number[],

@@ -6,78 +6,78 @@ import type { Dice, Rng } from "./rng.ts";
 /** Index into the seating order, starting at 0. */
 export type Seat = number;
 export type Observer = Seat | "spectator";
-/** Who makes a move: a seat, or the host's clock. */
+/** Who makes a move: a seat, or the server's clock. */
 export type Actor = Seat | "clock";
 
-/** The types a game brings along. Moves, events, refusals and views are plain JSON; a state is the game's own. */
+/** The types of a game. Moves, events, refusals and views are plain JSON; a state may be anything. */
 export interface GameTypes {
   readonly options: JsonObject;
   readonly state: unknown;
   readonly move: { readonly kind: string };
   readonly event: { readonly kind: string };
-  /** What observers are told of moves and events; in an open game the same. */
+  /** Moves and events as observers see them; in a game without hidden information the same types. */
   readonly seenMove: { readonly kind: string };
   readonly seenEvent: { readonly kind: string };
   readonly refusal: { readonly code: string };
   readonly view: unknown;
-  /** What a seat can decide ahead of its turn; `never` in a game without orders. */
+  /** A decision ahead of one's turn; `never` in a game without orders. */
   readonly order: { readonly kind: string };
 }
 
-export interface Step<T extends GameTypes> {
+export interface Step<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
-  /** What happened, in order. Feeds the log and the animations, never the rules. */
+  /** What happened, in order. For the game log and animations; rules never read it. */
   readonly events: readonly T["event"][];
-  /** Something hidden came to light or a turn was closed: a seat's own undo stops here. */
+  /** True if something hidden was revealed or a turn was closed: a player cannot undo beyond this step alone. */
   readonly reveals: boolean;
 }
 
 /** Seats from first to last place; seats that tie share an entry. */
 export type Ranking = readonly (readonly Seat[])[];
 
-/** A part of the game that a host may time. */
+/** A part of the game that the server may time. */
 export interface Timer {
-  /** What a `time-up` names. */
+  /** The name by which a `time-up` ends the part. */
   readonly part: string;
-  /** 0 where no clock is set: the host may end the part at a time of its own. */
+  /** 0 if the game sets no limit: the server may choose one. */
   readonly seconds: number;
-  /** Tells two runs of a part apart that follow each other: each has its own time. */
+  /** Distinguishes successive runs of the same part: each has its own time. */
   readonly run?: string;
 }
 
-/** The move that a host sends from `clock` in a timed part; games with timers have it among their moves. */
+/** The move that the server makes as `clock` when the time of a part is up; games with timers include it in their moves. */
 export interface TimeUp {
   readonly kind: "time-up";
-  /** The part that it ends: another one is not ended by it. */
+  /** The part that it ends; refused if another part is running. */
   readonly part?: string;
 }
 
-/** A game is a record of pure functions: same arguments, same answer, nothing touched. */
-export interface Game<T extends GameTypes> {
+/** A game is a record of pure functions: same arguments, same result, no side effects. */
+export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Grows when a rules fix changes how a stored game replays. */
   readonly rulesVersion: number;
-  /** The game under each earlier version of its rules: a game that was begun keeps its version for life. */
+  /** The game under each earlier version of its rules: a stored game keeps its version. */
   readonly older?: readonly Game<T>[];
-  /** The version of a scenario that names none; left out: the newest. Records always name theirs. */
+  /** The version for scenarios that name none; by default the newest. Records always name theirs. */
   readonly defaultRulesVersion?: number;
   readonly players: { readonly min: number; readonly max: number };
 
   setup(seed: string, players: number, options: T["options"]): T["state"];
-  /** Seats that owe a decision now; empty once the game is over. */
+  /** The seats that have to decide now; empty once the game is over. */
   toAct(state: T["state"]): readonly Seat[];
-  /** The timed part now running, or none. */
+  /** The timed part that is running, if any. */
   timer(state: T["state"]): Timer | undefined;
-  /** Every legal move exactly once, lazily, in a fixed order; representatives of compound moves. */
+  /** Every legal move exactly once, lazily, in a fixed order; of compound moves some representatives. */
   legalMoves(state: T["state"], seat: Seat): Iterable<T["move"]>;
   applyMove(state: T["state"], actor: Actor, move: T["move"]): Result<Step<T>, T["refusal"]>;
   result(state: T["state"]): Ranking | undefined;
 
-  /** Nothing is hidden: views, moves and events are the same for every observer. Left out: they may differ. */
+  /** True if nothing is hidden: views, moves and events are the same for every observer. By default they may differ. */
   readonly hasOpenInformation?: boolean;
-  /** All that one observer may know. Nothing else leaves the server. */
+  /** All that an observer may know. Nothing else leaves the server. */
   view(state: T["state"], observer: Observer): T["view"];
-  /** What one observer may know of a move made in this state; `undefined` where that is nothing. */
+  /** What an observer may know of a move made in this state; `undefined` if nothing. */
   moveFor(
     state: T["state"],
     move: T["move"],
@@ -85,117 +85,117 @@ export interface Game<T extends GameTypes> {
     observer: Observer,
   ): T["seenMove"] | undefined;
   eventsFor(events: readonly T["event"][], observer: Observer): readonly T["seenEvent"][];
-  /** A state consistent with what a view tells. */
+  /** A random state that is consistent with a view. */
   sample(view: T["view"], rng: Rng): T["state"];
 
-  /** The state as versioned JSON, without loss, at any moment. */
+  /** The state as versioned JSON, lossless, at any moment. */
   snapshot(state: T["state"]): Json;
   restore(snapshot: unknown): Result<T["state"], Fault>;
-  /** The readable form, where one stands: at the start of a phase or turn. */
+  /** The readable form (NOTATION), where there is one: at the start of a phase or turn. */
   position(state: T["state"]): JsonObject | undefined;
   fromPosition(position: unknown, seed: string): Result<T["state"], Fault>;
 
-  /** The border with the untyped world: sockets, files, databases. */
+  /** Parsers for untyped input: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
-  /** Why options do not go with so many players; left out: they always do. */
+  /** Why options are not allowed with so many players; by default they always are. */
   optionsFault?(options: T["options"], players: number): Fault | undefined;
   parseMove(input: unknown): Result<T["move"], Fault>;
-  /** What the two of them read, for documentation; they themselves have the last word. */
+  /** Schemas of moves and options for documentation; the parsers are authoritative. */
   readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
 
-  /** What statistics of finished games group a seat by; left out: nothing beyond the seat. */
+  /** By what statistics of finished games group a seat; by default by the seat alone. */
   facts?(state: T["state"], seat: Seat): Facts;
 
   /**
-   * What a seat may want to hear of where a game takes days, besides that it is to act: what others ask of it, and what
-   * came of what it asked. Each has a name of its own in the whole game. Left out: nothing.
+   * What to notify a seat of in a game that takes days, besides its turn: requests of others, and answers to its own
+   * requests. Names are unique within a game. By default nothing.
    */
   notificationKeys?(state: T["state"], seat: Seat): readonly string[];
 
-  /** Left out: every decision waits for its turn. */
+  /** By default there are no orders: every decision waits for its turn. */
   readonly orders?: Orders<T>;
-  /** Left out: people talk as they like. */
+  /** By default chat is free. */
   readonly chat?: ChatRules<T>;
   readonly scenario: ScenarioVocabulary<T>;
   readonly simulation: Simulation<T>;
 }
 
 /**
- * A few things that are said of a seat, by topic: `{empire: "kilwa", god: "eshu"}`. Codes, not sentences; every seat
- * has the same topics. Asked for when a game is over, so that secrets may be told.
+ * A few facts about a seat, by topic: `{empire: "kilwa", god: "eshu"}`. Codes, not sentences; every seat has the same
+ * topics. Asked for only when a game is over, so secrets may be included.
  */
 export interface Facts {
   readonly [topic: string]: string;
 }
 
-/** Decisions that a seat makes ahead of its turn; a host keeps them secret and follows them. */
+/** Decisions that a seat makes ahead of its turn; the server keeps them secret and carries them out. */
 export interface Orders<T extends GameTypes> {
   readonly schema: Schema<unknown>;
   parse(input: unknown): Result<T["order"], Fault>;
-  /** The move that an order asks for now; "wait" until it applies, "spent" once it no longer can. */
+  /** The move that an order makes now; "wait" until it applies, "spent" once it no longer can. */
   resolve(state: T["state"], seat: Seat, order: T["order"]): OrderResolution<T>;
 }
 
 export type OrderResolution<T extends GameTypes> = { readonly move: T["move"] } | "wait" | "spent";
 
-/** What people may say to each other at the table. */
+/** The rules of chat at the table. */
 export interface ChatRules<T extends GameTypes> {
-  /** Whether words are free now, or only the set phrases may be said. */
+  /** True if free text is allowed now; otherwise only the ready-made phrases. */
   mode(state: T["state"]): "free" | "phrases";
-  /** The set phrases by name; they may be said at any time. */
+  /** The names of the ready-made phrases, which are always allowed. */
   readonly phrases: readonly string[];
-  /** Do these options let people say more than the rules do? Such tables are not for strangers. Left out: never. */
+  /** True if options allow more talk than the rules do; strangers are not paired at such tables. By default never. */
   allowsExtraChat?(options: T["options"]): boolean;
 }
 
-/** What scenarios may ask of a game, beyond moves. */
+/** What scenarios can check besides moves. */
 export interface ScenarioVocabulary<T extends GameTypes> {
-  /** The state spelt as a position, at any moment, with what `expect` adds to it. */
+  /** The state as a position, at any moment, with additions for `expect`. */
   describe(state: T["state"]): JsonObject;
-  /** Where the lists of a description compare as sets: `seats.*.hand`, with `*` for any member. */
+  /** The lists of a description that compare as sets: `seats.*.hand`, with `*` for any member. */
   readonly setPaths: readonly string[];
-  /** Where the members of a description compare whole, written likewise. */
+  /** The objects of a description that compare as a whole, in the same notation. */
   readonly exactPaths: readonly string[];
-  /** Where a list is expected by its beginning alone. */
+  /** The lists of which only the beginning is compared. */
   readonly prefixPaths: readonly string[];
   /** All kinds of moves. */
   readonly kinds: readonly string[];
   /** The cells that a move names, for `legal` with `cells`. */
   cellsOf(move: T["move"]): readonly string[];
-  /** The members of a step that ask the game a question: `{"distance": ["a1", "f1"], "is": 2}`. */
+  /** Queries of a step: `{"distance": ["a1", "f1"], "is": 2}`. */
   readonly questions: readonly string[];
   ask(question: string, state: T["state"], step: JsonObject): Result<Json, Fault>;
 }
 
-/** What simulations need to know of a game. */
+/** What simulations need from a game. */
 export interface Simulation<T extends GameTypes> {
   /** The round or turn that is being played, from 1. */
   round(state: T["state"]): number;
   /** The options with a limit on the number of rounds. */
   limitRounds(options: T["options"], rounds: number): T["options"];
-  /** Did the limit on rounds end this game? */
+  /** True if the limit on rounds ended the game. */
   isCutShort(state: T["state"]): boolean;
   /** Notable choices of a seat at the end, by topic: `{god: "eshu"}`. */
   choices(state: T["state"], seat: Seat): Facts;
   /** Kinds of moves that a trace does not list. */
   readonly untracedKinds: readonly string[];
   /**
-   * Does `legalMoves` list a move of every kind? Then any legal move is as likely as the others in
-   * random play; otherwise the game has a way of its own.
+   * True if `legalMoves` lists every legal move. Then random play picks each with the same probability; otherwise
+   * `anyMove` is the game's own.
    */
   readonly hasCompleteLegalMoves: boolean;
-  /** A legal move of a seat that is to act, at random: any that is listed, or in the game's own way. */
+  /** A random legal move of a seat that is to act: one of those listed, or chosen by the game itself. */
   anyMove(state: T["state"], seat: Seat, dice: Dice): T["move"];
   /** A player that moves in place, for playing many games fast. */
   playground(): Playground<T>;
 }
 
-/** One state that is played in place: the same moves in the same order as `legalMoves`. */
+/** One mutable state: the same moves in the same order as `legalMoves`. */
 export interface Playground<T extends GameTypes> {
   load(state: T["state"]): void;
-  /** A copy of the state as it stands. */
+  /** A copy of the current state. */
   state(): T["state"];
-  /** The seat whose moves are counted, any of those to act, or -1 when the game is over. */
+  /** The seat whose moves are counted (one of those to act), or -1 when the game is over. */
   seat(): Seat;
   /** How many legal moves that seat has. */
   count(): number;
@@ -203,8 +203,8 @@ export interface Playground<T extends GameTypes> {
   move(index: number): T["move"];
   play(index: number): void;
   /**
-   * Plays a move at random and tells which to those who ask: a legal one of that seat, each as
-   * likely as the others, or where not all are listed any move of any actor.
+   * Plays a random move and reports it on request: a legal move of that seat, each with the same probability, or any
+   * move of any actor if not all are listed.
    */
-  playAny(dice: Dice, tell?: (actor: Actor, move: T["move"]) => void): void;
+  playAny(dice: Dice, onMove?: (actor: Actor, move: T["move"]) => void): void;
 }

@@ -28,7 +28,15 @@ export {
   type JsonObject,
   type Path,
 } from "./json.ts";
-export { activeEntries, activeMoves, type Entry } from "./log.ts";
+export {
+  activeEntries,
+  activeMoves,
+  isTakenBackBy,
+  type ActiveEntry,
+  type Entry,
+  type MoveEntry,
+  type UndoEntry,
+} from "./log.ts";
 export { parseWith, type Schema } from "./schema.ts";
 export {
   initialState,
@@ -54,3 +62,11 @@ export {
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type ScenarioResult } from "./scenario.ts";
 export { findVersion } from "./rules-versions.ts";
+export { RecentStates } from "./recent-states.ts";
+export {
+  Timeline,
+  type ActiveMove,
+  type AppliedEntry,
+  type RefusedMove,
+  type UndoRefusal,
+} from "./timeline.ts";

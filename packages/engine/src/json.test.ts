@@ -11,7 +11,7 @@ describe("faults", () => {
     expect(jsonPath(path)).toBe(written);
   });
 
-  test("keep their place in the document that holds the faulty part", () => {
+  test("get the path from the root of the document", () => {
     const inner = fault("expected a cell", "goods", 1);
     expect(prependPath(["moves", 7], inner)).toEqual({
       path: ["moves", 7, "goods", 1],
@@ -32,7 +32,7 @@ test.each([
   expect(isObject(value)).toBe(expected);
 });
 
-describe("sameJson", () => {
+describe("isSameJson", () => {
   test.each([
     [
       { a: 1, b: [2, { c: "d" }] },
@@ -64,7 +64,7 @@ describe("sameJson", () => {
     expect(isSameJson(b, a)).toBe(false);
   });
 
-  test("holds for what went through a text, whatever the order of the members", () => {
+  test("is true for a value that was written and parsed, in any order of members", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const copy: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>

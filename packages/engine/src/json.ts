@@ -1,4 +1,4 @@
-/** What JSON can carry. */
+/** Any JSON value. */
 export type Json =
   | string
   | number
@@ -18,7 +18,7 @@ export interface Fault {
 
 export const fault = (reason: string, ...path: Path): Fault => ({ path, reason });
 
-/** The same fault, seen from the document that holds the faulty part. */
+/** The same fault with a longer path: that of the enclosing document. */
 export const prependPath = (at: Path, inner: Fault): Fault => ({
   path: [...at, ...inner.path],
   reason: inner.reason,
@@ -34,7 +34,7 @@ export const jsonPath = (path: Path): string =>
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Equality by value; a member that is `undefined` counts as absent. */
+/** Deep equality; a member that is `undefined` counts as absent. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -2,8 +2,16 @@ import { describe, expect, test } from "vitest";
 import { guesses } from "../testing/guesses/guesses.ts";
 import type { Guesses } from "../testing/guesses/state.ts";
 import type { Pebbles } from "../testing/pebbles.ts";
-import { activeEntries, activeMoves, type Entry } from "./log.ts";
+import type { GameTypes } from "./game.ts";
+import {
+  activeEntries as activeWithNumbers,
+  activeMoves,
+  isTakenBackBy,
+  type Entry,
+} from "./log.ts";
 
+const activeEntries = <T extends GameTypes>(log: readonly Entry<T>[]) =>
+  activeWithNumbers(log).map(({ entry }) => entry);
 const take = (actor: number, pebbles: number): Entry<Pebbles> => ({
   kind: "move",
   actor,
@@ -11,35 +19,52 @@ const take = (actor: number, pebbles: number): Entry<Pebbles> => ({
 });
 const undo = (to: number): Entry<Pebbles> => ({ kind: "undo", to });
 
-test("a log without an undo stands as it is", () => {
+test("without an undo all entries are active", () => {
   const log = [take(0, 1), take(1, 2), { kind: "resign", seat: 0 } as const];
   expect(activeEntries(log)).toEqual(log);
 });
 
-test("an undo takes back the entry it names and all after it", () => {
+test("an undo takes back the entry it names and all later ones", () => {
   expect(activeEntries([take(0, 1), take(1, 2), take(0, 3), undo(1), take(1, 1)])).toEqual([
     take(0, 1),
     take(1, 1),
   ]);
 });
 
-test("numbers count the entries of the log, the undone and the undos too", () => {
-  // 0 and 4 stand when entry 5 is undone; then 4 goes as well.
+test("numbers count all entries, including undone ones and undos", () => {
+  // After undo(5), entries 0 and 4 are active; undo(4) also takes back 4.
   const log = [take(0, 1), take(1, 1), undo(1), undo(1), take(1, 2), take(0, 2), undo(5), undo(4)];
   expect(activeEntries(log)).toEqual([take(0, 1)]);
 });
 
-test("what was undone does not come back", () => {
+test("an active entry keeps its number in the log", () => {
+  const log = [take(0, 1), take(1, 1), undo(1), { kind: "abort" } as const, take(1, 2)];
+  expect(activeWithNumbers(log).map(({ seq }) => seq)).toEqual([0, 3, 4]);
+});
+
+test("an undo takes back moves from an entry on, all or those of one seat", () => {
+  const all = { kind: "undo", to: 2 } as const;
+  expect([1, 2, 3].map((seq) => isTakenBackBy(all, seq, 0))).toEqual([false, true, true]);
+  const own = { kind: "undo", to: 2, seat: 1 } as const;
+  expect([0, 1, "clock" as const].map((actor) => isTakenBackBy(own, 2, actor))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isTakenBackBy(own, 1, 1)).toBe(false);
+});
+
+test("undone entries do not come back", () => {
   expect(activeEntries([take(0, 1), undo(0), take(0, 2), undo(2), take(0, 3)])).toEqual([
     take(0, 3),
   ]);
 });
 
-test("an undo that reaches past the end takes nothing back", () => {
+test("an undo beyond the end takes nothing back", () => {
   expect(activeEntries([take(0, 1), undo(5)])).toEqual([take(0, 1)]);
 });
 
-test("a host's word stands whatever is undone, and is no move of the record", () => {
+test("entries of the server survive an undo, and are not moves of the record", () => {
   const log: Entry<Pebbles>[] = [
     take(0, 1),
     { kind: "takeover", seat: 1, by: "bot" },
@@ -57,7 +82,7 @@ test("a host's word stands whatever is undone, and is no move of the record", ()
   expect(activeMoves(log)).toEqual([[0, { kind: "take", pebbles: 1 }]]);
 });
 
-test("an empty log stands", () => {
+test("an empty log has no active entries", () => {
   expect(activeEntries([])).toEqual([]);
   expect(activeMoves([])).toEqual([]);
 });
@@ -71,7 +96,7 @@ describe("an undo of one seat", () => {
   const guess = (actor: number, number: number) => move(actor, { kind: "guess", number });
   const undoOf = (seat: number, to: number): Entry<Guesses> => ({ kind: "undo", to, seat });
 
-  test("takes back its moves from there on, and leaves those of others and of the clock", () => {
+  test("takes back its later moves, but not those of others and of the clock", () => {
     const time = move("clock", { kind: "time-up" });
     const log = [guess(0, 1), guess(1, 2), guess(0, 3), time, guess(1, 3), undoOf(0, 1)];
     expect(activeEntries(log)).toEqual([guess(0, 1), guess(1, 2), time, guess(1, 3)]);
@@ -79,7 +104,7 @@ describe("an undo of one seat", () => {
     expect(activeEntries([...log, { kind: "undo", to: 1 }])).toEqual([guess(0, 1)]);
   });
 
-  test("leaves a game that goes on, in which others decided at the same time", () => {
+  test("leaves a playable game when others decided at the same time", () => {
     const log = [
       guess(0, 1),
       guess(1, 2),

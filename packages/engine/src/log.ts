@@ -1,37 +1,58 @@
 import type { Actor, GameTypes, Seat } from "./game.ts";
 
-/** An entry of a game's log: a move, or a word of the host's. The log only ever grows. */
-export type Entry<T extends GameTypes> =
-  | { readonly kind: "move"; readonly actor: Actor; readonly move: T["move"] }
-  /**
-   * The moves from entry number `to` on, counted from 0, no longer hold: all of them, or those of
-   * one seat where others decided at the same time. The host's words stay.
-   */
-  | { readonly kind: "undo"; readonly to: number; readonly seat?: Seat }
+/** An entry of a game's log: a move, an undo, or something that is no move. The log only ever grows. */
+export type Entry<T extends GameTypes = GameTypes> =
+  | MoveEntry<T>
+  | UndoEntry
   | { readonly kind: "resign"; readonly seat: Seat }
   | { readonly kind: "takeover"; readonly seat: Seat; readonly by: "bot" | "person" }
   | { readonly kind: "abort" };
 
-/** The log without what was undone, in order: what a record is made of. */
-export function activeEntries<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
-  let standing: { readonly at: number; readonly entry: Entry<T> }[] = [];
-  for (const [at, entry] of log.entries()) {
-    if (entry.kind !== "undo") standing.push({ at, entry });
-    else
-      standing = standing.filter((kept) => kept.at < entry.to || !isTakenBackBy(kept.entry, entry));
-  }
-  return standing.map(({ entry }) => entry);
+export interface MoveEntry<T extends GameTypes = GameTypes> {
+  readonly kind: "move";
+  readonly actor: Actor;
+  readonly move: T["move"];
 }
 
-const isTakenBackBy = <T extends GameTypes>(
-  entry: Entry<T>,
-  { seat }: Extract<Entry<T>, { kind: "undo" }>,
-): boolean => entry.kind === "move" && (seat === undefined || entry.actor === seat);
+/**
+ * Takes back moves from entry number `to` on, counted from 0: all of them, or those of one seat if
+ * others decided at the same time. Resignations, takeovers and aborts stay.
+ */
+export interface UndoEntry {
+  readonly kind: "undo";
+  readonly to: number;
+  readonly seat?: Seat;
+}
 
-/** The moves that stand. */
+/** An entry that counts, and its number in the log. */
+export interface ActiveEntry<T extends GameTypes = GameTypes> {
+  readonly seq: number;
+  readonly entry: Exclude<Entry<T>, UndoEntry>;
+}
+
+/** True if an undo takes back the move that an actor made in entry `seq`. */
+export const isTakenBackBy = ({ to, seat }: UndoEntry, seq: number, actor: Actor): boolean =>
+  seq >= to && (seat === undefined || actor === seat);
+
+/** The entries that count after all undos, in order. Undos themselves are left out. */
+export function activeEntries<T extends GameTypes>(
+  log: readonly Entry<T>[],
+): readonly ActiveEntry<T>[] {
+  let active: ActiveEntry<T>[] = [];
+  for (const [seq, entry] of log.entries()) {
+    if (entry.kind !== "undo") active.push({ seq, entry });
+    else
+      active = active.filter(
+        (each) => each.entry.kind !== "move" || !isTakenBackBy(entry, each.seq, each.entry.actor),
+      );
+  }
+  return active;
+}
+
+/** The active moves: what a record is made of. */
 export const activeMoves = <T extends GameTypes>(
   log: readonly Entry<T>[],
 ): readonly (readonly [Actor, T["move"]])[] =>
-  activeEntries(log).flatMap((entry) =>
+  activeEntries(log).flatMap(({ entry }) =>
     entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],
   );

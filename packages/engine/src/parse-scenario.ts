@@ -4,7 +4,7 @@ import { RECORD_FIELDS, isActor, parseGameStart, parseMoves, type GameStart } fr
 import { fail, ok, type Result } from "./result.ts";
 import { parseVersion } from "./rules-versions.ts";
 
-/** A record with questions: rule examples, puzzles and bug reports are written in it. */
+/** A record with questions: the format of rule examples, puzzles and bug reports. */
 export interface Scenario<T extends GameTypes> extends GameStart<T> {
   readonly name: string;
   readonly rules: number;
@@ -36,7 +36,7 @@ export type ScenarioStep =
       readonly is: Json;
     };
 
-/** Members for readers: allowed in a scenario and in each of its steps, and passed over. */
+/** Members for human readers: allowed in a scenario and in each of its steps, and ignored. */
 const COMMENT_FIELDS = ["about", "comment", "note", "why"];
 
 const SCENARIO_FIELDS = [

@@ -26,13 +26,13 @@ const read = (input: unknown): GameRecord<Pebbles> => {
 };
 
 describe("parseRecord", () => {
-  test("reads what was written", () => {
+  test("parses a record as it was written", () => {
     const result = { ranking: [[0], [1]] };
     expect(read(written)).toEqual(written);
     expect(read({ ...written, result, pins: "why" })).toEqual({ ...written, result, pins: "why" });
   });
 
-  test("reads an older version of the rules, options left out, and a position for a seed", () => {
+  test("accepts an older rules version, missing options, and a position in place of a seed", () => {
     const { seed: _seed, options: _options, ...rest } = written;
     const position = { pile: 6, taken: [0, 0], cards: [1, 2], turn: 0, roundLimit: 0 };
     const record = read({ ...rest, rules: 1, position });
@@ -45,7 +45,7 @@ describe("parseRecord", () => {
     ]);
   });
 
-  test("seats as many as the game needs where a position lists fewer", () => {
+  test("completes a position that lists fewer seats than the game needs", () => {
     const position = { round: 1, rounds: 2, seats: [{ points: 5 }] };
     const few = { ...written, game: "guesses", rules: 1, options: {}, position, moves: [] };
     const { players: _players, ...nameless } = few;
@@ -101,13 +101,13 @@ describe("parseRecord", () => {
     expect(record.ok ? "" : record.error.reason).not.toBe("");
   });
 
-  test.each([null, undefined, 7, "record", []])("finds no record in %j", (input) => {
+  test.each([null, undefined, 7, "record", []])("refuses %j", (input) => {
     expect(parseRecord(pebbles, input)).toMatchObject({ ok: false, error: { path: [] } });
   });
 });
 
 describe("a record of older rules", () => {
-  /** At first nobody could draw, and three pebbles were written as many. */
+  /** The first rules had no draw, and wrote three pebbles as "many". */
   const first: Game<Pebbles> = {
     ...pebbles,
     rulesVersion: 1,
@@ -119,14 +119,14 @@ describe("a record of older rules", () => {
   const grown: Game<Pebbles> = { ...pebbles, older: [first] };
   const drawn = read({ ...written, moves: [[0, { kind: "draw" }]] });
 
-  test("is replayed by them", () => {
+  test("is replayed under them", () => {
     expect(replay(grown, drawn).ok).toBe(true);
     expect(replay(grown, { ...drawn, rules: 1 })).toMatchObject({
       error: { path: ["moves", 0], reason: "the move is refused: card/swapped" },
     });
   });
 
-  test("is verified by them", () => {
+  test("is verified under them", () => {
     // Three pebbles each, and the first card counts more.
     const end = { ...written, moves: [take(0, 3), take(1, 3)] };
     const equal = { ...end, result: { ranking: [[0, 1]] } };
@@ -136,7 +136,7 @@ describe("a record of older rules", () => {
     expect(replay(pebbles, read({ ...end, result: { ranking: [[0], [1]] } })).ok).toBe(true);
   });
 
-  test("is read by them", () => {
+  test("is parsed under them", () => {
     const many = { ...written, moves: [[0, { kind: "many" }]] };
     expect(parseRecord(grown, { ...many, rules: 1 })).toMatchObject({
       value: { rules: 1, moves: [take(0, 3)] },
@@ -144,7 +144,7 @@ describe("a record of older rules", () => {
     expect(parseRecord(grown, many).ok).toBe(false);
   });
 
-  test("is unknown where the game has no such rules left", () => {
+  test("is refused if the game no longer has that rules version", () => {
     const { older: _older, ...forgetful } = pebbles;
     const wrong = { error: { path: ["rules"], reason: "expected a rules version from 1 to 2" } };
     expect(parseRecord(forgetful, { ...written, rules: 1 })).toMatchObject(wrong);
@@ -163,7 +163,7 @@ describe("replay", () => {
     ]);
   });
 
-  test("begins by seed and options, or from a position", () => {
+  test("starts from seed and options, or from a position", () => {
     const seeded = initialState(pebbles, read(written));
     expect(seeded).toEqual({ ok: true, value: pebbles.setup("limpopo", 2, { pile: 6 }) });
     const position = { pile: 9, taken: [0, 0], cards: [1, 2], turn: 1, roundLimit: 0 };
@@ -185,7 +185,7 @@ describe("replay", () => {
     expect(outcome.ok ? "none" : jsonPath(outcome.error.path)).toBe(path);
   });
 
-  test("verifies the result only once all moves are played", () => {
+  test("verifies the result only after all moves", () => {
     const wrong = read({ ...written, result: { ranking: [[1], [0]] } });
     expect(replay(pebbles, wrong, 2).ok).toBe(true);
     expect(replay(pebbles, wrong).ok).toBe(false);

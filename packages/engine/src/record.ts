@@ -3,8 +3,8 @@ import { fault, isObject, isSameJson, prependPath, type Fault, type JsonObject }
 import { fail, ok, type Result } from "./result.ts";
 import { parseVersion } from "./rules-versions.ts";
 
-/** A game as it is kept: where it began, what was played, how it ended. */
-export interface GameRecord<T extends GameTypes> {
+/** A stored game: how it started, its moves and its result. */
+export interface GameRecord<T extends GameTypes = GameTypes> {
   readonly format: "sofala-record/1";
   readonly game: string;
   readonly rules: number;
@@ -14,11 +14,11 @@ export interface GameRecord<T extends GameTypes> {
   readonly position?: JsonObject;
   readonly moves: readonly (readonly [Actor, T["move"]])[];
   readonly result?: { readonly ranking: Ranking };
-  /** For readers: what this record is there for. */
+  /** For human readers: the purpose of this record. */
   readonly pins?: string;
 }
 
-/** Where a game begins: by seed and options, or from a position. */
+/** How a game starts: from a seed and options, or from a position. */
 export interface GameStart<T extends GameTypes> {
   readonly players: readonly string[];
   readonly options: T["options"];
@@ -44,7 +44,7 @@ export const RECORD_FIELDS = [
   "pins",
 ];
 
-/** Reads a record of any version of the rules, as that version writes it. */
+/** Parses a record of any rules version, under that version. */
 export function parseRecord<T extends GameTypes>(
   game: Game<T>,
   input: unknown,
@@ -110,7 +110,7 @@ function parseNames<T extends GameTypes>(
 ): Result<readonly string[], Fault> {
   const { min, max } = game.players;
   const seats = position?.["seats"];
-  // A position may leave out seats that are as at the start of a game.
+  // A position may omit seats that are as at the start of a game.
   const seated = Math.max(min, Array.isArray(seats) ? seats.length : 0);
   if (players === undefined && position !== undefined) {
     return ok(Array.from({ length: seated }, (_, n) => `${n}`));
@@ -160,7 +160,7 @@ function parseResult(
   return ok({ ranking });
 }
 
-/** The state in which a record or scenario begins, under the rules of the game that is given. */
+/** The initial state of a record or scenario, under the rules of the given game. */
 export function initialState<T extends GameTypes>(
   game: Game<T>,
   beginning: GameStart<T>,
@@ -171,14 +171,14 @@ export function initialState<T extends GameTypes>(
     if (misfit !== undefined) return fail(prependPath(["options"], misfit));
     return ok(game.setup(seed ?? "", players.length, options));
   }
-  // What a position leaves out, options included, is as the record says.
+  // The record supplies what the position omits, including options.
   const { options: own = {} } = position;
   const merged = isObject(own) ? { ...options, ...own } : own;
   const state = game.fromPosition({ ...position, options: merged }, seed ?? "");
   return state.ok ? state : fail(prependPath(["position"], state.error));
 }
 
-/** Plays a record's moves under its own rules, all or the first `count`; verifies its result once all are played. */
+/** Replays a record under its own rules, completely or its first `count` moves; verifies the result after the last move. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
@@ -191,7 +191,7 @@ export function replay<T extends GameTypes>(
   }
 }
 
-/** The same, with a pause after every move. */
+/** Like `replay`, but yields after every move. */
 export function* replayInSteps<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
@@ -210,9 +210,9 @@ export function* replayInSteps<T extends GameTypes>(
     ({ state } = step.value);
     yield;
   }
-  const told = record.result?.ranking;
+  const recorded = record.result?.ranking;
   const found = version.value.result(state);
-  if (count >= record.moves.length && told !== undefined && !isSameJson(told, found)) {
+  if (count >= record.moves.length && recorded !== undefined && !isSameJson(recorded, found)) {
     const end =
       found === undefined ? "the game is not over" : `the ranking is ${JSON.stringify(found)}`;
     return fail(fault(end, "result", "ranking"));

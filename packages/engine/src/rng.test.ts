@@ -13,7 +13,7 @@ const words = (start: Rng, count: number): number[] => {
 };
 
 describe("the fast generator", () => {
-  test("is xoshiro128**: the published outputs from the state 1, 2, 3, 4", () => {
+  test("is xoshiro128**: it has the published outputs for the state 1, 2, 3, 4", () => {
     expect(words([1, 2, 3, 4], 10)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
       4258142804,
@@ -26,14 +26,14 @@ describe("the fast generator", () => {
   });
 
   // A change here changes every stored game.
-  test("draws for a seed what it always drew", () => {
+  test("draws the same numbers for a seed as in earlier versions", () => {
     const random = dice("sofala");
     const drawn = Array.from({ length: 12 }, () => random.below(100));
     expect(drawn).toEqual([87, 57, 17, 71, 76, 73, 74, 67, 47, 33, 91, 63]);
     expect(shuffled(seeded("sofala"), "abcdefgh".split(""))[0].join("")).toBe("ecfabdgh");
   });
 
-  test("keeps its words unsigned and whole", () => {
+  test("keeps its words unsigned integers", () => {
     let rng: Rng = seeded("unsigned");
     for (let n = 0; n < 1000; n++) {
       [, rng] = drawWord(rng);
@@ -47,8 +47,8 @@ describe("the fast generator", () => {
 });
 
 describe("the secure generator", () => {
-  // What docs/tables.md promises: anybody can compute a deal with a ChaCha20 of their own.
-  test("is the stream of ChaCha20 under the hash of prefix and seed, from counter and nonce 0", () => {
+  // As docs/tables.md promises: anybody can compute a deal with any ChaCha20 implementation.
+  test("is the ChaCha20 stream for the hash of prefix and seed, with counter and nonce 0", () => {
     const key = createHash("sha256").update("sofala chacha20 key:corinth").digest();
     const stream = createCipheriv("chacha20", key, Buffer.alloc(16)).update(Buffer.alloc(400));
     const expected = Array.from({ length: 100 }, (_, n) => stream.readUInt32LE(4 * n));
@@ -56,12 +56,12 @@ describe("the secure generator", () => {
   });
 
   // A change here changes every stored game.
-  test("draws for a seed what it always drew", () => {
+  test("draws the same numbers for a seed as in earlier versions", () => {
     expect(words(securelySeeded("sofala"), 3)).toEqual([4000541394, 3737439573, 251517358]);
     expect(shuffled(securelySeeded("sofala"), "abcdefgh".split(""))[0].join("")).toBe("bfgdheac");
   });
 
-  test("draws the same one by one and in a row, wherever a row begins", () => {
+  test("draws the same numbers one by one and in a row", () => {
     const items = Array.from({ length: 40 }, (_, n) => n);
     let rng: Rng = securelySeeded("rows");
     for (let n = 0; n < 20; n++) {
@@ -77,7 +77,7 @@ describe("the secure generator", () => {
     }
   });
 
-  test("is plain JSON, and copies share the key", () => {
+  test("is plain JSON, and its successors share the key", () => {
     const start = securelySeeded("copies");
     const [, next] = shuffled(start, [1, 2, 3, 4]);
     expect(JSON.parse(JSON.stringify(next))).toEqual(next);
@@ -87,13 +87,13 @@ describe("the secure generator", () => {
 });
 
 describe("dice", () => {
-  test("throw what the generator draws", () => {
+  test("draw the same words as the generator", () => {
     const random = dice("same");
     const thrown = Array.from({ length: 1000 }, () => random.below(2 ** 32));
     expect(thrown).toEqual(words(seeded("same"), 1000));
   });
 
-  test("throw the same as below, for any bounds", () => {
+  test("draw the same numbers as `below`, for any bounds", () => {
     const bounds = fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 50 });
     fc.assert(
       fc.property(fc.string(), bounds, (secret, each) => {
@@ -116,7 +116,7 @@ const GENERATORS = [
 ] as const;
 
 describe("below", () => {
-  test("stays in range and favours nobody", () => {
+  test("stays in range and is uniform", () => {
     const random = dice("fair");
     for (const bound of [1, 2, 3, 6, 7, 10]) {
       const counts = new Array<number>(bound).fill(0);
@@ -130,8 +130,8 @@ describe("below", () => {
     }
   });
 
-  test.each(GENERATORS)("draws again where low numbers would be favoured, with %s", (_name, by) => {
-    // Two thirds of all words: a word beyond them would make the lower half twice as likely.
+  test.each(GENERATORS)("draws again to avoid a bias to low numbers, with %s", (_name, by) => {
+    // A bound of two thirds of all words: without a second draw the lower half would be twice as likely.
     const bound = (2 ** 33 - 2) / 3 + 1;
     let again = 0;
     for (let n = 0; n < 100; n++) {
@@ -147,7 +147,7 @@ describe("below", () => {
 });
 
 describe("shuffled", () => {
-  test("keeps every item and leaves the list alone", () => {
+  test("keeps every item and does not change the list", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat()), (secret, items) => {
         const before = [...items];

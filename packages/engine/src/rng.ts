@@ -4,26 +4,26 @@ import { sha256 } from "./sha256.ts";
 /** Randomness is state: drawing returns the next generator. */
 export type Rng = FastRng | SecureRng;
 
-/** xoshiro128**: 128 bits of state, as four unsigned words. Whoever sees enough of what it drew can compute the rest. */
+/** xoshiro128**: 128 bits of state, as four unsigned words. From enough outputs one can compute all others. */
 export type FastRng = readonly [number, number, number, number];
 
 /**
- * ChaCha20, for games with secrets: what it drew tells nothing about the rest. The key, as eight little-endian words,
- * never changes, so that copies share it; `drawn` counts the words of its stream that were used.
+ * ChaCha20, for games with secrets: its outputs reveal nothing about the others. The key (eight little-endian words)
+ * never changes, so successors share it; `drawn` is the number of words used from the stream.
  */
 export type SecureRng = { readonly key: readonly number[]; readonly drawn: number };
 
-/** The fast generator that a secret stands for. */
+/** The fast generator, seeded by a secret. */
 export function seeded(secret: string): FastRng {
   const [a = 0, b = 0, c = 0, d = 0] = sha256(secret);
-  // All zeros is the one state the generator cannot leave.
+  // The generator cannot leave the state of all zeros.
   return (a | b | c | d) === 0 ? [1, 0, 0, 0] : [a, b, c, d];
 }
 
-/** Separates this key from everything else that is made by hashing a seed. */
+/** Domain separation: no other hash of a seed has this prefix. */
 const KEY_PREFIX = "sofala chacha20 key:";
 
-/** The secure generator that a secret stands for: its key is SHA-256 of the prefix and the secret, its nonce is zero. */
+/** The secure generator, seeded by a secret: the key is SHA-256 of the prefix and the secret, the nonce is zero. */
 export const securelySeeded = (secret: string): SecureRng => ({
   key: sha256(`${KEY_PREFIX}${secret}`).map(swapBytes),
   drawn: 0,
@@ -47,14 +47,14 @@ export function shuffled<T>(rng: Rng, items: readonly T[]): readonly [T[], Rng] 
   const words = wordStream(rng);
   for (let last = drawn.length - 1; last > 0; last--) {
     const pick = nextBelow(words, last + 1);
-    const kept = drawn[last] as T;
+    const swapped = drawn[last] as T;
     drawn[last] = drawn[pick] as T;
-    drawn[pick] = kept;
+    drawn[pick] = swapped;
   }
   return [drawn, words.toRng()];
 }
 
-/** Draws words in a row, in place: the secure generator computes each block once. */
+/** Draws many words in place, so that the secure generator computes each block only once. */
 interface WordStream {
   next(): number;
   /** The generator after the words drawn so far. */
@@ -106,7 +106,7 @@ function secureWordStream({ key, drawn: start }: SecureRng): WordStream {
 
 const isSecureRng = (rng: Rng): rng is SecureRng => "key" in rng;
 
-/** The fast generator for those who draw millions: it moves in place. */
+/** The fast generator in a mutable form, for millions of draws. */
 export interface Dice {
   /** A whole number from 0 to `bound` - 1, each equally likely. */
   below(bound: number): number;
@@ -119,7 +119,7 @@ export function dice(secret: string): Dice {
       for (;;) {
         const drawn = words.next();
         const rest = drawn % bound;
-        // The last words, too few for a whole round of answers, are drawn again.
+        // Draw again for the last words, which would make low numbers more likely.
         if (drawn - rest <= 2 ** 32 - bound) return rest;
       }
     },
@@ -127,6 +127,6 @@ export function dice(secret: string): Dice {
 }
 
 const rotateLeft = (word: number, by: number) => (word << by) | (word >>> (32 - by));
-/** A word that was read with its first byte highest, as if its first byte were lowest. */
+/** Swaps the byte order of a word. */
 const swapBytes = (word: number): number =>
   ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;

@@ -28,11 +28,11 @@ function resultText(input: unknown, game = pebbles): string {
 }
 
 describe("a scenario", () => {
-  test("without steps holds", () => {
+  test("without steps passes", () => {
     expect(resultText(scenario())).toBe("holds");
   });
 
-  test("begins by seed and options too", () => {
+  test("may start from a seed and options", () => {
     const { position: _position, ...rest } = scenario({ expect: { pile: 9, taken: [0, 0, 0] } });
     const players = ["Ann", "Ben", "Cleo"];
     expect(resultText({ ...rest, seed: "limpopo", players, options: { pile: 9 } })).toBe("holds");
@@ -43,7 +43,7 @@ describe("a scenario", () => {
     expect(resultText({ ...scenario({ expect: { pile: 3 } }), rules: 2, moves })).toBe("holds");
   });
 
-  test("may carry remarks for its readers", () => {
+  test("may contain comments", () => {
     const step = { left: 2, is: 3, why: "two of five" };
     expect(resultText({ ...scenario(step), comment: "an example" })).toBe("holds");
   });
@@ -82,7 +82,7 @@ describe("a scenario", () => {
     expect(resultText(scenario(...steps))).toBe("holds");
   });
 
-  test("stops at the first step that does not hold", () => {
+  test("stops at the first step that fails", () => {
     const wrong = { expect: { pile: 4 } };
     expect(resultText(scenario({ seat: 1, move: take(3) }, wrong, { seat: 7, move: 7 }))).toBe(
       "$.steps[1] $.pile is 2, not 4",
@@ -186,7 +186,7 @@ const malformedSteps: readonly (readonly [path: string, step: unknown])[] = [
 ];
 
 describe("a step", () => {
-  test.each(passingSteps)("holds: %s %j", (_why, step) => {
+  test.each(passingSteps)("passes: %s %j", (_why, step) => {
     expect(resultText(scenario(step))).toBe("holds");
   });
 
@@ -198,7 +198,7 @@ describe("a step", () => {
     expect(resultText(scenario({ expect: {} }, step))).toBe(`malformed $.steps[1]${path}`);
   });
 
-  test("notices a refusal that changes the state", () => {
+  test("detects a refusal that changes the state", () => {
     const pile = { ...position };
     const careless: typeof pebbles = {
       ...pebbles,
@@ -217,8 +217,8 @@ describe("a step", () => {
   });
 });
 
-test("a scenario is judged by the rules that it names, else by the default or the newest", () => {
-  /** At first nobody could draw. */
+test("a scenario runs under the rules version that it names, else under the default or the newest", () => {
+  /** The first rules had no draw. */
   const first: typeof pebbles = {
     ...pebbles,
     rulesVersion: 1,
@@ -236,7 +236,7 @@ test("a scenario is judged by the rules that it names, else by the default or th
   expect(resultText({ ...draw, rules: 2 }, settled)).toBe("holds");
 });
 
-describe("sets and whole members are told by their place", () => {
+describe("sets and whole objects are given by their path", () => {
   const described: typeof pebbles = {
     ...pebbles,
     scenario: {
@@ -264,7 +264,7 @@ describe("sets and whole members are told by their place", () => {
         seats: [{ used: { c3: 1, d4: 1 }, hand: ["salt", "ore"], at: { hand: [1, 2] } }],
       },
     ],
-  ])("holds: %s", (_why, expected) => {
+  ])("passes: %s", (_why, expected) => {
     expect(resultText(scenario({ expect: expected }), described)).toBe("holds");
   });
 

@@ -14,12 +14,12 @@ import { initialState } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { parseVersion } from "./rules-versions.ts";
 
-/** What did not hold, and where in the scenario. */
+/** What failed, and where in the scenario. */
 export type ScenarioResult =
   | { readonly holds: true }
   | { readonly holds: false; readonly fault: Fault };
 
-/** Plays a scenario under its own rules to its first step that does not hold. A fault of the error kind means malformed input. */
+/** Runs a scenario under its own rules until the first step that fails. An error means that the input is malformed. */
 export function runScenario<T extends GameTypes>(
   game: Game<T>,
   scenario: Scenario<T>,
@@ -137,7 +137,7 @@ const matchesFilter = (move: object, filter: JsonObject): boolean =>
     return isSameJson(found, wanted) || (wanted === false && found === undefined);
   });
 
-/** The first difference between a description and what was expected of it. */
+/** The first difference between a description and the expected one. */
 function firstMismatch<T extends GameTypes>(
   game: Game<T>,
   found: unknown,
@@ -167,7 +167,7 @@ function firstMismatch<T extends GameTypes>(
   return undefined;
 }
 
-/** The value with the lists that compare as sets brought into one order. */
+/** The value with the lists that compare as sets sorted. */
 function withSortedSets(value: unknown, sets: readonly string[], path: Path): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item, index) => withSortedSets(item, sets, [...path, index]));
@@ -180,7 +180,7 @@ function withSortedSets(value: unknown, sets: readonly string[], path: Path): un
   );
 }
 
-/** Does a place fit one of the patterns? `seats.*.hand` */
+/** True if a path matches one of the patterns, such as `seats.*.hand`. */
 const matchesPattern = (patterns: readonly string[], path: Path): boolean =>
   patterns.some((pattern) => {
     const steps = pattern.split(".");
@@ -192,7 +192,7 @@ const matchesPattern = (patterns: readonly string[], path: Path): boolean =>
 
 const jsonText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
-/** JSON with the members of objects in alphabetical order. */
+/** JSON with sorted members. */
 const sortedJsonText = (value: unknown): string =>
   JSON.stringify(value, (_key, member: unknown) =>
     isObject(member)

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import { fault, type Fault, type Path } from "./json.ts";
 import { fail, ok, type Result } from "./result.ts";
 
-/** What a value read from outside must look like. */
+/** The schema of untyped input. */
 export type Schema<T> = z.ZodMiniType<T>;
 
-/** Parses, then trusts: the value, or what is wrong with it and where, in our own words. */
+/** The parsed value, or a fault with its path and a message of our own. */
 export function parseWith<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
   const hidden = unsafeFieldPath(input, []);
   if (hidden !== undefined) return fail(fault("unknown field", ...hidden));
@@ -17,7 +17,7 @@ export function parseWith<T>(schema: Schema<T>, input: unknown): Result<T, Fault
   return fail(fault(reason, ...path));
 }
 
-/** Where one of several forms was expected, the fault of the form that fits best. */
+/** For a union, the fault of the variant that fits best. */
 function deepestFault(issue: z.core.$ZodIssue): Fault {
   const path = issue.path as (string | number)[];
   const within =
@@ -28,10 +28,10 @@ function deepestFault(issue: z.core.$ZodIssue): Fault {
     : { path: [...path, ...best.path], reason: best.reason };
 }
 
-/** Far deeper than anything that is written. */
+/** Far deeper than any valid document. */
 const MAX_DEPTH = 32;
 
-/** Where JSON is too deep, or names a member `__proto__`, which the schemas would pass over. */
+/** The path at which JSON is too deep or has a member `__proto__`, which schemas would ignore. */
 function unsafeFieldPath(value: unknown, path: Path): Path | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (path.length > MAX_DEPTH) return path;
@@ -44,7 +44,7 @@ function unsafeFieldPath(value: unknown, path: Path): Path | undefined {
   return undefined;
 }
 
-/** What was expected, in a few words. */
+/** A short message on what was expected. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":

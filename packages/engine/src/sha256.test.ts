@@ -19,7 +19,7 @@ test.each([
   expect(hexSha256(text)).toBe(expected);
 });
 
-test("agrees with Node at every length around a block and for characters of every width", () => {
+test("agrees with Node for lengths around a block and characters of 1 to 4 bytes", () => {
   const texts = [
     ...Array.from({ length: 130 }, (_, length) => "z".repeat(length)),
     "a".repeat(10_000),
@@ -29,7 +29,7 @@ test("agrees with Node at every length around a block and for characters of ever
   for (const text of texts) expect(hexSha256(text)).toBe(nodeSha256(text));
 });
 
-test("agrees with Node on any text", () => {
+test("agrees with Node for random texts", () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
     fc.property(text, (any) => hexSha256(any) === nodeSha256(any)),

@@ -1,6 +1,6 @@
 const BLOCK_BYTES = 64;
 
-/** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight unsigned words; the same in Node and in a browser. */
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight unsigned words; synchronous in Node and in browsers. */
 export function sha256(text: string): number[] {
   const hash = Int32Array.from(INITIAL_HASH);
   const words = new Int32Array(BLOCK_BYTES);
@@ -12,7 +12,7 @@ export function sha256(text: string): number[] {
   return Array.from(hash, (word) => word >>> 0);
 }
 
-/** The message, a one bit, zeros, and its length in bits: whole blocks. */
+/** The padded message: a one bit, zeros and the length in bits, up to whole blocks. */
 function padMessage(bytes: readonly number[]): DataView {
   const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES);
   const message = new Uint8Array(blocks * BLOCK_BYTES);

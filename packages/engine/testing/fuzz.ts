@@ -1,7 +1,7 @@
 import type { Fault, Result } from "@sofala/engine";
 import { assert } from "vitest";
 
-/** Runs it, and names the input when something is wrong. */
+/** Runs a check; adds the input to the error if it throws. */
 export function runWithInput(input: unknown, run: () => void): void {
   try {
     run();
@@ -10,12 +10,12 @@ export function runWithInput(input: unknown, run: () => void): void {
   }
 }
 
-/** Counts what gets past the parsers. */
+/** Counts the inputs that the parsers accept. */
 export class ParseCounter {
   accepted = 0;
   rejected = 0;
 
-  /** What was read, if it could be; a fault says where and why. */
+  /** The parsed value, or undefined; checks that a fault has a path and a reason. */
   count<Value>(result: Result<Value, Fault>): Value | undefined {
     if (result.ok) {
       this.accepted++;

@@ -16,20 +16,20 @@ import {
 import { describe, expect, test } from "vitest";
 import type { PlayedMove } from "./random-play.ts";
 
-/** A recorded game that says what it is there for. */
+/** A recorded game with a purpose (`pins`). */
 export interface GoldenGame<T extends GameTypes> {
   readonly file: string;
   readonly text: string;
   readonly record: GameRecord<T>;
 }
 
-/** The golden games of a folder, by name; throws where one cannot be read. */
+/** The golden games of a folder, by name; throws if one cannot be parsed. */
 export const goldenGames = <T extends GameTypes>(
   game: Game<T>,
   folder: string,
 ): readonly GoldenGame<T>[] => jsonFilesIn(folder).map((file) => readGolden(game, folder, file));
 
-/** Every golden game of a folder says what it is there for and replays to its recorded end. */
+/** Tests that every golden game of a folder names its purpose and replays to its recorded end. */
 export function describeGolden<T extends GameTypes>(game: Game<T>, folder: string): void {
   describe(`golden games of ${game.id}`, () => {
     test.each(jsonFilesIn(folder))("%s", (file) => {
@@ -43,7 +43,7 @@ export function describeGolden<T extends GameTypes>(game: Game<T>, folder: strin
   });
 }
 
-/** The moves of a record one by one, each with what it led to; throws where one is refused. */
+/** Replays a record move by move, each with its step; throws if one is refused. */
 export function playedMovesOf<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
@@ -73,7 +73,7 @@ function readGolden<T extends GameTypes>(
   return { file, text, record: unwrap(file, parseRecord(game, JSON.parse(text))) };
 }
 
-/** A record as a file, one move per line so that a difference can be read. */
+/** A record as the text of a file, one move per line, so that diffs are readable. */
 export function goldenText<T extends GameTypes>(record: GameRecord<T>): string {
   const { pins, moves, result, ...beginning } = record;
   const members = Object.entries({ pins, ...beginning }).filter(([, value]) => value !== undefined);

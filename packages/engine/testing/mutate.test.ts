@@ -15,7 +15,7 @@ const VALUES = [
 ];
 
 describe("mutateJson", () => {
-  test.each(VALUES)("changes %j into something else that is JSON, and leaves it alone", (value) => {
+  test.each(VALUES)("returns other JSON than %j, and does not change it", (value) => {
     const before = JSON.stringify(value);
     const random = dice("mutate");
     for (let n = 0; n < 500; n++) {
@@ -26,7 +26,7 @@ describe("mutateJson", () => {
     expect(JSON.stringify(value)).toBe(before);
   });
 
-  test("is decided by the dice", () => {
+  test("depends on the dice only", () => {
     const run = () => {
       const random = dice("same");
       return VALUES.map((value) => mutateJson(value, random, POOL));
@@ -34,7 +34,7 @@ describe("mutateJson", () => {
     expect(run()).toEqual(run());
   });
 
-  test("changes one thing in all the ways that matter", () => {
+  test("makes every kind of change", () => {
     const value = { kind: "give", cattle: 3 };
     const random = dice("variety");
     const seen = new Set<string>();

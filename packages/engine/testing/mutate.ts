@@ -1,18 +1,18 @@
 import { isObject, isSameJson, type Dice, type Path } from "@sofala/engine";
 
-/** Numbers and texts that parsers like to trip over. */
+/** Numbers and texts that are hard for parsers. */
 const ODD_NUMBERS = [0, -1, 1.5, -0.5, 255, 256, 2 ** 31, 2 ** 53, 1e21, -1e9];
 const ODD_TEXTS = ["", " ", "0", "null", "a0", "A1", "é", "𝄞", "__proto__", "constructor"];
 
 type Mutation = (value: unknown, dice: Dice, pool: readonly unknown[]) => unknown;
 
 /**
- * The value with one thing about it changed: a member dropped, renamed or added, a type changed,
- * a number moved, a text swapped for one of the pool. About half of the changes keep the shape,
- * so that some get past a parser. The value itself is not touched, and the answer differs from it.
+ * A copy of the value with one change: a member removed, renamed or added, a type changed, a number
+ * changed, a text replaced by one of the pool. About half of the changes keep the shape, so that
+ * parsers accept some. The result always differs from the value.
  */
 export function mutateJson(value: unknown, dice: Dice, pool: readonly unknown[]): unknown {
-  // A swap may draw what already stands there: try again, and in the end change the type.
+  // A swap may draw the same value: try again, and in the end change the type.
   for (let attempt = 0; attempt < 8; attempt++) {
     const path = pick(dice, pathsIn(value));
     const keepsShape = dice.below(2) === 0;
@@ -24,7 +24,7 @@ export function mutateJson(value: unknown, dice: Dice, pool: readonly unknown[])
   return [value];
 }
 
-/** Where every part of a value stands, the whole first. */
+/** The paths of all parts of a value, the whole first. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   const below = Array.isArray(value)
     ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
@@ -80,7 +80,7 @@ const changeText: Mutation = (value, dice, pool) => {
   ]);
 };
 
-/** Two members trade values, or one takes a value of the pool. */
+/** Swaps the values of two members, or gives one a value of the pool. */
 const changeMember: Mutation = (value, dice, pool) => {
   const entries = Object.entries(value as object) as [string, unknown][];
   if (entries.length === 0) return replaceValue(value, dice, pool);
@@ -116,7 +116,7 @@ const mutateMembers: Mutation = (value, dice, pool) => {
     [...entries, [name, member] as [string, unknown]],
     entries.toSpliced(at, 1, [key, randomValue(dice, pool)]),
   ]);
-  // As JSON.parse does it: a member called __proto__ is a member like any other.
+  // As JSON.parse does it: `__proto__` becomes an own member.
   return Object.fromEntries(changed);
 };
 

@@ -2,10 +2,10 @@ import { isObject, isSameJson, type Dice } from "@sofala/engine";
 
 const LARGE_NUMBERS = [1000, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 3, 2 ** 40];
 
-/** Another text of the same kind, or the same one. */
+/** Another text of the same kind, or the same text. */
 export type NudgeText = (value: string, random: Dice) => string;
 
-/** The value with one thing in it changed for another of its kind: mostly still well formed. */
+/** The value with one part replaced by another of its kind, so that it is mostly still well-formed. */
 export function nudgeJson(value: unknown, random: Dice, nudgeText: NudgeText): unknown {
   for (let attempt = 0; attempt < 20; attempt++) {
     const other = nudgeOnce(value, random, nudgeText);

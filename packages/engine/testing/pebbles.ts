@@ -20,8 +20,8 @@ import type { ContractSettings } from "./contract/clause.ts";
 import { plainPlayground } from "./plain-playground.ts";
 
 /**
- * A game for the engine's own tests: seats take pebbles from a pile, each hides a card that may be
- * swapped once a turn or drawn anew. Whoever has most, the card included, when the pile is gone wins.
+ * A game for the engine's own tests: seats take pebbles from a pile; each hides a card, which it may
+ * swap once a turn or replace. When the pile is empty, the most points win, including the card.
  */
 export interface Pebbles {
   readonly options: { readonly pile?: number; readonly roundLimit?: number };
@@ -219,7 +219,7 @@ const currentRules: Game<Pebbles> = {
   },
 };
 
-/** At first the cards did not count. */
+/** The first rules, in which the cards did not count. */
 const firstRules: Game<Pebbles> = {
   ...currentRules,
   rulesVersion: 1,
@@ -228,7 +228,7 @@ const firstRules: Game<Pebbles> = {
 
 export const pebbles: Game<Pebbles> = { ...currentRules, older: [firstRules] };
 
-/** The state with other cards where the observer sees none. */
+/** The state with other cards where the observer cannot see them. */
 export const permuteCards = (state: State, observer: Observer, rng: Rng): State =>
   isOver(state)
     ? state

@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Playground } from "@sofala/engine";
 import { isNightly } from "./trials.ts";
 
-/** In `npm test`, sequences are counted only up to depths at which fewer positions are visited. */
+/** `npm test` counts only up to depths with fewer positions than this. */
 const MAX_POSITIONS = 5000;
 
-/** The counts of sequences of 1, 2, 3, … moves that are to be checked. */
+/** The expected numbers of sequences of 1, 2, 3, … moves. */
 export const countsToCheck = (counts: readonly number[]): readonly number[] =>
   counts.filter((_, n) => isNightly || (counts[n - 1] ?? 0) < MAX_POSITIONS);
 
-/** How many sequences of so many legal moves of seats to act there are: a fingerprint of the rules. */
+/** The number of sequences of `depth` legal moves of seats to act: a fingerprint of the rules. */
 export const perft = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],

@@ -1,6 +1,6 @@
 import type { Actor, Dice, Game, GameTypes, Playground } from "@sofala/engine";
 
-/** A playground in the game's own words, for games that need no speed. */
+/** A playground on top of the game's pure functions, for games that need no faster one. */
 export function plainPlayground<T extends GameTypes>(
   game: Game<T>,
   start: T["state"],
@@ -23,9 +23,9 @@ export function plainPlayground<T extends GameTypes>(
     count: () => moves().length,
     move: (index) => moves()[index] as T["move"],
     play: (index) => perform(seat(), moves()[index] as T["move"]),
-    playAny(dice, tell) {
+    playAny(dice, onMove) {
       const [actor, move] = anyMove(state, dice);
-      tell?.(actor, move);
+      onMove?.(actor, move);
       perform(actor, move);
     },
   };

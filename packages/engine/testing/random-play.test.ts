@@ -12,7 +12,7 @@ import { picksFrom, playOutByKind, playOut, randomGame } from "./random-play.ts"
 const start = pebbles.setup("limpopo", 2, { pile: 4 });
 
 describe("a play-out", () => {
-  test("takes the n-th pick among the legal moves", () => {
+  test("uses the n-th pick for the n-th decision", () => {
     const moves = [...playOut(pebbles, start, [1, 5, 3, 13])].map(({ actor, move }) => [
       actor,
       move,
@@ -25,7 +25,7 @@ describe("a play-out", () => {
     ]);
   });
 
-  test("goes from state to state and ends with the picks or the game", () => {
+  test("ends with the picks or with the game", () => {
     const plays = [...playOut(pebbles, start, picksFrom("all"))];
     expect(plays[0]?.before).toBe(start);
     for (const [n, { after, events }] of plays.entries()) {
@@ -36,7 +36,7 @@ describe("a play-out", () => {
     expect([...playOut(pebbles, start, [])]).toEqual([]);
   });
 
-  test("by kind gives every kind the same chance", () => {
+  test("by kind gives every kind of move the same probability", () => {
     const kinds = [0, 1, 2].map((pick) => playOutByKind(pebbles, start, [pick]).next().value);
     expect(kinds).toMatchObject([
       { move: { kind: "take", pebbles: 1 } },
@@ -48,11 +48,11 @@ describe("a play-out", () => {
   });
 });
 
-describe("a play-out of a game in which all decide at once", () => {
+describe("a play-out of a game with simultaneous decisions", () => {
   const everybody = { players: 3, clockEvery: 20, freeSeatEvery: 4 };
   const begun = guesses.setup("limpopo", 3, { rounds: 20 });
 
-  test("has moves of the clock, of seats that owe nothing, and moves that are not listed", () => {
+  test("contains moves of the clock, of seats that need not decide, and unlisted moves", () => {
     const plays = [...playOutByKind(guesses, begun, picksFrom("all"), everybody)];
     const actors = (kind: string) =>
       new Set(plays.filter(({ move }) => move.kind === kind).map(({ actor }) => actor));
@@ -65,7 +65,7 @@ describe("a play-out of a game in which all decide at once", () => {
     expect(parts.some((part) => part?.startsWith("round "))).toBe(true);
   });
 
-  test("without others has moves of those who owe one, and what the game plays at random", () => {
+  test("without other actors contains moves of seats to act and random moves of the game", () => {
     for (const { before, actor, move } of playOutByKind(guesses, begun, [0, 4, 8, 12])) {
       expect(guesses.toAct(before)).toContain(actor);
       expect(move.kind).not.toBe("time-up");
@@ -75,7 +75,7 @@ describe("a play-out of a game in which all decide at once", () => {
     }
   });
 
-  test("may be a random game, and its record replays", () => {
+  test("may be a random game whose record replays", () => {
     const { record, state } = randomGame(guesses, "zambezi", 3, {});
     expect(record.moves.map(([actor]) => actor)).toContain("clock");
     const read = parseRecord(guesses, JSON.parse(JSON.stringify(record)));
@@ -117,7 +117,7 @@ test("golden games are read by name, with one move per line", () => {
   expect(lines.filter((line) => line.startsWith("    ["))).toHaveLength(golden.moves.length);
 });
 
-test("a golden game that cannot be read is named", () => {
+test("an error names the golden game that cannot be parsed", () => {
   const broken = mkdtempSync(join(tmpdir(), "golden-"));
   writeFileSync(join(broken, "broken.json"), goldenText({ ...golden, rules: 9 }));
   expect(() => goldenGames(pebbles, broken)).toThrow(/^broken\.json: \$\.rules: expected/);

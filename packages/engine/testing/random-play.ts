@@ -20,24 +20,24 @@ export interface PlayedMove<T extends GameTypes> {
   readonly events: readonly T["event"][];
 }
 
-/** Who else moves in a play-out, besides the seats that are to act. */
+/** Who else moves in a play-out, besides the seats to act. */
 export interface ExtraActors {
   readonly players: number;
-  /** In a timed part one decision in so many is the clock's; 0: none. */
+  /** In a timed part, one in this many decisions is the clock's; 0: none. */
   readonly clockEvery: number;
-  /** One decision in so many is of a seat that owes none, where there is one with moves; 0: none. */
+  /** One in this many decisions is of a seat that need not decide but has moves; 0: none. */
   readonly freeSeatEvery: number;
 }
 
 type ChosenMove<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
 
-/** Picks for up to so many decisions; a failure shrinks to a short game. */
+/** Picks for at most this many decisions; failures shrink to a short game. */
 export const picksUpTo = (decisions: number): fc.Arbitrary<readonly number[]> =>
   fc.noBias(fc.array(fc.nat(), { maxLength: decisions, size: "max" }));
 
 export const picks = picksUpTo(300);
 
-/** Plays until the picks or the game end: the n-th decision takes the n-th pick among the legal moves. */
+/** Plays until the picks or the game end: the n-th pick chooses the n-th decision among the legal moves. */
 export function* playOut<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -53,8 +53,8 @@ export function* playOut<T extends GameTypes>(
 }
 
 /**
- * The same, but a pick chooses the kind of move first, so that rare kinds come up too. Of a game
- * that does not list all its moves, half are those that it plays at random itself.
+ * Like `playOut`, but a pick chooses the kind of move first, so that rare kinds occur too. In a game
+ * that does not list all its moves, half of the moves are the game's own random moves.
  */
 export function* playOutByKind<T extends GameTypes>(
   game: Game<T>,
@@ -111,13 +111,13 @@ function chooseByKind<T extends GameTypes>(
   return [actor, pickItem(moves, last)[0]];
 }
 
-/** The item that a pick falls on, and what is left of the pick. */
+/** The item that a pick chooses, and the rest of the pick for the next choice. */
 const pickItem = <Item>(items: readonly Item[], pick: number): readonly [Item, number] => [
   items[pick % items.length] as Item,
   Math.floor(pick / items.length),
 ];
 
-/** The clock, in a timed part, and the seats that may move although they owe nothing, each with their rate. */
+/** The clock in a timed part, and the seats that may move without being asked to, each with its rate. */
 function extraActorsAt<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -143,7 +143,7 @@ function isNonEmpty(items: Iterable<unknown>): boolean {
   return any !== undefined;
 }
 
-/** What a host sends when the time for a part is up, with or without naming the part. */
+/** The clock's move when the time of a part is up, with or without the part's name. */
 export function timeUpMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -154,25 +154,25 @@ export function timeUpMove<T extends GameTypes>(
   return move;
 }
 
-/** Plays any move and tells which. */
+/** Plays a random move and returns it. */
 function playRandomMove<T extends GameTypes>(
   playground: Playground<T>,
   random: Dice,
 ): ChosenMove<T> {
-  const told: ChosenMove<T>[] = [];
-  playground.playAny(random, (actor, move) => told.push([actor, move]));
-  const [choice] = told;
-  if (choice === undefined) throw new Error("the move that is played is not told");
+  const reported: ChosenMove<T>[] = [];
+  playground.playAny(random, (actor, move) => reported.push([actor, move]));
+  const [choice] = reported;
+  if (choice === undefined) throw new Error("the playground did not report its move");
   return choice;
 }
 
-/** Picks without end, the same for the same secret. */
+/** Infinite picks, the same for the same secret. */
 export function* picksFrom(secret: string): Generator<number, never, undefined> {
   const random = dice(secret);
   for (;;) yield random.below(2 ** 31);
 }
 
-/** A game of random moves, played in place, to its end or for so many moves. */
+/** A game of random moves, played in place, to its end or for a number of moves. */
 export function randomGame<T extends GameTypes>(
   game: Game<T>,
   seed: string,
@@ -191,7 +191,7 @@ export function randomGame<T extends GameTypes>(
   return { record: recordOf(game, seed, players, options, moves, state), state };
 }
 
-/** The record of a game that was played from its setup. */
+/** The record of a game that was played from the usual setup. */
 export function recordOf<T extends GameTypes>(
   game: Game<T>,
   seed: string,

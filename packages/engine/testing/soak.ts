@@ -1,30 +1,30 @@
 import { parseArgs } from "node:util";
 import { dice, type Dice, type Game, type GameTypes, type Playground } from "@sofala/engine";
 
-/** What long trials of the games have in common. This module runs outside of a test runner. */
+/** Shared code of the games' long trials, which run outside of a test runner. */
 
-/** How random games of one game are set up and looked at. */
+/** How to set up and check random games of one game. */
 export interface RandomGameTrial<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The options of the games, one after the other. */
+  /** The options to play with, in turn. */
   readonly variants: readonly T["options"][];
-  /** What is wrong with the end of a game, looked at from scratch. */
+  /** What is wrong with a final state, checked from scratch. */
   readonly checkEnd: (end: T["state"], rounds: number) => string | undefined;
-  /** What is wrong with the table in the middle of a game. */
+  /** What is wrong with a state in the middle of a game. */
   readonly checkState?: (state: T["state"]) => string | undefined;
-  /** Numbers of an end, by what they are called; the mean of all games is printed. */
+  /** Figures of a final state, by name; the mean of all games is printed. */
   readonly measureEnd: (end: T["state"]) => { readonly [name: string]: number };
 }
 
-/** More moves than any game has; one that makes them all is caught in a loop. */
+/** More moves than any game has; a game that reaches it is in a loop. */
 const MAX_MOVES = 1_000_000;
-/** After every so many moves the table is looked at. */
+/** The state is checked after every so many moves. */
 const CHECK_EVERY = 50;
 
 /**
  * Plays random games of every player count in place, as many as `--games` says, and prints a table.
- * Where a game lists all its moves, half of the games choose among counted moves and half draw them
- * by lot.
+ * If a game lists all its moves, half of the games pick among the counted moves and half use
+ * `playAny`.
  */
 export function soakRandomGames<T extends GameTypes>(trial: RandomGameTrial<T>): void {
   const { values } = parseArgs({

@@ -3,15 +3,15 @@ import { timestamp, named, type ReadonlyInfer } from "./shared-schemas.ts";
 import { person } from "./responses.ts";
 
 const credentialFields = {
-  id: z.string().check(z.describe("Enough to tell it from the others")),
-  label: z.string().check(z.describe("The device, by what its browser said")),
-  created: timestamp,
-  used: timestamp.check(z.describe("When it was last used")),
+  id: z.string(),
+  label: z.string().check(z.describe("The device, from the browser's user agent")),
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
 };
 
 export const passkeyInfo = named(
   "Passkey",
-  "A passkey, as its owner sees it.",
+  "One of my passkeys.",
   z.strictObject(credentialFields),
 );
 
@@ -20,35 +20,34 @@ export const sessionInfo = named(
   "A device that is signed in.",
   z.strictObject({
     ...credentialFields,
-    isThis: z.boolean().check(z.describe("It is the one that asks")),
+    isCurrent: z.boolean().check(z.describe("True for the session that sent the request")),
   }),
 );
 export type SessionInfo = ReadonlyInfer<typeof sessionInfo>;
 
 export const accountInfo = named(
   "Account",
-  "How somebody signs in, and how they can be reached.",
+  "My account: the sign-in methods and the e-mail address.",
   z.strictObject({
     person,
-    password: z.boolean().check(z.describe("There is a password")),
+    hasPassword: z.boolean(),
     passkeys: z.array(passkeyInfo),
-    email: z.exactOptional(z.string().check(z.describe("A confirmed address"))),
-    waiting: z.exactOptional(z.string().check(z.describe("An address that waits to be confirmed"))),
-    mail: z.boolean().check(z.describe("This server sends mail")),
+    email: z.exactOptional(z.string().check(z.describe("The confirmed address"))),
+    pendingEmail: z.exactOptional(z.string().check(z.describe("An address to be confirmed"))),
+    canSendMail: z.boolean().check(z.describe("Whether this server can send mail")),
   }),
 );
 export type AccountInfo = ReadonlyInfer<typeof accountInfo>;
 
 export const passkeyOptions = named(
   "PasskeyOptions",
-  "What a browser needs to make or show a passkey: the options of WebAuthn as JSON.",
+  "The WebAuthn options for creating or using a passkey, as JSON.",
   z.strictObject({ options: z.record(z.string(), z.unknown()) }),
 );
 
-/** A passkey as a browser shows it. */
 export const passkeyResponse = named(
   "PasskeyResponse",
-  "What a browser answers when a passkey is made or shown: the response of WebAuthn as JSON.",
+  "The browser's WebAuthn response after a passkey was created or used, as JSON.",
   z.looseObject({
     id: z.string().check(z.maxLength(2000), z.regex(/^[\w-]*$/u)),
     rawId: z.string().check(z.maxLength(2000)),

@@ -4,14 +4,13 @@ import { entryNumber, named, seatNumber, unparsedMove, unparsedOrder } from "./s
 import { botLevel, singleLineText } from "./table-settings.ts";
 import { protocolVersion } from "./version.ts";
 
-/** Makes a resend harmless: the same key does the same thing once. */
 const idempotencyKey = named(
-  "Key",
-  "Of your own making; the same key does the same thing once.",
+  "IdempotencyKey",
+  "A key that you choose. A command that is sent again with the same key is carried out only once.",
   z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/u)),
 );
 
-/** Everything that can be asked of a table, by HTTP and by socket alike. */
+/** The bodies of all commands to a table, by HTTP and by socket. */
 export const COMMANDS = {
   join: z.strictObject({
     seat: z.optional(seatNumber),
@@ -19,23 +18,23 @@ export const COMMANDS = {
   }),
   leave: z.strictObject({}),
   "renew-invite": z.strictObject({
-    replaces: z.string().check(z.maxLength(64), z.describe("The invitation that stops working")),
+    replaces: z.string().check(z.maxLength(64), z.describe("The invitation to revoke")),
   }),
   start: z.strictObject({}),
-  fill: z.strictObject({ level: botLevel }),
+  "add-bots": z.strictObject({ level: botLevel }),
   move: z.strictObject({ key: idempotencyKey, move: unparsedMove }),
   undo: z.strictObject({ key: idempotencyKey, to: z.optional(entryNumber) }),
-  propose: z.discriminatedUnion("what", [
-    z.strictObject({ what: z.literal("undo"), to: entryNumber }),
-    z.strictObject({ what: z.literal("abort") }),
+  propose: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("undo"), to: entryNumber }),
+    z.strictObject({ kind: z.literal("abort") }),
   ]),
-  answer: z.strictObject({ grant: z.boolean() }),
+  "answer-proposal": z.strictObject({ accept: z.boolean() }),
   resign: z.strictObject({ key: idempotencyKey }),
   "hand-over": z.strictObject({ key: idempotencyKey }),
-  return: z.strictObject({ key: idempotencyKey }),
+  "reclaim-seat": z.strictObject({ key: idempotencyKey }),
   order: z.strictObject({ order: z.nullable(unparsedOrder) }),
-  say: z.union([
-    z.strictObject({ words: singleLineText(1, 500), key: z.optional(idempotencyKey) }),
+  chat: z.union([
+    z.strictObject({ text: singleLineText(1, 500), key: z.optional(idempotencyKey) }),
     z.strictObject({ phrase: singleLineText(1, 40), key: z.optional(idempotencyKey) }),
   ]),
   rematch: z.strictObject({}),
@@ -45,52 +44,57 @@ export type CommandName = keyof typeof COMMANDS;
 export type CommandBody<Name extends CommandName> = z.infer<(typeof COMMANDS)[Name]>;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 
-/** Who may try a command: anybody who may see the table, a seat, or who opened it. */
-export const COMMAND_ACCESS: { readonly [Name in CommandName]: "anybody" | "seat" | "owner" } = {
-  join: "anybody",
+/** Who may send a command: any person who may see the table, a seated player, or the table's owner. */
+export const COMMAND_ACCESS: { readonly [Name in CommandName]: "viewer" | "seat" | "owner" } = {
+  join: "viewer",
   leave: "seat",
   "renew-invite": "owner",
   start: "owner",
-  fill: "anybody",
+  "add-bots": "viewer",
   move: "seat",
   undo: "seat",
   propose: "seat",
-  answer: "seat",
+  "answer-proposal": "seat",
   resign: "seat",
   "hand-over": "seat",
-  return: "seat",
+  "reclaim-seat": "seat",
   order: "seat",
-  say: "anybody",
+  chat: "viewer",
   rematch: "seat",
 };
 
 const commandId = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** The first message of a socket: what it has seen already, and whether it wants views. */
+/** The first message that a client sends over a socket. */
 export const hello = named(
   "Hello",
-  "The first message of a socket.",
+  "The first message that a client sends over a socket.",
   z.strictObject({
-    do: z.literal("hello"),
-    protocol: z.optional(
-      protocolVersion.check(z.describe("The version that the client speaks, if it says so")),
-    ),
-    after: z._default(entryNumber, 0).check(z.describe("So many entries of the log are known")),
-    views: z._default(z.boolean(), true).check(z.describe("Send the view with every entry")),
-    legal: z._default(z.boolean(), false).check(z.describe("Send the moves of my seat")),
+    command: z.literal("hello"),
+    protocol: z.optional(protocolVersion.check(z.describe("The client's protocol version"))),
+    after: z
+      ._default(entryNumber, 0)
+      .check(z.describe("How many log entries the client already has")),
+    views: z._default(z.boolean(), true).check(z.describe("Send the view with every update")),
+    legal: z
+      ._default(z.boolean(), false)
+      .check(z.describe("Send your legal moves when it is your turn")),
   }),
 );
 export type Hello = z.infer<typeof hello>;
 
-/** Asks a socket for the server's time; whoever may look may ask. */
+/** The hello of protocol version 1, so that old pages can be told to reload. */
+export const version1Hello = z.looseObject({ do: z.literal("hello") });
+
+/** Asks for the server's time. Allowed for everybody who may see the table. */
 export const ping = named(
   "Ping",
-  "Asks for the server's time, and whether anybody is there.",
-  z.strictObject({ do: z.literal("ping"), id: z.optional(commandId) }),
+  "Asks for the server's time; also shows that the connection is alive.",
+  z.strictObject({ command: z.literal("ping"), id: z.optional(commandId) }),
 );
 
-/** A message of a socket: a command, and a number that its answer repeats. */
+/** A command over a socket; the answer repeats its id. */
 export const commandEnvelope = z.looseObject({
-  do: z.string().check(z.maxLength(40)),
+  command: z.string().check(z.maxLength(40)),
   id: z.optional(commandId),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { timestamp, named, integerBetween, type ReadonlyInfer } from "./shared-schemas.ts";
 import { singleLineText } from "./table-settings.ts";
 
-/** What somebody may be told of. */
+/** What people can be notified of. Stored in these words. */
 export const NOTIFICATION_KINDS = [
   "turn",
   "time",
@@ -16,52 +16,52 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const channelPreferences = named(
-  "Wishes",
-  "What somebody wants to be told through a channel, and how often.",
+  "ChannelPreferences",
+  "What is sent through a channel, and how often.",
   z.strictObject({
-    isOn: z.boolean(),
-    occasions: z
+    isEnabled: z.boolean(),
+    kinds: z
       .array(z.enum(NOTIFICATION_KINDS))
       .check(
         z.maxLength(NOTIFICATION_KINDS.length),
         z.describe(
-          "It is my turn; my time runs out; over days, an offer to me or an answer to mine; a game begins; it is over; something is proposed; a rematch is open; somebody talks while I am away",
+          "turn: it is my turn; time: my time is running out; offer: in correspondence games, an offer to me or an answer to mine; begin: a game starts; over: a game ends; proposal: somebody proposes an undo or abort; rematch: a rematch is open; chat: somebody chats while I am away",
         ),
       ),
-    present: z.boolean().check(z.describe("Even while I am at the table")),
-    minutes: integerBetween(0, 1440).check(
-      z.describe("One message in so many minutes at most; what waited comes with the next"),
+    evenIfPresent: z.boolean().check(z.describe("Send also while I am connected to the table")),
+    minutesBetween: integerBetween(0, 1440).check(
+      z.describe("The minimum number of minutes between two messages; the next one has the rest"),
     ),
-    digest: z
+    digestHour: z
       .nullable(integerBetween(0, 23))
       .check(
         z.describe(
-          "Of games over days: all at once, daily at this hour of mine; null: at once. Time that runs out never waits",
+          "Send everything about correspondence games once a day at this hour of my time zone; null: send at once. Warnings that my time is running out are always sent at once",
         ),
       ),
   }),
 );
 export type ChannelPreferences = ReadonlyInfer<typeof channelPreferences>;
 
-/** What a new channel begins with: everything but talk, at once, while its person is elsewhere. */
+/** The preferences of a new channel: everything but chat, at once, while the person is away. */
 export const DEFAULT_CHANNEL_PREFERENCES: ChannelPreferences = {
-  isOn: true,
-  occasions: NOTIFICATION_KINDS.filter((each) => each !== "chat"),
-  present: false,
-  minutes: 0,
-  digest: null,
+  isEnabled: true,
+  kinds: NOTIFICATION_KINDS.filter((each) => each !== "chat"),
+  evenIfPresent: false,
+  minutesBetween: 0,
+  digestHour: null,
 };
 
 const channelLabel = singleLineText(1, 60);
 const channelUrl = z.string().check(
   z.maxLength(1000),
-  z.refine((url) => URL.canParse(url), "expected an address"),
+  z.refine((url) => URL.canParse(url), "expected a URL"),
 );
 const webhookStyle = z.enum(["discord", "slack", "json"]);
 
 export const newChannel = named(
   "NewChannel",
-  "A way to be told something: a browser's push subscription, my confirmed e-mail address, or a webhook.",
+  "A new notification channel: a browser's push subscription, my confirmed e-mail address, or a webhook.",
   z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("push"),
@@ -74,7 +74,7 @@ export const newChannel = named(
       replaces: z.exactOptional(
         channelUrl.check(
           z.describe(
-            "The endpoint of a subscription of mine that ended: its label, its wishes and what is still to be sent move to the new one",
+            "The endpoint of my expired subscription; its label, preferences and unsent messages move to the new one",
           ),
         ),
       ),
@@ -86,7 +86,7 @@ export const newChannel = named(
       url: channelUrl,
       style: z
         .optional(webhookStyle)
-        .check(z.describe("What it understands; left out, the address tells, or plain JSON")),
+        .check(z.describe("The format; if missing, it follows from the URL, or is plain JSON")),
     }),
   ]),
 );
@@ -94,23 +94,23 @@ export type NewChannel = z.infer<typeof newChannel>;
 
 export const channel = named(
   "Channel",
-  "A way in which somebody is told something, as its owner sees it.",
+  "One of my notification channels.",
   z.strictObject({
     id: z.string(),
     kind: z.enum(["push", "mail", "webhook"]),
     label: z.string(),
-    wishes: channelPreferences,
-    created: timestamp,
-    told: z.exactOptional(timestamp.check(z.describe("When something was last sent"))),
+    preferences: channelPreferences,
+    createdAt: timestamp,
+    lastSentAt: z.exactOptional(timestamp.check(z.describe("When something was last sent"))),
     hasFailed: z.exactOptional(
-      z.literal(true).check(z.describe("It failed so often in a row that it was switched off")),
+      z.literal(true).check(z.describe("Disabled because it failed too often in a row")),
     ),
-    address: z.string().check(z.describe("Where it leads")),
+    address: z.string().check(z.describe("The endpoint, e-mail address or URL")),
     style: z.exactOptional(webhookStyle),
     secret: z.exactOptional(
       z
         .string()
-        .check(z.describe("Of plain JSON: the key of the HMAC-SHA256 in X-Sofala-Signature")),
+        .check(z.describe("For plain JSON: the key of the HMAC-SHA256 in X-Sofala-Signature")),
     ),
   }),
 );
@@ -118,55 +118,63 @@ export type Channel = ReadonlyInfer<typeof channel>;
 
 export const channelChange = z.strictObject({
   label: z.optional(channelLabel),
-  wishes: channelPreferences,
+  preferences: channelPreferences,
 });
 
-/** Can mail be sent to somebody: the server sends none, no confirmed address is known, or it can. */
-export const mailStatus = z.enum(["none", "unconfirmed", "ready"]);
+/** Whether notifications can be mailed to a person. */
+export const mailStatus = z
+  .enum(["not-configured", "unconfirmed", "ready"])
+  .check(
+    z.describe(
+      "not-configured: this server sends no mail; unconfirmed: I have no confirmed address; ready: mail can be sent",
+    ),
+  );
 export type MailStatus = z.infer<typeof mailStatus>;
 
 const calendarDay = z
   .string()
   .check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/u),
-    z.refine(isCalendarDay, "expected a day of the calendar"),
+    z.refine(isCalendarDay, "expected a calendar day"),
     z.describe("`2026-12-24`"),
   );
 
 export const absences = named(
   "Absences",
-  "When somebody does not play: where a table allows it, their clock stands still.",
+  "Days on which my clock stands still, at tables that allow it.",
   z.strictObject({
     weekly: z
       .array(integerBetween(0, 6))
-      .check(z.maxLength(2), z.describe("Days of the week, Sunday is 0; they hold from Monday on")),
+      .check(
+        z.maxLength(2),
+        z.describe("Days of the week, Sunday is 0; a change takes effect on the next Monday"),
+      ),
     holidays: z
       .array(z.strictObject({ first: calendarDay, last: calendarDay }))
-      .check(z.maxLength(20), z.describe("Whole days, announced by the day before")),
+      .check(z.maxLength(20), z.describe("Whole days; announce them at least a day before")),
   }),
 );
 export type Absences = ReadonlyInfer<typeof absences>;
 
-/** The languages in which people are written to. */
 export const locale = named(
-  "Place",
-  "The language in which somebody is written to, and the time zone they live in.",
+  "Locale",
+  "The language of notifications and mails, and my time zone.",
   z.strictObject({
     language: z.enum(["en", "it"]),
-    zone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "expected a time zone")),
+    timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "expected a time zone")),
   }),
 );
 export type Locale = ReadonlyInfer<typeof locale>;
 
-/** Has the calendar such a day? */
-function isCalendarDay(written: string): boolean {
-  const time = Date.parse(`${written}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+/** True if the calendar has this day: not for 30 February. */
+function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function isTimeZone(zone: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
-    return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -17,7 +17,7 @@ import { pace, visibility } from "./table-settings.ts";
 
 export const person = named(
   "Person",
-  "Somebody the server knows.",
+  "A guest or an account of this server.",
   z.strictObject({
     id: z.string(),
     name: z.string(),
@@ -27,35 +27,32 @@ export const person = named(
 );
 
 const tokenFields = {
-  id: z.string().check(z.describe("Enough to tell it from the others")),
+  id: z.string(),
   label: z.string(),
-  created: timestamp,
-  used: timestamp.check(z.describe("When it was last used, to the minute")),
+  createdAt: timestamp,
+  lastUsedAt: timestamp.check(z.describe("When it was last used, to the minute")),
 };
-export const tokenInfo = named(
-  "Token",
-  "A token of a program, as its owner sees it.",
-  z.strictObject(tokenFields),
-);
+export const tokenInfo = named("Token", "An API token of mine.", z.strictObject(tokenFields));
 export const createdToken = named(
-  "NewToken",
-  "A token that was just made: the only time that it is shown.",
+  "CreatedToken",
+  "A new API token. The secret is shown only in this response.",
   z.strictObject({ ...tokenFields, token: z.string() }),
 );
 
 export const gameInfo = named(
   "Game",
-  "A game that can be played here.",
+  "A game that can be played on this server.",
   z.strictObject({
     id: z.string(),
-    rules: z.int().check(z.describe("The newest version of its rules")),
+    rulesVersion: z.int().check(z.describe("The newest version of the rules")),
     players: z.strictObject({ min: z.int(), max: z.int() }),
-    bots: z.array(z.string()).check(z.describe("The levels of its bots")),
-    phrases: z.array(z.string()).check(z.describe("What may be said even while words may not")),
+    botLevels: z.array(z.string()),
+    phrases: z
+      .array(z.string())
+      .check(z.describe("Chat phrases that are allowed even while free text is not")),
   }),
 );
 
-/** A table in a list. */
 export const tableSummary = named(
   "TableSummary",
   "A table in a list.",
@@ -66,30 +63,32 @@ export const tableSummary = named(
     visibility,
     title: z.exactOptional(z.string()),
     pace,
-    quick: z.exactOptional(z.literal(true).check(z.describe("Strangers are paired here"))),
-    owner: z.string().check(z.describe("The id of who opened it")),
+    quick: z.exactOptional(z.literal(true).check(z.describe("Made by pairing"))),
+    ownerId: z.string().check(z.describe("The person who created the table")),
     seats: z.array(
       z.pick(seatInfo, {
         kind: true,
         name: true,
-        person: true,
+        personId: true,
         level: true,
-        handedOver: true,
-        resigned: true,
+        isHandedOver: true,
+        hasResigned: true,
       }),
     ),
-    created: timestamp,
-    changed: timestamp,
-    entries: z.exactOptional(entryNumber.check(z.describe("How many entries the log has"))),
-    round: z.exactOptional(z.int().check(z.describe("The round that is being played"))),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    entryCount: z.exactOptional(entryNumber.check(z.describe("The number of log entries"))),
+    round: z.exactOptional(z.int().check(z.describe("The current round"))),
     toAct: z.exactOptional(
       z
         .array(seatNumber)
-        .check(z.describe("Seats that owe a decision; untold where spectators see it later")),
+        .check(
+          z.describe("The seats to act; missing if spectators see the table later and you are one"),
+        ),
     ),
-    left: z.exactOptional(
+    timeLeft: z.exactOptional(
       milliseconds.check(
-        z.describe("Until somebody's time is up, at the time of the answer; mine, where it runs"),
+        z.describe("Until a player's time runs out, when this was sent; yours if your clock runs"),
       ),
     ),
     you: z.exactOptional(
@@ -97,27 +96,26 @@ export const tableSummary = named(
         .strictObject({
           seat: z.exactOptional(seatNumber),
           isOwner: z.boolean(),
-          isYours: z.boolean().check(z.describe("The table waits for a decision of mine")),
+          isYourTurn: z.boolean().check(z.describe("The table waits for your decision")),
         })
-        .check(z.describe("What I have to do with it, where that is anything")),
+        .check(z.describe("Missing if you neither sit there nor own the table")),
     ),
   }),
 );
 export type TableSummary = ReadonlyInfer<typeof tableSummary>;
 
-/** News of a table for somebody who sits there. */
 export const turnUpdate = named(
-  "Notice",
-  "News of a table where I sit.",
+  "TurnUpdate",
+  "A change at a table where I sit.",
   z.strictObject({
     kind: z.literal("turn"),
-    table: z.string(),
+    tableId: z.string(),
     game: z.string(),
     status: tableStatus,
-    isYours: z.boolean().check(z.describe("The table waits for a decision of mine")),
-    entries: entryNumber.check(z.describe("How many entries the log has")),
-    handedOver: z.exactOptional(
-      z.literal(true).check(z.describe("A bot plays for me until I take my seat back")),
+    isYourTurn: z.boolean().check(z.describe("The table waits for your decision")),
+    entryCount: entryNumber.check(z.describe("The number of log entries")),
+    isHandedOver: z.exactOptional(
+      z.literal(true).check(z.describe("A bot plays for you until you reclaim your seat")),
     ),
   }),
 );
@@ -125,7 +123,7 @@ export type TurnUpdate = ReadonlyInfer<typeof turnUpdate>;
 
 export const gameRecord = named(
   "GameRecord",
-  "A game as it is kept: where it began, what was played, how it ended.",
+  "A whole game: its start, its moves and its result.",
   z.strictObject({
     format: z.literal("sofala-record/1"),
     game: z.string(),
@@ -136,7 +134,7 @@ export const gameRecord = named(
     position: z.exactOptional(jsonObject),
     moves: z.array(z.tuple([actor, move])),
     result: z.exactOptional(z.strictObject({ ranking })),
-    pins: z.exactOptional(z.string().check(z.describe("What this record is there for"))),
+    pins: z.exactOptional(z.string().check(z.describe("The purpose of this record"))),
   }),
 );
 
@@ -161,15 +159,14 @@ const archiveSignature = z
   })
   .check(
     z.describe(
-      "Of the line `sofala-archive-signature/1` and everything else in the archive, as RFC 8785 writes JSON",
+      "Signs the line `sofala-archive-signature/1` followed by the rest of the archive as canonical JSON (RFC 8785)",
     ),
   );
 export type ArchiveSignature = ReadonlyInfer<typeof archiveSignature>;
 
-/** All that was kept of a game: enough to replay it and to check its deal. */
 export const archive = named(
   "Archive",
-  "All that was kept of a game: enough to replay it and to check its deal.",
+  "Everything stored of a game: enough to replay it and to check the deal.",
   z.strictObject({
     format: z.literal("sofala-archive/1"),
     table: z.strictObject({

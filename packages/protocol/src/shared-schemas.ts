@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { GameTypes, Schema } from "@sofala/engine";
 
-/** What a schema reads, as data that nobody changes. */
+/** The type that a schema parses to, deeply readonly. */
 export type ReadonlyInfer<S extends z.core.$ZodType> = DeepReadonly<z.infer<S>>;
 type DeepReadonly<T> = T extends object ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> } : T;
 
-/** A schema that the documentation knows by name. */
+/** Gives a schema its name and description in the API documentation. */
 export const named = <S extends z.ZodMiniType>(id: string, description: string, schema: S): S => {
   z.globalRegistry.add(schema, { id, description });
   return schema;
@@ -14,56 +14,54 @@ export const named = <S extends z.ZodMiniType>(id: string, description: string, 
 /** The values that clients use in place of unknown ones, by schema. */
 export const FALLBACKS = new WeakMap<z.core.$ZodType, unknown>();
 
-/** Sets the value that `readAnswer` uses in place of an unknown one. */
+/** Sets the value that `readTolerantly` uses in place of an unknown one. */
 export const withFallback = <S extends z.ZodMiniType>(schema: S, value: z.infer<S>): S => {
   FALLBACKS.set(schema, value);
   return schema;
 };
 
-export const integerBetween = (least: number, most: number) =>
-  z.int().check(z.gte(least), z.lte(most));
+export const integerBetween = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 export const seatNumber = integerBetween(0, 7);
-/** The number of an entry of the log. */
 export const MAX_ENTRY_NUMBER = 1_000_000;
+/** The number of a log entry, or a count of entries. */
 export const entryNumber = integerBetween(0, MAX_ENTRY_NUMBER);
-/** A point in time. */
 export const timestamp = z.int().check(z.gte(0), z.describe("Milliseconds since 1970"));
-/** A span of time. */
+/** A duration. */
 export const milliseconds = z.int().check(z.describe("Milliseconds"));
 export const actor = z.union([seatNumber, z.literal("clock")]);
 
-/** Of what a game brings along this package knows the outlines; the game has the last word. */
+/** Moves, options and the like: this package checks only that they are objects, the game checks the rest. */
 export const jsonObject = z.record(z.string(), z.unknown());
 export const options = named(
   "Options",
-  "The options of a game; what is left out is as the game has it.",
+  "The options of a game. A missing option has the game's default.",
   z.record(z.string(), z.unknown()),
 );
 export const move: Schema<GameTypes["move"]> = named(
   "Move",
-  "A move, as the game of the table has it.",
+  "A move of the table's game.",
   z.looseObject({ kind: z.string() }),
 );
-/** The same, before the game has read it. */
+/** A move that the game has not parsed yet. */
 export const unparsedMove = move as Schema<unknown> as Schema<{ readonly [name: string]: unknown }>;
 export const order: Schema<GameTypes["order"]> = named(
   "Order",
-  "What a seat decides ahead of its turn, in games that have such orders.",
+  "A decision made ahead of one's turn, in games that have orders.",
   z.looseObject({ kind: z.string() }),
 );
 export const unparsedOrder = order as Schema<unknown> as typeof unparsedMove;
 export const seenMove: Schema<GameTypes["seenMove"]> = named(
   "SeenMove",
-  "A move as far as whoever asks may know it; in a game without secrets, the move itself.",
+  "A move as you may see it. In a game without secrets this is the move itself.",
   z.looseObject({ kind: z.string() }),
 );
 export const seenEvent: Schema<GameTypes["seenEvent"]> = named(
   "Event",
-  "Something that happened, as far as whoever asks may know it.",
+  "Something that happened in the game, as you may see it.",
   z.looseObject({ kind: z.string() }),
 );
 export const view: Schema<unknown> = named(
   "View",
-  "All that whoever asks may know of the board; each game has its own.",
+  "Everything that you may know of the board. Each game has its own view.",
   z.looseObject({}),
 );

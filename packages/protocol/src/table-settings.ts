@@ -9,20 +9,19 @@ import {
   type ReadonlyInfer,
 } from "./shared-schemas.ts";
 
-/** No control characters, no ends of lines, nothing that turns the line around, no halves of characters. */
+/** No control characters, line breaks, bidirectional overrides or lone surrogates. */
 const SINGLE_LINE_PATTERN =
   /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
-export const singleLineText = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(SINGLE_LINE_PATTERN));
-/** At least one character that can be seen: fillers, blanks and marks without a letter do not do. */
+export const singleLineText = (min: number, max: number) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(SINGLE_LINE_PATTERN));
+/** At least one visible character: not only fillers, blanks and combining marks. */
 const VISIBLE_CHARACTER_PATTERN =
   /(?=[\p{L}\p{N}\p{P}\p{S}])[^\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/u;
 export const personName = singleLineText(1, 40).check(z.regex(VISIBLE_CHARACTER_PATTERN));
 
-/** How much time people have. */
 export const pace = named(
   "Pace",
-  "How much time people have: seconds for each move or turn, then those of a bank; or days.",
+  "How much time players have: untimed; live, with seconds for each move or turn and a bank of seconds; or correspondence, with days for each turn.",
   withFallback(
     z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("untimed") }),
@@ -41,10 +40,9 @@ export type Pace = z.infer<typeof pace>;
 
 export const botLevel = z.string().check(z.maxLength(20));
 
-/** What is wished for a seat of a new table. */
 export const newSeat = named(
-  "SeatWish",
-  "What is wished for a seat: a reserved one is for whoever has the invitation.",
+  "NewSeat",
+  "Who gets a seat of a new table. A reserved seat is for people with the invitation.",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("me") }),
     z.strictObject({ kind: z.literal("open") }),
@@ -56,7 +54,7 @@ export type NewSeat = z.infer<typeof newSeat>;
 
 export const visibility = named(
   "Visibility",
-  "Listed for everybody; seen by whoever knows its id; seen by whoever has the invitation.",
+  "public: in the list of tables; unlisted: for everybody with the link; invited: for everybody with the invitation.",
   withFallback(z.enum(["public", "unlisted", "invited"]), "unlisted"),
 );
 export type Visibility = z.infer<typeof visibility>;
@@ -65,25 +63,23 @@ const tableTitle = singleLineText(1, 60);
 const onTimeout = withFallback(
   z
     .enum(["bot", "end"])
-    .check(z.describe("When somebody's time is up: a bot plays on for them, or the game ends")),
+    .check(z.describe("When a player runs out of time: a bot takes over, or the game ends")),
   "bot",
 );
 const spectatorDelay = integerBetween(0, 3600).check(
-  z.describe("How many seconds later than players spectators see what happens"),
+  z.describe("How many seconds later than the players spectators see what happens"),
 );
 
-/** What rest people may take from the clock of a game by correspondence. */
 export const restAllowance = named(
-  "Rest",
-  "Of games over days: may people's weekly days off stop their clock, and how many days of holiday over the whole game?",
+  "RestAllowance",
+  "For correspondence games: whether weekly days off stop a player's clock, and how many days of holiday each player has in the whole game.",
   z.strictObject({ weekly: z.boolean(), days: integerBetween(0, 60) }),
 );
 export type RestAllowance = ReadonlyInfer<typeof restAllowance>;
 
-/** What a new table is like. */
 export const newTable = named(
   "NewTable",
-  "What a new table is like.",
+  "The settings of a new table.",
   z.strictObject({
     game: z.string().check(z.maxLength(40)),
     seats: z.array(newSeat).check(z.minLength(1), z.maxLength(8)),
@@ -95,16 +91,17 @@ export const newTable = named(
     delay: z._default(spectatorDelay, 0),
     rest: z._default(restAllowance, { weekly: true, days: 14 }),
     record: z.optional(
-      jsonObject.check(z.describe("A GameRecord to go on from; options and players are its own")),
+      jsonObject.check(
+        z.describe("A GameRecord to continue; its options and number of players are used"),
+      ),
     ),
   }),
 );
 export type NewTable = z.infer<typeof newTable>;
 
-/** Whom somebody would play with at once. */
 export const pairingRequest = named(
-  "Pairing",
-  "A game with whoever wants the same: live, or over days; with so many players, or any number.",
+  "PairingRequest",
+  "The game to be paired for: its pace, and the number of players or any number.",
   z.strictObject({
     game: z.string().check(z.maxLength(40)),
     pace: z.enum(["live", "correspondence"]),
@@ -113,7 +110,7 @@ export const pairingRequest = named(
 );
 export type PairingRequest = z.infer<typeof pairingRequest>;
 
-/** What was agreed for a table, beyond its game and seats. */
+/** The settings of a table beyond its game and seats. Stored in this form. */
 export const tableSettings = {
   options,
   title: z.exactOptional(tableTitle),
@@ -122,10 +119,10 @@ export const tableSettings = {
   delay: spectatorDelay,
   rest: z.exactOptional(restAllowance),
   reserved: z.exactOptional(
-    z.array(seatNumber).check(z.describe("Seats that only the invitation opens")),
+    z.array(seatNumber).check(z.describe("Seats that can only be taken with the invitation")),
   ),
   quick: z.exactOptional(
-    z.literal(true).check(z.describe("Strangers were paired; the game begins when all are there")),
+    z.literal(true).check(z.describe("Made by pairing; the game starts when all seats are taken")),
   ),
 };
 const tableSettingsSchema = z.strictObject(tableSettings);

@@ -13,7 +13,7 @@ import {
   channelPreferences,
 } from "./index.ts";
 
-/** Requests, and answers with texts of a form that samples do not have. */
+/** Requests, and responses with string formats that `samplesOf` does not produce. */
 const REQUESTS = [
   "absences",
   "hello",
@@ -25,6 +25,7 @@ const REQUESTS = [
   "pairingRequest",
   "ping",
   "relationshipChange",
+  "version1Hello",
 ];
 const RESPONSES = Object.entries(protocol).flatMap(([name, value]) =>
   typeof value === "object" && "_zod" in value && !REQUESTS.includes(name)
@@ -45,14 +46,14 @@ test.each(RESPONSES)(
   },
 );
 
-test("unknown words make nothing unreadable but what has to be known", () => {
-  const unread = RESPONSES.flatMap(([name, schema]) =>
+test("an unknown value makes a response unreadable only where the client must know it", () => {
+  const unreadable = RESPONSES.flatMap(([name, schema]) =>
     samplesOf(schema, { unknownValue: "unheard-of" }).flatMap((sample) => {
       const answer = readTolerantly(schema, sample);
       return answer.ok ? [] : [`${name}: ${answer.error}`];
     }),
   );
-  expect([...new Set(unread)].sort()).toEqual([
+  expect([...new Set(unreadable)].sort()).toEqual([
     "archive: unknown",
     "channel: unknown",
     "gameRecord: unknown",
@@ -65,13 +66,13 @@ test("unknown words make nothing unreadable but what has to be known", () => {
   ]);
 });
 
-test("a table in an unknown state is shown as one that is played", () => {
+test("a table with an unknown status is read as a running one", () => {
   const answer = readTolerantly(tableInfo, { ...TABLE, status: "adjourned" });
   expect(answer).toEqual({ ok: true, value: { ...TABLE, status: "running" } });
 });
 
 test("an optional field of an unknown kind is left out", () => {
-  const proposal = { by: 0, what: "draw", granted: [] };
+  const proposal = { by: 0, kind: "draw", acceptedBy: [] };
   const answer = readTolerantly(tableInfo, { ...TABLE, proposal });
   expect(answer.ok && "proposal" in answer.value).toBe(false);
 });
@@ -80,18 +81,18 @@ test("an item of an unknown kind is left out of its list", () => {
   const [sample] = samplesOf(channelPreferences) as [object];
   const answer = readTolerantly(channelPreferences, {
     ...sample,
-    occasions: ["turn", "birthday", "chat"],
+    kinds: ["turn", "birthday", "chat"],
   });
-  expect(answer).toMatchObject({ value: { occasions: ["turn", "chat"] } });
+  expect(answer).toMatchObject({ value: { kinds: ["turn", "chat"] } });
 });
 
-test("an entry of an unknown kind keeps its place in the log, and takes nothing back", () => {
+test("an entry of an unknown kind keeps its number in the log and undoes nothing", () => {
   const entry = { seq: 3, at: 5, entry: { kind: "pause", seat: 1 }, events: [] };
   const answer = readTolerantly(seenEntry, entry);
   expect(answer).toEqual({ ok: true, value: { ...entry, entry: { kind: "undo", to: 1_000_000 } } });
 });
 
-test("a message of an unknown kind is told from one that is malformed", () => {
+test("a message of an unknown kind is unknown, not malformed", () => {
   expect(readTolerantly(serverMessage, { kind: "weather" })).toEqual({
     ok: false,
     error: "unknown",
@@ -108,14 +109,14 @@ test("a missing field and a value of another type are malformed", () => {
   }
 });
 
-test("a problem with an unknown code keeps its code and its words", () => {
+test("a problem with an unknown code keeps its code and its title", () => {
   const newer = { ...problem("seat/taken"), code: "seat/on-fire", title: "It burns." };
   expect(readTolerantly(problemSchema, newer)).toEqual({ ok: true, value: newer });
 });
 
-test("requests with unknown fields or words are refused as ever", () => {
-  const wish = { game: "zimbabwe", seats: [{ kind: "me" }] };
-  expect(parseWith(newTable, wish)).toMatchObject({ ok: true });
-  expect(parseWith(newTable, { ...wish, colour: "red" })).toMatchObject({ ok: false });
-  expect(parseWith(newTable, { ...wish, visibility: "friends" })).toMatchObject({ ok: false });
+test("requests with unknown fields or values are refused", () => {
+  const request = { game: "zimbabwe", seats: [{ kind: "me" }] };
+  expect(parseWith(newTable, request)).toMatchObject({ ok: true });
+  expect(parseWith(newTable, { ...request, colour: "red" })).toMatchObject({ ok: false });
+  expect(parseWith(newTable, { ...request, visibility: "friends" })).toMatchObject({ ok: false });
 });

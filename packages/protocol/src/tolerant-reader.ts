@@ -3,29 +3,29 @@ import { fail, isObject, ok, parseWith, type Result, type Schema } from "@sofala
 import { FALLBACKS } from "./shared-schemas.ts";
 
 /**
- * Reads what a server sent, which may be newer than this client: unknown fields are ignored, and an unknown value is
- * replaced by its fallback. Without a fallback, the optional field or the list item that has it is left out. The error is
- * "unknown" where nothing is left, such as for a message of an unknown kind, and "malformed" for anything else.
+ * Parses a response of a server that may be newer than this client. Unknown fields are ignored, and unknown values are
+ * replaced by their fallback. An unknown value without a fallback drops the optional field or list item that has it. The
+ * error is "unknown" if nothing is left, such as for a message of an unknown kind, and "malformed" otherwise.
  */
 export function readTolerantly<T>(
   schema: Schema<T>,
-  answer: unknown,
+  response: unknown,
 ): Result<T, "unknown" | "malformed"> {
-  const understood = withoutUnknown(schema, answer);
-  if (understood === UNKNOWN) return fail("unknown");
-  const found = parseWith(schema, understood);
-  return found.ok ? ok(found.value) : fail("malformed");
+  const known = withoutUnknown(schema, response);
+  if (known === UNKNOWN) return fail("unknown");
+  const parsed = parseWith(schema, known);
+  return parsed.ok ? ok(parsed.value) : fail("malformed");
 }
 
-/** Stands for something that this client does not know. */
+/** Marks a value that this client does not know. */
 const UNKNOWN = Symbol("unknown");
 
 function withoutUnknown(schema: z.core.$ZodType, value: unknown): unknown {
-  const found = knownPart(schema, value);
-  return found === UNKNOWN && FALLBACKS.has(schema) ? FALLBACKS.get(schema) : found;
+  const known = knownPart(schema, value);
+  return known === UNKNOWN && FALLBACKS.has(schema) ? FALLBACKS.get(schema) : known;
 }
 
-/** Schemas that may have something unknown inside, and `unknown` for all others. */
+/** Schemas that may contain unknown values, and `unknown` for all others. */
 export type InspectedSchema =
   | z.core.$ZodObject
   | z.core.$ZodArray
@@ -41,7 +41,7 @@ function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
   const { def } = (schema as InspectedSchema)._zod;
   switch (def.type) {
     case "object":
-      // Open objects belong to a game: they are read as they are.
+      // Open objects belong to a game and are not inspected.
       return isObject(value) && def.catchall?._zod.def.type === "never"
         ? knownFields(def.shape, value)
         : value;
@@ -59,7 +59,7 @@ function knownPart(schema: z.core.$ZodType, value: unknown): unknown {
       return value === undefined || value === null ? value : withoutUnknown(def.innerType, value);
     case "enum":
     case "literal":
-      // Only an unknown string can be a newer value.
+      // Only strings can be values that a newer server added.
       return typeof value === "string" && schema._zod.values?.has(value) === false
         ? UNKNOWN
         : value;
@@ -88,6 +88,6 @@ function knownVariant(def: z.core.$ZodDiscriminatedUnionDef, value: unknown): un
   const { discriminator, options } = def;
   const kind = value[discriminator];
   if (typeof kind !== "string") return value;
-  const form = options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind));
-  return form === undefined ? UNKNOWN : withoutUnknown(form, value);
+  const variant = options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind));
+  return variant === undefined ? UNKNOWN : withoutUnknown(variant, value);
 }

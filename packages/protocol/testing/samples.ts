@@ -5,15 +5,15 @@ interface Fields {
   readonly [name: string]: unknown;
 }
 
-/** What a newer server may do. */
+/** How a newer server may differ. */
 interface NewerServer {
-  /** Adds fields to all objects of the protocol's own. */
+  /** Fields added to all strict objects. */
   readonly extraFields?: Fields;
-  /** Says this wherever one of several words is expected. */
+  /** A value sent in place of every enum and string literal. */
   readonly unknownValue?: string;
 }
 
-/** The schemas that answers are made of. */
+/** The schemas that responses are made of. */
 type SampledSchema =
   | InspectedSchema
   | z.core.$ZodTuple
@@ -22,7 +22,7 @@ type SampledSchema =
   | z.core.$ZodBoolean
   | z.core.$ZodRecord;
 
-/** Values that a schema accepts: with every field, and in every form that a union has. Or values of a newer schema. */
+/** Values that a schema accepts, with every field and every union variant; or what a newer server might send. */
 export function samplesOf(schema: z.core.$ZodType, newer: NewerServer = {}): readonly unknown[] {
   const { extraFields = {}, unknownValue } = newer;
   const { def } = (schema as SampledSchema)._zod;

@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Fault, Game, GameTypes } from "../../../packages/engine/src/index.ts";
+import type { Fault, Game } from "../../../packages/engine/src/index.ts";
 
 /** What the scenarios say about the rules. */
 export type Verdict =
@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly verdict: "does not load"; readonly why: string };
 
 type Engine = typeof import("../../../packages/engine/src/index.ts");
-type GameModule = { readonly [name: string]: Game<GameTypes> };
+type GameModule = { readonly [name: string]: Game };
 
 if (import.meta.main) {
   const [, , game = "", topic = ""] = process.argv;
@@ -24,7 +24,7 @@ if (import.meta.main) {
 
 async function verdictOn(name: string, topic: string): Promise<Verdict> {
   let engine: Engine;
-  let game: Game<GameTypes> | undefined;
+  let game: Game | undefined;
   try {
     engine = await load<Engine>("packages/engine/src/index.ts");
     game = (await load<GameModule>(`games/${name}/src/index.ts`))[name];
@@ -51,7 +51,7 @@ async function verdictOn(name: string, topic: string): Promise<Verdict> {
   return { verdict: "holds", scenarios: files.length };
 }
 
-function faultOf(engine: Engine, game: Game<GameTypes>, input: unknown): Fault | undefined {
+function faultOf(engine: Engine, game: Game, input: unknown): Fault | undefined {
   const parsed = engine.parseScenario(game, input);
   if (!parsed.ok) return parsed.error;
   const outcome = engine.runScenario(game, parsed.value);

@@ -12,6 +12,7 @@ import {
   MUTANTS as ZIMBABWE,
   TOPICS as ZIMBABWE_TOPICS,
 } from "../../../games/zimbabwe/soak/mutants.ts";
+import { MUTANTS as ENGINE } from "../../../packages/engine/soak/mutants.ts";
 import { MUTANTS as PROTOCOL } from "../../../packages/protocol/soak/mutants.ts";
 import { sourceOf, type Source } from "./locate.ts";
 import type { Exemption, Mutant } from "./mutant.ts";
@@ -76,6 +77,7 @@ export const SUBJECTS: readonly Subject[] = [
     lists: [
       { folder: "apps/server/src", mutants: SERVER },
       { folder: "packages/protocol/src", mutants: PROTOCOL },
+      { folder: "packages/engine/src", mutants: ENGINE },
       { folder: "apps/web/src", mutants: WEB },
     ],
     folders: ["apps", "packages", "games", "scripts"],

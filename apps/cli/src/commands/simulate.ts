@@ -1,5 +1,5 @@
 import { forfeited } from "@sofala/bots/ladder";
-import { ok, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
+import { ok, type GameRecord, type Result } from "@sofala/engine";
 import { botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
 import {
   complain,
@@ -108,9 +108,9 @@ async function playAll(
 const recordOf = (
   { game, players, bots, options }: Plan,
   seed: string,
-  moves: GameRecord<GameTypes>["moves"],
-  ranking: NonNullable<GameRecord<GameTypes>["result"]>["ranking"],
-): GameRecord<GameTypes> => ({
+  moves: GameRecord["moves"],
+  ranking: NonNullable<GameRecord["result"]>["ranking"],
+): GameRecord => ({
   format: "sofala-record/1",
   game: game.id,
   rules: game.rulesVersion,

@@ -1,7 +1,7 @@
-import type { GameTypes, Observer, Seat } from "@sofala/engine";
+import type { ActiveMove, GameTypes, Observer, Seat } from "@sofala/engine";
 import { boardOf } from "../boards/boards.ts";
 import { sentencesOf } from "../sentences.ts";
-import type { Played, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** Who sits at the keyboard, and what each of those who do has been told. */
 export class Hearing {
@@ -40,18 +40,18 @@ export class Hearing {
     if (this.#observer === undefined) return [];
     const heard = this.#heard.get(this.#observer) ?? 0;
     this.#heard.set(this.#observer, this.#session.length);
-    return this.#told(this.#session.played.filter(({ at }) => at >= heard));
+    return this.#told(this.#session.activeMoves.filter(({ seq }) => seq >= heard));
   }
 
   /** The latest events, in sentences. */
   log(most: number): readonly string[] {
-    return this.#told(this.#session.played).slice(-most);
+    return this.#told(this.#session.activeMoves).slice(-most);
   }
 
-  #told(played: readonly Played[]): readonly string[] {
+  #told(moves: readonly ActiveMove[]): readonly string[] {
     const { game, names } = this.#session;
     const observer = this.#observer ?? "spectator";
     const say = (event: GameTypes["seenEvent"]) => sentencesOf(game).event(event, names);
-    return played.flatMap(({ events }) => game.eventsFor(events, observer).map(say));
+    return moves.flatMap(({ events = [] }) => game.eventsFor(events, observer).map(say));
   }
 }

@@ -1,6 +1,14 @@
 import { clockMove, decide, type Bot, type BotPlayer } from "@sofala/bots";
-import { dice, isSameJson, type Actor, type Dice, type GameTypes, type Seat } from "@sofala/engine";
-import type { Played, Session } from "./session.ts";
+import {
+  dice,
+  isSameJson,
+  type ActiveMove,
+  type Actor,
+  type Dice,
+  type GameTypes,
+  type Seat,
+} from "@sofala/engine";
+import type { Session } from "./session.ts";
 
 type Move = GameTypes["move"];
 
@@ -11,7 +19,7 @@ export class Opponents {
   readonly #seed: string;
   readonly #chance: Dice;
   #players: ReadonlyMap<Seat, BotPlayer<GameTypes>>;
-  #heard: readonly Played[] = [];
+  #heard: readonly ActiveMove[] = [];
 
   constructor(session: Session, bots: ReadonlyMap<Seat, Bot<GameTypes>>, seed: string) {
     this.#session = session;
@@ -72,16 +80,16 @@ export class Opponents {
 
   /** Tells the bots what has happened; where something was taken back, they begin anew. */
   #listen(): void {
-    const { game, played } = this.#session;
-    if (this.#heard.some((heard, index) => heard !== played[index])) {
+    const { game, activeMoves } = this.#session;
+    if (this.#heard.some((heard, index) => heard !== activeMoves[index])) {
       this.leave();
       this.#players = this.#sitDown();
       this.#heard = [];
     }
-    for (const { events } of played.slice(this.#heard.length)) {
+    for (const { events = [] } of activeMoves.slice(this.#heard.length)) {
       for (const [seat, player] of this.#players) player.see(game.eventsFor(events, seat));
     }
-    this.#heard = [...played];
+    this.#heard = [...activeMoves];
   }
 
   #sitDown(): ReadonlyMap<Seat, BotPlayer<GameTypes>> {

@@ -28,11 +28,11 @@ export class Screen {
   /** A person is about to be asked: the keyboard goes to them, the table is drawn where they need it. */
   async sitDown(seat: Seat, first: Menu): Promise<void> {
     if (this.#hearing.isAway(seat)) await this.#handOver(seat);
-    const { game, state, played } = this.#session;
+    const { game, state, activeMoves } = this.#session;
     const part = game.timer(state)?.part;
     const isAgain = this.#drawn?.seat === seat && this.#drawn.part === part;
-    const hasChanged = played.slice(this.#seen).some(({ actor }) => actor !== seat);
-    this.#seen = played.length;
+    const hasChanged = activeMoves.slice(this.#seen).some(({ actor }) => actor !== seat);
+    this.#seen = activeMoves.length;
     const isShown = this.#context.terminal.isScreen
       ? first.style !== "cells"
       : hasChanged || this.#drawn?.seat !== seat;

@@ -32,7 +32,7 @@ describe("taking back", () => {
     ]);
     expect(table.undo(0)).toBe(true);
     expect(table.undo(0)).toBe(false);
-    expect(table.played.map(({ actor }) => actor)).toEqual([1, 1]);
+    expect(table.activeMoves.map(({ actor }) => actor)).toEqual([1, 1]);
     expect(game.scenario.describe(table.state)).toMatchObject({
       seats: [{ vp: 6 }, { vp: 7, ready: true }, {}, {}],
     });
@@ -44,6 +44,17 @@ describe("taking back", () => {
     for (const seat of [0, 1, 2, 3]) table.play(seat, ready);
     expect(table.undo(0)).toBe(false);
     expect(table.undo(3)).toBe(false);
+  });
+
+  test("is refused where the moves of others would end the part", () => {
+    const table = session();
+    for (const move of [ready, { kind: "unready" }]) table.play(0, move);
+    for (const seat of [1, 2, 3]) table.play(seat, ready);
+    const { state, length } = table;
+    expect(table.undo(0)).toBe(false);
+    expect(table.state).toBe(state);
+    expect(table.length).toBe(length);
+    expect(table.record().moves).toHaveLength(5);
   });
 
   test("is not for a move on which another rests", () => {

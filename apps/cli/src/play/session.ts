@@ -1,9 +1,8 @@
 import {
-  fail,
-  ok,
-  activeMoves,
+  Timeline,
+  type ActiveMove,
   type Actor,
-  type Entry,
+  type AppliedEntry,
   type GameRecord,
   type GameTypes,
   type JsonObject,
@@ -21,27 +20,14 @@ export interface Beginning {
   readonly position?: JsonObject;
 }
 
-/** A move that stands. */
-export interface Played {
-  /** Its number in the log, which never changes. */
-  readonly at: number;
-  readonly actor: Actor;
-  readonly move: GameTypes["move"];
-  readonly before: unknown;
-  readonly reveals: boolean;
-  readonly events: readonly GameTypes["event"][];
-}
-
-/** A game under way: what was played, with a way back. */
+/** A game under way: where it began, and its timeline. */
 export class Session {
   readonly #beginning: Beginning;
-  readonly #log: Entry<GameTypes>[] = [];
-  readonly #played: Played[] = [];
-  #state: unknown;
+  readonly #timeline: Timeline;
 
   constructor(beginning: Beginning, first: unknown) {
     this.#beginning = beginning;
-    this.#state = first;
+    this.#timeline = new Timeline(beginning.game, first);
   }
 
   get game(): AnyGame {
@@ -53,68 +39,43 @@ export class Session {
   }
 
   get state(): unknown {
-    return this.#state;
+    return this.#timeline.state;
   }
 
-  /** The moves that stand, in order. */
-  get played(): readonly Played[] {
-    return this.#played;
+  get activeMoves(): readonly ActiveMove[] {
+    return this.#timeline.activeMoves;
   }
 
   /** The seats that owe a decision, none once the game is over. */
   get toAct(): readonly Seat[] {
-    return this.game.toAct(this.#state);
+    return this.#timeline.toAct;
   }
 
-  /** Grows with everything that is done here, taking back included. */
+  /** Grows with every move and every undo. */
   get length(): number {
-    return this.#log.length;
+    return this.#timeline.log.length;
   }
 
-  play(actor: Actor, move: GameTypes["move"]): Result<undefined, GameTypes["refusal"]> {
-    const before = this.#state;
-    const step = this.game.applyMove(before, actor, move);
-    if (!step.ok) return fail(step.error);
-    const { state, events, reveals } = step.value;
-    this.#played.push({ at: this.#log.length, actor, move, before, reveals, events });
-    this.#log.push({ kind: "move", actor, move });
-    this.#state = state;
-    return ok(undefined);
+  play(actor: Actor, move: GameTypes["move"]): Result<AppliedEntry, GameTypes["refusal"]> {
+    return this.#timeline.apply({ kind: "move", actor, move });
   }
 
-  /**
-   * Takes back the last move of a seat, and not what others decided at the same time; false where
-   * something has come to light since, or another move rests on it.
-   */
+  /** Takes back the last move of a seat, and not what others decided at the same time; false if it may not. */
   undo(seat: Seat): boolean {
-    const index = this.#played.findLastIndex(({ actor }) => actor === seat);
-    const last = this.#played[index];
-    const since = this.#played.slice(index + 1);
-    if (last === undefined || [last, ...since].some(({ reveals }) => reveals)) return false;
-    const again: Played[] = [];
-    let state = last.before;
-    for (const { at, actor, move } of since) {
-      const step = this.game.applyMove(state, actor, move);
-      if (!step.ok) return false;
-      const { events, reveals } = step.value;
-      again.push({ at, actor, move, before: state, reveals, events });
-      ({ state } = step.value);
-    }
-    this.#log.push({ kind: "undo", to: last.at, seat });
-    this.#played.splice(index, Infinity, ...again);
-    this.#state = state;
-    return true;
+    const applied = this.#timeline.tryUndoFor(seat);
+    if (applied !== undefined) this.#timeline.append(applied);
+    return applied !== undefined;
   }
 
-  record(): GameRecord<GameTypes> {
+  record(): GameRecord {
     const { game, ...beginning } = this.#beginning;
-    const ranking = game.result(this.#state);
+    const { moves, result: ranking } = this.#timeline;
     return {
       format: "sofala-record/1",
       game: game.id,
       rules: game.rulesVersion,
       ...beginning,
-      moves: activeMoves(this.#log),
+      moves,
       ...(ranking === undefined ? {} : { result: { ranking } }),
     };
   }

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ok, type GameRecord, type GameTypes, type Result } from "@sofala/engine";
+import { ok, type GameRecord, type Result } from "@sofala/engine";
 import { badInput, type Trouble } from "../command.ts";
 import { failureOf } from "../documents.ts";
 import { makeFolder } from "../folders.ts";
@@ -8,7 +8,7 @@ import { saveRecord } from "../record-text.ts";
 
 /** A folder that takes the record of each game. */
 export interface Records {
-  write(number: number, record: GameRecord<GameTypes>): Promise<Result<undefined, Trouble>>;
+  write(number: number, record: GameRecord): Promise<Result<undefined, Trouble>>;
 }
 
 const NAME = /^game-\d{6,}\.json$/u;

@@ -44,8 +44,8 @@ async function letBotsPlay(visitor: Visitor): Promise<string> {
 /** Milliseconds that a decision takes at a table of bots. */
 async function decisionTime(visitor: Visitor): Promise<number> {
   const id = await letBotsPlay(visitor);
-  const before = (await visitor.standing(id, false)).entries;
+  const before = (await visitor.standing(id, false)).entryCount;
   await sleep(1000 * SECONDS);
-  const { entries } = await visitor.standing(id, false);
-  return Math.round((1000 * SECONDS) / (entries - before));
+  const { entryCount } = await visitor.standing(id, false);
+  return Math.round((1000 * SECONDS) / (entryCount - before));
 }

@@ -33,7 +33,7 @@ await runAttack(async (target) => {
   });
   await sleep(1000 * SECONDS + ERROR);
   const { seats } = await personAt(table, 0).info(table.id);
-  if (!seats.some(({ handedOver }) => handedOver === true))
+  if (!seats.some(({ isHandedOver }) => isHandedOver === true))
     target.fail("no time runs out any more");
   await checkTimes(target, table);
 });
@@ -47,10 +47,10 @@ async function checkClock(
 ): Promise<void> {
   const { clock, seats } = await personAt(table, 0).info(table.id);
   const [seat = -1] = clock?.running ?? [];
-  const charged = 1000 * SECONDS - (clock?.allotted[seat] ?? NaN);
+  const charged = 1000 * SECONDS - (clock?.timeLeft[seat] ?? NaN);
   const [asked, counted] = [Math.round(passed), Math.round(charged)];
   print(`  set by ${jump / 1000} s: charged for ${counted} ms of ${asked}`);
-  if (seats.some(({ handedOver }) => handedOver === true)) fail("a seat was handed over");
+  if (seats.some(({ isHandedOver }) => isHandedOver === true)) fail("a seat was handed over");
   // Less may be charged: where the time is unknown, nobody pays.
   if (!(charged <= passed + ERROR)) fail("somebody was charged for the jump");
 }

@@ -29,14 +29,14 @@ await runAttack(async (target) => {
   const table = await begin(target, 4, { game: "mediterranean" }, people);
   await toMarket(table);
   await target.during("offers of four guests", async () => makeOffers(target, table));
-  const { entries } = await personAt(table, 0).standing(table.id, false);
-  print(`  the log has ${entries} entries`);
+  const { entryCount } = await personAt(table, 0).standing(table.id, false);
+  print(`  the log has ${entryCount} entries`);
   const at = `/api/tables/${table.id}`;
   for (const path of [
-    `${at}/entries?after=${entries - 1}`,
+    `${at}/entries?after=${entryCount - 1}`,
     `${at}/entries?after=0`,
-    `${at}/moments/${entries - 300}`,
-    `${at}/standing`,
+    `${at}/moments/${entryCount - 300}`,
+    `${at}/snapshot`,
   ]) {
     await target.during(`anonymous reads of ${path.slice(at.length)}`, () =>
       readOften(target, path),
@@ -90,9 +90,9 @@ async function makeOffers({ url }: Target, { id, people }: Gathered): Promise<vo
       if (--left === 0) end();
     });
     await once(socket, "open");
-    socket.send('{"do":"hello","views":false,"legal":false}');
+    socket.send('{"command":"hello","views":false,"legal":false}');
     for (let n = 0; n < each && socket.readyState === WebSocket.OPEN; n++) {
-      socket.send(JSON.stringify({ do: "move", id: n, key: `${name}-${n}`, move: OFFER }));
+      socket.send(JSON.stringify({ command: "move", id: n, key: `${name}-${n}`, move: OFFER }));
       await sleep(1000 / PER_SECOND);
     }
     await Promise.race([isAnswered, sleep(10_000)]);
@@ -159,7 +159,7 @@ async function followSilently(target: Target, table: Gathered): Promise<void> {
       socket.on("error", () => {});
       sockets.push(socket);
       socket.on("open", () => {
-        socket.send('{"do":"hello"}');
+        socket.send('{"command":"hello"}');
         socket.pause();
       });
       await sleep(20);

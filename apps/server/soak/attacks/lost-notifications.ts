@@ -3,7 +3,7 @@
  * while something is said at a table and another one changes eight seconds later. Everything is told once.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { BY_POST } from "../../test/support/club.ts";
+import { BY_POST } from "../../test/support/channels.ts";
 import { begin, personAt } from "../../test/support/tables.ts";
 import { print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
@@ -88,7 +88,7 @@ async function sayAndChange(
   await during("a message and a change 8 s later", async () => {
     const on = await begin({ url }, 2, BY_POST, [ann, ben]);
     await beginSlow();
-    await personAt(on, 1).do(on.id, "say", { words: "Good morning" });
+    await personAt(on, 1).do(on.id, "chat", { text: "Good morning" });
     await sleep(8000);
     const other = await begin({ url }, 2, BY_POST, [ann, ben]);
     const expected = [`begin ${on.id}`, `chat ${on.id}`, `begin ${other.id}`];

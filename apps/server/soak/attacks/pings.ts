@@ -31,7 +31,7 @@ await runAttack(async ({ url, guest, stranger, during }) => {
     let frames = 0;
     const socket = new WebSocket(socketUrl, { headers });
     socket.on("error", () => {});
-    socket.on("open", () => socket.send('{"do":"hello"}'));
+    socket.on("open", () => socket.send('{"command":"hello"}'));
     const isClosed = new Promise<void>((resolve) => socket.on("close", () => resolve()));
     const sending = (async () => {
       while (performance.now() < end && socket.readyState <= WebSocket.OPEN) {

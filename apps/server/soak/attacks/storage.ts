@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@sofala/protocol";
 import { TABLES_PER_HOUR } from "../../src/http/limits.ts";
 import { QUOTAS } from "../../src/tables/quotas.ts";
-import { cutAt, golden } from "../../test/support/golden.ts";
+import { cutAt, golden } from "../../test/support/golden-records.ts";
 import { begin } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
@@ -41,7 +41,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
       sockets.map(async (socket) => {
         while (performance.now() < end && socket.closed === undefined) {
           const answer = await (kind === "chat"
-            ? socket.do("say", { words: WORDS })
+            ? socket.do("chat", { text: WORDS })
             : socket.do("order", { order: { kind: "gift", upTo: stored.orders % 9, round: 5 } }));
           if ("code" in answer) refused(answer.code);
           else stored[kind]++;
@@ -54,7 +54,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   async function note(attacker: Visitor, id: string): Promise<void> {
     const path = `/api/tables/${id}/notes`;
-    const { status, body } = await attacker.ask<Problem>("PUT", path, { words: WORDS });
+    const { status, body } = await attacker.ask<Problem>("PUT", path, { text: WORDS });
     if (status === 200) stored.notes++;
     else refused(body.code);
   }
@@ -73,9 +73,9 @@ await runAttack(async ({ url, guest, during, fail }) => {
   async function live(end: number): Promise<void> {
     await honest.open(WISH);
     while (performance.now() < end) {
-      await honest.do(table.id, "say", { words: "Good luck!" });
+      await honest.do(table.id, "chat", { text: "Good luck!" });
       const path = `/api/tables/${table.id}/notes`;
-      const { status } = await honest.ask("PUT", path, { words: "mine" });
+      const { status } = await honest.ask("PUT", path, { text: "mine" });
       if (status !== 200) fail(`an honest note was refused: ${status}`);
       await sleep(1000);
     }

@@ -7,14 +7,19 @@ import { parseArgs } from "node:util";
 import { PROTOCOL_HEADER } from "@sofala/protocol";
 import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
 import { inWords } from "../../trials/nodes/figures.ts";
-import type { Mishap } from "../../trials/nodes/mishaps.ts";
+import type { Disturbance } from "../../trials/nodes/disturbances.ts";
 import { nodesTrial } from "../../trials/nodes/nodes-trial.ts";
 import { QUICK } from "../../trials/nodes/quick.ts";
-import { wishes } from "../../trials/wishes.ts";
+import { tableRequests } from "../../trials/table-requests.ts";
 
 /** Made-up versions. Each node serves its own and the one before: the first people are too old for the second node. */
 const VERSIONS = { nodes: [2, 3], people: [1, 2, 3] } as const;
-const ROUND: readonly (readonly Mishap[])[] = [["kill"], ["cut"], ["rolling"], ["kill", "cut"]];
+const ROUND: readonly (readonly Disturbance[])[] = [
+  ["kill"],
+  ["cut"],
+  ["rolling"],
+  ["kill", "cut"],
+];
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +38,9 @@ try {
     ...QUICK,
     nodes: VERSIONS.nodes.length,
     versions: VERSIONS,
-    mishaps: Array.from({ length: Number(values.rounds) }, () => ROUND).flat(),
+    disturbances: Array.from({ length: Number(values.rounds) }, () => ROUND).flat(),
     moves: Number(values.moves),
-    wishes: wishes(Number(values.tables)),
+    tableRequests: tableRequests(Number(values.tables)),
     database,
     seed: String(values.seed),
     tell: (words) => console.log(words),

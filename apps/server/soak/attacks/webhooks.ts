@@ -2,7 +2,7 @@
  * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are told something all the time; games
  * of twenty others begin, and each of those is told so within seconds.
  */
-import { BY_POST } from "../../test/support/club.ts";
+import { BY_POST } from "../../test/support/channels.ts";
 import { begin } from "../../test/support/tables.ts";
 import { print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";

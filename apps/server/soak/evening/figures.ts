@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 /** Refusals that others cause who move at the same time, or the phases in which words are not for saying. */
-const USUAL = ["move/refused", "talk/phrases-only", "table/not-running"];
+const USUAL = ["move/refused", "chat/phrases-only", "table/not-running"];
 
 /** Counts an evening. */
 export class Evening {
@@ -23,8 +23,8 @@ export class Evening {
   #waits: number[] = [];
   #faults: string[] = [];
 
-  done(what: "move" | "say", wait: number): void {
-    if (what === "say") this.#said += 1;
+  done(what: "move" | "chat", wait: number): void {
+    if (what === "chat") this.#said += 1;
     else this.#waits.push(wait);
   }
 

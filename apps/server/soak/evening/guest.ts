@@ -23,7 +23,7 @@ export class Guest {
   readonly #evening: Evening;
   readonly #socket: WebSocket;
   /** When a command was sent that is not answered yet, by its number. */
-  readonly #asked = new Map<number, { readonly at: number; readonly what: "move" | "say" }>();
+  readonly #asked = new Map<number, { readonly at: number; readonly what: "move" | "chat" }>();
   #number = 0;
   #thinking: NodeJS.Timeout | undefined;
   #talking: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Guest {
       headers: { cookie },
     });
     this.#socket.on("open", () => {
-      this.#socket.send(JSON.stringify({ do: "hello", views: !isSeated, legal: isSeated }));
+      this.#socket.send(JSON.stringify({ command: "hello", views: !isSeated, legal: isSeated }));
       this.#talkLater();
     });
     this.#socket.on("message", (data: Buffer) => {
@@ -64,7 +64,7 @@ export class Guest {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.kind === "entries") this.#look(message.standing);
+    if (message.kind === "entries") this.#look(message.snapshot);
     if (message.kind === "chat") this.#evening.heard += 1;
     if (message.kind !== "done" && message.kind !== "problem") return;
     const { id = -1 } = message;
@@ -100,16 +100,16 @@ export class Guest {
 
   #talkLater(): void {
     this.#talking = setTimeout(() => {
-      this.#ask("say", { words: WORDS[this.#chance.below(WORDS.length)] ?? "" });
+      this.#ask("chat", { text: WORDS[this.#chance.below(WORDS.length)] ?? "" });
       this.#talkLater();
     }, this.#about(SILENT));
   }
 
-  #ask(what: "move" | "say", body: object): void {
+  #ask(what: "move" | "chat", body: object): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const id = this.#number++;
     this.#asked.set(id, { at: performance.now(), what });
-    this.#socket.send(JSON.stringify({ do: what, id, ...body }));
+    this.#socket.send(JSON.stringify({ command: what, id, ...body }));
   }
 
   /** From half of it to one and a half times. */

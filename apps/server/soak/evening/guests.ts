@@ -78,7 +78,7 @@ async function playOn(
     await Promise.all(guests.map(({ over }) => over));
     for (const guest of guests) guest.leave();
     evening.games += 1;
-    const { table: next = "" } = await owner.do(id, "rematch", {});
+    const { tableId: next = "" } = await owner.do(id, "rematch", {});
     await owner.do(next, "start", {});
     ids[table] = next;
   }

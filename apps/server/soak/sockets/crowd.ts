@@ -73,7 +73,7 @@ async function follow(port: number, table: string): Promise<Follower> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, "open");
   const told = nextEntries(socket);
-  socket.send('{"do":"hello"}');
+  socket.send('{"command":"hello"}');
   await told;
   return { table, socket };
 }

@@ -1,25 +1,30 @@
 import type { CompiledQuery } from "kysely";
+import type { Bus } from "../bus/bus.ts";
 import { PEOPLE_TOPIC, type Connections } from "../connections.ts";
+import type { Blocks } from "../social/blocks.ts";
+import type { Database } from "../store/database.ts";
+import { updateFields } from "../tables/decision.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
-import { updateFields } from "../tables/decision.ts";
+import { tablesOfPerson } from "../tables/table-queries.ts";
 import { silentRevision } from "../tables/table-writes.ts";
-import type { Database } from "../store/database.ts";
 import { newId } from "../tokens.ts";
 
-/**
- * Somebody leaves for good: their games go on without them, and nothing here says any more who they
- * were. What they played stays, under no name.
- */
-export async function deleteAccount(
-  rooms: LiveTables,
-  connections: Connections,
-  person: string,
-): Promise<void> {
-  const { database, blocks, bus, now } = rooms.services;
-  await leaveAllTables(rooms, person);
-  const tables = await tablesOfPerson(database, person);
-  // Whoever asks twice at once is gone once.
+export interface DeleteAccountDeps {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly bus: Pick<Bus, "publish">;
+  readonly blocks: Pick<Blocks, "reload">;
+  readonly tables: Pick<LiveTables, "find" | "reload">;
+  readonly connections: Pick<Connections, "disconnectEverywhere">;
+}
+
+/** Deletes a person: quits their games, removes their personal data, and keeps finished games without their name. */
+export async function deleteAccount(deps: DeleteAccountDeps, person: string): Promise<void> {
+  const { database, now, bus, blocks, tables, connections } = deps;
+  await leaveAllTables(deps, person);
+  const tableIds = await tablesOfPerson(database, person);
+  // `mayChange`: a second request for the same person changes nothing.
   const mayChange = [
     anonymizePersonQuery(database, person),
     ...deletePersonalDataQueries(database, person, now()),
@@ -27,120 +32,107 @@ export async function deleteAccount(
   await database.commit({ mustChange: [], mayChange });
   connections.disconnectEverywhere(person);
   await blocks.reload(database);
-  bus.publish(PEOPLE_TOPIC, "apart");
-  await rooms.reload(tables);
+  bus.publish(PEOPLE_TOPIC, "blocks");
+  await tables.reload(tableIds);
 }
 
-/** Leaves or closes tables at which no game has begun; a bot plays on, or the game is given up, as the table has it. */
-async function leaveAllTables(rooms: LiveTables, person: string): Promise<void> {
-  const { query } = rooms.services.database;
-  const tables = await query
-    .selectFrom("games")
+async function leaveAllTables(
+  { database, tables }: Pick<DeleteAccountDeps, "database" | "tables">,
+  person: string,
+): Promise<void> {
+  const unfinished = await database.query
+    .selectFrom("tables")
     .select("id")
     .where("status", "<>", "over")
     .where((is) =>
       is.or([
         is("owner", "=", person),
-        is("id", "in", is.selectFrom("seats").select("game").where("person", "=", person)),
+        is("id", "in", is.selectFrom("seats").select("table_id").where("person", "=", person)),
       ]),
     )
     .execute();
-  for (const { id } of tables) {
-    const room = await rooms.find(id);
-    if (room !== undefined) await quitTable(room, person);
+  for (const { id } of unfinished) {
+    const liveTable = await tables.find(id);
+    if (liveTable !== undefined) await quitTable(liveTable, person);
   }
 }
 
-async function quitTable(room: LiveTable, person: string): Promise<void> {
-  const { status, owner, settings } = room.table;
-  const who = { person };
-  // That it cannot be done, since somebody was quicker or a bot plays already, is as good.
-  const isHeard = () => {};
+/** Closes or leaves an open table; hands the seat to a bot or resigns in a running game, as the table's settings say. */
+async function quitTable(liveTable: LiveTable, person: string): Promise<void> {
+  const { status, owner, settings } = liveTable.state.table;
+  // A refusal needs no handling: the person has left already, or a bot plays for them.
+  const ignoreResult = () => {};
   if (status === "open" && owner === person) {
-    await room.decideAndStore((scene) =>
-      updateFields(scene, { status: "over", endedAt: scene.now, outcome: { reason: "aborted" } }),
+    await liveTable.decideAndStore((context) =>
+      updateFields(context, {
+        status: "over",
+        endedAt: context.now,
+        outcome: { reason: "aborted" },
+      }),
     );
   } else if (status === "open") {
-    await room.execute("leave", who, {}, isHeard);
-  } else if (room.seatOf(person) !== undefined) {
-    const key = `farewell ${newId()}`;
-    await room.execute(
-      settings.onTimeout === "bot" ? "hand-over" : "resign",
-      who,
-      { key },
-      isHeard,
-    );
+    await liveTable.execute("leave", { person }, {}, ignoreResult);
+  } else if (liveTable.state.seatOf(person) !== undefined) {
+    const key = `delete-account ${newId()}`;
+    const command = settings.onTimeout === "bot" ? "hand-over" : "resign";
+    await liveTable.execute(command, { person }, { key }, ignoreResult);
   }
 }
-
-/** Where somebody sits, or sat. */
-export const tablesOfPerson = async (
-  { query }: Database,
-  person: string,
-): Promise<readonly string[]> => {
-  const rows = await query
-    .selectFrom("seats")
-    .select("game")
-    .where("person", "=", person)
-    .execute();
-  return rows.map(({ game }) => game);
-};
 
 const anonymizePersonQuery = ({ query }: Database, person: string): CompiledQuery =>
   query
     .updateTable("people")
     .set({
-      kind: "gone",
+      kind: "deleted",
       name: "",
-      handle: null,
-      skeleton: null,
+      normalized_name: null,
+      name_skeleton: null,
       email: null,
-      confirmed: null,
+      email_confirmed_at: null,
       language: null,
-      zone: null,
+      time_zone: null,
       role: null,
-      notice: null,
+      moderation_status: null,
     })
     .where("id", "=", person)
     .compile();
 
-/** The statements that remove everything else by which they are known. */
+/** Deletes everything else that identifies a person. */
 function deletePersonalDataQueries(
   { query }: Database,
   person: string,
   now: number,
 ): readonly CompiledQuery[] {
-  const own = [
+  const tables = query.selectFrom("seats").select("table_id").where("person", "=", person);
+  const personalTables = [
     "tokens",
     "credentials",
-    "slips",
+    "one_time_tokens",
     "known_devices",
     "notes",
     "absences",
-    "visits",
+    "presence",
   ] as const;
   const channels = query.selectFrom("channels").select("id").where("person", "=", person);
   return [
-    // Whoever has the table in memory reads it anew.
+    // A new revision makes nodes that have the table in memory reload it.
+    query.updateTable("tables").set(silentRevision).where("id", "in", tables).compile(),
     query
-      .updateTable("games")
-      .set(silentRevision)
-      .where("id", "in", query.selectFrom("seats").select("game").where("person", "=", person))
-      .compile(),
-    query
-      .updateTable("games")
+      .updateTable("tables")
       .set({ deadline: now })
       .where("status", "=", "running")
-      .where("id", "in", query.selectFrom("seats").select("game").where("person", "=", person))
+      .where("id", "in", tables)
       .compile(),
     query.updateTable("seats").set({ name: "" }).where("person", "=", person).compile(),
-    ...own.map((table) => query.deleteFrom(table).where("person", "=", person).compile()),
+    ...personalTables.map((table) =>
+      query.deleteFrom(table).where("person", "=", person).compile(),
+    ),
     query
-      .deleteFrom("ties")
+      .deleteFrom("relationships")
       .where((is) => is.or([is("person", "=", person), is("other", "=", person)]))
       .compile(),
     query.deleteFrom("outbox").where("channel", "in", channels).compile(),
     query.deleteFrom("channels").where("person", "=", person).compile(),
-    query.deleteFrom("ratings").where("holder", "=", person).compile(),
+    query.deleteFrom("ratings").where("player", "=", person).compile(),
   ];
 }

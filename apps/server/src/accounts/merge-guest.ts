@@ -1,16 +1,18 @@
 import type { CompiledQuery } from "kysely";
-import { enforceBlocks } from "../social/enforce-blocks.ts";
+import type { Bus } from "../bus/bus.ts";
 import { PEOPLE_TOPIC } from "../connections.ts";
+import type { Blocks } from "../social/blocks.ts";
+import { enforceBlocks, type EnforceBlocksDeps } from "../social/enforce-blocks.ts";
+import type { Database } from "../store/database.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import { silentRevision } from "../tables/table-writes.ts";
-import type { Database } from "../store/database.ts";
 
-/** Tables at which a guest sits: those that an account can take over, and those where it sits itself. */
+/** The tables of a guest who signs in to an account. */
 export interface GuestData {
+  /** Tables where the account has no seat of its own, so that it can take the guest's. */
   readonly tablesToMerge: readonly string[];
-  /** Tables that the guest opened. */
   readonly ownedTables: readonly string[];
-  /** Games that are not over and would be left. */
+  /** Unfinished tables where both have a seat: the guest's seat cannot be merged. */
   readonly tablesLeftBehind: readonly string[];
 }
 
@@ -21,23 +23,23 @@ export async function loadGuestData(
 ): Promise<GuestData> {
   const rows = await query
     .selectFrom("seats")
-    .innerJoin("games", "games.id", "seats.game")
-    .select(["games.id", "games.status"])
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select(["tables.id", "tables.status"])
     .select((is) =>
       is
         .exists(
           is
             .selectFrom("seats as theirs")
-            .select("theirs.game")
-            .whereRef("theirs.game", "=", "seats.game")
+            .select("theirs.table_id")
+            .whereRef("theirs.table_id", "=", "seats.table_id")
             .where("theirs.person", "=", account),
         )
         .as("isShared"),
     )
     .where("seats.person", "=", guest)
     .execute();
-  const owned = await query.selectFrom("games").select("id").where("owner", "=", guest).execute();
-  // SQLite has no truth but 1.
+  const owned = await query.selectFrom("tables").select("id").where("owner", "=", guest).execute();
+  // SQLite answers 0 or 1.
   const isShared = (row: (typeof rows)[number]) => Boolean(row.isShared);
   return {
     tablesToMerge: rows.filter((row) => !isShared(row)).map(({ id }) => id),
@@ -48,19 +50,25 @@ export async function loadGuestData(
   };
 }
 
+export interface MergeGuestDeps extends EnforceBlocksDeps {
+  readonly now: () => number;
+  readonly bus: Pick<Bus, "publish">;
+  readonly blocks: Pick<Blocks, "reload">;
+  readonly tables: EnforceBlocksDeps["tables"] & Pick<LiveTables, "reload">;
+}
+
 /**
- * What a guest played becomes the account's, where it does not sit at the same table: seats, tables they opened,
- * what they said and noted, results, friends and blocks. Tokens of programs and channels are not taken: another may
- * have made them on this device. Where the account would wait beside somebody from whom it keeps apart, it does not.
- * Returns how many tables were taken.
+ * Moves a guest's seats, tables, chat messages, notes, results, ratings and relationships to an account, then separates
+ * blocked pairs. Does not move API tokens and notification channels: somebody else may have created them on this
+ * device. Returns the number of tables merged.
  */
 export async function mergeGuest(
-  rooms: LiveTables,
+  deps: MergeGuestDeps,
   guest: string,
   account: { readonly id: string; readonly name: string },
   { tablesToMerge, ownedTables }: GuestData,
 ): Promise<number> {
-  const { database, blocks, bus, now } = rooms.services;
+  const { database, now, bus, blocks, tables } = deps;
   await database.commit({
     mustChange: [],
     mayChange: [
@@ -70,58 +78,58 @@ export async function mergeGuest(
     ],
   });
   await blocks.reload(database);
-  bus.publish(PEOPLE_TOPIC, "apart");
-  await rooms.reload([...tablesToMerge, ...ownedTables]);
-  const left = await enforceBlocks(rooms, account.id);
-  return tablesToMerge.filter((table) => !left.includes(table)).length;
+  bus.publish(PEOPLE_TOPIC, "blocks");
+  await tables.reload([...tablesToMerge, ...ownedTables]);
+  const leftTables = await enforceBlocks(deps, account.id);
+  return tablesToMerge.filter((table) => !leftTables.includes(table)).length;
 }
 
 function moveTablesQueries(
   { query }: Database,
   guest: string,
   { id, name }: { readonly id: string; readonly name: string },
-  taken: readonly string[],
+  tablesToMerge: readonly string[],
   now: number,
 ): readonly CompiledQuery[] {
   return [
     query
-      .updateTable("games")
+      .updateTable("tables")
       .set((row) => ({ owner: id, ...silentRevision(row) }))
       .where("owner", "=", guest)
       .compile(),
-    ...taken.flatMap((game) => [
-      query.updateTable("games").set(silentRevision).where("id", "=", game).compile(),
-      // Another server that has the table in memory looks after it, and sees who sits there now.
+    ...tablesToMerge.flatMap((tableId) => [
+      query.updateTable("tables").set(silentRevision).where("id", "=", tableId).compile(),
+      // The deadline makes another node that has the table in memory reload it.
       query
-        .updateTable("games")
+        .updateTable("tables")
         .set({ deadline: now })
-        .where("id", "=", game)
+        .where("id", "=", tableId)
         .where("status", "=", "running")
         .compile(),
       query
         .updateTable("seats")
         .set({ person: id, name })
-        .where("game", "=", game)
+        .where("table_id", "=", tableId)
         .where("person", "=", guest)
         .compile(),
       query
         .updateTable("chat")
         .set({ person: id })
-        .where("game", "=", game)
+        .where("table_id", "=", tableId)
         .where("person", "=", guest)
         .compile(),
       query
         .updateTable("notes")
         .set({ person: id })
-        .where("game", "=", game)
+        .where("table_id", "=", tableId)
         .where("person", "=", guest)
         .where((is) =>
           is.not(
             is.exists(
               is
                 .selectFrom("notes as theirs")
-                .select("theirs.game")
-                .where("theirs.game", "=", game)
+                .select("theirs.table_id")
+                .where("theirs.table_id", "=", tableId)
                 .where("theirs.person", "=", id),
             ),
           ),
@@ -129,15 +137,15 @@ function moveTablesQueries(
         .compile(),
       query
         .updateTable("results")
-        .set({ holder: id })
-        .where("table_id", "=", game)
-        .where("holder", "=", guest)
+        .set({ player: id })
+        .where("table_id", "=", tableId)
+        .where("player", "=", guest)
         .compile(),
     ]),
   ];
 }
 
-/** Friends and blocks on either side, unless the account has some already. */
+/** Moves relationships in both directions, unless the account already has one with the same person. */
 function moveRelationshipsQueries(
   { query }: Database,
   guest: string,
@@ -145,7 +153,7 @@ function moveRelationshipsQueries(
 ): readonly CompiledQuery[] {
   return [
     query
-      .updateTable("ties")
+      .updateTable("relationships")
       .set({ person: account })
       .where("person", "=", guest)
       .where("other", "<>", account)
@@ -153,16 +161,16 @@ function moveRelationshipsQueries(
         is.not(
           is.exists(
             is
-              .selectFrom("ties as theirs")
+              .selectFrom("relationships as theirs")
               .select("theirs.person")
               .where("theirs.person", "=", account)
-              .whereRef("theirs.other", "=", "ties.other"),
+              .whereRef("theirs.other", "=", "relationships.other"),
           ),
         ),
       )
       .compile(),
     query
-      .updateTable("ties")
+      .updateTable("relationships")
       .set({ other: account })
       .where("other", "=", guest)
       .where("person", "<>", account)
@@ -170,37 +178,41 @@ function moveRelationshipsQueries(
         is.not(
           is.exists(
             is
-              .selectFrom("ties as theirs")
+              .selectFrom("relationships as theirs")
               .select("theirs.person")
               .where("theirs.other", "=", account)
-              .whereRef("theirs.person", "=", "ties.person"),
+              .whereRef("theirs.person", "=", "relationships.person"),
           ),
         ),
       )
       .compile(),
-    // Nobody is the friend of somebody who is not theirs: the account may have blocked them.
+    // Deletes one-sided friendships: one of the two may have blocked the other.
     query
-      .deleteFrom("ties")
+      .deleteFrom("relationships")
       .where("kind", "=", "friend")
       .where((is) => is.or([is("person", "=", account), is("other", "=", account)]))
       .where((is) =>
         is.not(
           is.exists(
             is
-              .selectFrom("ties as theirs")
+              .selectFrom("relationships as theirs")
               .select("theirs.person")
-              .whereRef("theirs.person", "=", "ties.other")
-              .whereRef("theirs.other", "=", "ties.person")
+              .whereRef("theirs.person", "=", "relationships.other")
+              .whereRef("theirs.other", "=", "relationships.person")
               .where("theirs.kind", "=", "friend"),
           ),
         ),
       )
       .compile(),
-    query.updateTable("reports").set({ about: account }).where("about", "=", guest).compile(),
+    query
+      .updateTable("reports")
+      .set({ reported_person: account })
+      .where("reported_person", "=", guest)
+      .compile(),
   ];
 }
 
-/** A rating is the account's where it has none of its own. */
+/** Moves ratings that the account does not have yet. */
 function moveRatingsQueries(
   { query }: Database,
   guest: string,
@@ -209,15 +221,15 @@ function moveRatingsQueries(
   return [
     query
       .updateTable("ratings")
-      .set({ holder: account })
-      .where("holder", "=", guest)
+      .set({ player: account })
+      .where("player", "=", guest)
       .where((is) =>
         is.not(
           is.exists(
             is
               .selectFrom("ratings as theirs")
-              .select("theirs.holder")
-              .where("theirs.holder", "=", account)
+              .select("theirs.player")
+              .where("theirs.player", "=", account)
               .whereRef("theirs.game", "=", "ratings.game")
               .whereRef("theirs.pace", "=", "ratings.pace"),
           ),

@@ -1,9 +1,9 @@
 import type { TableSettings } from "@sofala/protocol";
 import type { Kysely } from "kysely";
-import type { Services } from "../tables/services.ts";
+import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-export const MY_DATA_FORMAT = "sofala-my-data/1";
+export const MY_DATA_FORMAT = "sofala-my-data/2";
 
 type PersonalRows = Promise<readonly object[]>;
 type PersonalDataReader = (
@@ -13,8 +13,8 @@ type PersonalDataReader = (
 ) => PersonalRows;
 
 /**
- * What each table holds about somebody, without secrets; undefined where it holds nothing about anybody. A new table
- * does not compile without an entry.
+ * Reads the rows of a person from each database table, without secrets; undefined for tables without personal data.
+ * A new table does not compile without an entry.
  */
 export const PERSONAL_DATA_READERS: {
   readonly [Table in keyof DatabaseSchema]: PersonalDataReader | undefined;
@@ -24,66 +24,74 @@ export const PERSONAL_DATA_READERS: {
   tokens: (query, person) =>
     query
       .selectFrom("tokens")
-      .select(["kind", "label", "created", "used", "expires"])
+      .select(["kind", "label", "created_at", "last_used_at", "expires_at"])
       .where("person", "=", person)
-      .orderBy("created")
+      .orderBy("created_at")
       .execute(),
   credentials: (query, person) =>
     query
       .selectFrom("credentials")
-      .select(["kind", "label", "created", "used"])
+      .select(["kind", "label", "created_at", "last_used_at"])
       .where("person", "=", person)
-      .orderBy("created")
+      .orderBy("created_at")
       .execute(),
-  slips: (query, person) =>
+  one_time_tokens: (query, person) =>
     query
-      .selectFrom("slips")
-      .select(["kind", "about", "expires"])
+      .selectFrom("one_time_tokens")
+      .select(["kind", "details", "expires_at"])
       .where("person", "=", person)
-      .orderBy("expires")
+      .orderBy("expires_at")
       .execute(),
-  // Failures are kept under hashes of names and addresses, for a day.
-  attempts: undefined,
+  // Keyed by hashes of names and addresses, for a day.
+  login_failures: undefined,
   known_devices: (query, person) =>
     query
       .selectFrom("known_devices")
-      .select("used")
+      .select("last_used_at")
       .where("person", "=", person)
-      .orderBy("used")
+      .orderBy("last_used_at")
       .execute(),
-  ties: (query, person) =>
+  relationships: (query, person) =>
     query
-      .selectFrom("ties")
-      .select(["other", "kind", "since"])
+      .selectFrom("relationships")
+      .select(["other", "kind", "created_at"])
       .where("person", "=", person)
-      .orderBy("since")
+      .orderBy("created_at")
       .execute(),
-  // Who reported somebody, and in which words, is not theirs to know.
+  // A reported person does not see the reporter and the text.
   reports: async (query, person) => [
     ...(await query.selectFrom("reports").selectAll().where("reporter", "=", person).execute()),
     ...(await query
       .selectFrom("reports")
-      .select(["about", "game", "message", "reason", "created", "closed", "verdict"])
-      .where("about", "=", person)
+      .select([
+        "reported_person",
+        "table_id",
+        "message_number",
+        "reason",
+        "created_at",
+        "closed_at",
+        "sanction",
+      ])
+      .where("reported_person", "=", person)
       .execute()),
   ],
-  games: async (query, person, now) => {
+  tables: async (query, person, now) => {
     const rows = await query
-      .selectFrom("games")
-      .select(["id", "game", "status", "visibility", "terms", "created", "started", "ended"])
-      .select("outcome")
+      .selectFrom("tables")
+      .select(["id", "game", "status", "visibility", "settings", "created_at", "started_at"])
+      .select(["ended_at", "outcome"])
       .where((is) =>
         is.or([
           is("owner", "=", person),
-          is("id", "in", is.selectFrom("seats").select("game").where("person", "=", person)),
+          is("id", "in", is.selectFrom("seats").select("table_id").where("person", "=", person)),
         ]),
       )
-      .orderBy("created")
+      .orderBy("created_at")
       .execute();
-    const seats = query.selectFrom("seats").select("game").where("person", "=", person);
-    const own = new Set((await seats.execute()).map(({ game }) => game));
+    const seats = query.selectFrom("seats").select("table_id").where("person", "=", person);
+    const seatedTables = new Set((await seats.execute()).map((row) => row.table_id));
     return rows
-      .map((row) => (own.has(row.id) ? row : asSeenBySpectators(row, now)))
+      .map((row) => (seatedTables.has(row.id) ? row : asSeenBySpectators(row, now)))
       .map((row) => ({
         ...row,
         ...(row.status === "over"
@@ -94,72 +102,92 @@ export const PERSONAL_DATA_READERS: {
   seats: (query, person) =>
     query
       .selectFrom("seats")
-      .select(["game", "seat", "name"])
+      .select(["table_id", "seat", "name"])
       .where("person", "=", person)
-      .orderBy("game")
+      .orderBy("table_id")
       .execute(),
-  // The moves of a game stand in its record, which is linked.
+  // The moves are in the record of the game, which is linked.
   entries: undefined,
   orders: (query, person) =>
     query
       .selectFrom("orders")
       .innerJoin("seats", (join) =>
-        join.onRef("seats.game", "=", "orders.game").onRef("seats.seat", "=", "orders.seat"),
+        join
+          .onRef("seats.table_id", "=", "orders.table_id")
+          .onRef("seats.seat", "=", "orders.seat"),
       )
-      .select(["orders.game", "orders.seat", "orders.standing"])
+      .select(["orders.table_id", "orders.seat", "orders.content"])
       .where("seats.person", "=", person)
-      .orderBy("orders.game")
+      .orderBy("orders.table_id")
       .execute(),
   chat: (query, person) =>
     query
       .selectFrom("chat")
-      .select(["game", "number", "seat", "words", "phrase", "at"])
+      .select(["table_id", "number", "seat", "text", "phrase", "at"])
       .where("person", "=", person)
       .orderBy("at")
       .execute(),
   notes: (query, person) =>
     query
       .selectFrom("notes")
-      .select(["game", "words", "changed"])
+      .select(["table_id", "text", "updated_at"])
       .where("person", "=", person)
-      .orderBy("game")
+      .orderBy("table_id")
       .execute(),
   results: (query, person) =>
-    query.selectFrom("results").selectAll().where("holder", "=", person).orderBy("ended").execute(),
+    query
+      .selectFrom("results")
+      .selectAll()
+      .where("player", "=", person)
+      .orderBy("ended_at")
+      .execute(),
   ratings: (query, person) =>
-    query.selectFrom("ratings").selectAll().where("holder", "=", person).orderBy("game").execute(),
+    query.selectFrom("ratings").selectAll().where("player", "=", person).orderBy("game").execute(),
   channels: (query, person) =>
     query
       .selectFrom("channels")
-      .select(["kind", "label", "wishes", "created", "told", "failures"])
+      .select([
+        "kind",
+        "label",
+        "preferences",
+        "created_at",
+        "last_sent_at",
+        "consecutive_failures",
+      ])
       .select("address")
       .where("person", "=", person)
-      .orderBy("created")
+      .orderBy("created_at")
       .execute(),
   absences: (query, person) =>
-    query.selectFrom("absences").select(["kind", "about"]).where("person", "=", person).execute(),
+    query.selectFrom("absences").select(["kind", "details"]).where("person", "=", person).execute(),
   outbox: (query, person) =>
     query
       .selectFrom("outbox")
       .innerJoin("channels", "channels.id", "outbox.channel")
-      .select(["outbox.game", "outbox.occasion", "outbox.about", "outbox.created", "outbox.sent"])
+      .select([
+        "outbox.table_id",
+        "outbox.deduplication_key",
+        "outbox.details",
+        "outbox.created_at",
+        "outbox.sent_at",
+      ])
       .where("channels.person", "=", person)
-      .orderBy("outbox.created")
+      .orderBy("outbox.created_at")
       .execute(),
-  settings: undefined,
+  server_state: undefined,
   heartbeats: undefined,
-  pauses: undefined,
-  visits: (query, person) =>
-    query.selectFrom("visits").select("place").where("person", "=", person).execute(),
-  claims: undefined,
-  limits: undefined,
+  outages: undefined,
+  presence: (query, person) =>
+    query.selectFrom("presence").select("table_id").where("person", "=", person).execute(),
+  leases: undefined,
+  rate_limits: undefined,
 };
 
-/** Everything that the server keeps about somebody, by table. */
+/** All personal data of a person, by database table. */
 export async function exportMyData(
-  { database: { query }, now }: Pick<Services, "database" | "now">,
+  { database: { query }, now }: { readonly database: Database; readonly now: () => number },
   person: string,
-): Promise<object> {
+): Promise<{ readonly format: typeof MY_DATA_FORMAT }> {
   const parts = Object.entries(PERSONAL_DATA_READERS).map(async ([table, read]) =>
     read === undefined
       ? []
@@ -168,41 +196,33 @@ export async function exportMyData(
   return { format: MY_DATA_FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
 }
 
-/** A game that somebody opened and does not play: of its end they learn with the spectators. */
+/** A table that the person owns without a seat: its end stays hidden for the spectators' delay. */
 function asSeenBySpectators<
-  Row extends Pick<DatabaseSchema["games"], "status" | "terms" | "ended" | "outcome">,
+  Row extends Pick<DatabaseSchema["tables"], "status" | "settings" | "ended_at" | "outcome">,
 >(row: Row, now: number): Row {
-  const { delay } = JSON.parse(row.terms) as TableSettings;
-  const isSecret = row.status === "over" && (row.ended ?? 0) + 1000 * delay > now;
-  return isSecret ? { ...row, status: "running", ended: null, outcome: null } : row;
+  const { delay } = JSON.parse(row.settings) as TableSettings;
+  const isEndHidden = row.status === "over" && (row.ended_at ?? 0) + 1000 * delay > now;
+  return isEndHidden ? { ...row, status: "running", ended_at: null, outcome: null } : row;
 }
 
-/** Columns that hold JSON. */
 const JSON_COLUMNS = [
-  "about",
-  "notice",
-  "terms",
+  "details",
+  "moderation_status",
+  "sanction",
+  "settings",
   "outcome",
-  "standing",
+  "content",
   "facts",
   "address",
-  "wishes",
+  "preferences",
 ];
 
-/** A row whose JSON can be read as such. */
 const withParsedJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      JSON_COLUMNS.includes(column) && typeof value === "string" ? parseJsonOrText(value) : value,
+      JSON_COLUMNS.includes(column) && typeof value === "string"
+        ? (JSON.parse(value) as unknown)
+        : value,
     ]),
   );
-
-function parseJsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // A report's `about` is a person.
-    return text;
-  }
-}

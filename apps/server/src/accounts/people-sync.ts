@@ -1,38 +1,49 @@
-import { enforceBlocks, removeBannedPeople } from "../social/enforce-blocks.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
+import type { Bus } from "../bus/bus.ts";
 import { PEOPLE_TOPIC, type Connections } from "../connections.ts";
+import type { Logger } from "../logger.ts";
+import { removeBannedPeople } from "../moderation/apply-sanction.ts";
+import type { Blocks } from "../social/blocks.ts";
+import { enforceBlocks, type EnforceBlocksDeps } from "../social/enforce-blocks.ts";
 
-/** Milliseconds after which a line whose token is gone, or whose person is banned, is ended at the latest. */
+/** Revoked sessions, bans and blocks take effect within this time, even if a bus message is lost. */
 const RECHECK_INTERVAL_MS = 15_000;
 
-/** Does here what follows from what other nodes and operators do to people; returns how to stop. */
-export function syncPeople(rooms: LiveTables, connections: Connections): () => void {
-  const { database, blocks, bus, logger } = rooms.services;
-  const keepApart = async () => {
+interface PeopleSyncDeps extends EnforceBlocksDeps {
+  readonly now: () => number;
+  readonly bus: Pick<Bus, "subscribe" | "onGap">;
+  readonly blocks: Pick<Blocks, "reload">;
+  readonly connections: Pick<Connections, "closeRevoked" | "closeSession" | "disconnect">;
+  readonly logger: Pick<Logger, "error">;
+}
+
+/** Applies sign-outs, bans and blocks that were made on other nodes or on the command line; returns how to stop. */
+export function syncPeople(deps: PeopleSyncDeps): () => void {
+  const { database, bus, blocks, connections, logger } = deps;
+  const applyBlocks = async () => {
     await blocks.reload(database);
-    // Somebody may have sat down on this server while they were blocked on another.
-    await enforceBlocks(rooms);
+    // Somebody may have taken a seat here while they were blocked on another node.
+    await enforceBlocks(deps);
   };
-  const endLines = () => connections.closeRevoked(database);
-  const turnOut = () => removeBannedPeople(rooms, connections);
-  const heed = (...tasks: readonly (() => Promise<unknown>)[]) => {
+  const closeRevoked = () => connections.closeRevoked(database);
+  const applyBans = () => removeBannedPeople(deps);
+  const run = (...tasks: readonly (() => Promise<unknown>)[]) => {
     Promise.all(tasks.map((task) => task())).catch((error: unknown) => {
-      logger.error({ err: error }, "it could not be seen who signed out, was banned or blocked");
+      logger.error({ err: error }, "sign-outs, bans or blocks could not be applied");
     });
   };
-  const all = () => heed(endLines, turnOut, keepApart);
-  const subscription = bus.subscribe(PEOPLE_TOPIC, (text) => {
-    const [what, whom = ""] = text.split(" ");
-    if (what === "apart") heed(keepApart);
-    else if (what === "lines") heed(endLines);
-    else if (what === "banned") heed(turnOut);
-    else if (what === "away") connections.disconnect(whom);
-    else if (what === "ended") connections.closeSession(whom);
+  const runAll = () => run(closeRevoked, applyBans, applyBlocks);
+  const subscription = bus.subscribe(PEOPLE_TOPIC, (message) => {
+    const [kind, id = ""] = message.split(" ");
+    if (kind === "blocks") run(applyBlocks);
+    else if (kind === "sessions") run(closeRevoked);
+    else if (kind === "banned") run(applyBans);
+    else if (kind === "disconnect") connections.disconnect(id);
+    else if (kind === "session-ended") connections.closeSession(id);
   });
-  bus.onGap(all);
-  const looking = setInterval(all, RECHECK_INTERVAL_MS);
+  bus.onGap(runAll);
+  const timer = setInterval(runAll, RECHECK_INTERVAL_MS);
   return () => {
-    clearInterval(looking);
+    clearInterval(timer);
     subscription.stop();
   };
 }

@@ -1,105 +1,126 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
-import type { RequestContext } from "../http/route.ts";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
+import type { Connections } from "../connections.ts";
 import { findAccountByName } from "../people/credentials.ts";
-import { beginAttempt, recordSuccess, type ThrottleKey } from "../people/login-throttle.ts";
 import { deviceLabel } from "../people/device-label.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { findKnownDevice, rememberDevice } from "../people/known-devices.ts";
+import {
+  findKnownDevice,
+  rememberDevice,
+  type KnownDeviceCookies,
+} from "../people/known-devices.ts";
+import { beginAttempt, recordSuccess, type ThrottleKey } from "../people/login-throttle.ts";
 import { normalizeName } from "../people/names.ts";
 import { relyingPartyFor, verifyPasskey } from "../people/passkeys.ts";
 import { verifyPassword } from "../people/passwords.ts";
-import { prepareSession } from "../people/sessions.ts";
-import { loadGuestData, mergeGuest } from "./merge-guest.ts";
+import type { Person } from "../people/people.ts";
+import { prepareSession, type RequestToken } from "../people/sessions.ts";
+import type { Database } from "../store/database.ts";
+import { deleteAccount, type DeleteAccountDeps } from "./delete-account.ts";
+import { loadGuestData, mergeGuest, type MergeGuestDeps } from "./merge-guest.ts";
+
+interface AuthenticationDeps {
+  readonly database: Database;
+  readonly now: () => number;
+}
 
 /**
- * Who has this name and this password; unknown names and wrong passwords cost and say the same. A device on which the
- * account was signed in before has a counter of its own, so that nobody else's failures lock it out.
+ * The account with this name and password. Unknown names and wrong passwords take the same time and get the same
+ * answer. A known device of the account has its own failure counter, so that nobody else can lock it out.
  */
 export async function authenticateByPassword(
-  { liveTables: { services }, clientAddress, knownDeviceTokens }: RequestContext,
+  { database, now }: AuthenticationDeps,
+  request: { readonly clientAddress: string; readonly knownDeviceTokens: readonly string[] },
   name: string,
   password: string,
 ): Promise<Result<string, Problem>> {
-  const { database, now } = services;
-  const found = await findAccountByName(database, name);
-  const device = await findKnownDevice(database, knownDeviceTokens, found?.id);
-  const tries: readonly ThrottleKey[] =
+  const account = await findAccountByName(database, name);
+  const device = await findKnownDevice(database, request.knownDeviceTokens, account?.id);
+  const keys: readonly ThrottleKey[] =
     device === undefined
-      ? unknownDeviceKeys(clientAddress, normalizeName(name))
+      ? unknownDeviceKeys(request.clientAddress, normalizeName(name))
       : [{ kind: "device", value: device }];
-  const may = await beginAttempt(database, tries, now());
-  if (!may.ok) return may;
-  const isIt = await verifyPassword(password, found?.passwordHash);
-  if (!isIt.ok) return isIt;
-  if (found === undefined || !isIt.value) return fail(problem("person/not-recognised"));
-  await recordSuccess(database, tries, now());
-  return ok(found.id);
+  const attempt = await beginAttempt(database, keys, now());
+  if (!attempt.ok) return attempt;
+  const isCorrect = await verifyPassword(password, account?.passwordHash);
+  if (!isCorrect.ok) return isCorrect;
+  if (account === undefined || !isCorrect.value) return refuse("person/wrong-credentials");
+  await recordSuccess(database, keys, now());
+  return ok(account.id);
 }
 
-/** In this order: an address that has to wait does not count against a name. */
-const unknownDeviceKeys = (source: string, name: string): readonly ThrottleKey[] => [
-  { kind: "source", value: source },
-  { kind: "name-from-source", value: `${source} ${name}` },
+/** In this order, so that attempts of a locked address do not count against the name. */
+const unknownDeviceKeys = (address: string, name: string): readonly ThrottleKey[] => [
+  { kind: "source", value: address },
+  { kind: "name-from-source", value: `${address} ${name}` },
   { kind: "name", value: name },
 ];
 
-/** Whose passkey this is. Nobody can guess one, so that nobody has to wait for others' failures. */
+/** The account of a passkey. Passkeys cannot be guessed, so attempts are not throttled. */
 export async function authenticateByPasskey(
-  { liveTables: { services }, origin }: RequestContext,
+  { database, now }: AuthenticationDeps,
+  { origin }: { readonly origin: string },
   response: unknown,
 ): Promise<Result<string, Problem>> {
-  const { database, now } = services;
-  const site = relyingPartyFor(origin);
-  if (!site.ok) return site;
-  const person = await verifyPasskey(database, site.value, response, now());
-  return person === undefined ? fail(problem("person/not-recognised")) : ok(person);
+  const relyingParty = relyingPartyFor(origin);
+  if (!relyingParty.ok) return relyingParty;
+  const person = await verifyPasskey(database, relyingParty.value, response, now());
+  return person === undefined ? refuse("person/wrong-credentials") : ok(person);
 }
 
 export interface SignedIn {
   readonly person: { readonly id: string; readonly name: string; readonly kind: "account" };
-  /** So many tables of the guest who was here before are the account's now. */
+  /** How many tables of the device's guest were moved to the account. */
   readonly mergedTables: number;
 }
 
+/** The part of a request that signing in needs. */
+interface SignInRequest extends KnownDeviceCookies {
+  readonly userAgent: string;
+  readonly person?: Person;
+  readonly requestToken?: RequestToken;
+  readonly setSessionCookie: (token: string) => void;
+}
+
+interface SignInDeps extends MergeGuestDeps, DeleteAccountDeps {
+  readonly tables: MergeGuestDeps["tables"] & DeleteAccountDeps["tables"];
+  readonly connections: Pick<Connections, "disconnectEverywhere" | "endSessionEverywhere">;
+}
+
 /**
- * Lets an account in on this device, under a new token whatever the device had before. What a guest played here is
- * taken along; games that cannot be are left only where that is wished.
+ * Signs an account in on this device with a new token, and merges the device's guest into it. If tables of the guest
+ * cannot be merged, it refuses unless `canLeaveTables`.
  */
 export async function signIn(
-  call: RequestContext,
-  account: string,
-  mayLeave: boolean,
+  deps: SignInDeps,
+  request: SignInRequest,
+  accountId: string,
+  canLeaveTables: boolean,
 ): Promise<Result<SignedIn, Problem>> {
-  const { liveTables, connections } = call;
-  const { database, now } = liveTables.services;
+  const { database, now, connections } = deps;
   const { query } = database;
-  const found = await query
+  const account = await query
     .selectFrom("people")
     .select(["id", "name"])
-    .where("id", "=", account)
+    .where("id", "=", accountId)
     .where("kind", "=", "account")
     .executeTakeFirst();
-  if (found === undefined) return fail(problem("person/not-recognised"));
-  const before = call.requestToken?.kind === "device" ? call.requestToken : undefined;
-  const guest = before && call.person?.kind === "guest" ? call.person : undefined;
-  const luggage = guest && (await loadGuestData(database, guest.id, account));
-  if (luggage !== undefined && luggage.tablesLeftBehind.length > 0 && !mayLeave) {
-    return fail(problem("person/games-left", { detail: `${luggage.tablesLeftBehind.length}` }));
+  if (account === undefined) return refuse("person/wrong-credentials");
+  const previous = request.requestToken?.kind === "device" ? request.requestToken : undefined;
+  const guest = previous && request.person?.kind === "guest" ? request.person : undefined;
+  const guestData = guest && (await loadGuestData(database, guest.id, accountId));
+  const leftBehind = guestData?.tablesLeftBehind.length ?? 0;
+  if (leftBehind > 0 && !canLeaveTables) {
+    return refuse("person/tables-left-behind", { detail: `${leftBehind}` });
   }
   const mergedTables =
-    guest && luggage ? await mergeGuest(liveTables, guest.id, found, luggage) : 0;
-  const { token, insertQuery } = prepareSession(
-    database,
-    account,
-    deviceLabel(call.userAgent),
-    now(),
-  );
-  const old = query.deleteFrom("tokens").where("hash", "=", before?.hash ?? "");
-  await database.commit({ mustChange: [insertQuery], mayChange: [old.compile()] });
-  call.setSessionCookie(token);
-  await rememberDevice(call, account);
-  if (before !== undefined) connections.endSessionEverywhere(before.hash);
-  if (guest !== undefined) await deleteAccount(liveTables, connections, guest.id);
-  return ok({ person: { ...found, kind: "account" }, mergedTables });
+    guest && guestData ? await mergeGuest(deps, guest.id, account, guestData) : 0;
+  const label = deviceLabel(request.userAgent);
+  const { token, insertQuery } = prepareSession(database, accountId, label, now());
+  const deletePrevious = query.deleteFrom("tokens").where("hash", "=", previous?.hash ?? "");
+  await database.commit({ mustChange: [insertQuery], mayChange: [deletePrevious.compile()] });
+  request.setSessionCookie(token);
+  await rememberDevice(deps, request, accountId);
+  if (previous !== undefined) connections.endSessionEverywhere(previous.hash);
+  if (guest !== undefined) await deleteAccount(deps, guest.id);
+  return ok({ person: { ...account, kind: "account" }, mergedTables });
 }

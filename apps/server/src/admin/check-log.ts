@@ -1,51 +1,68 @@
-import { fail, jsonPath, ok, isSameJson, type Result } from "@sofala/engine";
-import type { Outcome } from "@sofala/protocol";
+import {
+  fail,
+  isSameJson,
+  jsonPath,
+  ok,
+  parseWith,
+  prependPath,
+  type Entry,
+  type Fault,
+  type Game,
+  type Result,
+  type Timeline,
+} from "@sofala/engine";
+import { logEntry, type Outcome } from "@sofala/protocol";
 import { earlyOutcome, finishedOutcome } from "../tables/outcome.ts";
-import type { Timeline } from "../timeline/timeline.ts";
-import { parseLogEntry } from "./parse-log.ts";
 
-/** Plays a log that was kept from its beginning; a sentence on the first entry that cannot be. */
-export function replayLog(beginning: Timeline, log: readonly unknown[]): Result<Timeline, string> {
-  const play = beginning.fromStart();
-  for (const [seq, written] of log.entries()) {
-    const entry = parseLogEntry(play.game, written);
+/** Replays a stored log from the start; fails with a sentence about the first invalid entry. */
+export function replayLog(start: Timeline, log: readonly unknown[]): Result<Timeline, string> {
+  const timeline = start.fromStart();
+  for (const [seq, input] of log.entries()) {
+    const entry = parseLogEntry(timeline.game, input);
     if (!entry.ok) {
       return fail(`entry ${seq}: ${jsonPath(entry.error.path)}: ${entry.error.reason}`);
     }
-    const judged = play.tryEntry(entry.value);
-    if (!judged.ok) return fail(`entry ${seq} is refused: ${judged.error.code}`);
-    play.append(judged.value);
+    const applied = timeline.apply(entry.value);
+    if (!applied.ok) return fail(`entry ${seq} is refused: ${applied.error.code}`);
   }
-  return ok(play);
+  return ok(timeline);
 }
 
-/** What cut a game short before its end, if anything did. */
+function parseLogEntry(game: Game, input: unknown): Result<Entry, Fault> {
+  const parsed = parseWith<Entry>(logEntry, input);
+  if (!parsed.ok || parsed.value.kind !== "move") return parsed;
+  const move = game.parseMove(parsed.value.move);
+  if (!move.ok) return fail(prependPath(["move"], move.error));
+  return ok({ ...parsed.value, move: move.value });
+}
+
+/** Why a game ended before its regular end, if it did. */
 export type EarlyEnd = "resigned" | "time" | undefined;
 
-/** Why a game cannot have ended so at its table, or undefined. */
+/** A sentence on why an outcome contradicts the log, or undefined if it fits. */
 export function outcomeMismatch(
-  play: Timeline,
-  players: number,
-  cut: EarlyEnd,
+  timeline: Timeline,
+  playerCount: number,
+  earlyEnd: EarlyEnd,
   outcome: Outcome | undefined,
 ): string | undefined {
-  const expected = expectedOutcome(play, players, cut);
+  const expected = expectedOutcome(timeline, playerCount, earlyEnd);
   if (outcome === undefined) {
     if (expected === undefined) return undefined;
-    return `the game is over by its log (${expected.reason}), and goes on at its table`;
+    return `the game is over by its log (${expected.reason}), but its table is running`;
   }
-  if (expected === undefined) return "the game is over at its table, and goes on by its log";
-  const { note: _, ...told } = outcome;
-  if (isSameJson(told, expected)) return undefined;
-  return `the outcome is ${JSON.stringify(expected)} by the log, not ${JSON.stringify(told)}`;
+  if (expected === undefined) return "the table is over, but the game is not over by its log";
+  const { note: _, ...stored } = outcome;
+  if (isSameJson(stored, expected)) return undefined;
+  return `the outcome is ${JSON.stringify(expected)} by the log, not ${JSON.stringify(stored)}`;
 }
 
 function expectedOutcome(
   { log, result, resigned }: Timeline,
-  players: number,
-  cut: EarlyEnd,
+  playerCount: number,
+  earlyEnd: EarlyEnd,
 ): Outcome | undefined {
   if (log.some(({ kind }) => kind === "abort")) return { reason: "aborted" };
   if (result !== undefined) return finishedOutcome(result, resigned);
-  return cut === undefined ? undefined : earlyOutcome(cut, players, resigned);
+  return earlyEnd === undefined ? undefined : earlyOutcome(earlyEnd, playerCount, resigned);
 }

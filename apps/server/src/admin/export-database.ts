@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
+import { readVersion } from "../store/migrate.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import {
@@ -12,19 +13,18 @@ import {
   type TableName,
 } from "./export-format.ts";
 
-/** So many rows are in memory at once. */
 const PAGE_ROWS = 1000;
 
-/** Takes one line after the other. */
+/** Writes one line; the next one waits for it. */
 export type WriteLine = (line: string) => Promise<void>;
 
 /**
- * Writes everything as it is at one moment, a row to a line, while a server may be running; how many rows there were.
- * `where` is the database's file, beside which a copy is made for a while.
+ * Writes a consistent snapshot, one row per line, also while a server is running; returns the number of rows.
+ * `location` is the path of an SQLite file, next to which a temporary copy is made.
  */
 export async function exportDatabase(
   database: Database,
-  where: string,
+  location: string,
   write: WriteLine,
 ): Promise<number> {
   if (database.kind === "postgres") {
@@ -33,7 +33,7 @@ export async function exportDatabase(
       .setIsolationLevel("repeatable read")
       .execute((snapshot) => writeTables(snapshot, write));
   }
-  const folder = mkdtempSync(`${where}-export-`);
+  const folder = mkdtempSync(`${location}-export-`);
   try {
     const file = join(folder, "copy.sqlite");
     await database.backup(file);
@@ -49,6 +49,12 @@ export async function exportDatabase(
 }
 
 async function writeTables(query: Kysely<DatabaseSchema>, write: WriteLine): Promise<number> {
+  const version = await readVersion(query);
+  if (version > SCHEMA_VERSION) {
+    throw new Error(
+      `The database is at version ${version} and this program knows only ${SCHEMA_VERSION}: an export by it would not be complete, use the newer program`,
+    );
+  }
   await write(JSON.stringify({ format: EXPORT_FORMAT, version: SCHEMA_VERSION }));
   let rows = 0;
   for (const table of TABLE_NAMES) {
@@ -57,7 +63,7 @@ async function writeTables(query: Kysely<DatabaseSchema>, write: WriteLine): Pro
       for (const row of page) await write(JSON.stringify({ table, row }));
     }
   }
-  // A file without its last line is known to be cut off.
+  // Without this line a restore knows that the file is cut off.
   await write(JSON.stringify({ end: EXPORT_FORMAT, rows }));
   return rows;
 }
@@ -71,11 +77,11 @@ async function* readPages(
   const keys: readonly string[] = PRIMARY_KEYS[table];
   const columns = sql.join(keys.map((key) => sql.ref(key)));
   for (let last: Row | undefined; ;) {
-    const from: Row | undefined = last;
+    const previous: Row | undefined = last;
     const after =
-      from === undefined
+      previous === undefined
         ? sql``
-        : sql`where (${columns}) > (${sql.join(keys.map((key) => from[key]))})`;
+        : sql`where (${columns}) > (${sql.join(keys.map((key) => previous[key]))})`;
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE_ROWS}`.execute(
       query,

@@ -3,14 +3,14 @@ import { databaseStartupError } from "../startup-error.ts";
 import type { Database } from "../store/database.ts";
 import { openDatabase } from "../store/open-database.ts";
 
-/** Opens a database beside a server that may be running; throws `StartupError` where there is none. */
-export async function openAlongsideServer(where: string): Promise<Database> {
+/** Opens a database that a server may be using; throws `StartupError` if there is none. */
+export async function openAlongsideServer(location: string): Promise<Database> {
   try {
-    if (!where.includes("://") && !existsSync(where)) {
-      throw new Error(`There is no database at ${where}`);
+    if (!location.includes("://") && !existsSync(location)) {
+      throw new Error(`There is no database at ${location}`);
     }
-    return await openDatabase(where, { isAlongsideServer: true });
+    return await openDatabase(location, { isAlongsideServer: true });
   } catch (error) {
-    throw databaseStartupError(where, error);
+    throw databaseStartupError(location, error);
   }
 }

@@ -2,7 +2,7 @@ import { findAccountByName } from "../people/credentials.ts";
 import { createOneTimeToken } from "../people/one-time-tokens.ts";
 import type { Database } from "../store/database.ts";
 
-/** The page at which an account's password can be set anew, once and within a day; nothing where no account has this name. */
+/** The page that resets an account's password; its token works once, within a day. Undefined if no account has this name. */
 export async function passwordResetPath(
   database: Database,
   name: string,
@@ -10,6 +10,6 @@ export async function passwordResetPath(
 ): Promise<string | undefined> {
   const account = await findAccountByName(database, name);
   if (account === undefined) return undefined;
-  const slip = await createOneTimeToken(database, "reset", { person: account.id }, now);
-  return `/account/reset?slip=${slip}`;
+  const token = await createOneTimeToken(database, "password-reset", { person: account.id }, now);
+  return `/account/reset?token=${token}`;
 }

@@ -4,44 +4,45 @@ import { HOST_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
 import { normalizeName } from "../people/names.ts";
 import type { Database } from "../store/database.ts";
 
-/** Somebody as an operator names them. */
 export interface FoundPerson {
   readonly id: string;
   readonly name: string;
-  readonly kind: "guest" | "account" | "gone";
+  readonly kind: "guest" | "account" | "deleted";
 }
 
-/** Who is meant: by id, by an account's name, or by a guest's where only one has it. */
+/** Finds a person by id, by an account's name, or by a guest's name if only one guest has it. */
 export async function findPerson(
   { query }: Database,
-  named: string,
+  idOrName: string,
 ): Promise<Result<FoundPerson, string>> {
   const people = await query
     .selectFrom("people")
-    .select(["id", "name", "kind", "handle"])
-    .where("kind", "<>", "gone")
+    .select(["id", "name", "kind", "normalized_name"])
+    .where("kind", "<>", "deleted")
     .where((is) =>
       is.or([
-        is("id", "=", named),
-        is("handle", "=", normalizeName(named)),
-        is("name", "=", named),
+        is("id", "=", idOrName),
+        is("normalized_name", "=", normalizeName(idOrName)),
+        is("name", "=", idOrName),
       ]),
     )
-    .orderBy("created", "desc")
+    .orderBy("created_at", "desc")
     .limit(20)
     .execute();
-  const sure = people.find(({ id, handle }) => id === named || handle === normalizeName(named));
-  const [only, second] = sure === undefined ? people : [sure];
-  if (only === undefined) return fail("there is nobody by this name");
+  const exact = people.find(
+    ({ id, normalized_name: handle }) => id === idOrName || handle === normalizeName(idOrName),
+  );
+  const [match, second] = exact === undefined ? people : [exact];
+  if (match === undefined) return fail("there is nobody by this name");
   if (second !== undefined) {
     const ids = people.map(({ id }) => id).join(", ");
     return fail(`several guests have this name; say which by id: ${ids}`);
   }
-  const { id, name, kind } = only;
+  const { id, name, kind } = match;
   return ok({ id, name, kind });
 }
 
-/** Makes somebody an operator, or one no more. */
+/** Makes a person an operator, or takes the role away. */
 export async function setOperator(
   { query }: Database,
   { id }: FoundPerson,
@@ -51,19 +52,19 @@ export async function setOperator(
   await query.updateTable("people").set({ role }).where("id", "=", id).execute();
 }
 
-/** Does what whoever runs the server decided about somebody; it is written down as an operator's acts are. */
+/** Sanctions a person on behalf of the host; it is recorded like the sanctions of operators. */
 export async function sanctionPerson(
   database: Database,
   { id: about }: FoundPerson,
-  wish: Sanction,
+  input: Sanction,
   now: number,
 ): Promise<Result<undefined, string>> {
-  const verdict = parseWith(sanctionSchema, wish);
-  if (!verdict.ok) return fail(`${jsonPath(verdict.error.path)}: ${verdict.error.reason}`);
-  const done = await recordSanction(
+  const sanction = parseWith(sanctionSchema, input);
+  if (!sanction.ok) return fail(`${jsonPath(sanction.error.path)}: ${sanction.error.reason}`);
+  const recorded = await recordSanction(
     database,
-    { closer: HOST_OPERATOR, about, now },
-    { verdict: verdict.value },
+    { operator: HOST_OPERATOR, person: about, now },
+    { sanction: sanction.value },
   );
-  return done.ok ? done : fail(done.error.title);
+  return recorded.ok ? recorded : fail(recorded.error.title);
 }

@@ -3,6 +3,7 @@ import type { InsertObject, Transaction } from "kysely";
 import { databaseStartupError } from "../startup-error.ts";
 import type { Database } from "../store/database.ts";
 import { openDatabase } from "../store/open-database.ts";
+import { plainNames, renameRow } from "../store/migrations/0013-plain-names.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import {
   EXPORT_FORMAT,
@@ -12,30 +13,29 @@ import {
   type TableName,
 } from "./export-format.ts";
 
-/** So many rows are inserted at once. */
 const INSERT_BATCH_ROWS = 100;
-/** What servers leave behind while they run says nothing about what a database holds. */
+/** Running servers write to these tables, so rows in them do not make a database non-empty. */
 const TRANSIENT_TABLES: readonly TableName[] = [
   "heartbeats",
-  "pauses",
-  "visits",
-  "claims",
-  "limits",
+  "outages",
+  "presence",
+  "leases",
+  "rate_limits",
 ];
 
-/** Opens a database to restore into, and makes it where there is none; throws `StartupError`. */
-export async function openForRestore(where: string): Promise<Database> {
+/** Opens a database to restore into, and creates it if there is none; throws `StartupError`. */
+export async function openForRestore(location: string): Promise<Database> {
   try {
-    return await openDatabase(where);
+    return await openDatabase(location);
   } catch (error) {
-    throw databaseStartupError(where, error);
+    throw databaseStartupError(location, error);
   }
 }
 
-/** Ends the transaction: nothing is kept. */
+/** Thrown inside the transaction to roll it back. */
 class RestoreRefused extends Error {}
 
-/** Reads an export into an empty database, all of it or nothing; how many rows, or a sentence on what is wrong. */
+/** Restores an export into an empty database in one transaction; returns the number of rows, or a sentence on what is wrong. */
 export async function restoreDatabase(
   { query }: Database,
   lines: AsyncIterable<string> | Iterable<string>,
@@ -58,12 +58,12 @@ async function requireEmpty(transaction: Transaction<DatabaseSchema>): Promise<v
       await transaction.deleteFrom(table).execute();
       continue;
     }
-    const any = await transaction
+    const row = await transaction
       .selectFrom(table)
       .select((all) => all.lit(1).as("one"))
       .limit(1)
       .executeTakeFirst();
-    if (any !== undefined) {
+    if (row !== undefined) {
       throw new RestoreRefused(
         "the database is not empty: an export is restored into an empty one only",
       );
@@ -71,12 +71,16 @@ async function requireEmpty(transaction: Transaction<DatabaseSchema>): Promise<v
   }
 }
 
-/** One export on its way into a database. */
+type Line = { readonly [name: string]: unknown };
+
+/** Reads the lines of an export and inserts the rows. */
 class ExportReader {
   readonly #transaction: Transaction<DatabaseSchema>;
   #lineNumber = 0;
   #rowCount = 0;
   #isEnded = false;
+  /** True if the export was made before tables and columns were renamed. */
+  #hasOldNames = false;
   #table: TableName = "people";
   #batch: unknown[] = [];
 
@@ -98,9 +102,10 @@ class ExportReader {
     if (this.#isEnded) throw this.#refusal("something follows the end");
     if (this.#lineNumber === 1) return this.#readHeader(line);
     if (line["end"] === EXPORT_FORMAT) return this.#readFooter(line);
-    const table = TABLE_NAMES.find((name) => name === line["table"]);
+    const { table: name, row: columns } = this.#hasOldNames ? withNewNames(line) : line;
+    const table = TABLE_NAMES.find((each) => each === name);
     if (table === undefined) throw this.#refusal("$.table: there is no such table");
-    const row = parseWith<unknown>(ROW_SCHEMAS[table], line["row"]);
+    const row = parseWith<unknown>(ROW_SCHEMAS[table], columns);
     if (!row.ok) {
       throw this.#refusal(`${jsonPath(["row", ...row.error.path])}: ${row.error.reason}`);
     }
@@ -109,21 +114,22 @@ class ExportReader {
     this.#batch.push(row.value);
   }
 
-  #readHeader({ format, version }: { readonly [name: string]: unknown }): void {
+  #readHeader({ format, version }: Line): void {
     if (format !== EXPORT_FORMAT)
       throw this.#refusal(`this is no export: expected "${EXPORT_FORMAT}"`);
-    if (version !== SCHEMA_VERSION) {
+    this.#hasOldNames = version === plainNames.number - 1;
+    if (version !== SCHEMA_VERSION && !this.#hasOldNames) {
       throw this.#refusal(
-        `the export is of version ${String(version)} and this program keeps version ${SCHEMA_VERSION}: ` +
+        `the export is of version ${String(version)} and this program uses version ${SCHEMA_VERSION}: ` +
           "restore it with the Sofala that wrote it, then upgrade",
       );
     }
   }
 
-  async #readFooter({ rows }: { readonly [name: string]: unknown }): Promise<void> {
+  async #readFooter({ rows }: Line): Promise<void> {
     await this.#flush();
     if (rows !== this.#rowCount) {
-      throw this.#refusal(`the export had ${String(rows)} rows, and ${this.#rowCount} are here`);
+      throw this.#refusal(`the export had ${String(rows)} rows, but ${this.#rowCount} were read`);
     }
     this.#isEnded = true;
   }
@@ -136,14 +142,14 @@ class ExportReader {
     try {
       await this.#transaction.insertInto(this.#table).values(batch).execute();
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new RestoreRefused(`up to line ${this.#lineNumber}: ${this.#table}: ${why}`, {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new RestoreRefused(`up to line ${this.#lineNumber}: ${this.#table}: ${reason}`, {
         cause: error,
       });
     }
   }
 
-  #parse(text: string): { readonly [name: string]: unknown } {
+  #parse(text: string): Line {
     try {
       const line: unknown = JSON.parse(text);
       if (isObject(line)) return line;
@@ -157,3 +163,7 @@ class ExportReader {
     return new RestoreRefused(`line ${this.#lineNumber}: ${sentence}`);
   }
 }
+
+/** A line of an export of version 12, as version 13 writes it. */
+const withNewNames = ({ table, row }: Line): Line =>
+  typeof table === "string" && isObject(row) ? renameRow(table, row) : { table, row };

@@ -4,8 +4,8 @@ import { findGameVersion } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import type { Archive } from "../tables/archive.ts";
 import { seedCommitment } from "../tables/create-table.ts";
-import { golden } from "../../test/support/golden.ts";
-import { keptGame } from "../../test/support/kept-game.ts";
+import { golden } from "../../test/support/golden-records.ts";
+import { storedGame } from "../../test/support/stored-game.ts";
 import { signArchive } from "../signing/archive-signature.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
@@ -16,7 +16,7 @@ const keyPair = () => {
 const KEY = keyPair();
 const OTHER = keyPair();
 
-const { table, entries } = keptGame("archive");
+const { table, entries } = storedGame("archive");
 const moves: Archive["record"]["moves"] = entries.flatMap(({ entry }) =>
   entry.kind === "move" ? [[entry.actor, entry.move] as const] : [],
 );
@@ -42,7 +42,7 @@ const archive: Archive = {
 const { commitment: _, ...dealWithoutCommitment } = archive.deal;
 const verify = (changes: object) => verifyArchive({ findGameVersion }, { ...archive, ...changes });
 
-test("an archive holds as a server writes it", () => {
+test("an archive as a server writes it is valid", () => {
   expect(verify({})).toEqual({
     ok: true,
     value: {
@@ -76,12 +76,12 @@ test("an archive holds as a server writes it", () => {
   });
 });
 
-/** As a server sends it. */
+/** Parsed from JSON, as a client gets it. */
 const signedArchive = JSON.parse(JSON.stringify(signArchive(archive, KEY))) as Archive;
 
-test("a signed archive holds in every field, for whoever trusts the key", () => {
-  const verdict = verifyArchive({ findGameVersion }, signedArchive, [KEY.key]);
-  expect(verdict).toMatchObject({
+test("with a trusted key, the signature proves every field", () => {
+  const result = verifyArchive({ findGameVersion }, signedArchive, [KEY.key]);
+  expect(result).toMatchObject({
     ok: true,
     value: {
       signingKey: KEY.key,
@@ -89,24 +89,24 @@ test("a signed archive holds in every field, for whoever trusts the key", () => 
       proofs: { commitment: [], rules: [], unproven: [] },
     },
   });
-  const { proofs } = verdict.ok ? verdict.value : expect.fail();
+  const { proofs } = result.ok ? result.value : expect.fail();
   const unsigned = verify({});
   const all = Object.values(unsigned.ok ? unsigned.value.proofs : {}).flat();
   expect(new Set(proofs.signature)).toEqual(new Set(all));
 });
 
-test("the order of members and spaces do not matter to a signature", () => {
+test("the order of members does not affect the signature", () => {
   const reversed = Object.fromEntries(Object.entries(signedArchive).toReversed());
   expect(verifyArchive({ findGameVersion }, reversed, [KEY.key])).toMatchObject({ ok: true });
 });
 
-test("a key that nobody vouches for proves nothing", () => {
-  const verdict = verifyArchive({ findGameVersion }, signedArchive);
-  expect(verdict).toMatchObject({
+test("a signature by an unknown key proves nothing", () => {
+  const result = verifyArchive({ findGameVersion }, signedArchive);
+  expect(result).toMatchObject({
     ok: true,
     value: { signingKey: KEY.key, isTrusted: false, proofs: { signature: [] } },
   });
-  expect(verdict.ok && verdict.value.proofs.unproven).toContain("record.players");
+  expect(result.ok && result.value.proofs.unproven).toContain("record.players");
 });
 
 test.each<[why: string, input: object, sentence: string]>([
@@ -117,10 +117,10 @@ test.each<[why: string, input: object, sentence: string]>([
     { ...signedArchive, signature: { ...signArchive(archive, OTHER).signature, key: KEY.key } },
     "the signature does not fit",
   ],
-])("who knows the server's key notices an archive that %s", (_why, input, sentence) => {
+])("with the server's key, an archive that %s is rejected", (_why, input, sentence) => {
   expect(verifyArchive({ findGameVersion }, input, [KEY.key])).toMatchObject({
     ok: false,
-    error: { kind: "untrue", message: expect.stringContaining(sentence) },
+    error: { kind: "invalid", message: expect.stringContaining(sentence) },
   });
 });
 
@@ -147,21 +147,21 @@ test.each<[why: string, changes: object]>([
   ["a takeover inserted", { log: [takeover, ...log] }],
   ["a note of the operator", { outcome: { ...signedArchive.outcome, note: "cheated" } }],
   ["what the record is there for", { record: { ...record, pins: "final" } }],
-])("a signed archive with %s is found to be changed", (_why, changes) => {
-  // Each change is well formed and legal: without the signature nothing would be wrong.
-  const { signature: _signature, ...bare } = { ...signedArchive, ...changes };
-  expect(verifyArchive({ findGameVersion }, bare)).toMatchObject({ ok: true });
+])("a signed archive with %s is rejected", (_why, changes) => {
+  // Each change is well-formed and legal: without the signature the archive would be valid.
+  const { signature: _signature, ...unsigned } = { ...signedArchive, ...changes };
+  expect(verifyArchive({ findGameVersion }, unsigned)).toMatchObject({ ok: true });
   for (const trusted of [undefined, [KEY.key]]) {
     expect(
       verifyArchive({ findGameVersion }, { ...signedArchive, ...changes }, trusted),
     ).toMatchObject({
       ok: false,
-      error: { kind: "untrue", message: expect.stringContaining("the signature does not fit") },
+      error: { kind: "invalid", message: expect.stringContaining("the signature does not fit") },
     });
   }
 });
 
-test("who resigned and whose time was up is not proven by the rules", () => {
+test("the rules do not prove whether somebody resigned or ran out of time", () => {
   const [first] = entries;
   const short = {
     ...archive,
@@ -169,11 +169,11 @@ test("who resigned and whose time was up is not proven by the rules", () => {
     log: [{ at: first?.at ?? 0, entry: { kind: "resign", seat: 1 } }],
     outcome: { reason: "resigned", ranking: [[0], [1]] },
   };
-  const verdict = verifyArchive({ findGameVersion }, JSON.parse(JSON.stringify(short)));
-  expect(verdict.ok && verdict.value.proofs.unproven).toContain("outcome.reason");
+  const result = verifyArchive({ findGameVersion }, JSON.parse(JSON.stringify(short)));
+  expect(result.ok && result.value.proofs.unproven).toContain("outcome.reason");
 });
 
-test("a game whose deal comes from ChaCha20 holds under its rules version, and not under the one before", () => {
+test("a game that was dealt by ChaCha20 is valid under its rules version, not under the one before", () => {
   const dealt = golden("mediterranean", "secure-deal");
   const { seed = "" } = dealt;
   const played = {
@@ -191,16 +191,16 @@ test("a game whose deal comes from ChaCha20 holds under its rules version, and n
   const older = { ...played, record: { ...dealt, rules: 1 } };
   expect(verifyArchive({ findGameVersion }, older)).toMatchObject({
     ok: false,
-    error: { kind: "untrue", message: expect.stringContaining("the record does not hold") },
+    error: { kind: "invalid", message: expect.stringContaining("the record is invalid") },
   });
 });
 
-test("nothing is promised of a game that went on from a record", () => {
-  const verdict = verify({ deal: dealWithoutCommitment });
-  expect(verdict.ok && verdict.value.commitment).toBeUndefined();
+test("a game that continues a record has no commitment", () => {
+  const result = verify({ deal: dealWithoutCommitment });
+  expect(result.ok && result.value.commitment).toBeUndefined();
 });
 
-test("what was taken back counts in the log alone", () => {
+test("moves that were undone count as entries, not as moves", () => {
   const undo = { kind: "undo", to: entries.length - 1 };
   const again = [...archive.log, { at: 1, entry: undo }, ...archive.log.slice(-1)];
   expect(verify({ log: again })).toMatchObject({
@@ -215,27 +215,27 @@ const withSeed = (seed: string) => ({
 
 test.each<[why: string, changes: object, sentence: string]>([
   ["another salt", { deal: { ...archive.deal, salt: "pepper" } }, "not those that were promised"],
-  ["another seed", withSeed("better"), "not played with the seed that was dealt"],
+  ["another seed", withSeed("better"), "not played with the seed of the deal"],
   [
     "a move less in the record",
     { record: { ...archive.record, moves: moves.slice(1), result: undefined } },
-    "the record does not hold: $.moves[",
+    "the record is invalid: $.moves[",
   ],
   [
     "another result",
     { record: { ...archive.record, result: { ranking: ranking.toReversed() } } },
-    "the record does not hold: $.result.ranking",
+    "the record is invalid: $.result.ranking",
   ],
-  ["a log that stops", { log: archive.log.slice(0, -1) }, "not those that stand in the log"],
-  ["a log with a hole", { log: archive.log.slice(1) }, "the log does not hold: entry "],
+  ["a log that stops", { log: archive.log.slice(0, -1) }, "not the active moves of the log"],
+  ["a log with a hole", { log: archive.log.slice(1) }, "the log is invalid: entry "],
   ["another outcome", { outcome: { reason: "aborted" } }, "the outcome is "],
   ["no outcome", { outcome: undefined }, "the game is over by its log"],
-])("an archive with %s does not hold", (_why, changes, sentence) => {
-  const written: unknown = JSON.parse(JSON.stringify({ ...archive, ...changes }));
-  const verdict = verifyArchive({ findGameVersion }, written);
-  expect(verdict).toMatchObject({
+])("an archive with %s is invalid", (_why, changes, sentence) => {
+  const input: unknown = JSON.parse(JSON.stringify({ ...archive, ...changes }));
+  const result = verifyArchive({ findGameVersion }, input);
+  expect(result).toMatchObject({
     ok: false,
-    error: { kind: "untrue", message: expect.stringContaining(sentence) },
+    error: { kind: "invalid", message: expect.stringContaining(sentence) },
   });
 });
 
@@ -245,7 +245,7 @@ test.each<[changes: object, path: readonly (string | number)[]]>([
   [{ log: [{ at: 0, entry: { kind: "dance" } }] }, ["log", 0, "entry", "kind"]],
   [{ record: { ...archive.record, rules: 99 } }, ["record", "rules"]],
   [{ record: { ...archive.record, players: ["Ann"] } }, ["record", "players"]],
-])("what is malformed is told from what is untrue", (changes, path) => {
+])("a malformed archive is reported with the path of the fault", (changes, path) => {
   expect(verify(changes)).toMatchObject({
     ok: false,
     error: { kind: "malformed", fault: { path } },

@@ -7,53 +7,65 @@ import {
   parseRecord,
   parseWith,
   replay,
+  isObject,
   isSameJson,
   prependPath,
+  RecentStates,
+  Timeline,
   type Fault,
   type Result,
 } from "@sofala/engine";
-import { archive, type Outcome } from "@sofala/protocol";
-import { Timeline } from "../timeline/timeline.ts";
+import { archive as archiveSchema, type Outcome } from "@sofala/protocol";
 import { seedCommitment } from "../tables/create-table.ts";
-import type { Services } from "../tables/services.ts";
+import type { TableServices } from "../tables/table-services.ts";
 import { hasValidSignature } from "../signing/archive-signature.ts";
-import { proofsOf, type Proofs } from "./archive-proofs.ts";
 import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
-/** What was found of an archive that holds. */
+/** What a valid archive contains. */
 export interface VerifiedArchive {
   readonly game: string;
   readonly players: readonly string[];
   readonly entryCount: number;
   readonly moveCount: number;
-  /** What was promised of the deal before the game, if anything was. */
+  /** The commitment to the deal, if one was published before the game. */
   readonly commitment?: string;
   readonly outcome?: Outcome;
-  /** The key that signed it, if one did. */
+  /** The key of the signature, if there is one. */
   readonly signingKey?: string;
-  /** Is it one of those that are trusted? */
+  /** True if the key is one of the trusted keys. */
   readonly isTrusted: boolean;
   readonly proofs: Proofs;
 }
 
-/** Why not: malformed, or well-formed and not true. */
+/** The fields of a valid archive, each by the first of these that proves it. */
+interface Proofs {
+  /** Proven by the signature of a trusted key. */
+  readonly signature: readonly string[];
+  /** Proven by the commitment, which was published before the game. */
+  readonly commitment: readonly string[];
+  /** Follows from the log by the rules. */
+  readonly rules: readonly string[];
+  /** Not proven by anything. */
+  readonly unproven: readonly string[];
+}
+
 export type ArchiveRejection =
   | { readonly kind: "malformed"; readonly fault: Fault }
-  | { readonly kind: "untrue"; readonly message: string };
+  | { readonly kind: "invalid"; readonly message: string };
 
 /**
- * Checks all that an archive says: its signature, its deal, its log, its record, its outcome. Where it is known which keys
- * the server has, it must be signed by one of them.
+ * Checks the signature, deal, log, record and outcome of an archive. If trusted keys are given, one of them must have
+ * signed it.
  */
 export function verifyArchive(
-  { findGameVersion }: Pick<Services, "findGameVersion">,
+  { findGameVersion }: Pick<TableServices, "findGameVersion">,
   input: unknown,
   trusted?: readonly string[],
 ): Result<VerifiedArchive, ArchiveRejection> {
-  const parsed = parseWith(archive, input);
+  const parsed = parseWith(archiveSchema, input);
   if (!parsed.ok) return malformed(parsed.error);
   const { signature } = parsed.value;
-  // The signature is of what was read, not of what was understood of it.
+  // Check the signature against the input, since parsing may drop fields.
   if (signature !== undefined && !hasValidSignature(input as object, signature)) {
     return invalid("the signature does not fit: the archive was changed after it was signed");
   }
@@ -65,13 +77,13 @@ export function verifyArchive(
         : `the archive is signed by another key: ${signature.key}`,
     );
   }
-  const { record: written, deal, outcome } = parsed.value;
-  const game = findGameVersion(written.game, written.rules);
+  const { record: recordInput, deal, outcome } = parsed.value;
+  const game = findGameVersion(recordInput.game, recordInput.rules);
   if (game === undefined) {
-    const what = `nobody here knows ${written.game} under rules ${written.rules}`;
-    return malformed(fault(what, "record", "rules"));
+    const reason = `there is no game ${recordInput.game} with rules version ${recordInput.rules}`;
+    return malformed(fault(reason, "record", "rules"));
   }
-  const record = parseRecord(game, written);
+  const record = parseRecord(game, recordInput);
   if (!record.ok) return malformed(prependPath(["record"], record.error));
 
   const { commitment, seed, salt } = deal;
@@ -79,23 +91,23 @@ export function verifyArchive(
     return invalid("the seed and the salt are not those that were promised at the start");
   }
   if (record.value.seed !== seed)
-    return invalid("the record was not played with the seed that was dealt");
+    return invalid("the record was not played with the seed of the deal");
   const replayed = replay(game, record.value);
   if (!replayed.ok) return invalid(`the record ${describeFault(replayed.error)}`);
 
   const first = initialState(game, record.value);
   if (!first.ok) return malformed(prependPath(["record"], first.error));
   const log = parsed.value.log.map(({ entry }) => entry);
-  const played = replayLog(new Timeline(game, first.value), log);
-  if (!played.ok) return invalid(`the log does not hold: ${played.error}`);
+  const played = replayLog(new Timeline(game, first.value, new RecentStates()), log);
+  if (!played.ok) return invalid(`the log is invalid: ${played.error}`);
   const { moves } = played.value;
   if (!isSameJson(moves, record.value.moves)) {
-    return invalid("the moves of the record are not those that stand in the log");
+    return invalid("the moves of the record are not the active moves of the log");
   }
   const { players } = record.value;
-  const cut = earlyEndOf(played.value, outcome?.reason);
-  const trouble = outcomeMismatch(played.value, players.length, cut, outcome);
-  if (trouble !== undefined) return invalid(trouble);
+  const earlyEnd = earlyEndOf(played.value, outcome?.reason);
+  const mismatch = outcomeMismatch(played.value, players.length, earlyEnd, outcome);
+  if (mismatch !== undefined) return invalid(mismatch);
   return ok({
     game: game.id,
     players,
@@ -108,22 +120,60 @@ export function verifyArchive(
     proofs: proofsOf(parsed.value, {
       isTrusted,
       isCommitted: commitment !== undefined,
-      isCutShort: cut !== undefined,
+      hasEarlyEnd: earlyEnd !== undefined,
     }),
   });
 }
 
-/** An archive does not say who sat there: where somebody resigned, that may have ended the game. */
+/** An archive does not say which seats people held, so any resignation may have ended the game. */
 function earlyEndOf({ resigned }: Timeline, reason: Outcome["reason"] | undefined): EarlyEnd {
-  const isCut = reason === "resigned" || reason === "time";
-  return isCut && resigned.length > 0 ? reason : undefined;
+  const isEarly = reason === "resigned" || reason === "time";
+  return isEarly && resigned.length > 0 ? reason : undefined;
 }
 
 const describeFault = ({ path, reason }: Fault): string =>
-  `does not hold: ${jsonPath(path)}: ${reason}`;
+  `is invalid: ${jsonPath(path)}: ${reason}`;
 
-const malformed = (what: Fault): Result<never, ArchiveRejection> =>
-  fail({ kind: "malformed", fault: what });
+const malformed = (error: Fault): Result<never, ArchiveRejection> =>
+  fail({ kind: "malformed", fault: error });
 
 const invalid = (message: string): Result<never, ArchiveRejection> =>
-  fail({ kind: "untrue", message });
+  fail({ kind: "invalid", message });
+
+/** A legal log does not prove that it was played, so only what follows from it is in this list. */
+const FIELDS_PROVEN_BY_RULES = ["record.moves", "record.result", "outcome.ranking"];
+const FIELDS_PROVEN_BY_COMMITMENT = ["deal.seed", "deal.salt", "record.seed"];
+
+function proofsOf(
+  archive: object,
+  evidence: {
+    readonly isTrusted: boolean;
+    readonly isCommitted: boolean;
+    readonly hasEarlyEnd: boolean;
+  },
+): Proofs {
+  const fields = fieldPathsOf(archive);
+  if (evidence.isTrusted) return { signature: fields, commitment: [], rules: [], unproven: [] };
+  const commitment = evidence.isCommitted
+    ? fields.filter((field) => FIELDS_PROVEN_BY_COMMITMENT.includes(field))
+    : [];
+  // In the log a resignation looks the same as a timeout.
+  const provenByRules = evidence.hasEarlyEnd
+    ? FIELDS_PROVEN_BY_RULES
+    : [...FIELDS_PROVEN_BY_RULES, "outcome.reason"];
+  const rules = fields.filter((field) => provenByRules.includes(field));
+  const unproven = fields.filter((field) => ![...commitment, ...rules].includes(field));
+  return { signature: [], commitment, rules, unproven };
+}
+
+/** The paths of all fields, two names deep: `table.id`, `record.players`, `log.at`, … */
+function fieldPathsOf(archive: object): readonly string[] {
+  const fields = Object.entries(archive).flatMap(([name, value]: [string, unknown]) => {
+    if (name === "signature") return [];
+    const parts = Array.isArray(value) ? value.flatMap(keysOf) : keysOf(value);
+    return parts.length === 0 ? [name] : parts.map((part) => `${name}.${part}`);
+  });
+  return [...new Set(fields)];
+}
+
+const keysOf = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);

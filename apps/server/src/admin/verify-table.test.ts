@@ -1,24 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { findGameVersion } from "@sofala/catalog";
 import type { StoredEntry } from "../tables/stored-table.ts";
-import { keptGame, type KeptGame } from "../../test/support/kept-game.ts";
+import { storedGame, type StoredGame } from "../../test/support/stored-game.ts";
 import { findFault } from "./verify-table.ts";
 
-const over = keptGame("over");
-const half = keptGame("half", { most: 12 });
-const faultIn = (game: KeptGame) => findFault({ findGameVersion }, { ...game, orders: new Map() });
+const over = storedGame("over");
+const half = storedGame("half", { most: 12 });
+const faultIn = (game: StoredGame) =>
+  findFault({ findGameVersion }, { ...game, orders: new Map() });
 const entriesOf = (...entries: readonly StoredEntry["entry"][]): readonly StoredEntry[] =>
   entries.map((entry) => ({ entry, at: 1, actor: "0" }));
 
-describe("a table holds", () => {
-  test("when it was played to its end, or not yet", () => {
+describe("a table is valid", () => {
+  test("if its game is over or still running", () => {
     expect(over.table.outcome).toMatchObject({ reason: "played" });
     expect(faultIn(over)).toBeUndefined();
     expect(half.table.status).toBe("running");
     expect(faultIn(half)).toBeUndefined();
   });
 
-  test("when the operator ended it, whatever was said about it", () => {
+  test("if the operator aborted it with a note", () => {
     const { table, entries } = half;
     const outcome = { reason: "aborted", note: "the club moves" } as const;
     expect(
@@ -29,9 +30,9 @@ describe("a table holds", () => {
     ).toBeUndefined();
   });
 
-  test("when all but one resigned", () => {
+  test("if all but one player resigned", () => {
     const { table, entries } = half;
-    const resigned: KeptGame = {
+    const resigned: StoredGame = {
       table: { ...table, status: "over", outcome: { reason: "resigned", ranking: [[1], [0]] } },
       entries: [...entries, ...entriesOf({ kind: "resign", seat: 0 })],
     };
@@ -42,11 +43,11 @@ describe("a table holds", () => {
     );
   });
 
-  test("when somebody's time was up", () => {
+  test("if somebody ran out of time", () => {
     const { table, entries } = half;
     const [resign] = entriesOf({ kind: "resign", seat: 1 });
-    if (resign === undefined) throw new Error("nothing was said");
-    const late: KeptGame = {
+    if (resign === undefined) throw new Error("no entry");
+    const late: StoredGame = {
       table: { ...table, status: "over", outcome: { reason: "time", ranking: [[0], [1]] } },
       entries: [...entries, { ...resign, actor: "clock" }],
     };
@@ -55,29 +56,29 @@ describe("a table holds", () => {
   });
 });
 
-describe("a table does not hold", () => {
+describe("a table is invalid", () => {
   const { table, entries } = over;
   const last = entries.length - 1;
 
-  test.each<[why: string, game: KeptGame, sentence: string]>([
+  test.each<[why: string, game: StoredGame, sentence: string]>([
     [
-      "another seed was dealt",
+      "the seed does not fit the commitment",
       { entries, table: { ...table, seed: "another" } },
-      "the seed is not the one that was promised",
+      "the seed does not fit the commitment",
     ],
     ["an entry is missing", { table, entries: entries.toSpliced(5, 1) }, "entry 5 is refused: "],
     [
       "the end is missing",
       { table, entries: entries.slice(0, last) },
-      "the game is over at its table, and goes on by its log",
+      "the table is over, but the game is not over by its log",
     ],
     [
-      "an entry is none",
+      "an entry has an unknown kind",
       { table, entries: entries.with(3, { entry: { kind: "dance" } as never, at: 1, actor: "0" }) },
       "entry 3: $.kind: unknown kind",
     ],
     [
-      "a move is none",
+      "a move has an unknown kind",
       {
         table,
         entries: entries.with(3, {
@@ -89,27 +90,27 @@ describe("a table does not hold", () => {
       "entry 3: $.move.kind: ",
     ],
     [
-      "somebody else is said to have moved",
+      "an entry names another actor",
       { table, entries: entries.map((each) => ({ ...each, actor: "7" })) },
-      "entry 0 is not by the one who moves in it",
+      "entry 0 has another actor than its move",
     ],
     [
-      "others have won",
+      "the outcome names other winners",
       { entries, table: { ...table, outcome: { reason: "played", ranking: [[0, 1]] } } },
       "the outcome is ",
     ],
     [
-      "it goes on without a reason",
+      "it is running but has an outcome",
       { entries, table: { ...table, status: "running" } },
-      "the table is running, and has an outcome",
+      "the table is running, but has an outcome",
     ],
-  ])("where %s", (_why, game, sentence) => {
+  ])("if %s", (_why, game, sentence) => {
     expect(faultIn(game)).toContain(sentence);
   });
 
-  test("where nobody knows its rules any more", () => {
+  test("if its rules version is unknown", () => {
     expect(() => faultIn({ entries, table: { ...table, rulesVersion: 99 } })).toThrow(
-      "under rules 99",
+      "version 99 of zimbabwe",
     );
   });
 });

@@ -2,54 +2,58 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { seedCommitment } from "../tables/create-table.ts";
 import { hasTooFewPlayers } from "../tables/decision.ts";
 import { initialTimeline } from "../tables/table-state.ts";
-import type { Services } from "../tables/services.ts";
+import type { TableServices } from "../tables/table-services.ts";
 import { loadTable, type LoadedTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
 import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
-type GameLookup = Pick<Services, "findGameVersion">;
+type GameLookup = Pick<TableServices, "findGameVersion">;
 
-/** How often a table is read again because it is being played meanwhile. */
+/** How often a table is loaded again if it changes meanwhile. */
 const MAX_ATTEMPTS = 10;
 
 /** Ids of all tables, the oldest first. */
 export async function tableIds({ query }: Database): Promise<readonly string[]> {
   const rows = await query
-    .selectFrom("games")
+    .selectFrom("tables")
     .select("id")
-    .orderBy("created")
+    .orderBy("created_at")
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /**
- * Plays a table's whole log anew: the number of its entries, or a sentence on the first thing that does not hold;
- * undefined where there is no such table.
+ * Replays the whole log of a table; returns the number of entries, or a sentence on the first fault. Undefined if there
+ * is no such table.
  */
 export async function verifyTable(
   database: Database,
   rules: GameLookup,
   id: string,
 ): Promise<Result<number, string> | undefined> {
-  for (let tries = 0; ; tries++) {
+  for (let attempt = 0; ; attempt++) {
     const before = await loadHead(database, id);
     if (before === undefined) return undefined;
-    const numbers = await loadSequence(database, id);
-    const outcome = await checkTable(database, rules, id, before.entries, numbers);
+    const sequence = await loadSequence(database, id);
+    const result = await checkTable(database, rules, id, before.entry_count, sequence);
     const after = await loadHead(database, id);
-    if (after?.revision === before.revision || tries === MAX_ATTEMPTS) return outcome;
+    if (after?.revision === before.revision || attempt === MAX_ATTEMPTS) return result;
   }
 }
 
 const loadHead = ({ query }: Database, id: string) =>
-  query.selectFrom("games").select(["revision", "entries"]).where("id", "=", id).executeTakeFirst();
+  query
+    .selectFrom("tables")
+    .select(["revision", "entry_count"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 async function loadSequence({ query }: Database, id: string): Promise<readonly number[]> {
   const rows = await query
     .selectFrom("entries")
     .select("seq")
-    .where("game", "=", id)
+    .where("table_id", "=", id)
     .orderBy("seq")
     .execute();
   return rows.map(({ seq }) => seq);
@@ -59,49 +63,49 @@ async function checkTable(
   database: Database,
   rules: GameLookup,
   id: string,
-  entries: number,
-  numbers: readonly number[],
+  entryCount: number,
+  sequence: readonly number[],
 ): Promise<Result<number, string>> {
-  const gap = numbers.findIndex((seq, index) => seq !== index);
+  const gap = sequence.findIndex((seq, index) => seq !== index);
   if (gap !== -1) return fail(`entry ${gap} is missing`);
-  if (numbers.length !== entries) {
-    return fail(`the log has ${numbers.length} entries, and should have ${entries}`);
+  if (sequence.length !== entryCount) {
+    return fail(`the log has ${sequence.length} entries, and should have ${entryCount}`);
   }
   try {
     const loaded = await loadTable(database.query, id);
-    if (loaded === undefined) return fail("it is gone");
-    const trouble = findFault(rules, loaded);
-    return trouble === undefined ? ok(entries) : fail(trouble);
+    if (loaded === undefined) return fail("it was deleted");
+    const fault = findFault(rules, loaded);
+    return fault === undefined ? ok(entryCount) : fail(fault);
   } catch (error) {
-    // JSON that is none, a game nobody knows, a position that cannot be.
+    // Malformed JSON, an unknown game or an impossible position.
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The first thing that does not hold of a table. */
+/** A sentence on the first fault of a table. */
 export function findFault(rules: GameLookup, { table, entries }: LoadedTable): string | undefined {
   const { commitment, seed, salt, status, seats, outcome } = table;
   if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
-    return "the seed is not the one that was promised";
+    return "the seed does not fit the commitment";
   }
   const played = replayLog(
     initialTimeline(rules, table),
     entries.map(({ entry }) => entry),
   );
   if (!played.ok) return played.error;
-  const foreign = entries.findIndex(
+  const mismatch = entries.findIndex(
     ({ entry, actor }) => entry.kind === "move" && String(entry.actor) !== actor,
   );
-  if (foreign !== -1) return `entry ${foreign} is not by the one who moves in it`;
+  if (mismatch !== -1) return `entry ${mismatch} has another actor than its move`;
   if ((status === "over") !== (outcome !== undefined)) {
-    return `the table is ${status}, and has ${outcome === undefined ? "no" : "an"} outcome`;
+    return `the table is ${status}, but has ${outcome === undefined ? "no" : "an"} outcome`;
   }
-  // A table that gathers players may begin with the moves of a record.
+  // An open table may start with the moves of a record.
   if (status === "open") return undefined;
   return outcomeMismatch(played.value, seats.length, earlyEndOf({ table, entries }), outcome);
 }
 
-/** Too few were left, or somebody's time was up at a table that ends then. */
+/** Too few players were left, or somebody ran out of time at a table that ends then. */
 function earlyEndOf({
   table: { seats },
   entries,
@@ -110,6 +114,8 @@ function earlyEndOf({
     entry.kind === "resign" ? [{ seat: entry.seat, actor }] : [],
   );
   if (resigned.some(({ actor }) => actor === "clock")) return "time";
-  const gone = resigned.map(({ seat }) => seat);
-  return gone.length > 0 && hasTooFewPlayers(seats, gone) ? "resigned" : undefined;
+  const resignedSeats = resigned.map(({ seat }) => seat);
+  return resignedSeats.length > 0 && hasTooFewPlayers(seats, resignedSeats)
+    ? "resigned"
+    : undefined;
 }

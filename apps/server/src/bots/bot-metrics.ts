@@ -1,28 +1,27 @@
-/** What the bots of a server did since it started; all of it only ever grows. */
+/** Counters since the server started; they never decrease. */
 interface BotTotals {
-  /** Questions answered, in whatever way. */
+  /** Requests resolved, by a bot or by a fallback. */
   readonly answered: number;
-  /** Bots that thought too long: their thread was ended. */
+  /** Requests that ran past their time limit, which terminates the thread. */
   readonly timeouts: number;
-  /** Bots and threads that broke down, and decisions that the rules refuse. */
+  /** Bots and threads that failed, and decisions that the rules refuse. */
   readonly crashes: number;
-  /** Questions for which there was no room in the queue. */
+  /** Requests that did not fit into the queue. */
   readonly overflows: number;
-  /** Questions that a thread thought about, and for how long. */
+  /** Requests that a thread worked on, and the time it spent on them. */
   readonly runs: number;
   readonly thinkingSeconds: number;
 }
 
-/** Figures for operators. */
+/** The numbers behind the `sofala_bot_*` metrics. */
 export interface BotMetrics extends BotTotals {
-  /** Questions that wait for a thread. */
+  /** Requests that wait for a thread. */
   readonly queue: number;
-  /** Players that threads remember. */
+  /** Bot players in the threads' memory. */
   readonly players: number;
 }
 
-/** Counts while it goes on. */
-export type BotCounters = { -readonly [figure in keyof BotTotals]: BotTotals[figure] };
+export type BotCounters = { -readonly [name in keyof BotTotals]: BotTotals[name] };
 
 export const newBotCounters = (): BotCounters => ({
   answered: 0,

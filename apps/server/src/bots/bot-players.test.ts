@@ -22,10 +22,10 @@ const request: BotRequestData = {
   view: zimbabwe.view(state, seat),
 };
 const seenSteps = (count: number): SeenSteps =>
-  Array.from({ length: count }, () => [{ kind: "told" }]);
+  Array.from({ length: count }, () => [{ kind: "seen" }]);
 
-/** Players whose novice does this with the number of steps it was told. */
-const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): BotPlayers =>
+/** Players whose novice answers by the number of steps that it has seen. */
+const playersAnswering = (answer: (count: number) => GameTypes["move"] | undefined): BotPlayers =>
   new BotPlayers((game) => [
     randomBot(game),
     {
@@ -43,14 +43,14 @@ const playersWho = (answer: (count: number) => GameTypes["move"] | undefined): B
     },
   ]);
 
-describe("players in a thread", () => {
+describe("bot players of a thread", () => {
   const ask = { kind: "ask", request, thinkTimeMs: 1000 } as const;
 
-  test("remember what they were told until they are forgotten", () => {
-    const players = playersWho((count) => legal[count]);
+  test("keep the steps they have seen until they are forgotten", () => {
+    const players = playersAnswering((count) => legal[count]);
     const move = (player: number, steps: number) => {
-      const report = players.answer({ ...ask, player, newSteps: seenSteps(steps) });
-      return report.kind === "answer" ? report.decision.move : undefined;
+      const message = players.answer({ ...ask, player, newSteps: seenSteps(steps) });
+      return message.kind === "answer" ? message.decision.move : undefined;
     };
     expect(move(1, 2)).toEqual(legal[2]);
     expect(move(1, 1)).toEqual(legal[3]);
@@ -60,14 +60,14 @@ describe("players in a thread", () => {
     expect(move(1, 1)).toEqual(legal[1]);
   });
 
-  test.each<[why: string, answer: () => GameTypes["move"] | undefined, failure: RegExp]>([
+  test.each<[situation: string, answer: () => GameTypes["move"] | undefined, failure: RegExp]>([
     ["throws", () => raise("no idea"), /^no idea$/],
-    ["makes up a move", () => ({ kind: "fly" }), /^not a move/],
-    ["waits for nobody", () => undefined, /^it waits for nobody$/],
-  ])("a bot that %s is gone, and a legal move is drawn", (_why, answer, failure) => {
-    const players = playersWho(answer);
-    const report = players.answer({ ...ask, player: 1, newSteps: [] });
-    expect(report).toEqual({
+    ["invents a move", () => ({ kind: "fly" }), /^not a move/],
+    ["waits although nobody else can act", () => undefined, /^it waits, but nobody else can act$/],
+  ])("a bot that %s is removed, and a random legal move is played", (_case, answer, failure) => {
+    const players = playersAnswering(answer);
+    const message = players.answer({ ...ask, player: 1, newSteps: [] });
+    expect(message).toEqual({
       kind: "answer",
       decision: randomDecision(request),
       failure: expect.stringMatching(failure),
@@ -75,14 +75,14 @@ describe("players in a thread", () => {
     expect(players.count).toBe(0);
   });
 
-  test("a level that the game lacks fails like a bot", () => {
-    const report = playersWho(() => legal[0]).answer({
+  test("a level that the game does not have counts as a failure of the bot", () => {
+    const message = playersAnswering(() => legal[0]).answer({
       ...ask,
       request: { ...request, level: "steady" },
       player: 1,
       newSteps: [],
     });
-    expect(report).toMatchObject({ failure: "zimbabwe has no bot steady" });
+    expect(message).toMatchObject({ failure: "zimbabwe has no bot steady" });
   });
 });
 

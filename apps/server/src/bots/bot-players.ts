@@ -4,14 +4,14 @@ import type { BotRequestData, BotDecision, WorkerCommand, WorkerMessage } from "
 import { gameFor, withPause, randomDecision, errorMessage } from "./fallback-decision.ts";
 
 type AskCommand = Extract<WorkerCommand, { readonly kind: "ask" }>;
-export type BotsOf = (game: Game<GameTypes>) => readonly Bot<GameTypes>[];
+export type BotsOf = (game: Game) => readonly Bot<GameTypes>[];
 
 interface SeatedBot {
   readonly bot: Bot<GameTypes>;
   readonly player: BotPlayer<GameTypes>;
 }
 
-/** The bots that sit at tables in one thread; each remembers its game. */
+/** The bot players of one worker thread; each remembers its own game. */
 export class BotPlayers {
   readonly #botsOf: BotsOf;
   readonly #players = new Map<number, SeatedBot>();
@@ -24,15 +24,15 @@ export class BotPlayers {
     return this.#players.size;
   }
 
-  /** The bot's decision; one that breaks down or breaks a rule is gone, and a move is drawn for it. */
-  answer(order: AskCommand): WorkerMessage {
+  /** The bot's decision. A bot that throws or returns no move of the game is removed, and a random move is played. */
+  answer(command: AskCommand): WorkerMessage {
     try {
-      return { kind: "answer", decision: this.#decide(order) };
+      return { kind: "answer", decision: this.#decide(command) };
     } catch (error) {
-      this.#players.delete(order.player);
+      this.#players.delete(command.player);
       return {
         kind: "answer",
-        decision: randomDecision(order.request),
+        decision: randomDecision(command.request),
         failure: errorMessage(error),
       };
     }
@@ -55,26 +55,27 @@ export class BotPlayers {
     return withPause(bot, request, move);
   }
 
-  #createPlayer(game: Game<GameTypes>, { seat, level, seed }: BotRequestData): SeatedBot {
+  #createPlayer(game: Game, { seat, level, seed }: BotRequestData): SeatedBot {
     const bot = this.#botsOf(game).find((each) => each.level === level);
     if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`);
     return { bot, player: bot.sit(seat, `${seed} seat ${seat}`) };
   }
 }
 
-/** Throws where a decision is no move of the game, or the game would stand still. */
+/** Throws if the decision is not a move of the game, or if waiting would block the game. */
 function checkDecision(
-  game: Game<GameTypes>,
+  game: Game,
   { seat, seed, view }: BotRequestData,
   move: GameTypes["move"] | undefined,
 ): void {
   if (move !== undefined) {
-    const read = game.parseMove(move);
-    if (!read.ok) throw new Error(`not a move: ${read.error.reason}`);
+    const parsed = game.parseMove(move);
+    if (!parsed.ok) throw new Error(`not a move: ${parsed.error.reason}`);
     return;
   }
-  // Who is to act and whether a clock runs is known to all.
+  // Who is to act and whether a timer runs is public, so any state that fits the view will do.
   const state = game.sample(view, seeded(seed));
   const isAlone = game.toAct(state).every((each) => each === seat);
-  if (isAlone && game.timer(state) === undefined) throw new Error("it waits for nobody");
+  if (isAlone && game.timer(state) === undefined)
+    throw new Error("it waits, but nobody else can act");
 }

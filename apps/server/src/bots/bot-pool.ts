@@ -1,40 +1,41 @@
+import type { Logger } from "../logger.ts";
 import { WAIT, type BotDecision, type BotRequest } from "./bot-request.ts";
 import { JobQueue, type Job } from "./job-queue.ts";
-import { fallbackDecision, type WarnLogger } from "./fallback-decision.ts";
+import { fallbackDecision } from "./fallback-decision.ts";
 import { newBotCounters, type BotMetrics } from "./bot-metrics.ts";
 import { BotWorker, type BotWorkerOptions } from "./bot-worker.ts";
 
 export interface BotPoolOptions {
-  /** How many bots think at the same time, at however many tables. */
+  /** How many bots think at the same time, over all tables. */
   readonly threads: number;
-  /** How long a bot may think; it plays the best it found until then. */
+  /** How long a bot may think; then it plays the best move it has found. */
   readonly thinkTimeMs: number;
-  /** Milliseconds more, after which its thread is ended and a move is drawn for it. */
+  /** Time after `thinkTimeMs` until its thread is terminated and a random move is played. */
   readonly graceMs: number;
-  /** Questions that may wait; for those beyond, a move is drawn at once. */
+  /** Requests that may wait; beyond that, one of them gets a random move at once. */
   readonly maxQueueLength?: number;
-  /** Players that each thread remembers; those asked longest ago are told everything again. */
+  /** Bot players that each thread keeps; the least recently used are evicted and rebuilt when needed. */
   readonly maxPlayersPerThread?: number;
   /** The module that exports `botsOf`. */
   readonly botsModule?: URL;
-  readonly logger: WarnLogger;
+  readonly logger: Pick<Logger, "warn">;
 }
 
 const DEFAULT_MAX_QUEUE_LENGTH = 1000;
 const DEFAULT_MAX_PLAYERS = 500;
-/** Timers may be so many milliseconds early. */
+/** How early a timer may fire. */
 const TIMER_TOLERANCE_MS = 10;
-/** Milliseconds that a bot has, however many wait. */
+/** A bot gets at least this much time, however long the queue is. */
 const MIN_THINK_TIME_MS = 100;
 
-/** Where rooms ask what their bots play. No question is refused, whatever becomes of a bot. */
+/** Runs the bots of all tables on worker threads. Every request gets a decision, even if its bot fails. */
 export class BotPool {
   readonly #workers: readonly BotWorker[];
   readonly #counters = newBotCounters();
   readonly #queue = new JobQueue();
   readonly #maxQueueLength: number;
   readonly #thinkTimeMs: number;
-  readonly #logger: WarnLogger;
+  readonly #logger: Pick<Logger, "warn">;
   #isClosed = false;
 
   constructor(options: BotPoolOptions) {
@@ -60,11 +61,11 @@ export class BotPool {
     this.#logger = logger;
   }
 
-  /** The bot's decision. Where a bot fails or has no time, a legal move is drawn instead and logged. */
+  /** The bot's decision, or a random legal move, which is logged, if the bot fails or runs out of time. */
   decide(request: BotRequest): Promise<BotDecision> {
     return new Promise((resolve) => {
       if (this.#isClosed) return resolve(WAIT);
-      const errand: Job = {
+      const job: Job = {
         request,
         queuedAt: performance.now(),
         resolve: (decision) => {
@@ -72,78 +73,82 @@ export class BotPool {
           resolve(decision);
         },
       };
-      const isFree = this.#workers.some((thinker) => thinker.isIdle);
+      const isFree = this.#workers.some((worker) => worker.isIdle);
       if (!isFree && this.#queue.length >= this.#maxQueueLength) {
         this.#counters.overflows++;
-        const excess = this.#queue.takeExcess(errand) ?? errand;
-        this.#resolveWithFallback(excess, "too many questions wait");
-        if (excess === errand) return;
+        const excess = this.#queue.takeExcess(job) ?? job;
+        this.#resolveWithFallback(excess, "the queue is full");
+        if (excess === job) return;
       }
-      this.#queue.add(errand);
+      this.#queue.add(job);
       this.#dispatch(request);
     });
   }
 
-  /** The table's players are forgotten, and its questions that still wait are answered with waiting. */
+  /** Drops the table's bot players; its queued requests resolve to `WAIT`. */
   releaseTable(table: string): void {
     for (const { resolve } of this.#queue.takeAll(({ request }) => request.table === table))
       resolve(WAIT);
-    for (const thinker of this.#workers) thinker.releaseTable(table);
+    for (const worker of this.#workers) worker.releaseTable(table);
   }
 
   metrics(): BotMetrics {
-    const players = this.#workers.reduce((sum, thinker) => sum + thinker.playerCount, 0);
+    const players = this.#workers.reduce((sum, worker) => sum + worker.playerCount, 0);
     return { queue: this.#queue.length, players, ...this.#counters };
   }
 
-  /** Ends the threads; all questions are answered with waiting from now on. */
+  /** Terminates the threads; from now on all requests resolve to `WAIT`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { resolve } of this.#queue.takeAll()) resolve(WAIT);
-    await Promise.all(this.#workers.map((thinker) => thinker.close()));
+    await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** Whoever holds the seat's player is asked; after the time that a bot may think, anybody. */
-  #dispatch(question: BotRequest): void {
-    const holder = this.#workers.find((thinker) => thinker.hasPlayerFor(question));
+  /** Wakes the worker that has the seat's player; after the think time, any idle one. */
+  #dispatch(request: BotRequest): void {
+    const holder = this.#workers.find((worker) => worker.hasPlayerFor(request));
     if (holder === undefined) return this.#wakeIdleWorkers();
     holder.wake();
     if (this.#queue.length > 0)
       setTimeout(() => this.#wakeIdleWorkers(), this.#thinkTimeMs + TIMER_TOLERANCE_MS).unref();
   }
 
-  /** Those with nothing to do are woken, as many as there are questions. */
+  /** Wakes as many idle workers as there are queued requests. */
   #wakeIdleWorkers(): void {
-    const starting = this.#workers.filter((thinker) => thinker.isStarting).length;
-    const idle = this.#workers.filter((thinker) => thinker.isIdle);
+    const starting = this.#workers.filter((worker) => worker.isStarting).length;
+    const idle = this.#workers.filter((worker) => worker.isIdle);
     idle.sort((a, b) => a.playerCount - b.playerCount);
     const wanted = Math.max(0, this.#queue.length - starting);
-    for (const thinker of idle.slice(0, wanted)) thinker.wake();
+    for (const worker of idle.slice(0, wanted)) worker.wake();
   }
 
-  /** The next question for a thread: of its own players or of nobody's, else one that waited long for another. */
-  #nextJobFor(thinker: BotWorker): Job | undefined {
+  /** The next job for a worker: for its own players or for new ones, else one that another worker left waiting too long. */
+  #nextJobFor(worker: BotWorker): Job | undefined {
     const holderOf = ({ request }: Job) => this.#workers.find((each) => each.hasPlayerFor(request));
-    const isOpen = (errand: Job) => (holderOf(errand) ?? thinker) === thinker;
-    const late = performance.now() - this.#thinkTimeMs;
-    const found = this.#queue.take(isOpen) ?? this.#queue.take(({ queuedAt }) => queuedAt <= late);
+    const isOwnOrNew = (job: Job) => (holderOf(job) ?? worker) === worker;
+    const overdueBefore = performance.now() - this.#thinkTimeMs;
+    const found =
+      this.#queue.take(isOwnOrNew) ?? this.#queue.take(({ queuedAt }) => queuedAt <= overdueBefore);
     const holder = found === undefined ? undefined : holderOf(found);
-    if (found !== undefined && holder !== thinker) holder?.releasePlayer(found.request);
+    if (found !== undefined && holder !== worker) holder?.releasePlayer(found.request);
     return found;
   }
 
-  /** The more wait, the less time each has, so that nobody's turn comes much later; many of one opener take it from each other. */
-  #thinkTimeFor(errand: Job): number {
-    const share = this.#thinkTimeMs / (1 + this.#queue.contention(errand) / this.#workers.length);
-    return Math.max(Math.min(MIN_THINK_TIME_MS, this.#thinkTimeMs), share);
+  /**
+   * Divides the think time by the contention, so that a long queue does not delay everybody. Requests of one table
+   * owner mostly take time from each other.
+   */
+  #thinkTimeFor(job: Job): number {
+    const shareMs = this.#thinkTimeMs / (1 + this.#queue.contention(job) / this.#workers.length);
+    return Math.max(Math.min(MIN_THINK_TIME_MS, this.#thinkTimeMs), shareMs);
   }
 
-  /** A thread is lost. Where one could not even start and no other is at work, none will. */
+  /** If a thread could not start and no other one runs, resolves the whole queue with fallbacks. */
   #handleLostThread(reason: string, wasReady: boolean): void {
     if (wasReady) return this.#wakeIdleWorkers();
-    const ready = this.#workers.filter((thinker) => thinker.isReady);
-    if (ready.length > 0) return ready.forEach((thinker) => thinker.wake());
-    for (const errand of this.#queue.takeAll()) this.#resolveWithFallback(errand, reason);
+    const ready = this.#workers.filter((worker) => worker.isReady);
+    if (ready.length > 0) return ready.forEach((worker) => worker.wake());
+    for (const job of this.#queue.takeAll()) this.#resolveWithFallback(job, reason);
   }
 
   #resolveWithFallback({ request, resolve }: Job, reason: string): void {

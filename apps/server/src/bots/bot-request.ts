@@ -1,10 +1,10 @@
 import type { Level } from "@sofala/bots";
 import type { GameTypes, Seat } from "@sofala/engine";
 
-/** What a seat was told, one list for each step. */
+/** The events that a seat saw, one list per step. */
 export type SeenSteps = readonly (readonly GameTypes["seenEvent"][])[];
 
-/** What a bot is asked: its seat's view, and a way to learn what its seat was told before. */
+/** A request for a bot's decision: its seat's view, and access to the events that led to it. */
 export interface BotRequest {
   readonly table: string;
   readonly game: string;
@@ -12,58 +12,57 @@ export interface BotRequest {
   readonly rulesVersion: number;
   readonly seat: Seat;
   readonly level: Level;
-  /** For the bots of this table and for nothing else: what they do may give it away. */
+  /** Used for the table's bots only, because their moves may reveal it. */
   readonly seed: string;
-  /** Another one after every undo: a bot forgets what it learned in an era that did not happen. */
+  /** Changes with every undo, so that a bot forgets what was taken back. */
   readonly generation: number;
-  /** Who opened the table, and from which address, as far as it is known: they share the threads fairly. */
+  /** Who created the table, and their address if known; the queue is fair between owners. */
   readonly owner?: { readonly person: string; readonly source?: string | undefined } | undefined;
   /** How many steps led to the view. */
   readonly stepCount: number;
-  /** What the seat was told from this step on, up to `stepCount` at least; asked only for what its bot missed. */
+  /** The seat's events from this step on, at least up to `stepCount`; called only for the steps its bot has not seen. */
   readonly seenStepsFrom: (step: number) => SeenSteps;
-  /** Why the rules refuse a move where this was asked; left out, whoever asked finds out. */
+  /** The code with which the rules refuse a move in this position; if left out, moves are not checked. */
   readonly refusalOf?: (move: GameTypes["move"]) => string | undefined;
   readonly view: GameTypes["view"];
 }
 
 export interface BotDecision {
-  /** `undefined`: it would rather wait for others, who may move at the same time. */
+  /** `undefined`: it waits for other seats that may move at the same time. */
   readonly move: GameTypes["move"] | undefined;
-  /** Milliseconds that should pass at a live table, so that people can follow. */
+  /** Delay before the move at a live table, so that people can follow. */
   readonly pauseMs: number;
 }
 
-/** The answer where nobody is there to decide. */
+/** Decides nothing. */
 export const WAIT: BotDecision = { move: undefined, pauseMs: 0 };
 
-/** The part of a question that a thread can be sent. */
+/** The part of a request that can be posted to a thread. */
 export type BotRequestData = Omit<BotRequest, "seenStepsFrom" | "refusalOf" | "owner">;
 
-/** What a thread is sent. Players have numbers that are never given twice. */
+/** A message to a thread. A player's number is never used again. */
 export type WorkerCommand =
   | {
       readonly kind: "ask";
       readonly player: number;
       readonly request: BotRequestData;
-      /** What happened since the player was told last; from the beginning for a new one. */
+      /** The steps since the player's last request; for a new player, all of them. */
       readonly newSteps: SeenSteps;
-      /** How long the bot may think. */
       readonly thinkTimeMs: number;
     }
   | { readonly kind: "forget"; readonly player: number };
 
-/** What a thread sends. */
+/** A message from a thread. */
 export type WorkerMessage =
   | { readonly kind: "ready" }
   | {
       readonly kind: "answer";
       readonly decision: BotDecision;
-      /** Why the bot itself did not decide; its player is gone. */
+      /** Why the bot did not decide itself; its player was removed. */
       readonly failure?: string;
     };
 
-/** What a thread is started with. */
+/** The `workerData` of a thread. */
 export interface BotWorkerData {
   /** The module that exports `botsOf`. */
   readonly botsModule: string;

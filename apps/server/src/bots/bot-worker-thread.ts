@@ -1,4 +1,4 @@
-/** A thread of the bot desk: thinks about the questions it is sent, one after the other. */
+/** The entry point of a bot worker thread: handles one command at a time. */
 import { parentPort, workerData } from "node:worker_threads";
 import { BotPlayers, type BotsOf } from "./bot-players.ts";
 import type { BotWorkerData, WorkerCommand, WorkerMessage } from "./bot-request.ts";
@@ -7,9 +7,9 @@ const { botsModule } = workerData as BotWorkerData;
 const { botsOf } = (await import(botsModule)) as { readonly botsOf: BotsOf };
 const players = new BotPlayers(botsOf);
 
-const send = (said: WorkerMessage) => parentPort?.postMessage(said);
-parentPort?.on("message", (order: WorkerCommand) => {
-  if (order.kind === "ask") send(players.answer(order));
-  else players.forget(order.player);
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+parentPort?.on("message", (command: WorkerCommand) => {
+  if (command.kind === "ask") send(players.answer(command));
+  else players.forget(command.player);
 });
 send({ kind: "ready" });

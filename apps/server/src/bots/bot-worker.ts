@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Logger } from "../logger.ts";
 import { threadEnvironment } from "../thread-environment.ts";
 import {
   WAIT,
@@ -10,54 +11,49 @@ import {
 } from "./bot-request.ts";
 import type { Job } from "./job-queue.ts";
 import { PlayerCache } from "./player-cache.ts";
-import {
-  fallbackDecision,
-  logFallback,
-  errorMessage,
-  type WarnLogger,
-} from "./fallback-decision.ts";
+import { fallbackDecision, logFallback, errorMessage } from "./fallback-decision.ts";
 import type { BotCounters } from "./bot-metrics.ts";
 
 export interface BotWorkerOptions extends BotWorkerData {
-  /** The next question for a thread that has nothing to do. */
-  readonly nextJob: (thinker: BotWorker) => Job | undefined;
-  /** How long the bot of a question may think now. */
-  readonly thinkTimeFor: (errand: Job) => number;
-  /** A thread is gone; it may not even have started. */
+  /** Takes the next job for an idle worker out of the queue. */
+  readonly nextJob: (worker: BotWorker) => Job | undefined;
+  /** How long the bot may think about a job, in milliseconds. */
+  readonly thinkTimeFor: (job: Job) => number;
+  /** Called when the thread failed; `wasReady` is false if it failed while starting. */
   readonly onLost: (reason: string, wasReady: boolean) => void;
-  /** Milliseconds more, after which a thread that still thinks is ended. */
+  /** Time after the think time until the thread is terminated. */
   readonly graceMs: number;
-  /** Players that the thread may hold. */
+  /** Bot players that the thread may keep. */
   readonly maxPlayers: number;
-  readonly logger: WarnLogger;
+  readonly logger: Pick<Logger, "warn">;
   readonly counters: BotCounters;
 }
 
-/** Milliseconds in which a thread must have loaded its bots. */
+/** A thread must have loaded its bots within this time. */
 const START_TIMEOUT_MS = 30_000;
-/** A bot that wants more memory than this has gone astray. */
+/** A bot that needs more memory than this has a bug; its thread is terminated. */
 const MAX_HEAP_MB = 512;
 
-/** A thread that thinks about one question at a time; one that hangs or breaks is replaced. */
+/** Runs one job at a time on a thread; a thread that hangs or fails is replaced. */
 export class BotWorker {
   readonly #options: BotWorkerOptions;
   readonly #players: PlayerCache;
   readonly #terminations = new Set<Promise<unknown>>();
   #thread: Worker | undefined;
   #isReady = false;
-  #current: { readonly errand: Job; readonly began: number } | undefined;
+  #current: { readonly job: Job; readonly startedAt: number } | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(terms: BotWorkerOptions) {
-    this.#options = terms;
-    this.#players = new PlayerCache(terms.maxPlayers);
+  constructor(options: BotWorkerOptions) {
+    this.#options = options;
+    this.#players = new PlayerCache(options.maxPlayers);
   }
 
   get isIdle(): boolean {
     return this.#current === undefined && !this.isStarting;
   }
 
-  /** Once it has, it takes what waits. */
+  /** When it has started, it takes the next job by itself. */
   get isStarting(): boolean {
     return this.#thread !== undefined && !this.#isReady;
   }
@@ -70,23 +66,23 @@ export class BotWorker {
     return this.#players.size;
   }
 
-  /** Does this one hold the seat's player? */
-  hasPlayerFor(question: BotRequest): boolean {
-    return this.#players.has(question);
+  /** True if this worker has the seat's player in memory. */
+  hasPlayerFor(request: BotRequest): boolean {
+    return this.#players.has(request);
   }
 
-  /** There may be something to do. */
+  /** Takes the next job if idle; starts the thread if there is none. */
   wake(): void {
     if (this.#thread === undefined) this.#start();
     else if (this.#isReady && this.#current === undefined) this.#runNext();
   }
 
-  /** Another one has taken the seat's question, and its player. */
-  releasePlayer(question: BotRequest): void {
-    this.#forgetPlayers(this.#players.remove(question));
+  /** Drops the seat's player, because another worker has taken its request. */
+  releasePlayer(request: BotRequest): void {
+    this.#forgetPlayers(this.#players.remove(request));
   }
 
-  /** Forgets the table's players. */
+  /** Drops the table's players. */
   releaseTable(table: string): void {
     this.#forgetPlayers(this.#players.removeTable(table));
   }
@@ -100,40 +96,40 @@ export class BotWorker {
     try {
       this.#spawn();
     } catch (error) {
-      // There is no room for another thread.
+      // The process cannot start another thread.
       this.#fail("crashes", errorMessage(error));
     }
   }
 
   #spawn(): void {
     const { botsModule } = this.#options;
-    const worker = new Worker(new URL("./bot-worker-thread.ts", import.meta.url), {
+    const thread = new Worker(new URL("./bot-worker-thread.ts", import.meta.url), {
       workerData: { botsModule } satisfies BotWorkerData,
       env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    // A question's time limit keeps the process alive, and nothing else does.
-    worker.unref();
-    worker.on("message", (report: WorkerMessage) => {
-      if (worker === this.#thread) this.#handleMessage(report);
+    // Only the time limit of a job keeps the process alive.
+    thread.unref();
+    thread.on("message", (message: WorkerMessage) => {
+      if (thread === this.#thread) this.#handleMessage(message);
     });
-    worker.on("error", (error) => {
-      if (worker === this.#thread) this.#fail("crashes", errorMessage(error));
+    thread.on("error", (error) => {
+      if (thread === this.#thread) this.#fail("crashes", errorMessage(error));
     });
-    worker.on("exit", () => {
-      if (worker === this.#thread) this.#fail("crashes", "the thread ended by itself");
+    thread.on("exit", () => {
+      if (thread === this.#thread) this.#fail("crashes", "the thread exited");
     });
-    this.#thread = worker;
+    this.#thread = thread;
     this.#setTimeLimit(START_TIMEOUT_MS);
   }
 
   #runNext(): void {
-    const errand = this.#options.nextJob(this);
-    if (errand === undefined) return;
-    const thinkTimeMs = this.#options.thinkTimeFor(errand);
-    this.#current = { errand, began: performance.now() };
+    const job = this.#options.nextJob(this);
+    if (job === undefined) return;
+    const thinkTimeMs = this.#options.thinkTimeFor(job);
+    this.#current = { job, startedAt: performance.now() };
     this.#setTimeLimit(thinkTimeMs + this.#options.graceMs);
-    const { seenStepsFrom, refusalOf: _refusalOf, owner: _owner, ...request } = errand.request;
+    const { seenStepsFrom, refusalOf: _refusalOf, owner: _owner, ...request } = job.request;
     try {
       const { player, fromStep, evicted } = this.#players.assign(request);
       this.#forgetPlayers(evicted);
@@ -143,57 +139,54 @@ export class BotWorker {
           : [];
       this.#send({ kind: "ask", player, request, newSteps, thinkTimeMs });
     } catch (error) {
-      // What the player was to be told is lost, and with it the player.
+      // The player missed these steps, so it cannot be used again.
       this.#finishJob();
-      this.#discardPlayer(errand.request);
-      this.#resolveWithFallback(errand, errorMessage(error));
+      this.#discardPlayer(job.request);
+      this.#resolveWithFallback(job, errorMessage(error));
       this.wake();
     }
   }
 
-  #handleMessage(report: WorkerMessage): void {
-    if (report.kind === "ready") {
+  #handleMessage(message: WorkerMessage): void {
+    if (message.kind === "ready") {
       this.#isReady = true;
       clearTimeout(this.#timer);
     } else {
-      const errand = this.#finishJob();
-      if (errand !== undefined) this.#handleAnswer(errand, report);
+      const job = this.#finishJob();
+      if (job !== undefined) this.#handleAnswer(job, message);
     }
     this.wake();
   }
 
-  #handleAnswer(
-    errand: Job,
-    { decision, failure }: Extract<WorkerMessage, { kind: "answer" }>,
-  ): void {
-    const { request } = errand;
+  #handleAnswer(job: Job, { decision, failure }: Extract<WorkerMessage, { kind: "answer" }>): void {
+    const { request } = job;
     const reason = failure ?? refusalReason(request, decision);
-    if (reason === undefined) return errand.resolve(decision);
+    if (reason === undefined) return job.resolve(decision);
     this.#discardPlayer(request);
-    if (failure === undefined) return this.#resolveWithFallback(errand, reason);
+    if (failure === undefined) return this.#resolveWithFallback(job, reason);
     logFallback(request, reason, this.#options.logger);
-    errand.resolve(decision);
+    job.resolve(decision);
   }
 
-  /** A bot broke down, or its player cannot go on. */
-  #discardPlayer(question: BotRequest): void {
+  /** Counts a failure of the bot and drops its player. */
+  #discardPlayer(request: BotRequest): void {
     this.#options.counters.crashes++;
-    this.#forgetPlayers(this.#players.remove(question));
+    this.#forgetPlayers(this.#players.remove(request));
   }
 
-  /** The thread is gone, or must go. */
-  #fail(how: "timeouts" | "crashes", reason: string): void {
-    this.#options.counters[how]++;
-    this.#options.logger.warn({ reason }, "a thread of bots is lost");
+  /** Terminates the thread and resolves its job with a fallback. */
+  #fail(counter: "timeouts" | "crashes", reason: string): void {
+    this.#options.counters[counter]++;
+    this.#options.logger.warn({ reason }, "a bot worker thread failed");
     const wasReady = this.#isReady;
-    const errand = this.#terminate();
-    if (errand !== undefined) this.#resolveWithFallback(errand, reason);
+    const job = this.#terminate();
+    if (job !== undefined) this.#resolveWithFallback(job, reason);
     this.#options.onLost(reason, wasReady);
   }
 
-  /** Ends the thread, and gives the question that will have no answer of it. */
+  /** Terminates the thread; returns the job that it leaves unanswered. */
   #terminate(): Job | undefined {
-    const current = this.#finishJob();
+    const unanswered = this.#finishJob();
     const ending = this.#thread?.terminate();
     if (ending !== undefined) {
       this.#terminations.add(ending);
@@ -202,41 +195,41 @@ export class BotWorker {
     this.#thread = undefined;
     this.#isReady = false;
     this.#players.clear();
-    return current;
+    return unanswered;
   }
 
   #setTimeLimit(milliseconds: number): void {
-    const worker = this.#thread;
+    const thread = this.#thread;
     const current = this.#current;
     const end = () => {
-      if (worker !== this.#thread || current !== this.#current) return;
-      if (current !== undefined || !this.#isReady) this.#fail("timeouts", "it took too long");
+      if (thread !== this.#thread || current !== this.#current) return;
+      if (current !== undefined || !this.#isReady) this.#fail("timeouts", "timed out");
     };
-    // Not at once: an answer that already lies there counts, however late it is read.
+    // Deferred once more, because an answer that has arrived but was not read yet counts.
     this.#timer = setTimeout(() => setImmediate(end), milliseconds);
   }
 
-  /** What was thought about, until now. */
+  /** Clears the current job, counts its time, and returns it. */
   #finishJob(): Job | undefined {
     clearTimeout(this.#timer);
     const current = this.#current;
     this.#current = undefined;
     if (current === undefined) return undefined;
     this.#options.counters.runs++;
-    this.#options.counters.thinkingSeconds += (performance.now() - current.began) / 1000;
-    return current.errand;
+    this.#options.counters.thinkingSeconds += (performance.now() - current.startedAt) / 1000;
+    return current.job;
   }
 
-  #resolveWithFallback(errand: Job, reason: string): void {
-    errand.resolve(fallbackDecision(errand.request, reason, this.#options.logger));
+  #resolveWithFallback(job: Job, reason: string): void {
+    job.resolve(fallbackDecision(job.request, reason, this.#options.logger));
   }
 
   #forgetPlayers(players: readonly number[]): void {
     for (const player of players) this.#send({ kind: "forget", player });
   }
 
-  #send(order: WorkerCommand): void {
-    this.#thread?.postMessage(order);
+  #send(command: WorkerCommand): void {
+    this.#thread?.postMessage(command);
   }
 }
 

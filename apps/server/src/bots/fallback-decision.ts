@@ -1,61 +1,66 @@
 import { botsOf, decide, type Bot } from "@sofala/bots";
 import { findGameVersion } from "@sofala/catalog";
 import { dice, type Game, type GameTypes } from "@sofala/engine";
+import type { Logger } from "../logger.ts";
 import { WAIT, type BotRequestData, type BotDecision } from "./bot-request.ts";
 
-/** As pino has it. */
-export interface WarnLogger {
-  warn(facts: object, message: string): void;
-}
-
-/** The game that is played by these rules. */
-export function gameFor({ game: id, rulesVersion }: BotRequestData): Game<GameTypes> {
+export function gameFor({ game: id, rulesVersion }: BotRequestData): Game {
   const game = findGameVersion(id, rulesVersion);
-  if (game === undefined) throw new Error(`nobody knows rules ${rulesVersion} of ${id}`);
+  if (game === undefined) throw new Error(`no rules version ${rulesVersion} of ${id}`);
   return game;
 }
 
-/** A legal move, drawn at random; the same for the same question. */
-export function randomDecision(asked: BotRequestData): BotDecision {
-  const { seat, seed, stepCount, view } = asked;
-  const bot = botsOf(gameFor(asked)).find(({ level }) => level === "random");
-  if (bot === undefined) throw new Error(`nobody draws moves of ${asked.game}`);
-  // Drawn anew for every step, so that it does not go round in circles.
+/** A random legal move; the same for the same request. */
+export function randomDecision(request: BotRequestData): BotDecision {
+  const { seat, seed, stepCount, view } = request;
+  const bot = botsOf(gameFor(request)).find(({ level }) => level === "random");
+  if (bot === undefined) throw new Error(`${request.game} has no random bot`);
+  // The step is part of the seed, so that the bot does not repeat itself for ever.
   const player = bot.sit(seat, `${seed} seat ${seat} step ${stepCount}`);
-  return withPause(bot, asked, decide(player, view).move);
+  return withPause(bot, request, decide(player, view).move);
 }
 
-/** A move at the pace of whose it is. */
+/** The decision with the pause that the bot makes before it. */
 export function withPause(
   bot: Bot<GameTypes>,
   { seat, seed, stepCount }: BotRequestData,
   move: GameTypes["move"] | undefined,
 ): BotDecision {
-  const chance = dice(`${seed} seat ${seat} pace ${stepCount}`);
-  return { move, pauseMs: bot.pace?.(move, chance) ?? 0 };
+  const random = dice(`${seed} seat ${seat} pace ${stepCount}`);
+  return { move, pauseMs: bot.pace?.(move, random) ?? 0 };
 }
 
-/** The decision in a bot's place: one that is drawn, or to wait where even that is impossible. */
+/** A random decision in place of the bot's own, or `WAIT` if there is none. */
 export function fallbackDecision(
-  asked: BotRequestData,
+  request: BotRequestData,
   reason: string,
-  log: WarnLogger,
+  logger: Pick<Logger, "warn">,
 ): BotDecision {
-  logFallback(asked, reason, log);
+  logFallback(request, reason, logger);
   try {
-    return randomDecision(asked);
+    return randomDecision(request);
   } catch (error) {
-    log.warn({ table: asked.table, reason: errorMessage(error) }, "no move can be drawn for a bot");
+    logger.warn(
+      { table: request.table, reason: errorMessage(error) },
+      "no random move could be chosen for a bot",
+    );
     return WAIT;
   }
 }
 
-export function logFallback(asked: BotRequestData, reason: string, log: WarnLogger): void {
-  const { table, game, seat, level, stepCount } = asked;
-  log.warn({ table, game, seat, level, steps: stepCount, reason }, "a move is drawn for a bot");
+export function logFallback(
+  request: BotRequestData,
+  reason: string,
+  logger: Pick<Logger, "warn">,
+): void {
+  const { table, game, seat, level, stepCount } = request;
+  logger.warn(
+    { table, game, seat, level, steps: stepCount, reason },
+    "a random move is played for a bot",
+  );
 }
 
-/** Characters of an error that are told. */
+/** Longer error messages are cut. */
 const MAX_ERROR_LENGTH = 300;
 
 export const errorMessage = (error: unknown): string =>

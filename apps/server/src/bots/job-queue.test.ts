@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BotRequest } from "./bot-request.ts";
 import { JobQueue, type Job } from "./job-queue.ts";
 
-/** A question about a table that somebody opened at an address. */
+/** A job for a table that a person created from an address. */
 const jobFor = (table: string, person?: string, source?: string): Job => ({
   request: {
     table,
@@ -12,20 +12,20 @@ const jobFor = (table: string, person?: string, source?: string): Job => ({
   resolve() {},
 });
 
-function queueWith(...errands: readonly Job[]): JobQueue {
+function queueWith(...jobs: readonly Job[]): JobQueue {
   const queue = new JobQueue();
-  for (const errand of errands) queue.add(errand);
+  for (const job of jobs) queue.add(job);
   return queue;
 }
 
-const tableOf = (errand: Job | undefined) => errand?.request.table;
+const tableOf = (job: Job | undefined) => job?.request.table;
 const anyJob = () => true;
 
 function takeAllInOrder(queue: JobQueue): readonly (string | undefined)[] {
   return Array.from({ length: queue.length }, () => tableOf(queue.take(anyJob)));
 }
 
-/** Two guests at one address with many tables; Ann, and Ben, whose address is not known, come after them. */
+/** Two guests at one address with many tables, then Ann, then Ben, whose address is unknown. */
 const JOBS = [
   jobFor("a1", "guest a", "10.0.0.1"),
   jobFor("a2", "guest a", "10.0.0.1"),
@@ -36,15 +36,15 @@ const JOBS = [
   jobFor("ben2", "Ben"),
 ];
 
-describe("questions to bots", () => {
-  test("of one person are answered in their order, and so are those of nobody known", () => {
+describe("a queue of bot jobs", () => {
+  test("keeps the order of one person's jobs, and of jobs without an owner", () => {
     expect(
       takeAllInOrder(queueWith(...["x", "y", "z"].map((table) => jobFor(table, "Ann", "here")))),
     ).toEqual(["x", "y", "z"]);
     expect(takeAllInOrder(queueWith(jobFor("x"), jobFor("y")))).toEqual(["x", "y"]);
   });
 
-  test("take turns by address, and at one address by person", () => {
+  test("takes turns between addresses, and between the people at one address", () => {
     expect(takeAllInOrder(queueWith(...JOBS))).toEqual([
       "a1",
       "ann",
@@ -56,7 +56,7 @@ describe("questions to bots", () => {
     ]);
   });
 
-  test("of somebody new come before those of who was answered already", () => {
+  test("serves a new person before those who had a turn already", () => {
     const queue = queueWith(...JOBS);
     expect([1, 2, 3].map(() => tableOf(queue.take(anyJob)))).toEqual(["a1", "ann", "ben1"]);
     queue.add(jobFor("ann2", "Ann", "10.0.0.2"));
@@ -64,16 +64,16 @@ describe("questions to bots", () => {
     expect(takeAllInOrder(queue)).toEqual(["cleo", "b1", "ann2", "ben2", "a2", "a3"]);
   });
 
-  test("that do not fit are left", () => {
+  test("leaves jobs that do not fit", () => {
     const queue = queueWith(...JOBS);
     expect(tableOf(queue.take(({ request }) => request.table === "a3"))).toBe("a3");
     expect(queue.take(() => false)).toBeUndefined();
     expect(queue.length).toBe(JOBS.length - 1);
   });
 
-  test("share the time with other addresses, other people at their own, and their person's own", () => {
+  test("counts as contention other addresses, other people at the same address, and the person's own jobs", () => {
     const queue = queueWith(...JOBS);
-    expect(["a1", "b1", "ann", "ben1"].map((table) => queue.contention(jobAbout(table)))).toEqual([
+    expect(["a1", "b1", "ann", "ben1"].map((table) => queue.contention(knownJob(table)))).toEqual([
       2 + 1 + 3,
       2 + 1 + 1,
       2 + 0 + 1,
@@ -81,17 +81,17 @@ describe("questions to bots", () => {
     ]);
   });
 
-  test("are taken back, where there are too many, from whoever has most of them", () => {
+  test("takes excess jobs from the person who has the most", () => {
     const queue = queueWith(...JOBS);
     expect(tableOf(queue.takeExcess(jobFor("cleo", "Cleo")))).toBe("a3");
     expect(tableOf(queue.takeExcess(jobFor("ben3", "Ben")))).toBe("a2");
-    // Now each has two.
+    // Both addresses have two jobs now.
     expect(queue.takeExcess(jobFor("ben3", "Ben"))).toBeUndefined();
     expect(queue.takeExcess(jobFor("a4", "guest a", "10.0.0.1"))).toBeUndefined();
   });
 });
 
-function jobAbout(table: string): Job {
+function knownJob(table: string): Job {
   const found = JOBS.find(({ request }) => request.table === table);
   if (found === undefined) throw new Error(`no ${table}`);
   return found;

@@ -1,23 +1,23 @@
 import type { BotDecision, BotRequest } from "./bot-request.ts";
 
-/** A question on its way to a bot. */
+/** A request that waits for a thread or runs on one. */
 export interface Job {
   readonly request: BotRequest;
-  /** When it was asked, by the machine's clock. */
+  /** By `performance.now()`. */
   readonly queuedAt: number;
   readonly resolve: (decision: BotDecision) => void;
 }
 
-/** It is remembered of so many people and addresses who was answered last. */
+/** People and addresses whose last turn is remembered. */
 const MAX_REMEMBERED_TURNS = 1000;
 
 /**
- * Questions that wait for a thread. Addresses take turns, and so do the people at one address, so that nobody's many
- * tables hold up the others; of one person the oldest question comes first.
+ * Jobs that wait for a thread. Addresses take turns, and so do the people at one address, so that one person with many
+ * tables does not delay the others; a person's oldest job comes first.
  */
 export class JobQueue {
   #waiting: readonly Job[] = [];
-  /** When somebody's turn was, counted in turns; the longest ago first. */
+  /** The number of the last turn of each address and person, oldest first. */
   readonly #lastTurns = new Map<string, number>();
   #turnCount = 0;
 
@@ -25,18 +25,16 @@ export class JobQueue {
     return this.#waiting.length;
   }
 
-  add(errand: Job): void {
-    this.#waiting = [...this.#waiting, errand];
+  add(job: Job): void {
+    this.#waiting = [...this.#waiting, job];
   }
 
-  /** Takes out, of those that fit, the oldest of whoever had no turn for the longest time. */
-  take(fits: (errand: Job) => boolean): Job | undefined {
+  /** Removes and returns a job that fits: the oldest one of whoever has waited longest for a turn. */
+  take(fits: (job: Job) => boolean): Job | undefined {
     const fitting = this.#waiting.filter(fits);
     if (fitting.length === 0) return undefined;
-    const found = fitting.reduce((first, errand) =>
-      this.#isBefore(errand, first) ? errand : first,
-    );
-    this.#waiting = this.#waiting.filter((errand) => errand !== found);
+    const found = fitting.reduce((first, job) => (this.#isBefore(job, first) ? job : first));
+    this.#waiting = this.#waiting.filter((job) => job !== found);
     this.#turnCount++;
     for (const key of [addressKey(found), personKey(found)]) {
       this.#lastTurns.delete(key);
@@ -49,30 +47,31 @@ export class JobQueue {
     return found;
   }
 
-  /** Takes out all that fit. */
-  takeAll(fits: (errand: Job) => boolean = () => true): readonly Job[] {
+  /** Removes and returns all jobs that fit. */
+  takeAll(fits: (job: Job) => boolean = () => true): readonly Job[] {
     const found = this.#waiting.filter(fits);
-    this.#waiting = this.#waiting.filter((errand) => !found.includes(errand));
+    this.#waiting = this.#waiting.filter((job) => !found.includes(job));
     return found;
   }
 
-  /** Takes out the newest question of whoever has most of them, where their address has more than this one's. */
-  takeExcess(newcomer: Job): Job | undefined {
-    const most = largestGroup(this.#waiting, addressKey);
-    const own = this.#waiting.filter((errand) => addressKey(errand) === addressKey(newcomer));
-    const excess = most.length > own.length ? largestGroup(most, personKey).at(-1) : undefined;
-    if (excess !== undefined) this.#waiting = this.#waiting.filter((errand) => errand !== excess);
+  /** Removes and returns the newest job of the busiest person at the busiest address, if that has more jobs than the new job's. */
+  takeExcess(newJob: Job): Job | undefined {
+    const busiest = largestGroup(this.#waiting, addressKey);
+    const own = this.#waiting.filter((job) => addressKey(job) === addressKey(newJob));
+    const excess =
+      busiest.length > own.length ? largestGroup(busiest, personKey).at(-1) : undefined;
+    if (excess !== undefined) this.#waiting = this.#waiting.filter((job) => job !== excess);
     return excess;
   }
 
-  /** How many share the threads with this question: other addresses, other people at its own, and its person's own. */
-  contention(errand: Job): number {
+  /** How many compete with this job: other addresses, other people at its address, and its owner's jobs. */
+  contention(job: Job): number {
     const addresses = new Set(this.#waiting.map(addressKey));
-    const neighbours = this.#waiting.filter((each) => addressKey(each) === addressKey(errand));
+    const neighbours = this.#waiting.filter((each) => addressKey(each) === addressKey(job));
     const people = new Set(neighbours.map(personKey));
-    const own = neighbours.filter((each) => personKey(each) === personKey(errand)).length;
-    addresses.delete(addressKey(errand));
-    people.delete(personKey(errand));
+    const own = neighbours.filter((each) => personKey(each) === personKey(job)).length;
+    addresses.delete(addressKey(job));
+    people.delete(personKey(job));
     return addresses.size + people.size + own;
   }
 
@@ -87,14 +86,13 @@ export class JobQueue {
   }
 }
 
-/** The largest group of those that have the same key. */
-const largestGroup = (errands: readonly Job[], keyOf: (errand: Job) => string): readonly Job[] =>
-  [...Map.groupBy(errands, keyOf).values()].reduce(
+const largestGroup = (jobs: readonly Job[], keyOf: (job: Job) => string): readonly Job[] =>
+  [...Map.groupBy(jobs, keyOf).values()].reduce(
     (one, other) => (other.length > one.length ? other : one),
     [],
   );
 
-/** Where the address is not known, a person counts as one. */
+/** A person whose address is unknown counts as an address. */
 const addressKey = ({ request: { owner } }: Job): string =>
   owner?.source === undefined ? personKey({ request: { owner } }) : `address ${owner.source}`;
 

@@ -3,69 +3,67 @@ import type { BotRequestData } from "./bot-request.ts";
 interface CachedPlayer {
   readonly player: number;
   readonly table: string;
-  /** All that makes it this player and no other. */
+  /** Changes when the player can no longer be used for the seat. */
   readonly identity: string;
-  /** How many steps it was told. */
   readonly seenSteps: number;
 }
 
-/** Who to ask, from which step on to tell, and whom the thread need not keep any longer. */
+/** The player to ask, the first step that it has not seen, and the players that the thread can drop. */
 interface PlayerAssignment {
   readonly player: number;
   readonly fromStep: number;
   readonly evicted: readonly number[];
 }
 
-/** The players that a thread holds, the one asked last at the end. */
+/** Tracks which players a thread has in memory, least recently used first. */
 export class PlayerCache {
   readonly #maxSize: number;
   readonly #players = new Map<string, CachedPlayer>();
   #lastPlayer = 0;
 
-  constructor(most: number) {
-    this.#maxSize = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   get size(): number {
     return this.#players.size;
   }
 
-  has(asked: BotRequestData): boolean {
-    return this.#players.has(keyOf(asked));
+  has(request: BotRequestData): boolean {
+    return this.#players.has(keyOf(request));
   }
 
-  /** The player for a question: a new one where there is none, or where what it knows did not happen. */
-  assign(asked: BotRequestData): PlayerAssignment {
-    const { table, stepCount } = asked;
-    const key = keyOf(asked);
-    const identity = identityOf(asked);
+  /** The player for a request: a new one if there is none, or if it saw steps that were undone. */
+  assign(request: BotRequestData): PlayerAssignment {
+    const { table, stepCount } = request;
+    const key = keyOf(request);
+    const identity = identityOf(request);
     const known = this.#players.get(key);
     const isSame = known?.identity === identity && known.seenSteps <= stepCount;
     const player = isSame ? known.player : (this.#lastPlayer += 1);
     const fromStep = isSame ? known.seenSteps : 0;
     this.#players.delete(key);
     this.#players.set(key, { player, table, identity, seenSteps: stepCount });
-    const forgotten = known === undefined || isSame ? [] : [known.player];
-    return { player, fromStep, evicted: [...forgotten, ...this.#evict()] };
+    const replaced = known === undefined || isSame ? [] : [known.player];
+    return { player, fromStep, evicted: [...replaced, ...this.#evict()] };
   }
 
-  /** The seat's player, which is not held any longer. */
-  remove(asked: BotRequestData): readonly number[] {
-    const sitting = this.#players.get(keyOf(asked));
-    this.#players.delete(keyOf(asked));
-    return sitting === undefined ? [] : [sitting.player];
+  /** Removes the seat's player; returns its number, if there is one. */
+  remove(request: BotRequestData): readonly number[] {
+    const cached = this.#players.get(keyOf(request));
+    this.#players.delete(keyOf(request));
+    return cached === undefined ? [] : [cached.player];
   }
 
-  /** All players are gone. */
   clear(): void {
     this.#players.clear();
   }
 
-  /** The players of a table, which are not held any longer. */
+  /** Removes the players of a table; returns their numbers. */
   removeTable(table: string): readonly number[] {
-    const left = [...this.#players].filter(([, sitting]) => sitting.table === table);
-    for (const [key] of left) this.#players.delete(key);
-    return left.map(([, { player }]) => player);
+    const removed = [...this.#players].filter(([, cached]) => cached.table === table);
+    for (const [key] of removed) this.#players.delete(key);
+    return removed.map(([, { player }]) => player);
   }
 
   #evict(): readonly number[] {

@@ -1,28 +1,28 @@
 /**
- * Tells the other nodes of a site what happened, as well as it can. What is said may be lost, late, doubled or in
- * another order: whoever missed something finds out by reading. It is said by nodes of this site and heard by no one else.
+ * Publishes messages to the other nodes of a site, without guarantees: a message may be lost, late, duplicated or out of
+ * order, and a node that missed one finds out from the database. Only nodes of this site can send or read messages.
  */
 export interface Bus {
-  /** Are there other nodes that could be told? */
+  /** True if there may be other nodes. */
   readonly isShared: boolean;
-  /** Does it carry messages, as far as is known? */
+  /** True if messages currently get through, as far as is known. */
   readonly isUp: boolean;
-  /** Tells all other nodes; never waits and never fails. A topic has no spaces, and not every bus carries long texts. */
+  /** Sends to all other nodes; never waits or throws. A topic has no spaces; some transports limit the length of a text. */
   publish(topic: string, text: string): void;
-  /** Hears what other nodes say about a topic. */
-  subscribe(topic: string, hear: (text: string) => void): Subscription;
-  /** Is called whenever messages come again after some may have been lost. */
-  onGap(again: () => void): void;
+  /** Receives what other nodes publish on a topic. */
+  subscribe(topic: string, receive: (text: string) => void): Subscription;
+  /** Registers a callback for when messages arrive again after some may have been lost. */
+  onGap(handler: () => void): void;
   close(): Promise<void>;
 }
 
 export interface Subscription {
-  /** From then on everything is heard, unless the bus is down; does not wait for long. */
+  /** Resolves when messages arrive from now on, or after a short timeout if the bus is down. */
   readonly ready: Promise<void>;
   stop(): void;
 }
 
-/** A process that is alone has nobody to tell. */
+/** The bus of a single node: does nothing. */
 export const SINGLE_NODE_BUS: Bus = {
   isShared: false,
   isUp: true,

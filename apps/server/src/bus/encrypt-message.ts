@@ -7,22 +7,21 @@ import {
 } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
-/** Bytes of the number of a message, of all that makes it unique, and of what proves that nobody changed it. */
+/** The sequence number is the end of the nonce; the rest of the nonce is zero and is not sent. */
 const SEQUENCE_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** So many keys are remembered. */
 const MAX_CACHED_KEYS = 1000;
 
-/** A message, and its number: the time at which it was closed, or later. A node's numbers grow. */
 export interface DecryptedMessage {
   readonly text: string;
+  /** The time of encryption, or the last number plus one: a node's numbers always grow. */
   readonly sequence: number;
 }
 
 /**
- * Closes messages between nodes, so that a bus need not be trusted: only who has the secret, which is kept in the
- * database, can read them or say anything. Every node has a key of its own, under which it numbers them by time.
+ * Encrypts and authenticates messages between nodes, so that the bus need not be trusted: the secret is in the database.
+ * Each node has a key of its own, derived from the secret, and numbers its messages by time.
  */
 export class MessageCipher {
   readonly #secret: string;
@@ -35,21 +34,20 @@ export class MessageCipher {
     this.#now = now;
   }
 
-  /** What a node says about a topic, for nobody else to read. */
   encrypt(node: string, topic: string, text: string): string {
     const nonce = Buffer.alloc(NONCE_BYTES);
     this.#lastSequence = Math.max(this.#lastSequence + 1, this.#now());
     nonce.writeUIntBE(this.#lastSequence, NONCE_BYTES - SEQUENCE_BYTES, SEQUENCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#nodeKey(node), nonce);
     cipher.setAAD(Buffer.from(topic));
-    const closed = [cipher.update(text, "utf8"), cipher.final()];
-    const parts = [nonce.subarray(NONCE_BYTES - SEQUENCE_BYTES), cipher.getAuthTag(), ...closed];
+    const encrypted = [cipher.update(text, "utf8"), cipher.final()];
+    const parts = [nonce.subarray(NONCE_BYTES - SEQUENCE_BYTES), cipher.getAuthTag(), ...encrypted];
     return Buffer.concat(parts).toString("base64");
   }
 
-  /** What was said; undefined where it was not that node that said it, or about something else. */
-  decrypt(node: string, topic: string, sealed: string): DecryptedMessage | undefined {
-    const bytes = Buffer.from(sealed, "base64");
+  /** Undefined if the message was not encrypted by this node for this topic. */
+  decrypt(node: string, topic: string, message: string): DecryptedMessage | undefined {
+    const bytes = Buffer.from(message, "base64");
     if (bytes.length < SEQUENCE_BYTES + TAG_BYTES) return undefined;
     const nonce = Buffer.concat([
       Buffer.alloc(NONCE_BYTES - SEQUENCE_BYTES),
@@ -68,10 +66,10 @@ export class MessageCipher {
   }
 
   #nodeKey(node: string): KeyObject {
-    const known = this.#keys.get(node);
-    if (known !== undefined) return known;
+    const cached = this.#keys.get(node);
+    if (cached !== undefined) return cached;
     const key = createSecretKey(createHmac("sha256", this.#secret).update(node).digest());
-    // Nodes come and go, and anybody may claim to be one.
+    // Limited: nodes come and go, and anybody on the bus can claim a new name.
     if (this.#keys.size === MAX_CACHED_KEYS) this.#keys.clear();
     this.#keys.set(node, key);
     return key;

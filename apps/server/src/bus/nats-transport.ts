@@ -6,10 +6,9 @@ import {
   type TransportEvents,
 } from "./transport.ts";
 
-/** So often a line is asked whether it is alive, in milliseconds. */
 const PING_INTERVAL_MS = 5000;
 
-/** Messages by NATS: a subject for every topic. */
+/** NATS, with a subject for every topic. */
 export class NatsTransport implements Transport {
   readonly #url: string;
   readonly #prefix: string;
@@ -30,7 +29,7 @@ export class NatsTransport implements Transport {
     try {
       this.#connection?.publish(this.#prefix + topic, text);
     } catch {
-      // The line was closed a moment ago.
+      // The connection was closed a moment ago.
     }
   }
 
@@ -52,7 +51,7 @@ export class NatsTransport implements Transport {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#connection?.close();
-    // Whoever is still on the way there is not waited for.
+    // A connection that is still being opened is closed later, without waiting for it.
     void this.#connected.then(() => this.#connection?.close());
   }
 
@@ -80,11 +79,12 @@ export class NatsTransport implements Transport {
     void this.#watchStatus(connection);
   }
 
-  /** Subscriptions are taken up again by the library. */
+  /** The library itself renews subscriptions after a reconnect. */
   async #watchStatus(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
       if (type === "reconnect") this.#events.onConnected();
-      if (type === "disconnect") this.#events.onDisconnected(new Error("NATS ended the line"));
+      if (type === "disconnect")
+        this.#events.onDisconnected(new Error("the connection to NATS was closed"));
     }
   }
 

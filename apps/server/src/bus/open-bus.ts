@@ -9,7 +9,7 @@ import { MessageCipher } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
 import type { OpenTransport } from "./transport.ts";
 
-/** The bus of a site. Nodes that share a database share it, wherever else they may meet others. */
+/** The bus of all nodes that share a database; other sites may use the same Redis, NATS or PostgreSQL. */
 export async function openBus(
   url: string | undefined,
   database: Database,
@@ -19,7 +19,7 @@ export async function openBus(
 ): Promise<Bus> {
   if (url === undefined) return SINGLE_NODE_BUS;
   const site = await loadOrCreateSetting(database, "site", newId);
-  // Names of channels and subjects know no dashes everywhere.
+  // Hex, because not every transport allows dashes in names.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
   const secret = await loadOrCreateSetting(database, "bus", newToken);
   return new SharedBus(node, log, new MessageCipher(secret, now), transportFor(url, channel), now);

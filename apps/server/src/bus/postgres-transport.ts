@@ -6,10 +6,9 @@ import {
   type TransportEvents,
 } from "./transport.ts";
 
-/** So many messages go in one statement. */
 const MAX_MESSAGES_PER_STATEMENT = 500;
 
-/** Messages by NOTIFY: one channel, which everybody listens to, and a connection of its own. */
+/** PostgreSQL's NOTIFY: one channel for all topics, on a connection of its own. */
 export class PostgresTransport implements Transport {
   readonly #url: string;
   readonly #channel: string;
@@ -20,7 +19,7 @@ export class PostgresTransport implements Transport {
   #isSending = false;
   #isClosed = false;
 
-  /** A channel is a word of letters, digits and underscores. */
+  /** The channel's name may have letters, digits and underscores only. */
   constructor(url: string, channel: string, events: TransportEvents) {
     this.#url = url;
     this.#channel = channel;
@@ -33,7 +32,7 @@ export class PostgresTransport implements Transport {
     if (!this.#isSending) void this.#flush();
   }
 
-  /** Everything comes anyway. */
+  /** Nothing to do: the one channel carries all topics. */
   async subscribe(): Promise<void> {}
 
   unsubscribe(): void {}
@@ -47,15 +46,17 @@ export class PostgresTransport implements Transport {
       query_timeout: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
-    const before = this.#client;
+    const previous = this.#client;
     this.#client = client;
-    before?.end().catch(() => {});
+    previous?.end().catch(() => {});
     client.on("notification", ({ payload = "" }) => {
       const space = payload.indexOf(" ");
       this.#events.onMessage(payload.slice(0, space), payload.slice(space + 1));
     });
     client.on("error", (error) => this.#handleDisconnect(client, error));
-    client.on("end", () => this.#handleDisconnect(client, new Error("PostgreSQL ended the line")));
+    client.on("end", () =>
+      this.#handleDisconnect(client, new Error("the connection to PostgreSQL was closed")),
+    );
     this.#connect(client).catch((error: unknown) => this.#handleDisconnect(client, error));
   }
 
@@ -69,25 +70,25 @@ export class PostgresTransport implements Transport {
 
   async #connect(client: Client): Promise<void> {
     await client.connect();
-    // A hint need not be on the disk.
+    // Messages need not be durable.
     await client.query("set synchronous_commit = off");
     await client.query(`listen ${this.#channel}`);
     if (this.#client === client) this.#events.onConnected();
   }
 
-  #handleDisconnect(client: Client, why: unknown): void {
+  #handleDisconnect(client: Client, reason: unknown): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = undefined;
     client.end().catch(() => {});
-    this.#events.onDisconnected(why);
+    this.#events.onDisconnected(reason);
     this.#reconnectTimer = setTimeout(() => this.reconnect(), RECONNECT_DELAY_MS);
     this.#reconnectTimer.unref();
   }
 
-  /** What is said while a statement is under way goes with the next one. */
+  /** Sends all unsent messages; those published meanwhile go with the next statement. */
   async #flush(): Promise<void> {
     this.#isSending = true;
-    // What is said in one breath goes together.
+    // Send messages of the same tick together.
     await Promise.resolve();
     while (this.#unsent.length > 0) {
       const texts = this.#unsent.splice(0, MAX_MESSAGES_PER_STATEMENT);

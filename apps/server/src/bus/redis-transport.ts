@@ -6,7 +6,7 @@ import {
   type TransportEvents,
 } from "./transport.ts";
 
-/** Messages by Redis: a connection to listen, which can do nothing else, and one to speak. */
+/** Redis: one connection to subscribe, which can do nothing else then, and one to publish. */
 export class RedisTransport implements Transport {
   readonly #prefix: string;
   readonly #events: TransportEvents;
@@ -23,10 +23,12 @@ export class RedisTransport implements Transport {
       this.#events.onMessage(channel.slice(this.#prefix.length), text);
     });
     this.#subscriber.on("ready", () => void this.#resubscribe().catch(() => this.reconnect()));
-    for (const line of [this.#publisher, this.#subscriber]) {
-      line.on("close", () => this.#events.onDisconnected(new Error("Redis ended the line")));
-      // Told by "close".
-      line.on("error", () => {});
+    for (const connection of [this.#publisher, this.#subscriber]) {
+      connection.on("close", () =>
+        this.#events.onDisconnected(new Error("the connection to Redis was closed")),
+      );
+      // "close" follows every error.
+      connection.on("error", () => {});
     }
   }
 
@@ -45,11 +47,12 @@ export class RedisTransport implements Transport {
   }
 
   reconnect(): void {
-    for (const line of [this.#publisher, this.#subscriber]) line.disconnect(true);
+    for (const connection of [this.#publisher, this.#subscriber]) connection.disconnect(true);
   }
 
   async close(): Promise<void> {
-    for (const line of [this.#publisher, this.#subscriber]) line.removeAllListeners().disconnect();
+    for (const connection of [this.#publisher, this.#subscriber])
+      connection.removeAllListeners().disconnect();
   }
 
   async #resubscribe(): Promise<void> {
@@ -62,7 +65,7 @@ const connect = (url: string): Redis =>
   new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: () => RECONNECT_DELAY_MS,
-    // What cannot be said now is not said later, and topics are listened to again by ourselves.
+    // Drop what cannot be sent now; we renew subscriptions ourselves.
     enableOfflineQueue: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 0,

@@ -3,20 +3,20 @@ import { MessageCipher } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
 import type { TransportEvents } from "./transport.ts";
 
-/** A bus that somebody else controls: they keep what is sent, and deliver it as they like. */
+/** Nodes on a bus that an attacker controls, who stores what is sent and delivers it at will. */
 function createControlledBus() {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const now = () => clock.time;
   const sent: (readonly [topic: string, text: string])[] = [];
   const log = { info() {}, warn() {} };
-  const ends: TransportEvents[] = [];
+  const transports: TransportEvents[] = [];
   const node = (name: string) => {
     const bus = new SharedBus(
       name,
       log,
       new MessageCipher("secret", now),
       (events) => {
-        ends.push(events);
+        transports.push(events);
         return {
           send: (topic, text) => void sent.push([topic, text]),
           subscribe: async () => {},
@@ -31,7 +31,7 @@ function createControlledBus() {
     return bus;
   };
   const deliver = ([topic, text]: readonly [string, string]) => {
-    for (const end of ends) end.onMessage(topic, text);
+    for (const transport of transports) transport.onMessage(topic, text);
   };
   return { clock, node, sent, deliver };
 }
@@ -39,37 +39,37 @@ function createControlledBus() {
 function createSubscribedBus() {
   const { clock, node, sent, deliver } = createControlledBus();
   const [one, two] = [node("one"), node("two")];
-  const heard: string[] = [];
-  two.subscribe("people", (text) => heard.push(text));
-  const say = (text: string) => {
+  const received: string[] = [];
+  two.subscribe("people", (text) => received.push(text));
+  const publish = (text: string) => {
     one.publish("people", text);
     return sent.at(-1) ?? (["", ""] as const);
   };
-  return { clock, heard, say, deliver };
+  return { clock, received, publish, deliver };
 }
 
-test("a message that is delivered again is not heard again", () => {
-  const { heard, say, deliver } = createSubscribedBus();
-  const first = say("ended session");
+test("a message that is delivered twice is received once", () => {
+  const { received, publish, deliver } = createSubscribedBus();
+  const first = publish("session-ended hash");
   deliver(first);
   deliver(first);
-  deliver(say("lines"));
+  deliver(publish("sessions"));
   deliver(first);
-  expect(heard).toEqual(["ended session", "lines"]);
+  expect(received).toEqual(["session-ended hash", "sessions"]);
 });
 
-test("messages of one moment are all heard", () => {
-  const { heard, say, deliver } = createSubscribedBus();
-  for (const text of ["a", "b", "c"]) deliver(say(text));
-  expect(heard).toEqual(["a", "b", "c"]);
+test("several messages of the same millisecond are all received", () => {
+  const { received, publish, deliver } = createSubscribedBus();
+  for (const text of ["a", "b", "c"]) deliver(publish(text));
+  expect(received).toEqual(["a", "b", "c"]);
 });
 
-test("a message that was held back for long is not heard, also by who heard nothing before", () => {
-  const { clock, heard, say, deliver } = createSubscribedBus();
-  const old = say("ended session");
+test("a message that was held back for a minute is dropped, even if it is the first one", () => {
+  const { clock, received, publish, deliver } = createSubscribedBus();
+  const held = publish("session-ended hash");
   clock.time += 60_001;
-  deliver(old);
-  expect(heard).toEqual([]);
-  deliver(say("lines"));
-  expect(heard).toEqual(["lines"]);
+  deliver(held);
+  expect(received).toEqual([]);
+  deliver(publish("sessions"));
+  expect(received).toEqual(["sessions"]);
 });

@@ -2,21 +2,20 @@ import type { Bus, Subscription } from "./bus.ts";
 import type { MessageCipher } from "./encrypt-message.ts";
 import type { OpenTransport, Transport } from "./transport.ts";
 
-/** So often a node says something to itself, in milliseconds: what comes back shows that the bus works. */
+/** How often a node sends a message to itself; the echo shows that the bus works. */
 const ECHO_INTERVAL_MS = 1000;
-/** So many echoes may be missing. */
 const MAX_MISSING_ECHOES = 3;
-/** A message that is older, in milliseconds, is one that somebody sends again. */
+/** An older message is taken for a replay. */
 const MAX_MESSAGE_AGE_MS = 60_000;
-/** Milliseconds for which a new listener waits until it is sure to hear. */
+/** How long `Subscription.ready` waits for the transport. */
 const SUBSCRIBE_TIMEOUT_MS = 500;
 
 interface Log {
-  info(what: object, words: string): void;
-  warn(what: object, words: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
 }
 
-/** A bus over some wire. It is up for as long as a node hears its own echo. */
+/** A bus over Redis, NATS or PostgreSQL. It counts as up while a node receives its own echo. */
 export class SharedBus implements Bus {
   readonly isShared = true;
   readonly #node: string;
@@ -27,23 +26,29 @@ export class SharedBus implements Bus {
   readonly #gapHandlers: (() => void)[] = [];
   readonly #echoTopic: string;
   readonly #now: () => number;
-  /** By topic and node: the number of the last message that was heard. */
+  /** The number of the last message received, by topic and node. */
   readonly #lastSequences = new Map<string, Map<string, number>>();
   readonly #echoTimer: NodeJS.Timeout;
   #missingEchoes = 0;
   #isConnected = false;
   #isUp = false;
 
-  constructor(node: string, log: Log, seal: MessageCipher, open: OpenTransport, now: () => number) {
+  constructor(
+    node: string,
+    log: Log,
+    cipher: MessageCipher,
+    openTransport: OpenTransport,
+    now: () => number,
+  ) {
     this.#node = node;
     this.#now = now;
-    this.#cipher = seal;
+    this.#cipher = cipher;
     this.#log = log;
     this.#echoTopic = `echo.${node}`;
-    this.#transport = open({
+    this.#transport = openTransport({
       onMessage: (topic, text) => this.#receive(topic, text),
       onConnected: () => this.#handleConnected(),
-      onDisconnected: (why) => this.#markDown(why),
+      onDisconnected: (reason) => this.#markDown(reason),
     });
     void this.#transport.subscribe(this.#echoTopic).catch(() => {});
     this.#echoTimer = setInterval(() => this.#sendEcho(), ECHO_INTERVAL_MS);
@@ -58,16 +63,16 @@ export class SharedBus implements Bus {
     this.#transport.send(topic, `${this.#node} ${this.#cipher.encrypt(this.#node, topic, text)}`);
   }
 
-  subscribe(topic: string, hear: (text: string) => void): Subscription {
-    const listeners = this.#handlers.get(topic) ?? new Set();
-    this.#handlers.set(topic, listeners.add(hear));
+  subscribe(topic: string, receive: (text: string) => void): Subscription {
+    const handlers = this.#handlers.get(topic) ?? new Set();
+    this.#handlers.set(topic, handlers.add(receive));
     return {
       ready: this.#isUp
         ? settleWithin(this.#transport.subscribe(topic))
         : settleWithin(this.#transport.subscribe(topic), 0),
       stop: () => {
-        listeners.delete(hear);
-        if (listeners.size > 0 || this.#handlers.get(topic) !== listeners) return;
+        handlers.delete(receive);
+        if (handlers.size > 0 || this.#handlers.get(topic) !== handlers) return;
         this.#handlers.delete(topic);
         this.#lastSequences.delete(topic);
         this.#transport.unsubscribe(topic);
@@ -75,8 +80,8 @@ export class SharedBus implements Bus {
     };
   }
 
-  onGap(again: () => void): void {
-    this.#gapHandlers.push(again);
+  onGap(handler: () => void): void {
+    this.#gapHandlers.push(handler);
   }
 
   async close(): Promise<void> {
@@ -86,36 +91,35 @@ export class SharedBus implements Bus {
     await this.#transport.close();
   }
 
-  #receive(topic: string, said: string): void {
-    const space = said.indexOf(" ");
-    const node = said.slice(0, space);
-    // What this node said itself it knows; what nobody listens to need not be opened.
-    const listeners = node === this.#node ? undefined : this.#handlers.get(topic);
-    if (listeners === undefined && topic !== this.#echoTopic) return;
-    const opened = this.#cipher.decrypt(node, topic, said.slice(space + 1));
-    if (opened === undefined || !this.#isNotReplayed(node, topic, opened.sequence)) return;
-    const { text } = opened;
+  #receive(topic: string, message: string): void {
+    const space = message.indexOf(" ");
+    const node = message.slice(0, space);
+    // Skip this node's own messages, and do not decrypt what nobody here subscribes to.
+    const handlers = node === this.#node ? undefined : this.#handlers.get(topic);
+    if (handlers === undefined && topic !== this.#echoTopic) return;
+    const decrypted = this.#cipher.decrypt(node, topic, message.slice(space + 1));
+    if (decrypted === undefined || this.#isReplayed(node, topic, decrypted.sequence)) return;
     if (node === this.#node) this.#markUp();
-    else for (const hear of listeners ?? []) hear(text);
+    else for (const receive of handlers ?? []) receive(decrypted.text);
   }
 
-  /** True if the message is not one of before that somebody who controls the bus sends again. */
-  #isNotReplayed(node: string, topic: string, number: number): boolean {
+  /** True if somebody who controls the bus sends an earlier message again; otherwise records the message as the newest. */
+  #isReplayed(node: string, topic: string, sequence: number): boolean {
     const newest = this.#lastSequences.get(topic) ?? new Map<string, number>();
     this.#lastSequences.set(topic, newest);
-    if (number <= (newest.get(node) ?? 0) || number < this.#now() - MAX_MESSAGE_AGE_MS)
-      return false;
-    newest.set(node, number);
-    return true;
+    if (sequence <= (newest.get(node) ?? 0) || sequence < this.#now() - MAX_MESSAGE_AGE_MS)
+      return true;
+    newest.set(node, sequence);
+    return false;
   }
 
-  /** The echo is back: whoever listens may have missed something before. */
+  /** The echo is back. If it was missing, subscribers may have missed messages. */
   #markUp(): void {
     this.#missingEchoes = 0;
     if (this.#isUp) return;
     this.#isUp = true;
-    this.#log.info({}, "the bus carries messages");
-    for (const again of this.#gapHandlers) again();
+    this.#log.info({}, "the message bus is connected");
+    for (const handler of this.#gapHandlers) handler();
   }
 
   #handleConnected(): void {
@@ -125,7 +129,7 @@ export class SharedBus implements Bus {
   }
 
   #sendEcho(): void {
-    // A line that is being opened has time of its own.
+    // The transport has its own timeout while it connects.
     if (!this.#isConnected) return;
     if (++this.#missingEchoes <= MAX_MISSING_ECHOES) {
       this.publish(this.#echoTopic, "");
@@ -135,23 +139,26 @@ export class SharedBus implements Bus {
     this.#transport.reconnect();
   }
 
-  #markDown(why: unknown): void {
+  #markDown(reason: unknown): void {
     this.#isConnected = false;
     if (!this.#isUp) return;
     this.#isUp = false;
-    this.#log.warn({ err: why }, "the bus is lost; tables are looked at every second meanwhile");
+    this.#log.warn(
+      { err: reason },
+      "the message bus is disconnected; tables are polled every second until it is back",
+    );
   }
 }
 
-/** Waits for something, but not for long, and whatever becomes of it. */
+/** Waits until a promise settles or a timeout is over; never rejects. */
 async function settleWithin(
   promise: Promise<unknown>,
-  patience = SUBSCRIBE_TIMEOUT_MS,
+  timeoutMs = SUBSCRIBE_TIMEOUT_MS,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
-  await Promise.race([promise.catch(() => {}), enough]);
+  await Promise.race([promise.catch(() => {}), timeout]);
   clearTimeout(timer);
 }

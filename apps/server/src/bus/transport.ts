@@ -1,27 +1,23 @@
-/** What carries messages between nodes; connects by itself, and again whenever it breaks. */
+/** Carries messages between nodes; connects by itself, and reconnects when the connection is lost. */
 export interface Transport {
-  /** Sends a message, or loses it. */
+  /** Sends a message; drops it if there is no connection. */
   send(topic: string, text: string): void;
-  /** Resolves once the topic is listened to, here and after every break. */
+  /** Resolves once the topic is subscribed to; the subscription survives reconnects. */
   subscribe(topic: string): Promise<unknown>;
   unsubscribe(topic: string): void;
-  /** The line seems dead: another one is opened. */
+  /** Replaces a connection that seems dead. */
   reconnect(): void;
   close(): Promise<void>;
 }
 
-/** What a wire has to say. */
 export interface TransportEvents {
   onMessage(topic: string, text: string): void;
-  /** A line is open and listens to every topic. */
+  /** The connection is open and all topics are subscribed to. */
   onConnected(): void;
-  /** It broke. */
-  onDisconnected(why: unknown): void;
+  onDisconnected(reason: unknown): void;
 }
 
 export type OpenTransport = (events: TransportEvents) => Transport;
 
-/** Milliseconds before another line is tried. */
 export const RECONNECT_DELAY_MS = 250;
-/** Milliseconds that a line may take to open. */
 export const CONNECT_TIMEOUT_MS = 5000;

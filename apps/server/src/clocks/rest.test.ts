@@ -14,21 +14,21 @@ import {
 } from "./table-clock.ts";
 import { coveredTime, type RestCalendar } from "./rest.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A Wednesday. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** It is a Wednesday. */
 const NOW = Date.UTC(2026, 10, 11, 12);
 const allowed: RestAllowance = { weekly: true, days: 14 };
-const byPost: Pace = { kind: "correspondence", days: 3 };
-const always = "2000-01-01";
+const correspondence: Pace = { kind: "correspondence", days: 3 };
+const LONG_AGO = "2000-01-01";
 
 const calendar = (change: Partial<RestCalendar> = {}): RestCalendar => ({
   timeZone: "UTC",
-  weekly: { days: [], from: always, before: [] },
+  weekly: { days: [], from: LONG_AGO, before: [] },
   holidays: [],
   ...change,
 });
-const weekends = calendar({ weekly: { days: [6, 0], from: always, before: [] } });
+const weekends = calendar({ weekly: { days: [6, 0], from: LONG_AGO, before: [] } });
 
 const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
   toAct: [0],
@@ -40,22 +40,26 @@ const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
   ...change,
 });
 
-/** Seat 0 owes a decision, and has these days off. */
-const startedClock = (days: RestCalendar, may = allowed, pace: Pace = byPost): TableClock =>
-  grantRest(clockAfterStep(newClock(pace, 2, NOW), pace, clockStep()), may, [0], (seat) =>
-    seat === 0 ? days : undefined,
+/** Seat 0 is to act and has this calendar. */
+const startedClock = (
+  own: RestCalendar,
+  allowance = allowed,
+  pace: Pace = correspondence,
+): TableClock =>
+  grantRest(clockAfterStep(newClock(pace, 2, NOW), pace, clockStep()), allowance, [0], (seat) =>
+    seat === 0 ? own : undefined,
   );
 
 const deadlineText = (clock: TableClock): string =>
   new Date(deadlineOf(clock) ?? 0).toISOString().slice(0, 16);
 
 describe("days off", () => {
-  test("move the end of who rests: three days from a Wednesday are up on a Monday", () => {
+  test("move the deadline of the person who rests: three days from Wednesday end on Monday", () => {
     expect(deadlineText(startedClock(weekends))).toBe("2026-11-16T12:00");
     expect(deadlineText(startedClock(calendar()))).toBe("2026-11-14T12:00");
   });
 
-  test("count where the table allows for them, and begin with the day of their person", () => {
+  test("count only if the table allows them, and start at midnight in the person's time zone", () => {
     expect(deadlineText(startedClock(weekends, { weekly: false, days: 14 }))).toBe(
       "2026-11-14T12:00",
     );
@@ -63,7 +67,7 @@ describe("days off", () => {
     expect(startedClock(inAuckland).rests?.[0]?.began).toBe(Date.UTC(2026, 10, 13, 11));
   });
 
-  test("hold from a day on, and others until then", () => {
+  test("change on a given date", () => {
     const changed = calendar({ weekly: { days: [2], from: "2026-11-16", before: [4] } });
     const { rests = [] } = startedClock(changed, allowed, { kind: "correspondence", days: 7 });
     expect(rests.map(({ began }) => new Date(began).toISOString().slice(0, 10))).toEqual([
@@ -76,38 +80,40 @@ describe("days off", () => {
     const clock = startedClock(weekends);
     const left = (day: number, hour = 0) =>
       advanceClock(clock, Date.UTC(2026, 10, day, hour)).allotted[0] ?? 0;
-    expect([left(14), left(15), left(16)]).toEqual([DAY / 2, DAY / 2, DAY / 2]);
-    expect(left(16, 6)).toBe(DAY / 4);
+    expect([left(14), left(15), left(16)]).toEqual([DAY_MS / 2, DAY_MS / 2, DAY_MS / 2]);
+    expect(left(16, 6)).toBe(DAY_MS / 4);
   });
 
-  test("that together leave no day of the week do not make all wait for ever", () => {
+  test("that together cover the whole week do not block a timed part for ever", () => {
     const seats = [0, 1, 2, 3];
     const timer = { part: "trading", seconds: 240 };
     const part = clockAfterStep(
-      newClock(byPost, seats.length, NOW),
-      byPost,
+      newClock(correspondence, seats.length, NOW),
+      correspondence,
       clockStep({ toAct: seats, playedByPeople: seats, timer }),
     );
     const off = (days: readonly number[]) =>
-      calendar({ weekly: { days, from: always, before: [] } });
-    const apart = grantRest(part, allowed, seats, (seat) => off([2 * seat, (2 * seat + 1) % 7]));
-    expect(deadlineText(apart)).toBe("2026-11-14T12:00");
-    const most = grantRest(part, allowed, seats, (seat) => off([seat, 6]));
-    expect(deadlineText(most)).toBe("2026-11-20T00:00");
+      calendar({ weekly: { days, from: LONG_AGO, before: [] } });
+    const allDaysOff = grantRest(part, allowed, seats, (seat) =>
+      off([2 * seat, (2 * seat + 1) % 7]),
+    );
+    expect(deadlineText(allDaysOff)).toBe("2026-11-14T12:00");
+    const mostDaysOff = grantRest(part, allowed, seats, (seat) => off([seat, 6]));
+    expect(deadlineText(mostDaysOff)).toBe("2026-11-20T00:00");
   });
 });
 
 describe("holidays", () => {
   const fortnight = calendar({ holidays: [{ first: "2026-11-12", last: "2026-11-25" }] });
 
-  test("are taken from what the table grants for the whole game", () => {
+  test("use up the holiday that the table grants for the whole game", () => {
     const clock = startedClock(fortnight, { weekly: true, days: 5 });
     expect(deadlineText(clock)).toBe("2026-11-19T12:00");
-    expect(advanceClock(clock, Date.UTC(2026, 10, 14)).leave).toEqual([3 * DAY, 5 * DAY]);
+    expect(advanceClock(clock, Date.UTC(2026, 10, 14)).leave).toEqual([3 * DAY_MS, 5 * DAY_MS]);
     const spent = advanceClock(clock, Date.UTC(2026, 10, 18));
     expect(spent.leave?.[0]).toBe(0);
     const next = grantRest(
-      clockAfterStep(spent, byPost, clockStep({ isAgreedUndo: true })),
+      clockAfterStep(spent, correspondence, clockStep({ isAgreedUndo: true })),
       allowed,
       [0],
       () => calendar({ holidays: [{ first: "2026-11-18", last: "2026-11-30" }] }),
@@ -118,14 +124,14 @@ describe("holidays", () => {
   test("on a day off cost nothing", () => {
     const both = { ...fortnight, weekly: weekends.weekly };
     const back = advanceClock(startedClock(both), Date.UTC(2026, 10, 26));
-    expect(back.leave?.[0]).toBe(4 * DAY);
+    expect(back.leave?.[0]).toBe(4 * DAY_MS);
   });
 
-  test("of one person make all wait where all decide together", () => {
+  test("of one person extend a timed part for all", () => {
     const timer = { part: "trading", seconds: 240 };
     const part = clockAfterStep(
-      newClock(byPost, 2, NOW),
-      byPost,
+      newClock(correspondence, 2, NOW),
+      correspondence,
       clockStep({ toAct: [0, 1], playedByPeople: [0, 1], timer }),
     );
     const clock = grantRest(part, allowed, [0, 1], (seat) =>
@@ -140,11 +146,11 @@ describe("holidays", () => {
   });
 });
 
-describe("whatever people wish", () => {
+describe("with any calendars", () => {
   const RUNS = { numRuns: trials(30, 1000) };
   const date = fc
     .integer({ min: 0, max: 60 })
-    .map((day) => new Date(NOW + day * DAY).toISOString().slice(0, 10));
+    .map((day) => new Date(NOW + day * DAY_MS).toISOString().slice(0, 10));
   const holiday = fc.tuple(date, date).map(([one, other]) => ({
     first: one < other ? one : other,
     last: one < other ? other : one,
@@ -155,39 +161,39 @@ describe("whatever people wish", () => {
     weekly: fc.record({ days: weekdays, from: date, before: weekdays }),
     holidays: fc.array(holiday, { maxLength: 3 }),
   });
-  const anyAllowed = fc.record({ weekly: fc.boolean(), days: fc.integer({ min: 0, max: 20 }) });
+  const anyAllowance = fc.record({ weekly: fc.boolean(), days: fc.integer({ min: 0, max: 20 }) });
   const anyPace = fc
     .integer({ min: 1, max: 10 })
     .map((days): Pace => ({ kind: "correspondence", days }));
-  const moment = fc.integer({ min: 0, max: 90 * 24 }).map((hours) => NOW + hours * HOUR);
-  const pause = fc
-    .tuple(moment, fc.integer({ min: 0, max: 3 * DAY }))
-    .map(([began, length]) => ({ began, ended: began + length }));
+  const moment = fc.integer({ min: 0, max: 90 * 24 }).map((hours) => NOW + hours * HOUR_MS);
+  const outage = fc
+    .tuple(moment, fc.integer({ min: 0, max: 3 * DAY_MS }))
+    .map(([began, lengthMs]) => ({ began, ended: began + lengthMs }));
   const all = fc.record({
-    days: anyCalendar,
-    may: anyAllowed,
+    own: anyCalendar,
+    allowance: anyAllowance,
     pace: anyPace,
     times: fc.tuple(moment, moment),
-    pauses: fc.array(pause, { maxLength: 2 }),
+    outages: fc.array(outage, { maxLength: 2 }),
   });
 
-  test("a clock reads the same in two steps as in one", () => {
+  test("advancing a clock in two steps equals advancing it in one", () => {
     fc.assert(
-      fc.property(all, ({ days, may, pace, times, pauses }) => {
+      fc.property(all, ({ own, allowance, pace, times, outages }) => {
         const [first, last] = times.toSorted((one, other) => one - other) as [number, number];
-        const clock = startedClock(days, may, pace);
-        expect(advanceClock(advanceClock(clock, first, pauses), last, pauses)).toEqual(
-          advanceClock(clock, last, pauses),
+        const clock = startedClock(own, allowance, pace);
+        expect(advanceClock(advanceClock(clock, first, outages), last, outages)).toEqual(
+          advanceClock(clock, last, outages),
         );
       }),
       RUNS,
     );
   });
 
-  test("time is up at the deadline, and not a moment before", () => {
+  test("time is up at the deadline, and not a millisecond before", () => {
     fc.assert(
-      fc.property(all, ({ days, may, pace }) => {
-        const clock = startedClock(days, may, pace);
+      fc.property(all, ({ own, allowance, pace }) => {
+        const clock = startedClock(own, allowance, pace);
         const deadline = deadlineOf(clock) ?? 0;
         expect(findExpired(advanceClock(clock, deadline - 1))).toBeUndefined();
         expect(findExpired(advanceClock(clock, deadline))).toEqual({ kind: "seat", seat: 0 });
@@ -196,40 +202,44 @@ describe("whatever people wish", () => {
     );
   });
 
-  test("who rests is charged for what is neither rest nor pause, and nobody else for anything", () => {
+  test("the seat to act is charged for the time outside rests and outages, and no other seat is charged", () => {
     fc.assert(
-      fc.property(all, ({ days, may, pace, times: [time], pauses }) => {
-        const clock = startedClock(days, may, pace);
-        const free = [...pauses, ...(clock.rests ?? [])];
-        const spent = time - NOW - coveredTime(NOW, time, free);
-        const [own = 0, others] = clock.allotted;
-        const { allotted } = advanceClock(clock, time, pauses);
-        expect(allotted).toEqual([Math.max(0, own - spent), others]);
+      fc.property(all, ({ own, allowance, pace, times: [time], outages }) => {
+        const clock = startedClock(own, allowance, pace);
+        const uncharged = [...outages, ...(clock.rests ?? [])];
+        const spent = time - NOW - coveredTime(NOW, time, uncharged);
+        const [ownMs = 0, otherMs] = clock.allotted;
+        const { allotted } = advanceClock(clock, time, outages);
+        expect(allotted).toEqual([Math.max(0, ownMs - spent), otherMs]);
       }),
       RUNS,
     );
   });
 
-  test("a game grants no more holiday than was agreed, however often it is granted anew", () => {
+  test("a game never grants more holiday than was agreed, however often calendars change", () => {
     fc.assert(
-      fc.property(all, fc.array(anyCalendar, { maxLength: 6 }), ({ days, may, pace }, more) => {
-        let clock = startedClock(days, may, pace);
-        let taken = 0;
-        for (const next of more) {
-          const later = clock.at + 5 * DAY;
-          const holidays = (clock.rests ?? []).filter(({ kind }) => kind === "holiday");
-          taken += coveredTime(clock.at, later, holidays);
-          const turn = clockStep({ isAgreedUndo: true });
-          clock = grantRest(
-            clockAfterStep(advanceClock(clock, later), pace, turn),
-            may,
-            [0],
-            () => next,
-          );
-        }
-        expect(taken).toBeLessThanOrEqual(may.days * DAY);
-        expect(clock.leave?.[0]).toBe(may.days * DAY - taken);
-      }),
+      fc.property(
+        all,
+        fc.array(anyCalendar, { maxLength: 6 }),
+        ({ own, allowance, pace }, more) => {
+          let clock = startedClock(own, allowance, pace);
+          let taken = 0;
+          for (const next of more) {
+            const later = clock.at + 5 * DAY_MS;
+            const holidays = (clock.rests ?? []).filter(({ kind }) => kind === "holiday");
+            taken += coveredTime(clock.at, later, holidays);
+            const turn = clockStep({ isAgreedUndo: true });
+            clock = grantRest(
+              clockAfterStep(advanceClock(clock, later), pace, turn),
+              allowance,
+              [0],
+              () => next,
+            );
+          }
+          expect(taken).toBeLessThanOrEqual(allowance.days * DAY_MS);
+          expect(clock.leave?.[0]).toBe(allowance.days * DAY_MS - taken);
+        },
+      ),
       RUNS,
     );
   });

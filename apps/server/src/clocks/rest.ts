@@ -2,22 +2,22 @@ import type { Seat } from "@sofala/engine";
 import type { RestAllowance } from "@sofala/protocol";
 import { addDays, dayAt, startOfDay, weekdayOf, type Day } from "./days.ts";
 
-/** A time in which nothing is charged. */
+/** A span of time; from `began` up to, but not including, `ended`. */
 export interface TimeSpan {
   readonly began: number;
   readonly ended: number;
 }
 
-/** Rest that was granted to a seat. */
+/** Rest that was granted to a seat: its clock stands still meanwhile. */
 export interface RestPeriod extends TimeSpan {
   readonly seat: Seat;
   readonly kind: "weekly" | "holiday";
 }
 
-/** When somebody does not play. */
+/** A person's days off and holidays. */
 export interface RestCalendar {
   readonly timeZone: string;
-  /** Days of the week from some day on, and those that held before. */
+  /** Weekdays off from a date on, and the weekdays off before it. */
   readonly weekly: {
     readonly days: readonly number[];
     readonly from: Day;
@@ -26,47 +26,46 @@ export interface RestCalendar {
   readonly holidays: readonly { readonly first: Day; readonly last: Day }[];
 }
 
-/** The rest of a calendar in a time, within what a table allows; days are whole, but holidays are so long at most. */
+/** The rest that a calendar gives in a span, as far as the table allows: whole days, and at most `leaveMs` of holidays. */
 export function restsBetween(
   { timeZone, weekly, holidays }: RestCalendar,
   allowed: RestAllowance,
-  leave: number,
+  leaveMs: number,
   { began: from, ended: until }: TimeSpan,
 ): readonly Omit<RestPeriod, "seat">[] {
   const rests: Omit<RestPeriod, "seat">[] = [];
-  let left = leave;
-  const { days, from: since, before } = weekly;
+  let leaveLeftMs = leaveMs;
   for (let day = dayAt(timeZone, from), began = from; began < until; day = addDays(day)) {
     const end = startOfDay(timeZone, addDays(day));
-    const off = day >= since ? days : before;
+    const weekdaysOff = day >= weekly.from ? weekly.days : weekly.before;
     const isHoliday = holidays.some(({ first, last }) => first <= day && day <= last);
-    if (allowed.weekly && off.includes(weekdayOf(day))) {
+    if (allowed.weekly && weekdaysOff.includes(weekdayOf(day))) {
       rests.push({ kind: "weekly", began, ended: end });
-    } else if (isHoliday && left > 0) {
-      const ended = Math.min(end, began + left);
+    } else if (isHoliday && leaveLeftMs > 0) {
+      const ended = Math.min(end, began + leaveLeftMs);
       rests.push({ kind: "holiday", began, ended });
-      left -= ended - began;
+      leaveLeftMs -= ended - began;
     }
     began = end;
   }
   return mergeAdjacent(rests);
 }
 
-/** Days that follow each other are one rest. */
+/** Joins rests of one kind that follow each other without a gap. */
 function mergeAdjacent(
   rests: readonly Omit<RestPeriod, "seat">[],
 ): readonly Omit<RestPeriod, "seat">[] {
-  const all: Omit<RestPeriod, "seat">[] = [];
+  const merged: Omit<RestPeriod, "seat">[] = [];
   for (const rest of rests) {
-    const last = all.at(-1);
+    const last = merged.at(-1);
     if (last?.kind === rest.kind && last.ended === rest.began) {
-      all[all.length - 1] = { ...last, ended: rest.ended };
-    } else all.push(rest);
+      merged[merged.length - 1] = { ...last, ended: rest.ended };
+    } else merged.push(rest);
   }
-  return all;
+  return merged;
 }
 
-/** How much of a time lies in any of these spans. */
+/** How much of the time from `from` to `to` lies in any of these spans; overlaps count once. */
 export function coveredTime(from: number, to: number, spans: readonly TimeSpan[]): number {
   let covered = 0;
   let reached = from;
@@ -77,17 +76,21 @@ export function coveredTime(from: number, to: number, spans: readonly TimeSpan[]
   return covered;
 }
 
-/** When so much time outside of all these spans will have passed. */
-export function addUncoveredTime(from: number, free: number, spans: readonly TimeSpan[]): number {
-  let left = free;
+/** The time at which `durationMs` outside all these spans have passed since `from`. */
+export function addUncoveredTime(
+  from: number,
+  durationMs: number,
+  spans: readonly TimeSpan[],
+): number {
+  let leftMs = durationMs;
   let reached = from;
   for (const { began, ended } of overlappingInOrder(from, Infinity, spans)) {
     const before = Math.max(0, began - reached);
-    if (before >= left) break;
-    left -= before;
+    if (before >= leftMs) break;
+    leftMs -= before;
     reached = Math.max(reached, ended);
   }
-  return reached + left;
+  return reached + leftMs;
 }
 
 const overlappingInOrder = (

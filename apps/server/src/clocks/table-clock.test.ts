@@ -11,16 +11,16 @@ import {
   type ClockStep,
 } from "./table-clock.ts";
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
 const NOW = 5_000_000;
 
 const perMove: Pace = { kind: "live", per: "move", seconds: 30, bank: 60 };
 const perTurn: Pace = { kind: "live", per: "turn", seconds: 30, bank: 60 };
-const byPost: Pace = { kind: "correspondence", days: 3 };
+const correspondence: Pace = { kind: "correspondence", days: 3 };
 const untimed: Pace = { kind: "untimed" };
 
-/** Seat 0 owes a decision, and nothing else is going on. */
+/** Seat 0 is to act, and nothing else is going on. */
 const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
   toAct: [0],
   playedByPeople: [0],
@@ -31,18 +31,18 @@ const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
   ...change,
 });
 
-/** The clock of three seats when the turn of seat 0 begins. */
+/** The clock of three seats when the turn of seat 0 starts. */
 const startedClock = (pace: Pace): TableClock =>
   clockAfterStep(newClock(pace, 3, NOW), pace, clockStep());
 
 const later = (clock: TableClock, seconds: number): TableClock =>
-  advanceClock(clock, clock.at + seconds * SECOND);
+  advanceClock(clock, clock.at + seconds * SECOND_MS);
 
-describe("a clock that begins", () => {
+describe("a new clock", () => {
   test.each<[pace: Pace, allotted: number, bank: number]>([
-    [perMove, 30 * SECOND, 60 * SECOND],
-    [perTurn, 30 * SECOND, 60 * SECOND],
-    [byPost, 3 * DAY, 0],
+    [perMove, 30 * SECOND_MS, 60 * SECOND_MS],
+    [perTurn, 30 * SECOND_MS, 60 * SECOND_MS],
+    [correspondence, 3 * DAY_MS, 0],
     [untimed, 0, 0],
   ])("%j gives everybody the same", (pace, allotted, bank) => {
     expect(newClock(pace, 2, NOW)).toMatchObject({
@@ -54,70 +54,75 @@ describe("a clock that begins", () => {
   });
 });
 
-describe("a clock that runs", () => {
-  test("charges who owes a decision and nobody else", () => {
+describe("a running clock", () => {
+  test("charges the seat to act and no other", () => {
     expect(later(startedClock(perTurn), 12).allotted).toEqual([18_000, 30_000, 30_000]);
   });
 
   test.each([
     [50, 40_000],
     [1000, 0],
-  ])("draws on the bank when the seconds are gone: after %i, %i are left", (seconds, left) => {
-    const { allotted, bank } = later(startedClock(perTurn), seconds);
-    expect([allotted[0], bank]).toEqual([0, [left, 60_000, 60_000]]);
-  });
+  ])(
+    "uses the bank when the seconds are gone: after %i s, %i ms are left in it",
+    (seconds, left) => {
+      const { allotted, bank } = later(startedClock(perTurn), seconds);
+      expect([allotted[0], bank]).toEqual([0, [left, 60_000, 60_000]]);
+    },
+  );
 
-  test("reads the same in two steps as in one", () => {
+  test("reads the same when it is advanced in two steps", () => {
     const clock = startedClock(perTurn);
     expect(later(later(clock, 25), 25)).toEqual(later(clock, 50));
   });
 
   test("does not run backwards", () => {
     const clock = startedClock(perTurn);
-    expect(advanceClock(clock, NOW - 10 * SECOND)).toEqual(clock);
+    expect(advanceClock(clock, NOW - 10 * SECOND_MS)).toEqual(clock);
   });
 
-  test.each<[what: string, began: number, ended: number, charged: number]>([
-    ["within", 5, 15, 10],
+  test.each<[situation: string, began: number, ended: number, charged: number]>([
+    ["within the time", 5, 15, 10],
     ["from before the clock was set", -100, 5, 15],
     ["that is not over yet", 15, 100, 15],
-    ["of all of it", -100, 100, 0],
-    ["of another time", -100, -50, 20],
-  ])("a pause %s is not charged", (_what, began, ended, charged) => {
-    const pause = { began: NOW + began * SECOND, ended: NOW + ended * SECOND };
-    const { allotted } = advanceClock(startedClock(perTurn), NOW + 20 * SECOND, [pause]);
-    expect(allotted[0]).toBe((30 - charged) * SECOND);
+    ["of the whole time", -100, 100, 0],
+    ["of an earlier time", -100, -50, 20],
+  ])("an outage %s is not charged", (_case, began, ended, charged) => {
+    const outage = { began: NOW + began * SECOND_MS, ended: NOW + ended * SECOND_MS };
+    const { allotted } = advanceClock(startedClock(perTurn), NOW + 20 * SECOND_MS, [outage]);
+    expect(allotted[0]).toBe((30 - charged) * SECOND_MS);
   });
 
-  test("several pauses add up", () => {
-    const starts = [NOW + 2 * SECOND, NOW + 8 * SECOND];
-    const pauses = starts.map((began) => ({ began, ended: began + 3 * SECOND }));
-    expect(advanceClock(startedClock(perTurn), NOW + 20 * SECOND, pauses).allotted[0]).toBe(16_000);
+  test("several outages add up", () => {
+    const starts = [NOW + 2 * SECOND_MS, NOW + 8 * SECOND_MS];
+    const outages = starts.map((began) => ({ began, ended: began + 3 * SECOND_MS }));
+    expect(advanceClock(startedClock(perTurn), NOW + 20 * SECOND_MS, outages).allotted[0]).toBe(
+      16_000,
+    );
   });
 });
 
-describe("whose time is up", () => {
-  test("when the bank is empty too", () => {
+describe("time is up", () => {
+  test("when the bank is empty as well", () => {
     const clock = startedClock(perTurn);
-    expect(deadlineOf(clock)).toBe(NOW + 90 * SECOND);
+    expect(deadlineOf(clock)).toBe(NOW + 90 * SECOND_MS);
     expect(findExpired(later(clock, 89.999))).toBeUndefined();
     expect(findExpired(later(clock, 90))).toEqual({ kind: "seat", seat: 0 });
     expect(hasNoTimeLeft(later(clock, 90), 0)).toBe(true);
     expect(hasNoTimeLeft(later(clock, 90), 1)).toBe(false);
   });
 
-  test("of several, whoever has least", () => {
+  test("first for the seat that has least", () => {
     const first = { ...newClock(perTurn, 3, NOW), bank: [60_000, 0, 60_000] };
     const clock = clockAfterStep(
       first,
       perTurn,
       clockStep({ toAct: [0, 1], playedByPeople: [0, 1] }),
     );
-    expect(deadlineOf(clock)).toBe(NOW + 30 * SECOND);
+    expect(deadlineOf(clock)).toBe(NOW + 30 * SECOND_MS);
     expect(findExpired(later(clock, 30))).toEqual({ kind: "seat", seat: 1 });
   });
 
-  test("nobody's where a bot is to decide, or no time was set", () => {
+  test("for nobody while a bot decides, or without a pace", () => {
     const withBot = clockAfterStep(
       newClock(perTurn, 3, NOW),
       perTurn,
@@ -134,22 +139,24 @@ describe("after a step", () => {
   const moved = (clock: TableClock, pace: Pace, change: Partial<ClockStep>): TableClock =>
     clockAfterStep(clock, pace, clockStep({ mover: 0, moveCount: 1, ...change }));
 
-  test("per move, the next one has all its seconds; what the bank gave is gone", () => {
+  test("per move, the next move has all its seconds, and the bank is not refilled", () => {
     const { allotted, bank } = moved(later(startedClock(perMove), 50), perMove, {});
     expect([allotted[0], bank[0]]).toEqual([30_000, 40_000]);
   });
 
-  test("per turn, the turn goes on with what is left", () => {
+  test("per turn, the turn continues with the time that is left", () => {
     expect(moved(later(startedClock(perTurn), 10), perTurn, {}).allotted[0]).toBe(20_000);
-    expect(moved(later(startedClock(byPost), 10), byPost, {}).allotted[0]).toBe(3 * DAY - 10_000);
+    expect(moved(later(startedClock(correspondence), 10), correspondence, {}).allotted[0]).toBe(
+      3 * DAY_MS - 10_000,
+    );
   });
 
-  test("a turn that is closed gives its player the next one's time", () => {
+  test("a player who ends a turn gets the time for the next one", () => {
     const clock = moved(later(startedClock(perTurn), 10), perTurn, { closesTurn: true });
     expect(clock.allotted[0]).toBe(30_000);
   });
 
-  test("the next player's time begins to run, from all of it", () => {
+  test("the next player's clock starts with the full time", () => {
     const clock = moved(later(startedClock(perTurn), 10), perTurn, {
       closesTurn: true,
       toAct: [1],
@@ -158,13 +165,13 @@ describe("after a step", () => {
     expect(clock).toMatchObject({ running: [1], allotted: [30_000, 30_000, 30_000] });
   });
 
-  test("whoever did not move keeps what was left", () => {
+  test("a seat that did not move keeps its remaining time", () => {
     const both = { toAct: [0, 1], playedByPeople: [0, 1] };
     const clock = later(clockAfterStep(newClock(perMove, 3, NOW), perMove, clockStep(both)), 10);
     expect(moved(clock, perMove, both).allotted).toEqual([30_000, 20_000, 30_000]);
   });
 
-  test("a move that is taken back and made again brings no time", () => {
+  test("repeating a move after an undo adds no time", () => {
     const first = moved(later(startedClock(perMove), 10), perMove, { moveCount: 1 });
     expect(first.allotted[0]).toBe(30_000);
     const back = clockAfterStep(later(first, 10), perMove, clockStep({ moveCount: 0 }));
@@ -174,29 +181,29 @@ describe("after a step", () => {
     expect(moved(again, perMove, { moveCount: 2 }).allotted[0]).toBe(30_000);
   });
 
-  test("of the next turn, moves count anew", () => {
+  test("in the next turn, each new move adds time again", () => {
     const one = moved(startedClock(perMove), perMove, { moveCount: 7, closesTurn: true });
     const two = moved(later(one, 10), perMove, { moveCount: 8 });
     expect([one.reached, two.allotted[0]]).toEqual([7, 30_000]);
   });
 
-  test("where all agreed to go back, whoever is to act has all their time; banks stay", () => {
+  test("an agreed undo resets the time of the seat to act, but not its bank", () => {
     const played = later(moved(startedClock(perTurn), perTurn, { moveCount: 9 }), 40);
     const back = clockAfterStep(played, perTurn, clockStep({ moveCount: 3, isAgreedUndo: true }));
     expect(back).toMatchObject({ allotted: [30_000, 30_000, 30_000], reached: 3 });
     expect(back.bank[0]).toBe(50_000);
   });
 
-  test("who hands the seat over keeps what is left until the bot has decided", () => {
-    const away = clockAfterStep(
+  test("a seat that is handed to a bot keeps its remaining time until the bot decides", () => {
+    const handedOver = clockAfterStep(
       later(startedClock(perTurn), 25),
       perTurn,
       clockStep({ playedByPeople: [] }),
     );
-    expect(away).toMatchObject({ running: [], allotted: [5000, 30_000, 30_000] });
-    const back = clockAfterStep(later(away, 100), perTurn, clockStep());
+    expect(handedOver).toMatchObject({ running: [], allotted: [5000, 30_000, 30_000] });
+    const back = clockAfterStep(later(handedOver, 100), perTurn, clockStep());
     expect(back).toMatchObject({ running: [0], allotted: [5000, 30_000, 30_000] });
-    const decided = moved(away, perTurn, { playedByPeople: [], closesTurn: true });
+    const decided = moved(handedOver, perTurn, { playedByPeople: [], closesTurn: true });
     expect(decided.allotted[0]).toBe(30_000);
   });
 
@@ -211,58 +218,58 @@ describe("a timed part of the game", () => {
     clockStep({ toAct: [0, 1, 2], playedByPeople: [0, 1, 2], timer: market, ...change });
   const opened = (pace: Pace): TableClock => clockAfterStep(newClock(pace, 3, NOW), pace, during());
 
-  test("has the game's seconds at a live table, and charges nobody else", () => {
+  test("has the game's seconds at a live table, and no seat is charged", () => {
     const clock = later(opened(perMove), 100);
     expect(clock.part).toEqual({ run: "trading", name: "trading", left: 140_000 });
     expect(clock).toMatchObject({ running: [], allotted: [30_000, 30_000, 30_000] });
-    expect(deadlineOf(clock)).toBe(NOW + 240 * SECOND);
+    expect(deadlineOf(clock)).toBe(NOW + 240 * SECOND_MS);
   });
 
   test.each<[pace: Pace, seconds: number, left: number]>([
-    [byPost, 240, 3 * DAY],
-    [byPost, 0, 3 * DAY],
-    [perTurn, 0, 30 * SECOND],
-  ])("%j of %i seconds has %i", (pace, seconds, left) => {
+    [correspondence, 240, 3 * DAY_MS],
+    [correspondence, 0, 3 * DAY_MS],
+    [perTurn, 0, 30 * SECOND_MS],
+  ])("at %j a part of %i seconds gets %i ms", (pace, seconds, left) => {
     const timer = { part: "vote", seconds };
     const clock = clockAfterStep(newClock(pace, 3, NOW), pace, during({ timer }));
     expect(clock.part?.left).toBe(left);
   });
 
-  test("is not timed where no pace was agreed", () => {
+  test("is not timed without a pace", () => {
     expect(opened(untimed).part).toBeUndefined();
   });
 
-  test("is up for all at once", () => {
+  test("expires for all seats together", () => {
     expect(findExpired(later(opened(perTurn), 240))).toEqual({ kind: "part", name: "trading" });
     expect(findExpired(later(opened(perTurn), 239))).toBeUndefined();
   });
 
-  test("goes on while people move and take back", () => {
+  test("continues through moves and undos", () => {
     const clock = later(opened(perTurn), 100);
     for (const step of [during({ mover: 1, moveCount: 1, closesTurn: true }), during()]) {
       expect(clockAfterStep(clock, perTurn, step).part?.left).toBe(140_000);
     }
   });
 
-  test.each<[what: string, change: Partial<ClockStep>]>([
-    ["the clock ended the one before", { mover: "clock" }],
-    ["another part begins", { timer: { part: "grace", seconds: 240 } }],
+  test.each<[situation: string, change: Partial<ClockStep>]>([
+    ["the clock ended the previous part", { mover: "clock" }],
+    ["another part starts", { timer: { part: "grace", seconds: 240 } }],
     ["the same part runs again", { timer: { ...market, run: "trading 2" } }],
-    ["all agreed to go back", { isAgreedUndo: true }],
-  ])("begins anew when %s", (_what, change) => {
+    ["all agreed to an undo", { isAgreedUndo: true }],
+  ])("restarts when %s", (_case, change) => {
     expect(clockAfterStep(later(opened(perTurn), 100), perTurn, during(change)).part?.left).toBe(
       240_000,
     );
   });
 
-  test("is over when the next decision is a seat's own", () => {
+  test("is over when a seat decides on its own time again", () => {
     const clock = clockAfterStep(later(opened(perTurn), 100), perTurn, clockStep({ mover: 2 }));
     expect(clock).toMatchObject({ running: [0], allotted: [30_000, 30_000, 30_000] });
     expect(clock.part).toBeUndefined();
   });
 
-  test("a pause is not charged", () => {
-    const pause = { began: NOW + SECOND, ended: NOW + 101 * SECOND };
-    expect(advanceClock(opened(perTurn), NOW + 110 * SECOND, [pause]).part?.left).toBe(230_000);
+  test("is not charged for an outage", () => {
+    const outage = { began: NOW + SECOND_MS, ended: NOW + 101 * SECOND_MS };
+    expect(advanceClock(opened(perTurn), NOW + 110 * SECOND_MS, [outage]).part?.left).toBe(230_000);
   });
 });

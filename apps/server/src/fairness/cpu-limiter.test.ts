@@ -3,7 +3,7 @@ import { CpuLimiter } from "./cpu-limiter.ts";
 
 const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, maxQueued: 2 };
 
-/** A share whose clock goes with the timers of the test. */
+/** The limiter's clock advances with the fake timers. */
 let time = 0;
 let limiter: CpuLimiter;
 beforeEach(() => {
@@ -15,51 +15,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function pass(milliseconds: number): Promise<void> {
-  time += milliseconds;
-  await vi.advanceTimersByTimeAsync(milliseconds);
+async function advance(durationMs: number): Promise<void> {
+  time += durationMs;
+  await vi.advanceTimersByTimeAsync(durationMs);
 }
 
-/** Asks for a turn, and notes when it came; what is done then takes so many milliseconds. */
-async function ask(address: string, turns: string[], name = address, takes = 0): Promise<void> {
+/** Waits for a turn, records it, and charges its CPU time. */
+async function ask(address: string, turns: string[], name = address, usedMs = 0): Promise<void> {
   const isTurn = await limiter.waitForTurn(address);
   turns.push(isTurn ? name : `no ${name}`);
-  if (isTurn && takes > 0) limiter.charge(address, takes);
+  if (isTurn && usedMs > 0) limiter.charge(address, usedMs);
 }
 
-test("an address that has used its share waits, and another does not", async () => {
+test("an address that has used up its budget waits, and another one does not", async () => {
   const turns: string[] = [];
   await ask("a", turns);
   limiter.charge("a", 70);
   void ask("a", turns);
   await ask("b", turns);
   expect(turns).toEqual(["a", "b"]);
-  // 20 ms too much: a fifth of a second.
-  await pass(190);
+  // An overdraft of 20 ms takes a fifth of a second to refill.
+  await advance(190);
   expect(turns).toEqual(["a", "b"]);
-  await pass(20);
+  await advance(20);
   expect(turns).toEqual(["a", "b", "a"]);
 });
 
-test("those who wait go on in their order, one at a time, and not more wait than may", async () => {
+test("a queue runs in order, one at a time, and refuses more than its maximum length", async () => {
   const turns: string[] = [];
   limiter.charge("a", 60);
   for (const name of ["first", "second", "third"]) void ask("a", turns, name, 30);
-  await pass(0);
+  await advance(0);
   expect(turns).toEqual(["no third"]);
-  await pass(110);
+  await advance(110);
   expect(turns).toEqual(["no third", "first"]);
-  // What the first one takes holds up the others, also one that came later.
+  // The time of the first one delays the rest of the queue.
   void ask("a", turns, "fourth");
-  await pass(200);
+  await advance(200);
   expect(turns).toEqual(["no third", "first"]);
-  await pass(200);
+  await advance(200);
   expect(turns).toEqual(["no third", "first", "second"]);
-  await pass(400);
+  await advance(400);
   expect(turns).toEqual(["no third", "first", "second", "fourth"]);
 });
 
-test("what is left is used one after the other, and others do something in between", async () => {
+test("after the unqueued time, an address runs one by one, and other addresses run in between", async () => {
   const turns: string[] = [];
   limiter = new CpuLimiter({ ...LIMITS, unqueuedMs: 10 }, () => time);
   limiter.charge("a", 20);
@@ -72,17 +72,17 @@ test("what is left is used one after the other, and others do something in betwe
   expect(turns.at(-1)).toBe("second");
 });
 
-test("time that was not used is not saved up", async () => {
+test("a budget never grows beyond the burst", async () => {
   const turns: string[] = [];
   limiter.charge("a", 0);
-  await pass(60_000);
+  await advance(60_000);
   limiter.charge("a", 51);
   void ask("a", turns);
-  await pass(0);
+  await advance(0);
   expect(turns).toEqual([]);
 });
 
-test("what is done is charged, also where it fails", async () => {
+test("a function that throws is charged as well", async () => {
   const turns: string[] = [];
   limiter = new CpuLimiter({ ...LIMITS, burstMs: 0, unqueuedMs: 0 }, () => time);
   expect(limiter.runCharged("a", () => 7)).toBe(7);
@@ -97,14 +97,14 @@ test("what is done is charged, also where it fails", async () => {
   expect(turns).toEqual(["c"]);
 });
 
-test("an address that owes nothing is forgotten, and without limits nobody waits", async () => {
+test("an idle address is forgotten, and without limits nothing waits", async () => {
   const turns: string[] = [];
   limiter.charge("a", 70);
   limiter.forgetIdle();
   void ask("a", turns);
-  await pass(0);
+  await advance(0);
   expect(turns).toEqual([]);
-  await pass(1000);
+  await advance(1000);
   limiter.forgetIdle();
   await ask("a", turns);
   limiter = new CpuLimiter(undefined);
@@ -113,25 +113,25 @@ test("an address that owes nothing is forgotten, and without limits nobody waits
   expect(turns).toEqual(["a", "a", "a"]);
 });
 
-test("what is charged while something is done is not charged again with all of it", async () => {
-  let cpu = 0;
+test("time that is charged inside a charged function is not charged twice", async () => {
+  let cpuMs = 0;
   limiter = new CpuLimiter(
     LIMITS,
     () => time,
-    () => cpu,
+    () => cpuMs,
   );
   const turns: string[] = [];
   limiter.runCharged("a", () => {
-    cpu += 40;
+    cpuMs += 40;
     limiter.charge("a", 35);
   });
   void ask("a", turns);
-  await pass(0);
+  await advance(0);
   expect(turns).toEqual(["a"]);
   limiter.runCharged("a", () => {
-    cpu += 11;
+    cpuMs += 11;
   });
   void ask("a", turns, "later");
-  await pass(0);
+  await advance(0);
   expect(turns).toEqual(["a"]);
 });

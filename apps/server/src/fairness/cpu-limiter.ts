@@ -1,10 +1,10 @@
-/** What one address may use of the main thread's CPU time, in milliseconds. */
+/** How much of the main thread's CPU time one address may use: a token bucket. */
 interface CpuLimits {
-  /** In a second. */
+  /** How fast the budget refills. */
   readonly msPerSecond: number;
-  /** After a while in which it used nothing; */
+  /** The budget of an address that has been idle. */
   readonly burstMs: number;
-  /** and of that, without letting others do something in between. */
+  /** How much of the burst may be used without queueing. */
   readonly unqueuedMs: number;
   /** How many requests and commands of one address may wait. */
   readonly maxQueued: number;
@@ -17,125 +17,124 @@ export const CPU_LIMITS: CpuLimits = {
   maxQueued: 200,
 };
 
-/** It is looked so often, in milliseconds, whether somebody may go on. */
+/** A queue is checked at least this often. */
 const MAX_WAIT_MS = 250;
 
 interface Budget {
-  /** Milliseconds that may be used now; less than 0 where more was used. */
+  /** Negative after an overdraft. */
   leftMs: number;
-  /** When that was so. */
   refilledAt: number;
   readonly queue: (() => void)[];
 }
 
-/** Milliseconds of CPU time that this thread has used: a busy machine is nobody's fault. */
+/** The CPU time of this thread. Unlike elapsed time, it does not grow because the machine is busy. */
 function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * Gives each address a share of the main thread: an address that used up its own waits, one request or command after
- * the other, and nobody else does.
+ * Limits the main thread's CPU time per address. The requests and commands of an address that has used up its budget
+ * wait in a queue; those of other addresses do not.
  */
 export class CpuLimiter {
   readonly #limits: CpuLimits | undefined;
   readonly #now: () => number;
-  readonly #cpu: () => number;
+  readonly #cpuMs: () => number;
   readonly #budgets = new Map<string, Budget>();
-  /** Milliseconds that were charged so far, to anybody. */
+  /** Charged so far, to all addresses. */
   #chargedMs = 0;
 
-  /** Without limits, nobody waits. */
+  /** Without limits, nothing waits. */
   constructor(
     limits: CpuLimits | undefined,
     now: () => number = () => performance.now(),
-    cpu: () => number = threadCpuMs,
+    cpuMs: () => number = threadCpuMs,
   ) {
     this.#limits = limits;
     this.#now = now;
-    this.#cpu = cpu;
+    this.#cpuMs = cpuMs;
   }
 
-  /** Would it be an address's turn at once? */
+  /** True if the address would not have to wait. */
   canRunNow(address: string): boolean {
-    const account = this.#budgets.get(address);
+    const budget = this.#budgets.get(address);
     const limits = this.#limits;
-    if (account === undefined || limits === undefined) return true;
-    this.#refill(account, limits);
-    return account.queue.length === 0 && account.leftMs > limits.burstMs - limits.unqueuedMs;
+    if (budget === undefined || limits === undefined) return true;
+    this.#refill(budget, limits);
+    return budget.queue.length === 0 && budget.leftMs > limits.burstMs - limits.unqueuedMs;
   }
 
-  /** Resolves when it is an address's turn; to false where too much of it waits already. */
+  /** Resolves to true when it is the address's turn, or to false at once if its queue is full. */
   async waitForTurn(address: string): Promise<boolean> {
-    const account = this.#budgets.get(address);
+    const budget = this.#budgets.get(address);
     const limits = this.#limits;
-    if (account === undefined || limits === undefined || this.canRunNow(address)) return true;
-    if (account.queue.length >= limits.maxQueued) return false;
+    if (budget === undefined || limits === undefined || this.canRunNow(address)) return true;
+    if (budget.queue.length >= limits.maxQueued) return false;
     return new Promise((resolve) => {
-      account.queue.push(() => resolve(true));
-      if (account.queue.length === 1) this.#runQueued(account, limits);
+      budget.queue.push(() => resolve(true));
+      if (budget.queue.length === 1) this.#runQueued(budget, limits);
     });
   }
 
-  /** Something took so many milliseconds. */
-  charge(address: string, milliseconds: number): void {
+  /** Takes CPU time from the address's budget. */
+  charge(address: string, usedMs: number): void {
     const limits = this.#limits;
     if (limits === undefined) return;
     const known = this.#budgets.get(address);
-    const account = known ?? { leftMs: limits.burstMs, refilledAt: this.#now(), queue: [] };
-    if (known === undefined) this.#budgets.set(address, account);
-    this.#refill(account, limits);
-    account.leftMs -= milliseconds;
-    this.#chargedMs += milliseconds;
+    const budget = known ?? { leftMs: limits.burstMs, refilledAt: this.#now(), queue: [] };
+    if (known === undefined) this.#budgets.set(address, budget);
+    this.#refill(budget, limits);
+    budget.leftMs -= usedMs;
+    this.#chargedMs += usedMs;
   }
 
   /**
-   * Does something and charges what it took, until the first thing that it waits for; what is charged meanwhile is part
-   * of that.
+   * Runs a function and charges the CPU time of its synchronous part. What was charged separately in the meantime is
+   * not charged twice.
    */
-  runCharged<T>(address: string, act: () => T): T {
-    if (this.#limits === undefined) return act();
-    const before = this.#cpu();
-    const charged = this.#chargedMs;
+  runCharged<T>(address: string, run: () => T): T {
+    if (this.#limits === undefined) return run();
+    const cpuBeforeMs = this.#cpuMs();
+    const chargedBeforeMs = this.#chargedMs;
     try {
-      return act();
+      return run();
     } finally {
-      const already = this.#chargedMs - charged;
-      this.charge(address, Math.max(0, this.#cpu() - before - already));
+      const alreadyChargedMs = this.#chargedMs - chargedBeforeMs;
+      this.charge(address, Math.max(0, this.#cpuMs() - cpuBeforeMs - alreadyChargedMs));
     }
   }
 
-  /** Forgets addresses that owe nothing. */
+  /** Drops the budgets that are full again. */
   forgetIdle(): void {
     const limits = this.#limits;
     if (limits === undefined) return;
-    for (const [address, account] of this.#budgets) {
-      this.#refill(account, limits);
-      const isFull = account.leftMs >= limits.burstMs && account.queue.length === 0;
+    for (const [address, budget] of this.#budgets) {
+      this.#refill(budget, limits);
+      const isFull = budget.leftMs >= limits.burstMs && budget.queue.length === 0;
       if (isFull) this.#budgets.delete(address);
     }
   }
 
-  /** Lets the first of those who wait go on when there is time left, then the next. */
-  #runQueued(account: Budget, limits: CpuLimits): void {
-    const debt = account.leftMs > 0 ? 0 : (1000 * -account.leftMs) / limits.msPerSecond + 1;
+  /** Runs the queue one by one, each as soon as the budget is positive. */
+  #runQueued(budget: Budget, limits: CpuLimits): void {
+    const refillMs = budget.leftMs > 0 ? 0 : (1000 * -budget.leftMs) / limits.msPerSecond + 1;
     setTimeout(
       () => {
-        this.#refill(account, limits);
-        if (account.leftMs > 0) account.queue.shift()?.();
-        if (account.queue.length > 0) this.#runQueued(account, limits);
+        this.#refill(budget, limits);
+        if (budget.leftMs > 0) budget.queue.shift()?.();
+        if (budget.queue.length > 0) this.#runQueued(budget, limits);
       },
-      Math.min(debt, MAX_WAIT_MS),
+      Math.min(refillMs, MAX_WAIT_MS),
     ).unref();
   }
 
-  #refill(account: Budget, { msPerSecond, burstMs }: CpuLimits): void {
+  #refill(budget: Budget, { msPerSecond, burstMs }: CpuLimits): void {
     const now = this.#now();
-    account.leftMs = Math.min(
+    budget.leftMs = Math.min(
       burstMs,
-      account.leftMs + ((now - account.refilledAt) / 1000) * msPerSecond,
+      budget.leftMs + ((now - budget.refilledAt) / 1000) * msPerSecond,
     );
-    account.refilledAt = now;
+    budget.refilledAt = now;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runToEnd, TimeSlicer, type Steps } from "./time-slicer.ts";
 
-/** A clock that a test moves. */
+/** The clock of the slicer. */
 let time = 0;
 const newSlicer = () =>
   new TimeSlicer(
@@ -9,66 +9,66 @@ const newSlicer = () =>
     () => time,
   );
 
-/** Notes its name in every step, each of which takes so many milliseconds. */
-function* job(name: string, steps: number, notes: string[], milliseconds = 4): Steps<string> {
+/** Records its name in every step; each step advances the clock. */
+function* job(name: string, steps: number, log: string[], stepMs = 4): Steps<string> {
   for (let n = 0; n < steps; n++) {
-    notes.push(name);
-    time += milliseconds;
+    log.push(name);
+    time += stepMs;
     yield;
   }
   return `${name} is done`;
 }
 
-test("work that needs no more than a slice is done at once", async () => {
-  const notes: string[] = [];
-  const done = newSlicer().run("a", job("short", 3, notes, 1));
-  expect(notes).toEqual(["short", "short", "short"]);
+test("work that fits into one slice runs synchronously", async () => {
+  const log: string[] = [];
+  const done = newSlicer().run("a", job("short", 3, log, 1));
+  expect(log).toEqual(["short", "short", "short"]);
   expect(await done).toBe("short is done");
 });
 
-test("longer work leaves room for everything else between its slices", async () => {
-  const notes: string[] = [];
-  const done = newSlicer().run("a", job("long", 3, notes));
-  setImmediate(() => notes.push("something else"));
-  expect(notes).toEqual(["long"]);
+test("longer work lets other tasks run between its slices", async () => {
+  const log: string[] = [];
+  const done = newSlicer().run("a", job("long", 3, log));
+  setImmediate(() => log.push("something else"));
+  expect(log).toEqual(["long"]);
   expect(await done).toBe("long is done");
-  expect(notes).toEqual(["long", "long", "something else", "long"]);
+  expect(log).toEqual(["long", "long", "something else", "long"]);
 });
 
-test("many jobs of one address do not hold up the job of another", async () => {
-  const notes: string[] = [];
-  const all = newSlicer();
-  const many = ["a1", "a2", "a3"].map((name) => all.run("a", job(name, 2, notes)));
-  await all.run("b", job("b", 2, notes));
-  expect(notes).toEqual(["a1", "a1", "b", "b", "a2"]);
+test("many jobs of one address do not delay the job of another", async () => {
+  const log: string[] = [];
+  const slicer = newSlicer();
+  const many = ["a1", "a2", "a3"].map((name) => slicer.run("a", job(name, 2, log)));
+  await slicer.run("b", job("b", 2, log));
+  expect(log).toEqual(["a1", "a1", "b", "b", "a2"]);
   await Promise.all(many);
-  expect(notes.slice(5)).toEqual(["a2", "a3", "a3"]);
+  expect(log.slice(5)).toEqual(["a2", "a3", "a3"]);
 });
 
-test("work that fails says so, and the rest is done all the same", async () => {
-  const all = newSlicer();
+test("a job that throws rejects, and the next one runs", async () => {
+  const slicer = newSlicer();
   const failing = (function* (): Steps<void> {
     time += 4;
     yield;
     throw new Error("a fault");
   })();
-  const [failed, done] = [all.run("a", failing), all.run("a", job("next", 1, []))];
+  const [failed, done] = [slicer.run("a", failing), slicer.run("a", job("next", 1, []))];
   await expect(failed).rejects.toThrow("a fault");
   expect(await done).toBe("next is done");
 });
 
-test("all of it can be done at once", () => {
+test("`runToEnd` runs all steps synchronously", () => {
   expect(runToEnd(job("short", 5, []))).toBe("short is done");
 });
 
-test("what work takes is charged to whom it is for", async () => {
+test("every slice is charged to its address", async () => {
   const charged: [string, number][] = [];
-  const all = new TimeSlicer(
-    (address, milliseconds) => charged.push([address, milliseconds]),
+  const slicer = new TimeSlicer(
+    (address, usedMs) => charged.push([address, usedMs]),
     () => time,
   );
-  await all.run("a", job("short", 2, [], 1));
-  await all.run("b", job("long", 2, [], 5));
+  await slicer.run("a", job("short", 2, [], 1));
+  await slicer.run("b", job("long", 2, [], 5));
   expect(charged).toEqual([
     ["a", 2],
     ["b", 5],

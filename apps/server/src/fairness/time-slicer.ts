@@ -1,38 +1,38 @@
-/** Long work that stops now and then: at every `yield` something else may be done first. */
+/** Long work in small steps: at every `yield` other tasks may run. */
 export type Steps<T> = Generator<void, T>;
 
-/** Milliseconds of such work, after which everything else that waits is done first. */
+/** How long a job may run before the event loop gets its turn. */
 const SLICE_MS = 4;
 
-type Charge = (address: string, milliseconds: number) => void;
+type Charge = (address: string, usedMs: number) => void;
 
 interface SlicedJob {
-  /** Works for a while; true once the job is done or has failed. */
+  /** Runs one slice; true if the job is done or has failed. */
   readonly step: () => boolean;
 }
 
 /**
- * Does long work on the main thread in slices, so that nobody waits long for it. Each address has its turn: many jobs
- * of one do not hold up those of another.
+ * Runs long work on the main thread in short slices. Addresses take turns, so that many jobs of one address do not
+ * delay those of another.
  */
 export class TimeSlicer {
   readonly #clock: () => number;
   readonly #charge: Charge;
-  /** By address, in the order of their turns. */
+  /** Jobs by address; the first address has the next turn. */
   readonly #jobs = new Map<string, SlicedJob[]>();
 
-  /** What it takes is charged to the address. */
+  /** `charge` is called after every slice with the time that it took. */
   constructor(charge: Charge = () => {}, clock: () => number = () => performance.now()) {
     this.#charge = charge;
     this.#clock = clock;
   }
 
-  /** Does some work for an address. Work that needs no more than a slice is done at once if nothing waits. */
+  /** Runs work for an address. If nothing waits, the first slice runs synchronously. */
   run<T>(address: string, work: Steps<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const step = (): boolean => {
-        const began = this.#clock();
-        const end = began + SLICE_MS;
+        const startedAt = this.#clock();
+        const end = startedAt + SLICE_MS;
         try {
           for (let next = work.next(); ; next = work.next()) {
             if (next.done === true) {
@@ -45,7 +45,7 @@ export class TimeSlicer {
           reject(error);
           return true;
         } finally {
-          this.#charge(address, this.#clock() - began);
+          this.#charge(address, this.#clock() - startedAt);
         }
       };
       const isIdle = this.#jobs.size === 0;
@@ -57,7 +57,7 @@ export class TimeSlicer {
     });
   }
 
-  /** Works for whoever is next. */
+  /** Runs one slice for the next address. */
   readonly #runNext = (): void => {
     const [[address, jobs] = ["", []]] = this.#jobs;
     this.#jobs.delete(address);
@@ -67,17 +67,17 @@ export class TimeSlicer {
   };
 }
 
-/** The same work, until nobody wants it any more: then it comes to this. */
-export function* cancellable<T>(work: Steps<T>, isWanted: () => boolean, otherwise: T): Steps<T> {
+/** The same work, but it stops and returns `fallback` as soon as it is no longer wanted. */
+export function* cancellable<T>(work: Steps<T>, isWanted: () => boolean, fallback: T): Steps<T> {
   for (;;) {
     const next = work.next();
     if (next.done === true) return next.value;
     yield;
-    if (!isWanted()) return otherwise;
+    if (!isWanted()) return fallback;
   }
 }
 
-/** Does all of it at once. */
+/** Runs all steps synchronously. */
 export function runToEnd<T>(work: Steps<T>): T {
   for (;;) {
     const next = work.next();

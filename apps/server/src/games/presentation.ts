@@ -1,14 +1,19 @@
-/** A drawing in SVG, in units of its own. */
+import type { BotTexts } from "@sofala/text";
+
+/** SVG elements, and the size of the box that they fill. */
 export interface SvgDrawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** How a game looks from afar. */
+/** What link previews show of a game. */
 export interface GamePresentation {
-  /** A seat's colours: its own, and that of its rim. */
   seatColours(seat: number): { readonly fill: string; readonly rim: string };
-  /** A small plan of what everybody may see; undefined where the view is none of this game's. */
+  /** A small picture of a spectator's view; undefined if it is not a view of this game. */
   drawBoard(view: unknown): SvgDrawing | undefined;
+  /** The names of the game's bots, in English. */
+  readonly botTexts: BotTexts;
+  /** True if all seats decide together, so that the pace is for a step of the game and not for a turn. */
+  readonly hasSharedClock: boolean;
 }

@@ -6,10 +6,11 @@ import {
   personName,
   passkeyOptions,
   passkeyResponse,
-  person,
-  problem,
+  person as personInfo,
+  refuse,
   type Problem,
 } from "@sofala/protocol";
+import { findPendingEmail, sendSecurityAlert } from "../people/account-mail.ts";
 import {
   accountOf,
   deletePasswordQuery,
@@ -19,10 +20,10 @@ import {
   insertPasswordQuery,
   type Account,
 } from "../people/credentials.ts";
-import { findPendingEmail, sendSecurityAlert } from "../people/account-mail.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { deleteKnownDevicesQuery, rememberDevice } from "../people/known-devices.ts";
 import { checkName } from "../people/names.ts";
+import { deleteOneTimeTokensQuery } from "../people/one-time-tokens.ts";
 import {
   MAX_PASSKEYS,
   insertPasskeyQuery,
@@ -34,336 +35,298 @@ import { isWeakPassword } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
 import { reauthenticate, type Reauthentication } from "../people/reauthenticate.ts";
 import { endSessionsQuery, prepareSession } from "../people/sessions.ts";
-import { deleteOneTimeTokensQuery } from "../people/one-time-tokens.ts";
 import { CommitConflict } from "../store/database.ts";
-import { requireSession, NAME_PROBLEMS, toPersonInfo, requirePerson } from "./people-routes.ts";
-import type { RequestContext, Route } from "./route.ts";
+import { requireSession, NAME_PROBLEMS, toPersonInfo } from "./people-routes.ts";
+import { emptyResponse, route, type RequestContext, type Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
-/** How somebody shows anew that it is them. */
+/** A password or passkey that is asked for again before a sensitive change. */
 export const reauthentication = z.strictObject({
   password: z.optional(password),
   passkey: z.optional(passkeyResponse),
 });
-const personResponse = z.strictObject({ person });
-const newAccountBody = z.strictObject({ name: z.optional(personName), password });
-const passkeyOptionsBody = z.strictObject({
-  name: z.optional(personName.check(z.describe("For a guest: what the account is to be called"))),
-  proof: z.optional(reauthentication.check(z.describe("For an account: that it is you"))),
-});
-const newPasskeyBody = z.strictObject({ name: z.optional(personName), passkey: passkeyResponse });
-const passwordBody = z.strictObject({ password, proof: z.optional(reauthentication) });
-const reauthenticationBody = z.strictObject({ proof: reauthentication });
+const personResponse = z.strictObject({ person: personInfo });
 
 const REAUTHENTICATION_EXAMPLE = { password: "four cows and a throne" };
 const REAUTHENTICATION_PROBLEMS = [
-  "person/not-a-device",
-  "person/guest",
-  "person/unproven",
-  "person/too-many-tries",
+  "person/token-not-allowed",
+  "person/account-required",
+  "person/reauthentication-required",
+  "person/too-many-attempts",
   "passkey/no-domain",
   "server/busy",
 ] as const;
 
-/** Accounts: how a guest becomes one, and ways in. */
+/** Accounts and their sign-in methods. */
 export const accountRoutes: readonly Route[] = [
-  {
+  route({
     name: "readAccount",
     method: "GET",
     path: "/api/account",
-    summary: "How I can sign in, and how I can be reached",
+    summary: "Read my account: sign-in methods and e-mail address",
     access: "person",
     response: accountInfo,
-    async handle(call) {
-      const me = requirePerson(call);
-      const { services } = call.liveTables;
-      const { passwordHash, passkeys, email } = await accountOf(services.database, me.id);
-      const waiting = await findPendingEmail(services, me.id);
+    async handle({ services, person }) {
+      const { passwordHash, passkeys, email } = await accountOf(services.database, person.id);
+      const pendingEmail = await findPendingEmail(services, person.id);
       return ok({
-        person: toPersonInfo(me),
-        password: passwordHash !== undefined,
+        person: toPersonInfo(person),
+        hasPassword: passwordHash !== undefined,
         passkeys: passkeys.map(({ id, label, createdAt, lastUsedAt }) => ({
           id,
           label,
-          created: createdAt,
-          used: lastUsedAt,
+          createdAt,
+          lastUsedAt,
         })),
-        mail: services.mailer !== undefined,
+        canSendMail: services.mailer !== undefined,
         ...(email === undefined ? {} : { email }),
-        ...(waiting === undefined ? {} : { waiting }),
+        ...(pendingEmail === undefined ? {} : { pendingEmail }),
       });
     },
-  },
-  {
-    name: "makeAccount",
+  }),
+  route({
+    name: "createAccount",
     method: "POST",
     path: "/api/account",
-    summary: "A guest becomes an account, with a password",
+    summary: "Turn my guest into an account with a password",
     description:
-      "Games and history stay. The name must be nobody else's account, look like none, and not be that of a guest who is connected. Brings a new cookie.",
+      "Games and history stay. No other account and no connected guest may have the name or one that looks like it. Sets a new session cookie.",
     access: "person",
-    body: newAccountBody,
+    body: z.strictObject({ name: z.optional(personName), password }),
     response: personResponse,
     example: { name: "Ann", password: "four cows and a throne" },
     problems: [
-      "person/not-a-device",
-      "person/account-already",
+      "person/token-not-allowed",
+      "person/has-account",
       ...NAME_PROBLEMS,
       "person/weak-password",
       "server/busy",
     ],
-    async handle(call) {
-      const me = requireSession(call);
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const { name: called = me.value.name, password: chosen } = call.body as z.infer<
-        typeof newAccountBody
-      >;
-      const { database, now } = call.liveTables.services;
-      if (isWeakPassword(chosen, called)) return fail(problem("person/weak-password"));
-      const may = await checkCanBecomeAccount(call, me.value, called);
-      if (!may.ok) return may;
-      const row = await insertPasswordQuery(database, me.value.id, chosen, now());
-      return row.ok ? convertGuest(call, me.value, called, row.value) : row;
+      const { services, body } = context;
+      const { database, now } = services;
+      const { name = me.value.name } = body;
+      if (isWeakPassword(body.password, name)) return refuse("person/weak-password");
+      if (me.value.kind === "account") return refuse("person/has-account");
+      const nameProblem = await checkName(services, me.value, name, "account");
+      if (nameProblem !== undefined) return fail(nameProblem);
+      const insert = await insertPasswordQuery(database, me.value.id, body.password, now());
+      return insert.ok ? convertGuest(context, me.value, name, insert.value) : insert;
     },
-  },
-  {
-    name: "beginPasskey",
+  }),
+  route({
+    name: "createPasskeyOptions",
     method: "POST",
-    path: "/api/passkeys/begin",
-    summary: "What a browser needs to make a passkey, good once and for five minutes",
+    path: "/api/passkeys/options",
+    summary: "Create the WebAuthn options for a new passkey",
+    description: "Valid once, and for five minutes.",
     access: "person",
-    body: passkeyOptionsBody,
+    body: z.strictObject({
+      name: z.optional(personName.check(z.describe("For guests: the name of the account"))),
+      reauthentication: z.optional(
+        reauthentication.check(z.describe("For accounts: the password or a passkey")),
+      ),
+    }),
     response: passkeyOptions,
     example: {},
     problems: [...REAUTHENTICATION_PROBLEMS, ...NAME_PROBLEMS, "passkey/too-many"],
-    async handle(call) {
-      const me = requireSession(call);
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const { name: called = me.value.name, proof: shownProof } = call.body as z.infer<
-        typeof passkeyOptionsBody
-      >;
-      const site = relyingPartyFor(call.origin);
-      if (!site.ok) return site;
-      const { database, now } = call.liveTables.services;
+      const { services, body, origin } = context;
+      const { database, now } = services;
+      const { name = me.value.name } = body;
+      const relyingParty = relyingPartyFor(origin);
+      if (!relyingParty.ok) return relyingParty;
       if (me.value.kind === "account") {
-        const account = await requireReauthentication(call, shownProof);
-        if (!account.ok) return account;
-        const { passkeys } = account.value.account;
-        if (passkeys.length >= MAX_PASSKEYS) return fail(problem("passkey/too-many"));
+        const confirmed = await requireReauthentication(context, body.reauthentication);
+        if (!confirmed.ok) return confirmed;
+        const { passkeys } = confirmed.value.account;
+        if (passkeys.length >= MAX_PASSKEYS) return refuse("passkey/too-many");
       } else {
-        const refusal = await checkName(call, me.value, called, "account");
-        if (refusal !== undefined) return fail(refusal);
+        const nameProblem = await checkName(services, me.value, name, "account");
+        if (nameProblem !== undefined) return fail(nameProblem);
       }
-      const who = { id: me.value.id, name: called };
-      return ok({ options: await registrationOptions(database, site.value, who, now()) });
+      const owner = { id: me.value.id, name };
+      const options = await registrationOptions(database, relyingParty.value, owner, now());
+      return ok({ options: { ...options } });
     },
-  },
-  {
+  }),
+  route({
     name: "addPasskey",
     method: "POST",
     path: "/api/passkeys",
-    summary: "Keep a passkey that was made: a guest becomes an account, an account has one more",
+    summary: "Add a passkey; a guest becomes an account",
     access: "person",
-    body: newPasskeyBody,
+    body: z.strictObject({ name: z.optional(personName), passkey: passkeyResponse }),
     response: personResponse,
     example: {
       passkey: { id: "", rawId: "", type: "public-key", response: { clientDataJSON: "" } },
     },
     problems: [
-      "person/not-a-device",
-      "person/account-already",
+      "person/token-not-allowed",
+      "person/has-account",
       ...NAME_PROBLEMS,
       "passkey/refused",
       "passkey/no-domain",
     ],
-    async handle(call) {
-      const me = requireSession(call);
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const site = relyingPartyFor(call.origin);
-      if (!site.ok) return site;
-      const { name: called = me.value.name, passkey } = call.body as z.infer<typeof newPasskeyBody>;
-      const { database, now } = call.liveTables.services;
-      const made = await verifyRegistration(database, site.value, me.value.id, passkey, now());
-      if (!made.ok) return made;
-      const label = deviceLabel(call.userAgent);
-      const row = insertPasskeyQuery(database, me.value.id, made.value, label, now());
-      if (me.value.kind === "guest") return convertGuest(call, me.value, called, row);
+      const { services, body, origin, userAgent, acceptLanguage } = context;
+      const { database, now } = services;
+      const relyingParty = relyingPartyFor(origin);
+      if (!relyingParty.ok) return relyingParty;
+      const { id, name } = me.value;
+      const { passkey } = body;
+      const verified = await verifyRegistration(database, relyingParty.value, id, passkey, now());
+      if (!verified.ok) return verified;
+      const label = deviceLabel(userAgent);
+      const insert = insertPasskeyQuery(database, id, verified.value, label, now());
+      if (me.value.kind === "guest") {
+        return convertGuest(context, me.value, body.name ?? name, insert);
+      }
       try {
-        await database.commit({ mustChange: [row] });
+        await database.commit({ mustChange: [insert] });
       } catch (error) {
-        if (error instanceof CommitConflict) return fail(problem("passkey/refused"));
+        if (error instanceof CommitConflict) return refuse("passkey/refused");
         throw error;
       }
-      const account = await accountOf(database, me.value.id);
-      sendSecurityAlert(
-        "passkeyAdded",
-        call.liveTables.services,
-        me.value.name,
-        account,
-        call.acceptLanguage,
-      );
+      const account = await accountOf(database, id);
+      sendSecurityAlert("passkeyAdded", services, name, account, acceptLanguage);
       return ok({ person: toPersonInfo(me.value) });
     },
-  },
-  {
+  }),
+  route({
     name: "removePasskey",
     method: "POST",
-    path: "/api/passkeys/:passkey/remove",
-    summary: "Take a passkey away, unless it is the last way in",
+    path: "/api/passkeys/:passkeyId/remove",
+    summary: "Remove a passkey, unless it is the last sign-in method",
     access: "person",
-    body: reauthenticationBody,
-    response: z.strictObject({}),
-    example: { proof: REAUTHENTICATION_EXAMPLE },
-    problems: [...REAUTHENTICATION_PROBLEMS, "passkey/unknown", "person/last-way-in"],
-    async handle(call) {
-      const known = await requireReauthentication(
-        call,
-        (call.body as z.infer<typeof reauthenticationBody>).proof,
-      );
-      if (!known.ok) return known;
-      const way = { kind: "passkey", id: call.parameters["passkey"] ?? "" } as const;
-      const gone = await removeSignInMethod(
-        call.liveTables.services.database,
-        known.value.person.id,
-        way,
-      );
-      return gone.ok ? ok({}) : gone;
+    body: z.strictObject({ reauthentication }),
+    response: emptyResponse,
+    example: { reauthentication: REAUTHENTICATION_EXAMPLE },
+    problems: [...REAUTHENTICATION_PROBLEMS, "passkey/unknown", "person/last-sign-in-method"],
+    async handle(context) {
+      const { services, body, parameters } = context;
+      const confirmed = await requireReauthentication(context, body.reauthentication);
+      if (!confirmed.ok) return confirmed;
+      const removed = await removeSignInMethod(services.database, confirmed.value.person.id, {
+        kind: "passkey",
+        id: parameters.passkeyId,
+      });
+      return removed.ok ? ok({}) : removed;
     },
-  },
-  {
+  }),
+  route({
     name: "setPassword",
     method: "PUT",
     path: "/api/account/password",
-    summary: "Set a password, or another one",
-    description: "With another one all other devices are signed out; programs keep their tokens.",
+    summary: "Set or change my password",
+    description: "A change signs out all other devices; API tokens stay valid.",
     access: "person",
-    body: passwordBody,
-    response: z.strictObject({}),
-    example: { password: "five cows and a throne", proof: REAUTHENTICATION_EXAMPLE },
+    body: z.strictObject({ password, reauthentication: z.optional(reauthentication) }),
+    response: emptyResponse,
+    example: { password: "five cows and a throne", reauthentication: REAUTHENTICATION_EXAMPLE },
     problems: [...REAUTHENTICATION_PROBLEMS, "person/weak-password"],
-    async handle(call) {
-      const { password: chosen, proof: shownProof } = call.body as z.infer<typeof passwordBody>;
-      const known = await requireReauthentication(call, shownProof);
-      if (!known.ok) return known;
-      const { person: me, account } = known.value;
-      if (isWeakPassword(chosen, me.name)) return fail(problem("person/weak-password"));
-      const { database, now } = call.liveTables.services;
-      const row = await insertPasswordQuery(database, me.id, chosen, now());
-      if (!row.ok) return row;
-      const kept = call.requestToken?.hash;
+    async handle(context) {
+      const { services, body, requestToken, acceptLanguage } = context;
+      const confirmed = await requireReauthentication(context, body.reauthentication);
+      if (!confirmed.ok) return confirmed;
+      const { person, account } = confirmed.value;
+      if (isWeakPassword(body.password, person.name)) return refuse("person/weak-password");
+      const { database, now } = services;
+      const insert = await insertPasswordQuery(database, person.id, body.password, now());
+      if (!insert.ok) return insert;
       await database.commit({
-        mustChange: [lockAccountQuery(database, me.id)],
+        mustChange: [lockAccountQuery(database, person.id)],
         mayChange: [
-          deletePasswordQuery(database, me.id),
-          row.value,
-          deleteOneTimeTokensQuery(database, me.id),
-          deleteKnownDevicesQuery(database, me.id),
-          // Whoever knew the old one is out; a first password tells nothing against anybody.
+          deletePasswordQuery(database, person.id),
+          insert.value,
+          deleteOneTimeTokensQuery(database, person.id),
+          deleteKnownDevicesQuery(database, person.id),
+          // Sign out whoever knew the old password; a first password replaces none.
           ...(account.passwordHash === undefined
             ? []
-            : [endSessionsQuery(database, me.id, false, kept)]),
+            : [endSessionsQuery(database, person.id, false, requestToken?.hash)]),
         ],
       });
-      await rememberDevice(call, me.id);
-      await call.connections.closeRevokedEverywhere(database);
-      sendSecurityAlert(
-        "passwordChanged",
-        call.liveTables.services,
-        me.name,
-        account,
-        call.acceptLanguage,
-      );
+      await rememberDevice(services, context, person.id);
+      await services.connections.closeRevokedEverywhere(database);
+      sendSecurityAlert("passwordChanged", services, person.name, account, acceptLanguage);
       return ok({});
     },
-  },
-  {
+  }),
+  route({
     name: "removePassword",
     method: "POST",
     path: "/api/account/password/remove",
-    summary: "Take the password away, where there is a passkey",
+    summary: "Remove my password, if there is a passkey",
     access: "person",
-    body: reauthenticationBody,
-    response: z.strictObject({}),
-    example: { proof: REAUTHENTICATION_EXAMPLE },
-    problems: [...REAUTHENTICATION_PROBLEMS, "person/last-way-in"],
-    async handle(call) {
-      const known = await requireReauthentication(
-        call,
-        (call.body as z.infer<typeof reauthenticationBody>).proof,
-      );
-      if (!known.ok) return known;
-      const { person: me, account } = known.value;
-      const gone = await removeSignInMethod(call.liveTables.services.database, me.id, {
-        kind: "password",
-      });
-      if (!gone.ok) return gone;
-      sendSecurityAlert(
-        "passwordChanged",
-        call.liveTables.services,
-        me.name,
-        account,
-        call.acceptLanguage,
-      );
+    body: z.strictObject({ reauthentication }),
+    response: emptyResponse,
+    example: { reauthentication: REAUTHENTICATION_EXAMPLE },
+    problems: [...REAUTHENTICATION_PROBLEMS, "person/last-sign-in-method"],
+    async handle(context) {
+      const { services, body, acceptLanguage } = context;
+      const confirmed = await requireReauthentication(context, body.reauthentication);
+      if (!confirmed.ok) return confirmed;
+      const { person, account } = confirmed.value;
+      const removed = await removeSignInMethod(services.database, person.id, { kind: "password" });
+      if (!removed.ok) return removed;
+      sendSecurityAlert("passwordChanged", services, person.name, account, acceptLanguage);
       return ok({});
     },
-  },
+  }),
 ];
 
-/** Somebody with an account who has shown that it is them. */
-export interface Reauthenticated {
-  readonly person: Person;
-  readonly account: Account;
-}
+/** A request of a person; handlers of all routes for people have one. */
+type PersonRequest = RequestContext & { readonly person: Person };
 
-/** Lets on who has an account and shows anew that it is theirs. */
+/** Checks that the request comes from an account's session, and verifies the password or passkey again. */
 export async function requireReauthentication(
-  call: RequestContext,
-  shownProof: Reauthentication | undefined,
-): Promise<Result<Reauthenticated, Problem>> {
-  const me = requireSession(call);
+  context: PersonRequest,
+  credentials: Reauthentication | undefined,
+): Promise<Result<{ readonly person: Person; readonly account: Account }, Problem>> {
+  const me = requireSession(context);
   if (!me.ok) return me;
-  if (me.value.kind !== "account") return fail(problem("person/guest"));
-  const { database, now } = call.liveTables.services;
+  if (me.value.kind !== "account") return refuse("person/account-required");
+  const { services, origin, requestToken } = context;
+  const { database, now } = services;
   const account = await accountOf(database, me.value.id);
-  const { origin, requestToken } = call;
-  const isThem = await reauthenticate(database, me.value.id, account, shownProof ?? {}, {
+  const confirmed = await reauthenticate(database, me.value.id, account, credentials ?? {}, {
     origin,
     sessionHash: requestToken?.hash ?? "",
     now: now(),
   });
-  return isThem.ok ? ok({ person: me.value, account }) : isThem;
+  return confirmed.ok ? ok({ person: me.value, account }) : confirmed;
 }
 
-async function checkCanBecomeAccount(
-  call: RequestContext,
-  me: Person,
-  called: string,
-): Promise<Result<undefined, Problem>> {
-  if (me.kind === "account") return fail(problem("person/account-already"));
-  const refusal = await checkName(call, me, called, "account");
-  return refusal === undefined ? ok(undefined) : fail(refusal);
-}
-
-/** A guest becomes an account: the same person, under a new token. */
+/** Turns a guest into an account with its first credential; the person stays the same, the session is new. */
 async function convertGuest(
-  call: RequestContext,
-  me: Person,
-  called: string,
-  credential: CompiledQuery,
-): Promise<Result<unknown, Problem>> {
-  const { database, now } = call.liveTables.services;
-  const { token, insertQuery } = prepareSession(
-    database,
-    me.id,
-    deviceLabel(call.userAgent),
-    now(),
-  );
-  const { hash = "" } = call.requestToken ?? {};
-  const old = database.query.deleteFrom("tokens").where("hash", "=", hash).compile();
-  const made = await upgradeGuest(database, me.id, called, [credential, insertQuery, old]);
-  if (!made.ok) return made;
-  call.setSessionCookie(token);
-  await rememberDevice(call, me.id);
-  call.connections.endSessionEverywhere(hash);
-  return ok({ person: toPersonInfo({ ...me, name: called, kind: "account" }) });
+  context: RequestContext,
+  guest: Person,
+  name: string,
+  insertCredential: CompiledQuery,
+): Promise<Result<{ readonly person: ReturnType<typeof toPersonInfo> }, Problem>> {
+  const { services, requestToken, userAgent } = context;
+  const { database, connections, now } = services;
+  const session = prepareSession(database, guest.id, deviceLabel(userAgent), now());
+  const oldHash = requestToken?.hash ?? "";
+  const deleteOldSession = database.query
+    .deleteFrom("tokens")
+    .where("hash", "=", oldHash)
+    .compile();
+  const upgraded = await upgradeGuest(database, guest.id, name, [
+    insertCredential,
+    session.insertQuery,
+    deleteOldSession,
+  ]);
+  if (!upgraded.ok) return upgraded;
+  context.setSessionCookie(session.token);
+  await rememberDevice(services, context, guest.id);
+  connections.endSessionEverywhere(oldHash);
+  return ok({ person: toPersonInfo({ ...guest, name, kind: "account" }) });
 }

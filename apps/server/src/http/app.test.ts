@@ -8,33 +8,34 @@ import { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_BUS } from "../bus/bus.ts";
 import { TableMetrics } from "../tables/table-metrics.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
-import { readRaw, sendRaw } from "../../test/support/raw.ts";
+import { readRaw, sendRaw } from "../../test/support/raw-http.ts";
 import { TimeSlicer } from "../fairness/time-slicer.ts";
 import { buildApp, type AppOptions } from "./app.ts";
 import { ROUTES } from "./routes.ts";
 import { DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
+type AppServices = Parameters<typeof buildApp>[0];
+
+/** An app with only the services that a test needs. */
 async function newApp(
-  rooms = {
-    services: { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR },
-  } as unknown as LiveTables,
-  more: Partial<AppOptions> = {},
+  services: object = {},
+  options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
-  const app = await buildApp(rooms, {
+  const defaults = { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR };
+  const app = await buildApp({ ...defaults, ...services } as unknown as AppServices, {
     logger: pino({ level: "silent" }),
     origins: [],
     trustProxy: 0,
     requestsPerMinute: 0,
     metrics: new TableMetrics(),
     metricsAccess: "off",
-    ...more,
+    ...options,
   });
   onTestFinished(() => app.close());
   return app;
 }
 
-test("a request that does not come in whole is refused soon after its time", async () => {
+test("a request that is not complete in time is refused", async () => {
   const app = await newApp();
   expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 30_000 });
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 100 });
@@ -45,81 +46,68 @@ test("a request that does not come in whole is refused soon after its time", asy
   expect(readRaw(answer)).toMatchObject({ status: 400, body: expect.stringContaining("request/") });
 });
 
-test("everything that is answered stands in the table of routes", async () => {
+test("Fastify has exactly the routes of the route table", async () => {
   const app = await newApp();
   await app.ready();
-  const wired = parseRouteTree(app.printRoutes({ commonPrefix: false }));
-  const told = ROUTES.map(({ method, path }) => `${method} ${path}`);
-  expect(wired.toSorted()).toEqual(told.toSorted());
+  const registered = parseRouteTree(app.printRoutes({ commonPrefix: false }));
+  const expected = ROUTES.map(({ method, path }) => `${method} ${path}`);
+  expect(registered.toSorted()).toEqual(expected.toSorted());
 });
 
-test("who asks and what they may is found out after they waited for their turn, not before", async () => {
-  const rooms = {
-    isShuttingDown: false,
-    services: {
-      bus: SINGLE_NODE_BUS,
-      stallDetector: SINGLE_NODE_STALL_DETECTOR,
-      games: [],
-      cpuLimiter: new (class extends CpuLimiter {
-        override async waitForTurn(): Promise<boolean> {
-          rooms.isShuttingDown = true;
-          return true;
-        }
-      })(undefined),
-    },
-  };
-  const app = await newApp(rooms as unknown as LiveTables);
-  const answer = await app.inject("/api/games");
-  expect(answer.json()).toMatchObject({ code: "server/closing" });
+test("access is checked after a request has waited for its turn, not before", async () => {
+  const tables = { isShuttingDown: false };
+  const cpuLimiter = new (class extends CpuLimiter {
+    override async waitForTurn(): Promise<boolean> {
+      tables.isShuttingDown = true;
+      return true;
+    }
+  })(undefined);
+  const app = await newApp({ tables, games: [], cpuLimiter });
+  const response = await app.inject("/api/games");
+  expect(response.json()).toMatchObject({ code: "server/closing" });
 });
 
-test("the page of a table, for whose preview the database is read, waits for its turn like a request", async () => {
+test("the page of a table waits for its turn like a request, since its preview needs the database", async () => {
   const cpuLimiter = { waitForTurn: async () => false };
   const app = await newApp(
-    {
-      services: { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR, cpuLimiter },
-    } as unknown as LiveTables,
-    {
-      site: (_request, response) => void response.end("a file"),
-    },
+    { cpuLimiter },
+    { site: (_request, response) => void response.end("a file") },
   );
   expect((await app.inject("/table/abc")).statusCode).toBe(429);
   expect((await app.inject("/index.html")).body).toBe("a file");
 });
 
-test("a stream of a table that cannot be told ends", async () => {
-  const room = {
+test("a stream ends if the table cannot be sent", async () => {
+  const liveTable = {
     id: "table",
-    ensureCurrent: async () => room,
-    canView: () => true,
-    seatOf: () => undefined,
-    *subscribeInSteps() {
-      yield;
-      throw new Error("a log that does not hold");
+    state: { canView: () => true, observerOf: () => "spectator" },
+    replica: { ensureCurrent: async () => {} },
+    subscribers: {
+      *subscribeInSteps() {
+        yield;
+        throw new Error("an invalid log");
+      },
     },
   };
-  const services = {
-    bus: SINGLE_NODE_BUS,
-    stallDetector: SINGLE_NODE_STALL_DETECTOR,
+  const app = await newApp({
+    tables: { isShuttingDown: false, find: async () => liveTable },
     cpuLimiter: new CpuLimiter(undefined),
     timeSlicer: new TimeSlicer(),
-  };
-  const rooms = { isShuttingDown: false, find: async () => room, services };
-  const app = await newApp(rooms as unknown as LiveTables);
+  });
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
 });
 
-test("an answer that nobody reads is not kept in memory where too much waits", async () => {
+test("a response that the client does not read is dropped when it uses too much memory", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const long = "x".repeat(30_000_000);
   const services = {
-    bus: SINGLE_NODE_BUS,
+    tables: { isShuttingDown: false },
     games: [{ ...games[0], id: long }],
     cpuLimiter: new CpuLimiter(undefined),
   };
   const slowReaders = { perTable: 1_000_000, total: 1_000_000, checkIntervalMs: 1000 };
-  const app = await newApp({ isShuttingDown: false, services } as unknown as LiveTables, {
+  const app = await newApp(services, {
     socketLimits: { ...DEFAULT_SOCKET_LIMITS, slowReaders },
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -135,10 +123,10 @@ test("an answer that nobody reads is not kept in memory where too much waits", a
   expect(bytes).toBeLessThan(long.length);
 });
 
-/** The routes that a tree of them shows, which is drawn four characters deeper for every part. */
-function parseRouteTree(drawn: string): readonly string[] {
+/** The routes in the tree that Fastify prints; each level is indented by four characters. */
+function parseRouteTree(tree: string): readonly string[] {
   const parts: string[] = [];
-  return drawn.split("\n").flatMap((line) => {
+  return tree.split("\n").flatMap((line) => {
     const {
       depth = "",
       part = "",

@@ -3,9 +3,9 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import { PROTOCOL_VERSION, PROTOCOL_HEADER, problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import type { LiveTables } from "../tables/live-tables.ts";
+import { syncPeople } from "../accounts/people-sync.ts";
 import { Connections } from "../connections.ts";
-import { registerServerMetrics } from "./server-metrics.ts";
+import { clientAddressOf } from "./client-address.ts";
 import type { MetricsOptions } from "./health-routes.ts";
 import {
   MAX_BODY_BYTES,
@@ -13,44 +13,40 @@ import {
   REQUEST_TIMEOUT_MS,
   STALLED_CONNECTION_TIMEOUT_MS,
 } from "./limits.ts";
-import { allowedMethods } from "./methods.ts";
-import { syncPeople } from "../accounts/people-sync.ts";
 import { linkPreviewTags } from "./link-preview-tags.ts";
 import { replyProblem, toProblem, writeRawProblem } from "./problem-reply.ts";
+import { registerRoute } from "./register-route.ts";
+import type { HttpServices } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
+import { registerServerMetrics } from "./server-metrics.ts";
 import { createRateLimitStore, SharedRateCounter } from "./shared-rate-limits.ts";
 import { SlowReaders } from "./slow-readers.ts";
-import { clientAddressOf } from "./client-address.ts";
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from "./table-socket.ts";
 import { registerWebSockets } from "./websocket-server.ts";
-import { registerRoute } from "./register-route.ts";
 
 export interface AppOptions extends MetricsOptions {
   readonly logger: FastifyBaseLogger;
-  /** Origins of pages that belong to this server, beyond its own address. */
+  /** Origins of this server's pages, besides its own address. */
   readonly origins: readonly string[];
-  /** How many proxies in front say who asks, or where they are. */
+  /** The number of proxies in front of the server, or their addresses. */
   readonly trustProxy: number | readonly string[];
-  /** Requests that one address may make in a minute; 0 for no limit. */
+  /** For one address; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly socketLimits?: SocketLimits;
   readonly site?: SiteHandler;
 }
 
-/**
- * Hands out the files of the web app; answers everything that is not the API's. What is said in the
- * head of a page comes along where there is something.
- */
+/** Serves the web app: everything outside the API. `head` is added to the head of the page, if there is something. */
 export type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   head?: string,
 ) => void;
 
-/** The server's HTTP side: the API from its table of routes, and the app's files. */
+/** Builds the HTTP server: the routes of the API, and the web app. */
 export async function buildApp(
-  liveTables: LiveTables,
+  services: Omit<HttpServices, "connections">,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const { logger, origins, trustProxy, requestsPerMinute, site, metrics, metricsAccess } = options;
@@ -61,7 +57,7 @@ export async function buildApp(
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
-      // Node swaps the two limits if this one is longer: a slow body would then have 60 seconds.
+      // Not longer than requestTimeout: Node would swap the two, and a slow body would get 60 seconds.
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: REQUEST_TIMEOUT_CHECK_MS,
     },
@@ -73,7 +69,7 @@ export async function buildApp(
     },
     clientErrorHandler: writeRawProblem,
   });
-  // Bodies are JSON or nothing.
+  // Accept only JSON bodies.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error, request, reply) =>
     replyProblem(reply, toProblem(error as Parameters<typeof toProblem>[0], request)),
@@ -85,57 +81,75 @@ export async function buildApp(
       void reply.header("allow", methods.join(", "));
       return replyProblem(reply, problem("request/wrong-method"));
     }
-    const isOurs = path === "/api" || path.startsWith("/api/") || site === undefined;
-    if (isOurs) return replyProblem(reply, problem("request/unknown"));
-    const { cpuLimiter } = liveTables.services;
-    const source = clientAddressOf(request.ip);
-    // The database is read for it.
+    const isApi = path === "/api" || path.startsWith("/api/") || site === undefined;
+    if (isApi) return replyProblem(reply, problem("request/unknown"));
+    const { cpuLimiter } = services;
+    const address = clientAddressOf(request.ip);
+    // The preview needs a database query, so that it counts towards the CPU limit.
     const hasPreview = path.startsWith("/table/");
-    if (hasPreview && !(await cpuLimiter.waitForTurn(source))) {
+    if (hasPreview && !(await cpuLimiter.waitForTurn(address))) {
       return replyProblem(reply, problem("request/too-many"));
     }
-    const preview = () => linkPreviewTags(liveTables.services, request.url);
-    const head = hasPreview ? await cpuLimiter.runCharged(source, preview) : undefined;
+    const preview = () => linkPreviewTags(services, request.url);
+    const head = hasPreview ? await cpuLimiter.runCharged(address, preview) : undefined;
     reply.hijack();
     site(request.raw, reply.raw, head);
     return reply;
   });
   app.decorateRequest("arrival", 0);
   app.addHook("onRequest", async (request, reply) => {
-    request.arrival = liveTables.services.stallDetector.arrivalStamp();
+    request.arrival = services.stallDetector.arrivalStamp();
     void reply.headers(SECURE_HEADERS).header(PROTOCOL_HEADER, PROTOCOL_VERSION);
   });
   await app.register(cookie);
   if (requestsPerMinute > 0) {
-    const { bus } = liveTables.services;
-    const counts = bus.isShared ? new SharedRateCounter(liveTables.services) : undefined;
-    app.addHook("onClose", async () => counts?.close());
+    const counter = services.bus.isShared ? new SharedRateCounter(services) : undefined;
+    app.addHook("onClose", async () => counter?.close());
     await app.register(rateLimit, {
-      ...(counts === undefined ? {} : { store: createRateLimitStore(counts) }),
+      ...(counter === undefined ? {} : { store: createRateLimitStore(counter) }),
       max: requestsPerMinute,
       timeWindow: "1 minute",
       keyGenerator: ({ ip }) => clientAddressOf(ip),
     });
   }
   await registerWebSockets(app, socketLimits);
-  // Without a limit on requests there is none on connections either.
+  // RATE_LIMIT=0 also switches off the limit on connections.
   const isLimited = requestsPerMinute > 0;
   const connections = new Connections(
     isLimited ? socketLimits : { perAddress: 0, perPerson: 0 },
-    liveTables.services,
+    services,
   );
-  const stopHeeding = syncPeople(liveTables, connections);
-  app.addHook("onClose", async () => stopHeeding());
+  const stopSync = syncPeople({ ...services, connections });
+  app.addHook("onClose", async () => stopSync());
   const slowReaders = new SlowReaders(socketLimits.slowReaders);
-  const checks = setInterval(() => slowReaders.check(), socketLimits.slowReaders.checkIntervalMs);
-  app.addHook("onClose", async () => clearInterval(checks));
-  const context = { liveTables, origins, metrics, metricsAccess, connections, slowReaders };
+  const checkTimer = setInterval(
+    () => slowReaders.check(),
+    socketLimits.slowReaders.checkIntervalMs,
+  );
+  app.addHook("onClose", async () => clearInterval(checkTimer));
+  const context = {
+    services: { ...services, connections },
+    origins,
+    metrics,
+    metricsAccess,
+    slowReaders,
+  };
   for (const route of ROUTES) registerRoute(app, context, route, socketLimits);
-  registerServerMetrics(metrics.registry, liveTables, () => app.websocketServer.clients.size);
+  registerServerMetrics(metrics.registry, services, () => app.websocketServer.clients.size);
   return app;
 }
 
-/** Which proxies Fastify believes: the nearest ones, or those at some addresses. */
+const ROUTE_PATTERNS = ROUTES.map(({ method, path, kind = "request" }) => ({
+  // Streams and sockets have no HEAD.
+  methods: method === "GET" && kind === "request" ? ["GET", "HEAD"] : [method],
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+").replaceAll(".", "\\.")}$`, "u"),
+}));
+
+/** The methods of an address; empty if there is nothing. */
+const allowedMethods = (path: string): readonly string[] =>
+  ROUTE_PATTERNS.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+
+/** The proxies that Fastify trusts, in its own form. */
 function trustedProxies(
   proxies: AppOptions["trustProxy"],
 ): false | string[] | ((address: string, hop: number) => boolean) {

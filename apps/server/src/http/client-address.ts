@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address that name its network; whoever has one has all addresses in it. */
+/** The groups of an IPv6 address that identify the network: one client has all addresses in it. */
 const IPV6_NETWORK_GROUPS = 4;
 const IPV6_GROUPS = 8;
 
-/** Where a request comes from, as far as limits are concerned: an address of IPv4, a network of IPv6. */
+/** The address that limits apply to: an IPv4 address or an IPv6 network. */
 export function clientAddressOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.groups?.["v4"];

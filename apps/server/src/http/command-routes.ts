@@ -4,13 +4,13 @@ import {
   COMMANDS,
   COMMAND_NAMES,
   COMMAND_ACCESS,
+  type Acknowledgement,
   type CommandName,
   type Problem,
   type ProblemCode,
 } from "@sofala/protocol";
 import { dispatchCommand } from "../tables/dispatch-command.ts";
-import { requirePerson } from "./people-routes.ts";
-import { inviteQuery, type Route, type TableRequestContext } from "./route.ts";
+import { inviteQuery, route, type Route } from "./route.ts";
 
 interface CommandDescription {
   readonly summary: string;
@@ -19,22 +19,21 @@ interface CommandDescription {
   readonly problems: readonly ProblemCode[];
 }
 
-/** What somebody meets who is not playing, and who does not decide for themselves. */
-const PLAYING_PROBLEMS = ["table/not-running", "seat/resigned", "server/busy"] as const;
-const DECIDING_PROBLEMS = [...PLAYING_PROBLEMS, "seat/handed-over"] as const;
+/** The problems of all commands of players in a running game. */
+const PLAYER_PROBLEMS = ["table/not-running", "seat/resigned", "server/busy"] as const;
+/** The same for commands that a player cannot send while a bot has the seat. */
+const CONTROL_PROBLEMS = [...PLAYER_PROBLEMS, "seat/handed-over"] as const;
+const LOG_LIMIT_PROBLEMS = ["table/log-full", "seat/too-many-moves"] as const;
 
-/** What somebody meets whose log is longer than any game's. */
-const LOG_LIMIT_PROBLEMS = ["table/too-long", "seat/too-many-moves"] as const;
-
-/** Every command for its readers; `rooms/commands.ts` says what it does. */
+/** The documentation of every command; `tables/commands.ts` implements them. */
 const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription } = {
   join: {
-    summary: "Take a free seat, or one that is reserved for whoever has the invitation",
-    description: "Without a seat, the first that is free.",
+    summary: "Take a free seat, or with the invitation a reserved one",
+    description: "Without a seat number, the first free seat.",
     example: {},
     problems: [
       "table/not-open",
-      "seat/already",
+      "seat/already-seated",
       "seat/blocked",
       "seat/none-free",
       "seat/unknown",
@@ -44,143 +43,132 @@ const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription
     ],
   },
   leave: {
-    summary: "Leave a table that has not begun",
+    summary: "Leave a table before the game starts",
     example: {},
     problems: ["table/not-open", "server/busy"],
   },
   "renew-invite": {
-    summary: "Replace the invitation by a new one; the old one stops working at once",
+    summary: "Replace the invitation; the old one stops working at once",
     description:
-      "For who opened the table. Whoever came to a table for invited people by the old invitation, and does not sit there, is sent away. An invitation that was replaced already is not replaced again.",
+      "Everybody who came to a table for invited people by the old invitation and has no seat is disconnected. An invitation that was already replaced is not replaced again.",
     example: { replaces: "aVz3kQ0mX1sT5uYw7eR9pA" },
     problems: ["server/busy"],
   },
   start: {
-    summary: "Begin the game",
+    summary: "Start the game",
     example: {},
-    problems: ["table/not-open", "table/not-full", "table/has-none", "server/busy"],
+    problems: ["table/not-open", "table/not-full", "table/no-people", "server/busy"],
   },
-  fill: {
-    summary: "Let bots have the seats that are free",
-    description:
-      "For who opened the table; where strangers are paired, for everybody who waits there.",
+  "add-bots": {
+    summary: "Fill all free seats with bots",
+    description: "For the owner of the table; at tables made by pairing, for every player.",
     example: { level: "steady" },
-    problems: ["table/not-open", "table/not-yours", "bot/unknown", "seat/none-free", "server/busy"],
+    problems: ["table/not-open", "table/not-owner", "bot/unknown", "seat/none-free", "server/busy"],
   },
   move: {
-    summary: "Make a move; the same key makes it once",
+    summary: "Make a move",
     example: { key: "round-1-gift", move: { kind: "give", cattle: 3 } },
-    problems: [...DECIDING_PROBLEMS, ...LOG_LIMIT_PROBLEMS, "key/reused", "move/refused"],
+    problems: [...CONTROL_PROBLEMS, ...LOG_LIMIT_PROBLEMS, "key/reused", "move/refused"],
   },
   undo: {
-    summary: "Take back my own moves of this turn, from an entry of the log on, or the last one",
+    summary: "Undo my moves of this turn, from a log entry on or only the last one",
     example: { key: "oops-1" },
     problems: [
-      ...DECIDING_PROBLEMS,
-      "table/too-long",
-      "seat/too-many-moves",
+      ...CONTROL_PROBLEMS,
+      ...LOG_LIMIT_PROBLEMS,
       "key/reused",
       "undo/nothing",
       "undo/refused",
     ],
   },
   propose: {
-    summary: "Propose to go back further, or to call the game off; everybody must grant it",
-    description: "A game can be called off in its first round. Bots grant everything.",
-    example: { what: "undo", to: 12 },
+    summary: "Propose to undo more moves or to abort the game; all others must accept",
+    description: "A game can be aborted in its first round. Bots accept everything.",
+    example: { kind: "undo", to: 12 },
     problems: [
-      ...DECIDING_PROBLEMS,
+      ...CONTROL_PROBLEMS,
       "proposal/pending",
       "proposal/too-late",
       "undo/nothing",
       "undo/refused",
     ],
   },
-  answer: {
-    summary: "Grant what was proposed, or refuse it; whoever proposed it may withdraw it",
-    example: { grant: true },
+  "answer-proposal": {
+    summary: "Accept or reject a proposal, or withdraw my own",
+    example: { accept: true },
     problems: [
-      ...PLAYING_PROBLEMS,
-      "table/too-long",
+      ...PLAYER_PROBLEMS,
+      "table/log-full",
       "proposal/none",
       "proposal/own",
       "undo/refused",
     ],
   },
   resign: {
-    summary: "Resign; a bot plays on for the others' sake",
+    summary: "Resign; a bot plays on for me",
     example: { key: "i-resign" },
-    problems: [...PLAYING_PROBLEMS, "key/reused"],
+    problems: [...PLAYER_PROBLEMS, "key/reused"],
   },
   "hand-over": {
-    summary: "Let a bot play for me",
+    summary: "Hand my seat over to a bot",
     example: { key: "away-1" },
-    problems: [...DECIDING_PROBLEMS, "key/reused"],
+    problems: [...CONTROL_PROBLEMS, "key/reused"],
   },
-  return: {
-    summary: "Take my seat back from the bot",
+  "reclaim-seat": {
+    summary: "Reclaim my seat from the bot",
     example: { key: "back-1" },
     problems: [
-      ...PLAYING_PROBLEMS,
+      ...PLAYER_PROBLEMS,
       ...LOG_LIMIT_PROBLEMS,
-      "seat/held",
+      "seat/not-handed-over",
       "seat/out-of-time",
       "key/reused",
     ],
   },
   order: {
-    summary: "Leave an order for my turn, or withdraw it with null",
-    description: "Nobody else learns of it. The server follows it when the turn comes.",
+    summary: "Set an order for my next turn; null removes it",
+    description: "Other players cannot see it. The server carries it out when my turn comes.",
     example: { order: { kind: "gift", upTo: 7, round: 2 } },
-    problems: [...DECIDING_PROBLEMS, "order/none"],
+    problems: [...CONTROL_PROBLEMS, "order/not-supported"],
   },
-  say: {
-    summary: "Say something to the table",
+  chat: {
+    summary: "Send a chat message to the table",
     description:
-      "While words could give secrets away, the game allows its set phrases only. With a key it is said once, however often it is sent.",
-    example: { words: "Good luck!" },
+      "While free text could reveal secrets, only the game's phrases are allowed. With a key, a message that is sent again is stored only once.",
+    example: { text: "Good luck!" },
     problems: [
       "key/reused",
-      "talk/phrases-only",
-      "talk/muted",
-      "talk/unknown-phrase",
-      "talk/table-full",
+      "chat/phrases-only",
+      "chat/muted",
+      "chat/unknown-phrase",
+      "chat/full",
       "quota/used-up",
     ],
   },
   rematch: {
-    summary: "Open the next game of the same people, seats rotated",
-    description: "Whoever asks second is told of the same table.",
+    summary: "Create a table for a rematch with rotated seats",
+    description: "Later requests get the same table.",
     example: {},
     problems: ["table/not-over", "game/unknown", "seat/blocked", "table/too-many", "quota/used-up"],
   },
 };
 
-function commandRoute(name: CommandName): Route {
-  const may = COMMAND_ACCESS[name];
-  return {
+const commandRoute = (name: CommandName): Route =>
+  route({
     name: name.replace(/-(?<letter>\w)/u, (_, letter: string) => letter.toUpperCase()),
     method: "POST",
-    path: `/api/tables/:id/${name}`,
+    path: `/api/tables/:tableId/${name}`,
     ...COMMAND_DESCRIPTIONS[name],
-    ...(may === "anybody" ? { access: "watcher", requiresPerson: true } : { access: may }),
+    access: COMMAND_ACCESS[name],
+    requiresPerson: true,
     body: COMMANDS[name],
     query: inviteQuery,
     response: acknowledgement,
-    handle: (call: TableRequestContext) =>
-      new Promise<Result<unknown, Problem>>((resolve, reject) => {
-        const { id: person } = requirePerson(call);
-        const { liveTables, liveTable, body, clientAddress, arrival } = call;
-        dispatchCommand(
-          liveTables,
-          liveTable,
-          { person, source: clientAddress, arrival },
-          name,
-          body,
-          resolve,
-        ).catch(reject);
+    handle: ({ services: { tables }, liveTable, person, body, clientAddress, arrival }) =>
+      new Promise<Result<Acknowledgement, Problem>>((resolve, reject) => {
+        const sender = { person: person.id, source: clientAddress, arrival };
+        dispatchCommand(tables, liveTable, sender, name, body, resolve).catch(reject);
       }),
-  };
-}
+  });
 
 export const commandRoutes: readonly Route[] = COMMAND_NAMES.map(commandRoute);

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { ok } from "@sofala/engine";
-import type { AnyGame } from "../timeline/timeline.ts";
+import { ok, type Game } from "@sofala/engine";
 import { renderDocumentation } from "./documentation.ts";
 import { buildOpenApi, type OpenApiDocument } from "./openapi.ts";
-import type { Route, RouteGroup } from "./route.ts";
+import { route, type Route, type RouteGroup } from "./route.ts";
 
-/** The page brings its looks, and a script by which calls are tried on this server. */
+/** The page loads its style sheet and a script that sends requests to this server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -17,56 +16,55 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What the API says of itself, for people and for programs. */
+/** The documentation of the API, for people and for programs. */
 export function documentationRoutes(groups: () => readonly RouteGroup[]): readonly Route[] {
-  const documents = new WeakMap<readonly AnyGame[], OpenApiDocument>();
-  const documentFor = (games: readonly AnyGame[]): OpenApiDocument => {
+  const documents = new WeakMap<readonly Game[], OpenApiDocument>();
+  const documentFor = (games: readonly Game[]): OpenApiDocument => {
     const document = documents.get(games) ?? buildOpenApi(groups(), games);
     documents.set(games, document);
     return document;
   };
   return [
-    {
+    route({
       name: "documentation",
       method: "GET",
       path: "/api",
-      summary: "The documentation, as a page",
-      access: "everybody",
+      summary: "Read the documentation as a page",
+      access: "public",
       response: z.string(),
       contentType: "text/html; charset=utf-8",
       headers: { "content-security-policy": CONTENT_SECURITY_POLICY },
-      handle: async ({ liveTables }) =>
-        ok(renderDocumentation(documentFor(liveTables.services.games))),
-    },
-    {
+      handle: async ({ services }) => ok(renderDocumentation(documentFor(services.games))),
+    }),
+    route({
       name: "documentationStyle",
       method: "GET",
       path: "/api/documentation.css",
-      summary: "The looks of the page",
-      access: "everybody",
+      summary: "Read the style sheet of the page",
+      access: "public",
       response: z.string(),
       contentType: "text/css; charset=utf-8",
       handle: async () => ok(STYLESHEET),
-    },
-    {
+    }),
+    route({
       name: "documentationScript",
       method: "GET",
       path: "/api/documentation.js",
-      summary: "Lets calls be tried on the page",
-      access: "everybody",
+      summary: "Read the script of the page, which sends requests",
+      access: "public",
       response: z.string(),
       contentType: "text/javascript; charset=utf-8",
       handle: async () => ok(SCRIPT),
-    },
-    {
+    }),
+    route({
       name: "openapi",
       method: "GET",
       path: "/api/openapi.json",
-      summary: "The documentation as OpenAPI 3.1",
-      access: "everybody",
+      summary: "Read the API description as OpenAPI 3.1",
+      access: "public",
       response: z.looseObject({ openapi: z.string() }),
-      handle: async ({ liveTables }) => ok(documentFor(liveTables.services.games)),
-    },
+      handle: async ({ services }) => ok({ ...documentFor(services.games) }),
+    }),
   ];
 }
 

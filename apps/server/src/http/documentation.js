@@ -1,49 +1,55 @@
-/* Lets calls be tried on the page at /api. The page is whole without it; nothing here is needed to read it. */
+/* Adds forms to the page at /api that send requests to this server. The page can be read without it. */
 
-const MOST_LINES = 200;
-/** Answers say more than this in their headers, but nothing that a caller acts on. */
-const HEADERS = ["content-type", "retry-after", "cache-control", "content-disposition", "etag"];
-/** What cannot be taken back, besides what deletes. */
-const FINAL = /^(delete|remove|resign|leave|judge|signOut)/u;
+const MAX_LINES = 200;
+/** The response headers that are shown. */
+const SHOWN_HEADERS = [
+  "content-type",
+  "retry-after",
+  "cache-control",
+  "content-disposition",
+  "etag",
+];
+/** Operations that cannot be undone, besides the DELETE method. */
+const IRREVERSIBLE = /^(delete|remove|resign|leave|sanctionPerson|signOut|endSession)/u;
 
-/** What was once written for a part of an address is likely meant again. */
-const remembered = new Map();
+/** The last value of each path parameter, for the next form. */
+const lastValues = new Map();
 const token = tokenField();
-let described;
+let openApi;
 
 for (const article of document.querySelectorAll("article[id^='op-']")) {
   const details = make("details", { class: "try" }, make("summary", {}, "Try it"));
   details.addEventListener("toggle", () => {
-    if (details.open && details.childElementCount === 1) void fill(details, article.id.slice(3));
+    if (details.open && details.childElementCount === 1) void addForm(details, article.id.slice(3));
   });
   article.append(details);
 }
 
-/** A token instead of the cookie of this browser, for every call on the page. */
+/** The field for an API token, which all forms send instead of the cookie of this browser. */
 function tokenField() {
   const input = make("input", {
     id: "try-token",
     type: "password",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: "Left empty: who you are in this browser",
+    placeholder: "Empty: the session of this browser",
   });
-  const label = make("label", { for: "try-token" }, "A token for the calls below");
-  const hint = make("p", { class: "who" }, "Every call on this page can be tried, on this server.");
+  const label = make("label", { for: "try-token" }, "API token for the requests below");
+  const hint = make("p", { class: "who" }, "You can try every request on this server.");
   document.querySelector("header")?.append(make("div", { class: "token" }, label, input, hint));
   return input;
 }
 
-async function fill(details, operationId) {
-  described ??= await (await fetch("/api/openapi.json")).json();
-  const call = callOf(operationId);
-  if (call === undefined) return;
-  details.append(call.socket ? socketForm(call) : callForm(call));
+async function addForm(details, operationId) {
+  openApi ??= await (await fetch("/api/openapi.json")).json();
+  const operation = operationOf(operationId);
+  if (operation === undefined) return;
+  details.append(operation.socket ? socketForm(operation) : requestForm(operation));
 }
 
-/** A call by its name, with all that a form needs to know of it. */
-function callOf(operationId) {
-  for (const [path, methods] of Object.entries(described.paths)) {
+/** An operation by its name, with what its form needs. */
+function operationOf(operationId) {
+  for (const [path, methods] of Object.entries(openApi.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       if (operation.operationId !== operationId) continue;
       const types = Object.keys(operation.responses[200]?.content ?? {});
@@ -54,7 +60,7 @@ function callOf(operationId) {
         parameters: operation.parameters ?? [],
         body: operation.requestBody?.content["application/json"],
         isStream: types.includes("application/x-ndjson"),
-        isFinal: method === "delete" || FINAL.test(operationId),
+        isIrreversible: method === "delete" || IRREVERSIBLE.test(operationId),
         socket: operation["x-socket"],
       };
     }
@@ -62,152 +68,156 @@ function callOf(operationId) {
   return undefined;
 }
 
-function callForm(call) {
-  const fields = call.parameters.map((parameter) => parameterField(call, parameter));
-  const body = call.body && bodyField(call);
-  const send = make("button", { type: "submit", class: "send" }, call.isStream ? "Start" : "Send");
+function requestForm(operation) {
+  const fields = operation.parameters.map((parameter) => parameterField(operation, parameter));
+  const body = operation.body && bodyField(operation);
+  const sendButton = make(
+    "button",
+    { type: "submit", class: "send" },
+    operation.isStream ? "Start" : "Send",
+  );
   const stop = make("button", { type: "button", hidden: "" }, "Stop");
   const { output, show } = outputOf();
-  let leaving = new AbortController();
-  stop.addEventListener("click", () => leaving.abort());
+  let abort = new AbortController();
+  stop.addEventListener("click", () => abort.abort());
   const form = make(
     "form",
     {},
     ...fields.map(({ row }) => row),
     ...(body ? [body.row] : []),
-    make("p", { class: "buttons" }, send, stop),
+    make("p", { class: "buttons" }, sendButton, stop),
     output,
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void ask();
+    void send();
   });
   return form;
 
-  async function ask() {
-    const address = addressOf(call, fields);
-    const written = body?.input.value.trim() || undefined;
-    const fault = written === undefined ? undefined : faultIn(written);
-    if (fault !== undefined) return show({ status: `The body is no JSON: ${fault}` });
-    if (call.isFinal && !(await isMeant(call, address))) return;
-    leaving = new AbortController();
-    send.disabled = true;
-    show({ status: "Asking …", curl: curlOf(call, address, written) });
+  async function send() {
+    const address = addressOf(operation, fields);
+    const text = body?.input.value.trim() || undefined;
+    const fault = text === undefined ? undefined : faultIn(text);
+    if (fault !== undefined) return show({ status: `The body is not JSON: ${fault}` });
+    if (operation.isIrreversible && !(await isConfirmed(operation, address))) return;
+    abort = new AbortController();
+    sendButton.disabled = true;
+    show({ status: "Sending …", curl: curlOf(operation, address, text) });
     try {
       const response = await fetch(address, {
-        method: call.method,
-        signal: leaving.signal,
+        method: operation.method,
+        signal: abort.signal,
         ...credentials(),
-        ...(written === undefined ? {} : { body: written }),
+        ...(text === undefined ? {} : { body: text }),
         headers: {
-          ...(written === undefined ? {} : { "content-type": "application/json" }),
+          ...(text === undefined ? {} : { "content-type": "application/json" }),
           ...authorization(),
         },
       });
       const head = headOf(response);
-      if (call.isStream && response.ok) {
+      if (operation.isStream && response.ok) {
         stop.hidden = false;
-        await follow(response, (lines) => show({ ...head, text: lines }));
+        await readLines(response, (lines) => show({ ...head, text: lines }));
         show({ ...head, status: `${head.status}, ended` });
       } else show({ ...head, text: pretty(await response.text()) });
     } catch (error) {
-      const isStopped = leaving.signal.aborted;
-      show({ status: isStopped ? "Stopped" : `No answer: ${error.message}` });
+      const isStopped = abort.signal.aborted;
+      show({ status: isStopped ? "Stopped" : `No response: ${error.message}` });
     } finally {
-      send.disabled = false;
+      sendButton.disabled = false;
       stop.hidden = true;
     }
   }
 }
 
-/** A socket is opened, spoken to and closed by hand. */
-function socketForm(call) {
-  const fields = call.parameters.map((parameter) => parameterField(call, parameter));
+/** A form with buttons to open a socket, send messages and close it. */
+function socketForm(operation) {
+  const fields = operation.parameters.map((parameter) => parameterField(operation, parameter));
   const message = bodyField({
-    id: call.id,
-    body: { example: { do: "hello", after: 0, views: false } },
-    name: "A message; the first one is a hello",
+    id: operation.id,
+    body: { example: { command: "hello", after: 0, views: false } },
+    name: "Message; the first one must be a hello",
   });
   const open = make("button", { type: "button" }, "Open");
-  const send = make("button", { type: "submit", class: "send", disabled: "" }, "Send");
+  const sendButton = make("button", { type: "submit", class: "send", disabled: "" }, "Send");
   const close = make("button", { type: "button", disabled: "" }, "Close");
   const { output, show } = outputOf();
   const lines = [];
   let socket;
   const log = (mark, text) => {
     lines.push(`${mark} ${text}`);
-    show({ text: lines.slice(-MOST_LINES).join("\n") });
+    show({ text: lines.slice(-MAX_LINES).join("\n") });
   };
   const hint = make(
     "p",
     { class: "who" },
-    "Browsers send their cookie with a socket; a token goes with programs only.",
+    "Browsers send their cookie with a socket; only programs can send a token.",
   );
   const form = make(
     "form",
     {},
     ...fields.map(({ row }) => row),
     message.row,
-    make("p", { class: "buttons" }, open, send, close),
+    make("p", { class: "buttons" }, open, sendButton, close),
     hint,
     output,
   );
   open.addEventListener("click", () => {
     socket?.close();
-    const line = new WebSocket(new URL(addressOf(call, fields), location.href));
-    socket = line;
+    const opened = new WebSocket(new URL(addressOf(operation, fields), location.href));
+    socket = opened;
     show({ status: "Opening …" });
-    line.addEventListener("open", () => settle(line, "Open"));
-    line.addEventListener("message", ({ data }) => log("←", data));
-    line.addEventListener("close", ({ code, reason }) =>
-      settle(line, `Closed: ${code} ${reason}`.trim()),
+    opened.addEventListener("open", () => update(opened, "Open"));
+    opened.addEventListener("message", ({ data }) => log("←", data));
+    opened.addEventListener("close", ({ code, reason }) =>
+      update(opened, `Closed: ${code} ${reason}`.trim()),
     );
   });
   close.addEventListener("click", () => socket?.close());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const fault = faultIn(message.input.value);
-    if (fault !== undefined) return show({ status: `The message is no JSON: ${fault}` });
+    if (fault !== undefined) return show({ status: `The message is not JSON: ${fault}` });
     const text = JSON.stringify(JSON.parse(message.input.value));
     socket?.send(text);
     log("→", text);
   });
   return form;
 
-  function settle(line, status) {
-    if (line !== socket) return;
-    const isOpen = line.readyState === WebSocket.OPEN;
-    send.disabled = !isOpen;
+  function update(changed, status) {
+    if (changed !== socket) return;
+    const isOpen = changed.readyState === WebSocket.OPEN;
+    sendButton.disabled = !isOpen;
     close.disabled = !isOpen;
     show({ status });
   }
 }
 
-/** The field of a parameter, and how it is read. */
-function parameterField(call, { name, in: place, required, description, schema }) {
-  const id = `try-${call.id}-${name}`;
+/** The field of a parameter. */
+function parameterField(operation, { name, in: place, required, description, schema }) {
+  const id = `try-${operation.id}-${name}`;
   const isPath = place === "path";
   const choices = schema.enum ?? (schema.type === "boolean" ? [true, false] : undefined);
   const input =
     choices === undefined
-      ? make("input", { id, value: (isPath && remembered.get(name)) || "" })
+      ? make("input", { id, value: (isPath && lastValues.get(name)) || "" })
       : make("select", { id }, ...["", ...choices].map((each) => make("option", {}, `${each}`)));
   input.required = required;
   input.addEventListener("change", () => {
-    if (isPath) remembered.set(name, input.value);
+    if (isPath) lastValues.set(name, input.value);
   });
   const label = make("label", { for: id }, isPath ? `{${name}}` : `?${name}`);
-  const about = description === undefined ? [] : [make("span", { class: "who" }, description)];
+  const hint = description === undefined ? [] : [make("span", { class: "who" }, description)];
   return {
     name,
     place,
-    row: make("p", { class: "field" }, label, input, ...about),
+    row: make("p", { class: "field" }, label, input, ...hint),
     read: () => input.value.trim(),
   };
 }
 
-function bodyField({ id: call, body, name = "Body" }) {
-  const id = `try-${call}-body`;
+function bodyField({ id: operationId, body, name = "Body" }) {
+  const id = `try-${operationId}-body`;
   const text = body.example === undefined ? "{}" : JSON.stringify(body.example, undefined, 2);
   const input = make("textarea", { id, spellcheck: "false", rows: `${text.split("\n").length}` });
   input.value = text;
@@ -229,39 +239,39 @@ function addressOf({ path }, fields) {
 
 const authorization = () =>
   token.value.trim() === "" ? {} : { authorization: `Bearer ${token.value.trim()}` };
-/** With a token nobody is also who they are in this browser. */
+/** With a token, the cookie is not sent. */
 const credentials = () => ({ credentials: token.value.trim() === "" ? "same-origin" : "omit" });
 
-/** The same from a shell; the beginning of the page says what the names stand for. */
-function curlOf({ method, isStream }, address, written) {
-  const isPlain = method === "GET" || (method === "POST" && written !== undefined);
+/** The request as a shell command; the beginning of the page explains the variables. */
+function curlOf({ method, isStream }, address, body) {
+  const isPlain = method === "GET" || (method === "POST" && body !== undefined);
   return [
     "curl",
     ...(isStream ? ["-N"] : []),
     ...(isPlain ? [] : [`-X ${method}`]),
     token.value.trim() === "" ? "-b sofala.cookies" : '-H "authorization: Bearer $SOFALA_TOKEN"',
     quoted(location.origin + address),
-    ...(written === undefined ? [] : [`--json ${quoted(JSON.stringify(JSON.parse(written)))}`]),
+    ...(body === undefined ? [] : [`--json ${quoted(JSON.stringify(JSON.parse(body)))}`]),
   ].join(" ");
 }
 
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Reads an answer that does not end, line by line. */
-async function follow(response, tell) {
+/** Shows the last lines of a stream as they come. */
+async function readLines(response, show) {
   const lines = [];
   let rest = "";
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     const all = (rest + part).split("\n");
     rest = all.pop() ?? "";
     lines.push(...all.filter((line) => line !== ""));
-    tell(lines.slice(-MOST_LINES).join("\n"));
+    show(lines.slice(-MAX_LINES).join("\n"));
   }
 }
 
 const headOf = ({ status, statusText, headers }) => ({
   status: `${status} ${statusText}`.trim(),
-  headers: HEADERS.flatMap((name) =>
+  headers: SHOWN_HEADERS.flatMap((name) =>
     headers.get(name) === null ? [] : [`${name}: ${headers.get(name)}`],
   ).join("\n"),
 });
@@ -278,44 +288,44 @@ function faultIn(text) {
 const pretty = (text) =>
   faultIn(text) === undefined ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
 
-/** Where an answer is shown. */
+/** The elements that show a response. */
 function outputOf() {
   const status = make("p", { class: "status", role: "status" });
   const parts = {
     headers: make("pre", { tabindex: "0", "aria-label": "Headers", hidden: "" }),
-    text: make("pre", { class: "answer", tabindex: "0", "aria-label": "Answer", hidden: "" }),
+    text: make("pre", { class: "answer", tabindex: "0", "aria-label": "Response", hidden: "" }),
     curl: make("pre", {
       class: "shell",
       tabindex: "0",
-      "aria-label": "The same by curl",
+      "aria-label": "The request as a curl command",
       hidden: "",
     }),
   };
   const output = make("div", { class: "output" }, status, ...Object.values(parts));
-  const show = (told) => {
-    if (told.status !== undefined) status.textContent = told.status;
+  const show = (content) => {
+    if (content.status !== undefined) status.textContent = content.status;
     for (const [name, part] of Object.entries(parts)) {
-      if (told[name] === undefined) continue;
-      part.textContent = told[name];
-      part.hidden = told[name] === "";
+      if (content[name] === undefined) continue;
+      part.textContent = content[name];
+      part.hidden = content[name] === "";
     }
   };
   return { output, show };
 }
 
-/** Asks before something is done that cannot be taken back. */
-function isMeant({ method }, address) {
-  const go = make("button", { value: "go", class: "send final" }, "Send it");
-  const stay = make("button", { value: "", autofocus: "" }, "No");
+/** Asks for confirmation before something that cannot be undone. */
+function isConfirmed({ method }, address) {
+  const confirm = make("button", { value: "go", class: "send final" }, "Send");
+  const cancel = make("button", { value: "", autofocus: "" }, "Cancel");
   const dialog = make(
     "dialog",
-    { "aria-labelledby": "try-meant" },
+    { "aria-labelledby": "try-confirm" },
     make(
       "form",
       { method: "dialog" },
-      make("p", { id: "try-meant" }, "This cannot be taken back:"),
+      make("p", { id: "try-confirm" }, "This cannot be undone:"),
       make("p", {}, make("code", {}, `${method} ${address}`)),
-      make("p", { class: "buttons" }, stay, go),
+      make("p", { class: "buttons" }, cancel, confirm),
     ),
   );
   document.body.append(dialog);
@@ -328,7 +338,7 @@ function isMeant({ method }, address) {
   });
 }
 
-/** An element; everything in it is text or an element, never markup. */
+/** Makes an element; children are text or elements, never HTML. */
 function make(name, attributes, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

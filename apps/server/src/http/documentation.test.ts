@@ -18,13 +18,13 @@ test("the page shows every route, problem and close code", () => {
   for (const code of Object.values(CLOSE_CODES)) expect(page).toContain(`<code>${code}</code>`);
 });
 
-test("its links lead somewhere, and its ids are its own", () => {
+test("all links of the page work, and all ids are unique", () => {
   const ids = all(/ id="([^"]*)"/gu);
   expect(new Set(ids).size).toBe(ids.length);
   expect(all(/ href="#([^"]*)"/gu).filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test("it brings no script and no style but its own files, and nothing waits for the script", () => {
+test("the page loads only its own script and style sheet, and has no inline ones", () => {
   expect(page).not.toMatch(/<style| style=| on[a-z]+=|javascript:/u);
   expect(all(/(<script[^]*?<\/script>)/gu)).toEqual([
     '<script type="module" src="/api/documentation.js"></script>',
@@ -37,14 +37,14 @@ test("it brings no script and no style but its own files, and nothing waits for 
   ]);
 });
 
-test("headings follow each other without gaps", () => {
+test("no heading level is skipped", () => {
   const levels = all(/<h([1-6])/gu).map(Number);
   expect(levels[0]).toBe(1);
   for (const [n, level] of levels.entries())
     expect(level).toBeLessThanOrEqual((levels[n - 1] ?? 0) + 1);
 });
 
-test("values are escaped, markup is not", () => {
+test("inserted values are escaped, markup is not", () => {
   const bold = markup`<b>${"<&>"}</b>`;
   expect(markup`${"'\""} ${[bold, 1]}`.html).toBe("&#39;&quot; <b>&lt;&amp;&gt;</b>1");
 });
@@ -73,6 +73,6 @@ test.each([
     { type: "object", properties: { a: { type: "null", description: "Why" } } },
     "{\n  a?: null // Why\n}",
   ],
-])("the shape of %j", (schema, shape) => {
+])("renders %j", (schema, shape) => {
   expect(plainText(renderSchema(schema))).toBe(shape);
 });

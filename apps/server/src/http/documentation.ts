@@ -1,17 +1,16 @@
 import { PROBLEM_CODES, problem } from "@sofala/protocol";
 import { GETTING_STARTED, CONVENTIONS } from "./documentation-guide.ts";
 import { joinMarkup, markup, type Markup } from "./markup.ts";
-import { renderSchema } from "./schema-shape.ts";
-import type { OpenApiDocument, Operation } from "./openapi.ts";
-import type { SocketDescription } from "./openapi-socket.ts";
+import type { OpenApiDocument, Operation, SocketDescription } from "./openapi.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
+import { renderSchema } from "./schema-shape.ts";
 
 interface DocumentedOperation extends Operation {
   readonly method: string;
   readonly path: string;
 }
 
-/** The whole API as a page for people, made of what programs are told. */
+/** Renders the OpenAPI document as a page. */
 export function renderDocumentation(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -20,7 +19,7 @@ export function renderDocumentation(document: OpenApiDocument): string {
       path,
     })),
   );
-  // An address that stands in two groups comes last in both.
+  // An address with operations in two groups comes last in both.
   const isShared = (path: string): boolean =>
     new Set(Object.values(document.paths[path] ?? {}).flatMap(({ tags }) => tags)).size > 1;
   const groups = document.tags.map((tag) => ({
@@ -36,35 +35,35 @@ export function renderDocumentation(document: OpenApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Sofala: the API</title>
+<title>Sofala API</title>
 <link rel="stylesheet" href="/api/documentation.css">
 <script type="module" src="/api/documentation.js"></script>
 </head>
 <body>
-<a class="skip" href="#beginning">Skip to the content</a>
+<a class="skip" href="#getting-started">Skip to the content</a>
 <header>
 <p class="home"><a href="/">Sofala</a></p>
-<h1>The API</h1>
-<p class="lead">Everything that people do at a table, programs can do as well.
-For tools, the same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<h1>API</h1>
+<p class="lead">Programs can do everything that people can do at a table.
+The same documentation for tools: <a href="/api/openapi.json">OpenAPI 3.1</a>, version ${document.info.version}.</p>
 </header>
 <nav aria-label="Contents">
 <ul>
-<li><a href="#beginning">Beginning</a></li>
-<li><a href="#principles">How it works</a></li>
+<li><a href="#getting-started">Getting started</a></li>
+<li><a href="#conventions">Conventions</a></li>
 ${groups.map(renderContents)}
 <li><a href="#problems">Problems</a></li>
-<li><a href="#schemas">Shapes</a></li>
+<li><a href="#schemas">Schemas</a></li>
 </ul>
 </nav>
 <main>
-<section id="beginning"><h2>Beginning</h2>${GETTING_STARTED}</section>
-<section id="principles"><h2>How it works</h2>${CONVENTIONS}</section>
+<section id="getting-started"><h2>Getting started</h2>${GETTING_STARTED}</section>
+<section id="conventions"><h2>Conventions</h2>${CONVENTIONS}</section>
 ${groups.map(renderGroup)}
 ${renderProblemTable()}
-<section id="schemas"><h2>Shapes</h2>
-<p>What is sent and answered. <code>?</code> marks what may be left out, <code>=</code> what it then is,
-<code>…</code> further members; nothing else is ever there.</p>
+<section id="schemas"><h2>Schemas</h2>
+<p>The JSON of requests and responses. <code>?</code> marks an optional field, <code>=</code> its default, and
+<code>…</code> stands for any other fields.</p>
 ${schemas.map(renderNamedSchema)}
 </section>
 </main>
@@ -104,47 +103,48 @@ const renderMethod = (method: string): Markup =>
 
 const withoutApiPrefix = (path: string): string => path.replace(/^\/api(?=\/)/u, "");
 
-function renderOperation(asked: DocumentedOperation): Markup {
-  const { operationId, method, path, summary, description, responses } = asked;
-  const socket = asked["x-socket"];
-  const good = Object.values(responses[200]?.content ?? {})[0];
-  const line = good?.["x-line"];
-  const isJson = good !== undefined && line === undefined && good.schema.type !== "string";
+function renderOperation(operation: DocumentedOperation): Markup {
+  const { operationId, method, path, summary, description, responses, deprecated } = operation;
+  const socket = operation["x-socket"];
+  const success = Object.values(responses[200]?.content ?? {})[0];
+  const line = success?.["x-line"];
+  const isJson = success !== undefined && line === undefined && success.schema.type !== "string";
   return markup`
 <article id="op-${operationId}" aria-labelledby="h-${operationId}">
 <h3 id="h-${operationId}">${renderMethod(method)} <code>${withLineBreaks(path)}</code></h3>
 <p class="summary">${summary}.</p>
+${deprecated === true ? markup`<p>Deprecated: an old address that still works.</p>` : ""}
 ${description === undefined ? "" : markup`<p>${description}</p>`}
-<p class="who"><span>Who may ask</span> ${describeAccess(asked)}</p>
-${renderParameters(asked)}
-${renderBody(asked)}
-${isJson ? renderShape("Answer", good.schema) : ""}
-${line === undefined ? "" : renderShape("Each line of the answer", line)}
+<p class="who"><span>Access</span> ${describeAccess(operation)}</p>
+${renderParameters(operation)}
+${renderBody(operation)}
+${isJson ? renderShape("Response", success.schema) : ""}
+${line === undefined ? "" : renderShape("Each line of the response", line)}
 ${socket === undefined ? "" : renderSocket(socket)}
-${renderCurlExample(asked)}
-${renderProblems(asked)}
+${renderCurlExample(operation)}
+${renderProblems(operation)}
 </article>`;
 }
 
-/** Long names break where a new part begins. */
+/** Lets long paths wrap before a slash. */
 const withLineBreaks = (name: string): Markup => ({
   html: markup`${name}`.html.replaceAll(/(?<=\w|\})\//gu, "<wbr>/"),
 });
 
-const ACCESS_DESCRIPTIONS: { readonly [W in Operation["x-who"]]: string } = {
-  everybody: "Everybody",
-  person: "People the server knows",
+const ACCESS_DESCRIPTIONS: { readonly [A in Operation["x-access"]]: string } = {
+  public: "Everybody",
+  person: "Guests and accounts",
   operator: "Operators of the server",
-  watcher: "Whoever may see the table",
-  seat: "Whoever sits at the table",
-  owner: "Who opened the table",
+  viewer: "Everybody who may see the table",
+  seat: "Players at the table",
+  owner: "The owner of the table",
 };
 
-function describeAccess({ security, "x-who": who }: Operation): string {
+function describeAccess({ security, "x-access": access }: Operation): string {
   const needsPerson = security.every((scheme) => Object.keys(scheme).length > 0);
-  return who === "watcher" && needsPerson
-    ? "People the server knows, if they may see the table"
-    : ACCESS_DESCRIPTIONS[who];
+  return access === "viewer" && needsPerson
+    ? "Guests and accounts who may see the table"
+    : ACCESS_DESCRIPTIONS[access];
 }
 
 function renderParameters({ parameters = [] }: Operation): Markup {
@@ -174,53 +174,53 @@ function renderSocket({
 }: SocketDescription): Markup {
   return markup`<h4>Messages</h4>
 <dl class="parameters">
-<div><dt>First, from the client</dt><dd><code>${renderSchema(firstMessage)}</code></dd></div>
-<div><dt>Then, from the client</dt><dd><code>${renderSchema(clientMessage)}</code></dd></div>
-<div><dt>From the server</dt><dd><code>${renderSchema(serverMessage)}</code></dd></div>
+<div><dt>First message of the client</dt><dd><code>${renderSchema(firstMessage)}</code></dd></div>
+<div><dt>Later messages of the client</dt><dd><code>${renderSchema(clientMessage)}</code></dd></div>
+<div><dt>Messages of the server</dt><dd><code>${renderSchema(serverMessage)}</code></dd></div>
 </dl>
-<h4>Why it is closed</h4>
+<h4>Close codes</h4>
 <dl class="parameters">${Object.entries(closeCodes).map(
-    ([code, why]) => markup`<div><dt><code>${code}</code></dt><dd>${why}</dd></div>`,
+    ([code, reason]) => markup`<div><dt><code>${code}</code></dt><dd>${reason}</dd></div>`,
   )}</dl>`;
 }
 
-/** How to ask from a shell; the beginning of the page says what the names stand for. */
+/** The request as a shell command; the beginning of the page explains the variables. */
 function renderCurlExample({
   method,
   path,
   security,
   requestBody,
-  ...asked
+  ...rest
 }: DocumentedOperation): Markup {
-  if (asked["x-socket"] !== undefined) return markup``;
+  if (rest["x-socket"] !== undefined) return markup``;
   const example = requestBody?.content["application/json"]?.example;
-  const isForAll = security.some((scheme) => Object.keys(scheme).length === 0);
+  const isPublic = security.some((scheme) => Object.keys(scheme).length === 0);
   const address = path.replaceAll(
     /\{(?<name>\w+)\}/gu,
     (_, name: string) => EXAMPLE_PARAMETERS[name] ?? name,
   );
-  const words = [
+  const command = [
     "curl",
-    ...(Object.keys(asked.responses[200]?.content ?? {})[0] === "application/x-ndjson"
+    ...(Object.keys(rest.responses[200]?.content ?? {})[0] === "application/x-ndjson"
       ? ["-N"]
       : []),
     ...(method === "GET" || (method === "POST" && example !== undefined) ? [] : [`-X ${method}`]),
-    ...(isForAll ? [] : ['-H "authorization: Bearer $SOFALA_TOKEN"']),
+    ...(isPublic ? [] : ['-H "authorization: Bearer $SOFALA_TOKEN"']),
     `$SOFALA_URL${address}`,
     ...(example === undefined ? [] : [`--json '${JSON.stringify(example)}'`]),
   ];
   return markup`<h4>Example</h4>
-<pre class="shell" tabindex="0">${words.join(" ")}</pre>`;
+<pre class="shell" tabindex="0">${command.join(" ")}</pre>`;
 }
 
 const EXAMPLE_PARAMETERS: { readonly [name: string]: string } = {
-  id: "$TABLE",
-  entries: "12",
-  token: "Zk3yB0",
+  tableId: "$TABLE",
+  entryCount: "12",
+  tokenId: "Zk3yB0",
 };
 
-function renderProblems(asked: Operation): Markup {
-  const codes = asked["x-problems"].map(
+function renderProblems(operation: Operation): Markup {
+  const codes = operation["x-problems"].map(
     (code) => markup`<a href="#problem-${code.replace("/", "-")}"><code>${code}</code></a>`,
   );
   return markup`<details><summary>Problems</summary><p>${joinMarkup(codes, " ")}</p></details>`;
@@ -228,8 +228,8 @@ function renderProblems(asked: Operation): Markup {
 
 const renderProblemTable = (): Markup => markup`
 <section id="problems"><h2>Problems</h2>
-<p>Whatever is not done is answered with <code>application/problem+json</code>, as
-<a href="#schema-Problem">Problem</a>. Codes stay; sentences may change.</p>
+<p>A refused request is answered with <code>application/problem+json</code>, as
+<a href="#schema-Problem">Problem</a>. Codes are stable; sentences may change.</p>
 <table>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${PROBLEM_CODES.map((code) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fail, ok } from "@sofala/engine";
-import { problem } from "@sofala/protocol";
+import { ok } from "@sofala/engine";
+import { refuse } from "@sofala/protocol";
 import {
   sendEmailConfirmation,
   chooseLanguage,
@@ -10,20 +10,20 @@ import {
 } from "../people/account-mail.ts";
 import { accountOf, resetPassword } from "../people/credentials.ts";
 import { rememberDevice } from "../people/known-devices.ts";
-import { isWeakPassword } from "../people/passwords.ts";
 import {
   deleteOneTimeTokensQuery,
   readOneTimeToken,
   consumeOneTimeToken,
 } from "../people/one-time-tokens.ts";
+import { isWeakPassword } from "../people/passwords.ts";
 import { reauthentication, requireReauthentication } from "./account-routes.ts";
 import { ACCOUNT_MAILS_PER_HOUR } from "./limits.ts";
-import type { Route } from "./route.ts";
+import { emptyResponse, route, type Route } from "./route.ts";
 import { password } from "./session-routes.ts";
 
 /** One character of an address: no blanks, control characters, comments, quotes or separators. */
 const EMAIL_CHARACTER = String.raw`[^\s\0-\x1f\x7f-\x9f\u200b-\u206f@,;:<>"()[\]\\]`;
-/** An address as far as it can be judged without writing to it. */
+/** The form of an address; whether it exists is found out by sending a mail. */
 const email = z
   .string()
   .check(
@@ -34,158 +34,148 @@ const email = z
       new RegExp(`^${EMAIL_CHARACTER}{1,64}@${EMAIL_CHARACTER}+[.]${EMAIL_CHARACTER}+$`, "u"),
     ),
   );
-const oneTimeToken = z.string().check(z.maxLength(100));
-const emailBody = z.strictObject({
-  email: z.nullable(email).check(z.describe("null takes it away")),
-  language: z.optional(z.enum(["en", "it"]).check(z.describe("The language of letters"))),
-  proof: z.optional(reauthentication),
-});
-const passwordResetRequestBody = z.strictObject({ email });
-const emailConfirmationBody = z.strictObject({ slip: oneTimeToken });
-const passwordResetBody = z.strictObject({ slip: oneTimeToken, password });
+const oneTimeToken = z.string().check(z.maxLength(100), z.describe("The token of the mailed link"));
 
-/** How accounts are reached by e-mail, and reset. */
+/** E-mail addresses of accounts, and password resets. */
 export const emailRoutes: readonly Route[] = [
-  {
+  route({
     name: "setEmail",
     method: "PUT",
     path: "/api/account/email",
-    summary: "Set my e-mail address, or take it away",
-    description: "A letter with a link goes there; the address counts once the link was followed.",
+    summary: "Set or remove my e-mail address",
+    description: "Mails a confirmation link; the address is set when the link is opened.",
     access: "person",
-    body: emailBody,
+    body: z.strictObject({
+      email: z.nullable(email).check(z.describe("null removes the address")),
+      language: z.optional(z.enum(["en", "it"]).check(z.describe("The language of mails"))),
+      reauthentication: z.optional(reauthentication),
+    }),
     maxPerHour: ACCOUNT_MAILS_PER_HOUR,
-    response: z.strictObject({}),
-    example: { email: "ann@example.org", proof: { password: "four cows and a throne" } },
+    response: emptyResponse,
+    example: {
+      email: "ann@example.org",
+      reauthentication: { password: "four cows and a throne" },
+    },
     problems: [
-      "person/not-a-device",
-      "person/guest",
-      "person/unproven",
-      "person/too-many-tries",
+      "person/token-not-allowed",
+      "person/account-required",
+      "person/reauthentication-required",
+      "person/too-many-attempts",
       "passkey/no-domain",
-      "mail/none",
+      "mail/not-configured",
       "mail/failed",
       "server/busy",
     ],
-    async handle(call) {
-      const {
-        email: address,
-        language,
-        proof: shownProof,
-      } = call.body as z.infer<typeof emailBody>;
-      const known = await requireReauthentication(call, shownProof);
-      if (!known.ok) return known;
-      const { person, account } = known.value;
-      const { services } = call.liveTables;
-      const { query } = services.database;
-      const of = query.updateTable("people").where("id", "=", person.id);
-      if (language !== undefined) await of.set({ language }).execute();
+    async handle(context) {
+      const { services, body, acceptLanguage } = context;
+      const { email: address, language } = body;
+      const confirmed = await requireReauthentication(context, body.reauthentication);
+      if (!confirmed.ok) return confirmed;
+      const { person, account } = confirmed.value;
+      const { database } = services;
+      const update = database.query.updateTable("people").where("id", "=", person.id);
+      if (language !== undefined) await update.set({ language }).execute();
       if (address === null) {
-        const none = of.set({ email: null, confirmed: null }).compile();
-        await services.database.commit({
-          mustChange: [none],
-          mayChange: [deleteOneTimeTokensQuery(services.database, person.id)],
+        await database.commit({
+          mustChange: [update.set({ email: null, email_confirmed_at: null }).compile()],
+          mayChange: [deleteOneTimeTokensQuery(database, person.id)],
         });
-        sendEmailChangedAlert(services, person.name, account, undefined, call.acceptLanguage);
+        sendEmailChangedAlert(services, person.name, account, undefined, acceptLanguage);
         return ok({});
       }
-      if (services.mailer === undefined) return fail(problem("mail/none"));
-      const tag = chooseLanguage(language ?? account.language, call.acceptLanguage);
-      const asked = await sendEmailConfirmation(services, person.id, {
+      if (services.mailer === undefined) return refuse("mail/not-configured");
+      const sent = await sendEmailConfirmation(services, person.id, {
         name: person.name,
         email: address,
-        language: tag,
+        language: chooseLanguage(language ?? account.language, acceptLanguage),
       });
-      return asked.ok ? ok({}) : asked;
+      return sent.ok ? ok({}) : sent;
     },
-  },
-  {
+  }),
+  route({
     name: "confirmEmail",
     method: "POST",
     path: "/api/account/email/confirm",
-    summary: "An address is mine: the link that was sent there brings a slip",
-    access: "everybody",
-    body: emailConfirmationBody,
+    summary: "Confirm an e-mail address with the token of the mailed link",
+    access: "public",
+    body: z.strictObject({ token: oneTimeToken }),
     response: z.strictObject({ email: z.string() }),
-    example: { slip: "nothing" },
-    problems: ["slip/unknown"],
-    async handle(call) {
-      const { services } = call.liveTables;
+    example: { token: "nothing" },
+    problems: ["link/invalid"],
+    async handle({ services, body, acceptLanguage }) {
       const { database, now } = services;
-      const { slip: secret } = call.body as z.infer<typeof emailConfirmationBody>;
-      const found = await consumeOneTimeToken(database, "confirm", secret, now());
-      if (found?.person === undefined) return fail(problem("slip/unknown"));
+      const found = await consumeOneTimeToken(database, "email-confirmation", body.token, now());
+      if (found?.person === undefined) return refuse("link/invalid");
       const { person } = found;
       const { email: address } = found.details as { readonly email: string };
-      const before = await accountOf(database, person);
-      // Whoever reads what was sent to the old address has no say any more.
+      const accountBefore = await accountOf(database, person);
+      // Links in the old mailbox must no longer reset the password.
       await database.commit({
         mustChange: [],
-        mayChange: [deleteOneTimeTokensQuery(database, person, "reset")],
+        mayChange: [deleteOneTimeTokensQuery(database, person, "password-reset")],
       });
       const row = await database.query
         .updateTable("people")
-        .set({ email: address, confirmed: now() })
+        .set({ email: address, email_confirmed_at: now() })
         .where("id", "=", person)
         .returning("name")
         .executeTakeFirst();
-      sendEmailChangedAlert(services, row?.name ?? "", before, address, call.acceptLanguage);
+      sendEmailChangedAlert(services, row?.name ?? "", accountBefore, address, acceptLanguage);
       return ok({ email: address });
     },
-  },
-  {
-    name: "askReset",
+  }),
+  route({
+    name: "requestPasswordReset",
     method: "POST",
-    path: "/api/reset/ask",
-    summary: "Send a link that sets a new password to this address, if an account has it",
-    description: "The answer does not say whether one has.",
-    access: "everybody",
-    body: passwordResetRequestBody,
+    path: "/api/password-reset/request",
+    summary: "Mail a password reset link to the accounts with this address",
+    description: "The response is the same if no account has the address.",
+    access: "public",
+    body: z.strictObject({ email }),
     maxPerHour: ACCOUNT_MAILS_PER_HOUR,
-    response: z.strictObject({}),
+    response: emptyResponse,
     example: { email: "ann@example.org" },
-    problems: ["mail/none"],
-    async handle({ liveTables: { services }, body, acceptLanguage }) {
-      if (services.mailer === undefined) return fail(problem("mail/none"));
-      const { email: address } = body as z.infer<typeof passwordResetRequestBody>;
-      // Nobody waits for it: how long it takes would say whether somebody has the address.
-      sendPasswordResets(services, address, acceptLanguage).catch((error: unknown) => {
-        services.logger.error({ err: error }, "a reset could not be sent");
+    problems: ["mail/not-configured"],
+    async handle({ services, body, acceptLanguage }) {
+      if (services.mailer === undefined) return refuse("mail/not-configured");
+      // Not awaited: the time it takes would reveal whether an account has the address.
+      sendPasswordResets(services, body.email, acceptLanguage).catch((error: unknown) => {
+        services.logger.error({ err: error }, "could not send a password reset");
       });
       return ok({});
     },
-  },
-  {
-    name: "reset",
+  }),
+  route({
+    name: "resetPassword",
     method: "POST",
-    path: "/api/reset",
-    summary: "Set a new password by a link; all devices and programs are signed out",
-    access: "everybody",
-    body: passwordResetBody,
-    response: z.strictObject({ name: z.string().check(z.describe("By which one signs in now")) }),
-    example: { slip: "nothing", password: "four cows and a throne" },
-    problems: ["slip/unknown", "person/weak-password", "server/busy"],
-    async handle(call) {
-      const { services } = call.liveTables;
-      const { database, now } = services;
-      const { slip: secret, password: chosen } = call.body as z.infer<typeof passwordResetBody>;
-      const found = await readOneTimeToken(database, "reset", secret, now());
+    path: "/api/password-reset",
+    summary: "Set a new password with the token of the mailed link",
+    description: "Signs out all devices and deletes all API tokens of the account.",
+    access: "public",
+    body: z.strictObject({ token: oneTimeToken, password }),
+    response: z.strictObject({ name: z.string().check(z.describe("The name to sign in with")) }),
+    example: { token: "nothing", password: "four cows and a throne" },
+    problems: ["link/invalid", "person/weak-password", "server/busy"],
+    async handle(context) {
+      const { services, body, acceptLanguage } = context;
+      const { database, connections, now } = services;
+      const found = await readOneTimeToken(database, "password-reset", body.token, now());
       const row = await database.query
         .selectFrom("people")
         .select("name")
         .where("id", "=", found?.person ?? "")
         .where("kind", "=", "account")
         .executeTakeFirst();
-      if (row === undefined) return fail(problem("slip/unknown"));
-      if (isWeakPassword(chosen, row.name)) return fail(problem("person/weak-password"));
-      const done = await resetPassword(database, secret, chosen, now());
-      if (!done.ok) return done;
-      // The others are forgotten with the old password; this one is the owner's.
-      await rememberDevice(call, done.value);
-      call.connections.disconnectEverywhere(done.value);
-      const account = await accountOf(database, done.value);
-      sendSecurityAlert("passwordChanged", services, row.name, account, call.acceptLanguage);
+      if (row === undefined) return refuse("link/invalid");
+      if (isWeakPassword(body.password, row.name)) return refuse("person/weak-password");
+      const reset = await resetPassword(database, body.token, body.password, now());
+      if (!reset.ok) return reset;
+      // All known devices are deleted with the old password; this one belongs to the owner.
+      await rememberDevice(services, context, reset.value);
+      connections.disconnectEverywhere(reset.value);
+      const account = await accountOf(database, reset.value);
+      sendSecurityAlert("passwordChanged", services, row.name, account, acceptLanguage);
       return ok({ name: row.name });
     },
-  },
+  }),
 ];

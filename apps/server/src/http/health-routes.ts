@@ -1,57 +1,56 @@
 import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import { problem } from "@sofala/protocol";
+import { refuse } from "@sofala/protocol";
 import type { Config } from "../config.ts";
 import type { TableMetrics } from "../tables/table-metrics.ts";
-import type { Route } from "./route.ts";
+import { route, type Route } from "./route.ts";
 
 export interface MetricsOptions {
   readonly metrics: TableMetrics;
   readonly metricsAccess: Config["metrics"];
 }
 
-/** What watches the server asks: is it well, and how busy? */
+/** For load balancers and monitoring. */
 export const healthRoutes: readonly Route[] = [
-  {
+  route({
     name: "health",
     method: "GET",
     path: "/healthz",
-    summary: "Is the server ready, and its database?",
+    summary: "Check whether the server and its database are ready",
     description:
-      "A balancer sends nobody to a server that answers with a problem. `damaged`: the server is ready, but a part of its database cannot be read, and tables that stand there take no moves. Its log says what to do.",
-    access: "everybody",
+      "A load balancer sends no clients to a server that answers with a problem. `damaged` means that the server is ready, but a part of its database cannot be read, and the tables there accept no moves; the log says what to do.",
+    access: "public",
     response: z.strictObject({ status: z.enum(["ok", "damaged"]) }),
     problems: ["server/busy"],
-    // Signs of life are kept every second: whoever asks does not have to wait for the database.
-    handle: async ({ liveTables: { services } }) =>
-      services.heartbeat.isHealthy
-        ? ok({ status: services.database.damage === undefined ? "ok" : "damaged" })
-        : { ok: false, error: problem("server/busy", { detail: "the database does not answer" }) },
-  },
-  {
+    // The heartbeat is written every second, so that this does not have to ask the database.
+    async handle({ services: { heartbeat, database } }) {
+      if (!heartbeat.isHealthy)
+        return refuse("server/busy", { detail: "the database does not answer" });
+      return ok({ status: database.damage === undefined ? ("ok" as const) : ("damaged" as const) });
+    },
+  }),
+  route({
     name: "metrics",
     method: "GET",
     path: "/metrics",
-    summary: "The figures of the server, for Prometheus",
-    description: "By default only programs on the same machine are answered.",
-    access: "everybody",
+    summary: "Read the server's metrics in the format of Prometheus",
+    description: "By default only for programs on the same machine.",
+    access: "public",
     response: z.string(),
     contentType: "text/plain; version=0.0.4; charset=utf-8",
     problems: ["request/unknown"],
-    async handle({ readMetrics }) {
-      if (readMetrics === undefined) return { ok: false, error: problem("request/unknown") };
-      return ok(await readMetrics());
-    },
-  },
+    handle: async ({ readMetrics }) =>
+      readMetrics === undefined ? refuse("request/unknown") : ok(await readMetrics()),
+  }),
 ];
 
-/** May whoever asks see the figures of the server? */
+/** True if the client may see the server's metrics. */
 export const canReadMetrics = (metrics: Config["metrics"], request: IncomingMessage): boolean =>
   metrics === "all" || (metrics === "loopback" && isLocalRequest(request));
 
 const LOOPBACK_PATTERN = /^(?:::ffff:)?127\.|^::1$/u;
-/** What proxies add: behind one, everybody seems to be on this machine. */
+/** Headers that proxies add: behind a proxy on this machine, every client has a local address. */
 const FORWARDING_HEADERS = [
   "forwarded",
   "via",
@@ -60,7 +59,7 @@ const FORWARDING_HEADERS = [
   "x-real-ip",
 ];
 
-/** Does a program on this machine ask, and not a proxy for somebody else? */
+/** True for a program on this machine that is not a proxy. */
 export function isLocalRequest({
   socket,
   headers,

@@ -1,116 +1,115 @@
 import * as z from "zod/mini";
-import { ok } from "@sofala/engine";
+import { ok, type JsonObject } from "@sofala/engine";
 import {
   archive,
   entryNumber,
   gameRecord,
   jsonObject,
-  problem,
+  refuse,
   seatNumber,
   seenEntry,
   signingKey,
   snapshot,
   view,
 } from "@sofala/protocol";
-import { archiveOf, recordOf } from "../tables/archive.ts";
 import { signArchive } from "../signing/archive-signature.ts";
 import { currentKey, publicKeys } from "../signing/signing-keys.ts";
-import { inviteParameter, inviteQuery, queryNumber, type Route } from "./route.ts";
+import { archiveOf, recordOf } from "../tables/archive.ts";
+import { inviteParameter, inviteQuery, queryNumber, route, type Route } from "./route.ts";
 
-const entriesQuery = z.strictObject({
-  after: z._default(queryNumber, 0).check(z.describe("So many entries of the log are known")),
-  invite: inviteParameter,
-});
-/** What happened at a table, as far as whoever asks may know it. */
+/** The history of a table, as far as the client may see it. */
 export const historyRoutes: readonly Route[] = [
-  {
+  route({
     name: "listEntries",
     method: "GET",
-    path: "/api/tables/:id/entries",
-    summary: "What happened, from an entry of the log on, as I am told of it",
-    access: "watcher",
-    query: entriesQuery,
-    response: z.strictObject({ entries: z.array(seenEntry), standing: snapshot }),
-    async handle({ liveTables, liveTable, person, query, clientAddress }) {
-      const { after: known } = query as z.infer<typeof entriesQuery>;
-      const wishes = { views: false, legal: false };
-      const work = liveTable.catchUpInSteps(person?.id, known, wishes);
-      return ok(await liveTables.services.timeSlicer.run(clientAddress, work));
+    path: "/api/tables/:tableId/entries",
+    summary: "List the log entries, and read the current snapshot",
+    access: "viewer",
+    query: z.strictObject({
+      after: z
+        ._default(queryNumber, 0)
+        .check(z.describe("How many log entries the client already has")),
+      invite: inviteParameter,
+    }),
+    response: z.strictObject({ entries: z.array(seenEntry), snapshot }),
+    async handle({ services, liveTable, person, query, clientAddress }) {
+      const parts = { views: false, legal: false };
+      const steps = liveTable.state.catchUpInSteps(person?.id, query.after, parts);
+      return ok(await services.timeSlicer.run(clientAddress, steps));
     },
-  },
-  {
+  }),
+  route({
     name: "readMoment",
     method: "GET",
-    path: "/api/tables/:id/moments/:entries",
-    summary: "The board after so many entries of the log; all of it once the game is over",
-    access: "watcher",
+    path: "/api/tables/:tableId/moments/:entryCount",
+    summary: "Read the board after a number of log entries",
+    description: "Once the game is over, also the whole state of the game.",
+    access: "viewer",
     query: inviteQuery,
     response: z.strictObject({
-      entries: entryNumber,
+      entryCount: entryNumber,
       toAct: z.array(seatNumber),
       view,
-      snapshot: z.exactOptional(
-        jsonObject.check(z.describe("The whole state without loss, once the game is over")),
+      state: z.exactOptional(
+        jsonObject.check(z.describe("The whole state of the game, once it is over")),
       ),
     }),
     problems: ["moment/unknown"],
-    async handle({ liveTables, liveTable, observer, parameters, clientAddress }) {
-      const count = queryNumber.safeParse(parameters["entries"]);
-      const play = count.success
-        ? await liveTables.services.timeSlicer.run(
-            clientAddress,
-            liveTable.timelineAtInSteps(count.data, observer),
-          )
-        : undefined;
-      if (play === undefined) return { ok: false, error: problem("moment/unknown") };
-      const { game, state, toAct } = play;
-      const isOpen = liveTable.isOverFor(observer);
+    async handle({ services, liveTable, observer, parameters, clientAddress }) {
+      const { state: table } = liveTable;
+      const entryCount = queryNumber.safeParse(parameters.entryCount);
+      if (!entryCount.success) return refuse("moment/unknown");
+      const timeline = await services.timeSlicer.run(
+        clientAddress,
+        table.timelineAtInSteps(entryCount.data, observer),
+      );
+      if (timeline === undefined) return refuse("moment/unknown");
+      const { game, log, state, toAct } = timeline;
       return ok({
-        entries: play.log.length,
+        entryCount: log.length,
         toAct,
-        view: play.view(observer),
-        ...(isOpen ? { snapshot: game.snapshot(state) } : {}),
+        view: timeline.view(observer),
+        ...(table.isOverFor(observer) ? { state: game.snapshot(state) as JsonObject } : {}),
       });
     },
-  },
-  {
+  }),
+  route({
     name: "readRecord",
     method: "GET",
-    path: "/api/tables/:id/record",
-    summary: "The record of a game that is over",
-    access: "watcher",
+    path: "/api/tables/:tableId/record",
+    summary: "Read the record of a finished game",
+    access: "viewer",
     query: inviteQuery,
     response: gameRecord,
-    problems: ["record/not-yet"],
+    problems: ["record/not-published"],
     handle: async ({ liveTable, observer }) => recordOf(liveTable, observer),
-  },
-  {
+  }),
+  route({
     name: "readArchive",
     method: "GET",
-    path: "/api/tables/:id/archive",
-    summary: "All that was kept of a game that is over: its log with times, its deal, its record",
-    access: "watcher",
+    path: "/api/tables/:tableId/archive",
+    summary: "Read the signed archive of a finished game: its log with times, its deal, its record",
+    access: "viewer",
     query: inviteQuery,
     response: archive,
-    problems: ["record/not-yet"],
-    async handle({ liveTable, liveTables, observer, clientAddress }) {
-      const archived = archiveOf(liveTable, observer);
-      if (!archived.ok) return archived;
-      const { database, now, cpuLimiter } = liveTables.services;
+    problems: ["record/not-published"],
+    async handle({ services, liveTable, observer, clientAddress }) {
+      const unsigned = archiveOf(liveTable, observer);
+      if (!unsigned.ok) return unsigned;
+      const { database, now, cpuLimiter } = services;
       const key = await currentKey(database, now());
-      return ok(cpuLimiter.runCharged(clientAddress, () => signArchive(archived.value, key)));
+      return ok(cpuLimiter.runCharged(clientAddress, () => signArchive(unsigned.value, key)));
     },
-  },
-  {
+  }),
+  route({
     name: "listSigningKeys",
     method: "GET",
     path: "/api/signing-keys",
-    summary: "The keys that this server signs archives with, and those that it signed with before",
+    summary: "List the current and former keys that this server signs archives with",
     description: "Newest first. `sofala verify --server` reads them.",
-    access: "everybody",
+    access: "public",
     response: z.strictObject({ keys: z.array(signingKey) }),
-    async handle({ liveTables: { services } }) {
-      return ok({ keys: await publicKeys(services.database, services.now()) });
-    },
-  },
+    handle: async ({ services: { database, now } }) =>
+      ok({ keys: await publicKeys(database, now()) }),
+  }),
 ];

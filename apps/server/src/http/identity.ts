@@ -1,52 +1,48 @@
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { MAX_ACCOUNTS_PER_DEVICE } from "../people/known-devices.ts";
 import { findPersonByToken, type Person } from "../people/people.ts";
+import type { RequestToken } from "../people/sessions.ts";
 import { hashOf } from "../tokens.ts";
 import type { Viewer } from "../tables/subscriber-list.ts";
-import type { Services } from "../tables/services.ts";
+import type { HttpServices } from "./route.ts";
 
 export const SESSION_COOKIE = "sofala_device";
-/** Says that accounts were signed in on this device; it lets nobody in. */
+/** The accounts that have signed in on this device; it does not authenticate anybody. */
 const KNOWN_DEVICE_COOKIE = "sofala_known";
 const SESSION_COOKIE_SECONDS = 365 * 86_400;
-/** The longest time for which browsers keep a cookie. */
+/** Browsers keep no cookie longer than this. */
 const MAX_COOKIE_SECONDS = 400 * 86_400;
 const TOKEN_PATTERN = /^[\w-]{32}$/u;
 
-/** The token by which somebody came. */
-export interface RequestToken {
-  readonly hash: string;
-  readonly kind: "device" | "api";
-}
-
-/** Who asks, and how they are known. */
+/** Who sends a request; empty for an anonymous client. */
 export interface Identity {
   readonly person?: Person;
   readonly requestToken?: RequestToken;
 }
 
-/** Who asks, if anybody is known; a token that nobody has is a problem, not a stranger. */
+/** Finds the person by the bearer token or the session cookie. */
 export async function identify(
-  services: Services,
+  { database, now }: Pick<HttpServices, "database" | "now">,
   request: FastifyRequest,
-): Promise<Identity | Problem> {
+): Promise<Result<Identity, Problem>> {
   const bearer = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? "");
   const token = bearer?.groups?.["token"] ?? request.cookies[SESSION_COOKIE];
   if (request.headers.authorization !== undefined && bearer === null) {
-    return problem("person/unknown");
+    return refuse("person/unauthenticated");
   }
-  if (token === undefined) return {};
-  const found = await findPersonByToken(services.database, token, services.now());
+  if (token === undefined) return ok({});
+  const found = await findPersonByToken(database, token, now());
   if (found !== undefined) {
     const { tokenKind: kind, ...person } = found;
-    return { person, requestToken: { hash: hashOf(token), kind } };
+    return ok({ person, requestToken: { hash: hashOf(token), kind } });
   }
-  // A device whose token is gone is a stranger's; a program must be told.
-  return bearer === null ? {} : problem("person/unknown");
+  // A browser with an expired cookie is anonymous; a program must learn that its token is invalid.
+  return bearer === null ? ok({}) : refuse("person/unauthenticated");
 }
 
-/** Somebody at a table, with the invitation that they offer. */
+/** The person as a viewer of tables, with the invitation that they present. */
 export const viewerOf = (person: Person | undefined, invite: unknown): Viewer => ({
   ...(person === undefined ? {} : { person: person.id }),
   ...(typeof invite === "string" ? { invite } : {}),
@@ -67,7 +63,7 @@ export function setSessionCookie(
   });
 }
 
-/** The tokens by which accounts know this device again. */
+/** The tokens by which accounts recognize this device. */
 export const knownDeviceTokens = ({ cookies }: FastifyRequest): readonly string[] =>
   (cookies[KNOWN_DEVICE_COOKIE] ?? "")
     .split(".")
@@ -92,7 +88,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   void reply.clearCookie(SESSION_COOKIE, { path: "/" });
 }
 
-/** Does a page of another site send this? Programs send no origin; browsers always do where it matters. */
+/** True if a page of another site sends the request. Programs send no origin; browsers do for every change. */
 export function isCrossSite(
   { headers, host }: FastifyRequest,
   origins: readonly string[],

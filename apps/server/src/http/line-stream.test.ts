@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("lines of JSON, empty ones while there is nothing to say, and a clean end", async () => {
+test("sends lines of JSON, empty lines in between, and ends cleanly", async () => {
   const response = await fetch(`http://127.0.0.1:${address.port}/lines`);
   expect(response.headers.get("content-type")).toMatch(/^application\/x-ndjson/u);
   lines.send('{"n":1}');
@@ -42,7 +42,7 @@ test("lines of JSON, empty ones while there is nothing to say, and a clean end",
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("whoever goes away is forgotten", async () => {
+test("a client that disconnects leaves no timer behind", async () => {
   const stop = new AbortController();
   await fetch(`http://127.0.0.1:${address.port}/lines`, { signal: stop.signal });
   stop.abort();
@@ -50,7 +50,7 @@ test("whoever goes away is forgotten", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("whoever does not read is dropped", async () => {
+test("a client that does not read is disconnected", async () => {
   const socket = connect(address.port, "127.0.0.1");
   socket.write("GET /lines HTTP/1.1\r\nhost: here\r\n\r\n");
   await once(socket, "readable");
@@ -59,7 +59,7 @@ test("whoever does not read is dropped", async () => {
   socket.destroy();
 });
 
-test("a message that is longer than may wait arrives, and is not cut off while it is read", async () => {
+test("a message longer than the backlog limit arrives whole", async () => {
   const long = "x".repeat(12_000_000);
   const socket = connect(address.port, "127.0.0.1");
   socket.write("GET /lines HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");

@@ -1,28 +1,28 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** A line without a message keeps connections from being taken for dead. */
+/** Empty lines keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 5000;
 
 const NDJSON_CONTENT_TYPE = "application/x-ndjson; charset=utf-8";
 
-/** Answers with a line of JSON for each. */
-export const replyLines = (reply: FastifyReply, list: readonly unknown[]): FastifyReply =>
+/** Replies with a line of JSON for each item. */
+export const replyLines = (reply: FastifyReply, items: readonly unknown[]): FastifyReply =>
   reply
     .header("content-type", NDJSON_CONTENT_TYPE)
-    .send(list.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    .send(items.map((item) => `${JSON.stringify(item)}\n`).join(""));
 
-/** Messages as lines of JSON, for as long as somebody reads them. */
+/** A response that sends messages as lines of JSON until the client disconnects. */
 export class LineStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #maxBacklogBytes: number;
-  /** Bytes that may wait beyond that, since a message was longer than may wait. */
+  /** Unread bytes allowed beyond the limit, for a message that is itself longer than the limit. */
   #extraBacklogBytes = 0;
 
-  /** Whoever lets so many bytes wait is left behind. */
-  constructor(reply: FastifyReply, backlog: number, onEnd: () => void) {
-    this.#maxBacklogBytes = backlog;
+  /** A client with more unread bytes than `maxBacklogBytes` is disconnected. */
+  constructor(reply: FastifyReply, maxBacklogBytes: number, onEnd: () => void) {
+    this.#maxBacklogBytes = maxBacklogBytes;
     reply.hijack();
     this.#response = reply.raw;
     this.#response.writeHead(200, {
@@ -43,10 +43,10 @@ export class LineStream {
 
   send(json: string | Buffer): void {
     if (!this.isOpen) return;
-    const { writableLength: waiting } = this.#response;
-    if (waiting > this.#maxBacklogBytes + this.#extraBacklogBytes)
+    const { writableLength: unread } = this.#response;
+    if (unread > this.#maxBacklogBytes + this.#extraBacklogBytes)
       return void this.#response.destroy();
-    if (waiting <= this.#maxBacklogBytes) this.#extraBacklogBytes = 0;
+    if (unread <= this.#maxBacklogBytes) this.#extraBacklogBytes = 0;
     if (json.length > this.#maxBacklogBytes) this.#extraBacklogBytes += json.length;
     this.#response.write(json);
     this.#response.write("\n");
@@ -56,12 +56,12 @@ export class LineStream {
     this.#response.end();
   }
 
-  /** Is anybody there to read? */
+  /** False once the client has disconnected. */
   get isOpen(): boolean {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  /** Whoever still reads something long knows that the server is there. */
+  /** A client that still reads something long needs no heartbeat. */
   #sendHeartbeat(): void {
     const isReading = this.#response.writableLength > this.#maxBacklogBytes;
     if (this.isOpen && !isReading) this.#response.write("\n");

@@ -1,25 +1,26 @@
 import { IMAGE_HEIGHT, IMAGE_WIDTH } from "../link-preview/image-size.ts";
 import { previewTextOf } from "../link-preview/preview-text.ts";
-import type { Services } from "../tables/services.ts";
 import { findSummary } from "../tables/table-list.ts";
+import type { TableServices } from "../tables/table-services.ts";
 import { joinMarkup, markup } from "./markup.ts";
+import type { HttpServices } from "./route.ts";
 
 const TABLE_PATH_PATTERN = /^\/table\/(?<id>[\w-]{1,100})$/u;
-/** What an invitation looks like; not every database looks for everything. */
+/** Other texts are not looked up: databases refuse some characters. */
 const INVITE_PATTERN = /^[\w-]{1,64}$/u;
 
 /**
- * What the page of a table has in its head for those who show links; undefined for other pages, and
- * for tables that are not for whoever has this link. No log is read for it.
+ * The meta tags from which chat programs make a link preview of a table; undefined for other pages, and for tables that
+ * this link does not open. Does not load the table's log.
  */
 export async function linkPreviewTags(
-  services: Services,
+  services: TableServices & Pick<HttpServices, "publicUrl">,
   url: string,
 ): Promise<string | undefined> {
-  const asked = URL.parse(url, "http://here");
-  const id = TABLE_PATH_PATTERN.exec(asked?.pathname ?? "")?.groups?.["id"];
+  const parsed = URL.parse(url, "http://localhost");
+  const id = TABLE_PATH_PATTERN.exec(parsed?.pathname ?? "")?.groups?.["id"];
   if (id === undefined) return undefined;
-  const invite = INVITE_PATTERN.exec(asked?.searchParams.get("invite") ?? "")?.[0];
+  const invite = INVITE_PATTERN.exec(parsed?.searchParams.get("invite") ?? "")?.[0];
   const table = await findSummary(services, id, invite);
   if (table === undefined) return undefined;
   const { title, description } = previewTextOf(table);
@@ -31,14 +32,14 @@ export async function linkPreviewTags(
     ["property", "og:title", title],
     ["property", "og:description", description],
     ["property", "og:url", `${address}/table/${id}${query}`],
-    ["property", "og:image", `${address}/api/tables/${id}/card.png${query}`],
+    ["property", "og:image", `${address}/api/tables/${id}/preview.png${query}`],
     ["property", "og:image:width", `${IMAGE_WIDTH}`],
     ["property", "og:image:height", `${IMAGE_HEIGHT}`],
     ["name", "twitter:card", "summary_large_image"],
   ] as const;
-  const written = [
+  const elements = [
     markup`<title>${title} – Sofala</title>`,
     ...tags.map(([kind, name, value]) => markup`<meta ${kind}="${name}" content="${value}" />`),
   ];
-  return joinMarkup(written, "\n    ").html;
+  return joinMarkup(elements, "\n    ").html;
 }

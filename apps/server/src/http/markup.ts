@@ -1,21 +1,21 @@
-/** Text that is HTML already. */
+/** A piece of HTML. */
 export interface Markup {
   readonly html: string;
 }
 
 type MarkupPart = string | number | Markup | readonly MarkupPart[];
 
-/** HTML with values in it; those that are plain text are escaped. */
+/** A template of HTML; inserted strings and numbers are escaped. */
 export const markup = (texts: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup => ({
   html: texts.map((text, n) => text + render(parts[n] ?? "")).join(""),
 });
 
-/** Parts one after the other, with something between them. */
-export const joinMarkup = (parts: readonly Markup[], between: string): Markup => ({
-  html: parts.map(({ html }) => html).join(render(between)),
+/** Joins parts with a separator, which is escaped. */
+export const joinMarkup = (parts: readonly Markup[], separator: string): Markup => ({
+  html: parts.map(({ html }) => html).join(render(separator)),
 });
 
-/** What is left without the marks. */
+/** The text without its tags; only its length is exact. */
 export const plainText = ({ html }: Markup): string =>
   html.replaceAll(/<[^>]*>/gu, "").replaceAll(/&\w+;/gu, "·");
 

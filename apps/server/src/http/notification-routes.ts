@@ -7,13 +7,10 @@ import {
   mailStatus,
   newChannel,
   locale,
-  problem,
-  type Absences,
-  type NewChannel,
-  type Locale,
+  refuse,
   type Problem,
+  type ReadonlyInfer,
 } from "@sofala/protocol";
-import { newId } from "../tokens.ts";
 import {
   addChannel,
   updateChannel,
@@ -23,50 +20,57 @@ import {
   loadMailState,
   findOwnChannel,
   toChannelInfo,
-  type Channel,
 } from "../notifications/channels.ts";
-import { loadAbsences, updateAbsences } from "../people/absences.ts";
 import { deliver, loadVapidKeys } from "../notifications/deliver.ts";
 import { composeTestMessage } from "../notifications/message.ts";
-import { loadLocale, updateLocale } from "../people/locale.ts";
-import { recalculateClocks } from "../tables/recalculate-clocks.ts";
 import { verifyUnsubscribeToken } from "../notifications/unsubscribe-tokens.ts";
+import { loadAbsences, updateAbsences } from "../people/absences.ts";
+import { loadLocale, updateLocale } from "../people/people.ts";
+import { recalculateClocks } from "../tables/recalculate-clocks.ts";
+import { newId } from "../tokens.ts";
 import { CHANNEL_TESTS_PER_HOUR } from "./limits.ts";
-import { requirePerson } from "./people-routes.ts";
-import type { RequestContext, Route } from "./route.ts";
+import { emptyResponse, route, type HttpServices, type Route } from "./route.ts";
+
+const TEST_TIMEOUT_MS = 10_000;
 
 const channelResponse = z.strictObject({ channel });
+const unsubscribeToken = z.optional(z.string().check(z.maxLength(200)));
 const unsubscribeQuery = z.strictObject({
-  slip: z._default(z.string().check(z.maxLength(200)), ""),
+  token: unsubscribeToken,
+  slip: unsubscribeToken.check(
+    z.describe("Deprecated: the name of `token` in mails from before protocol version 2"),
+  ),
 });
 const subscriptionResponse = z.strictObject({
   kind: z.enum(["push", "mail", "webhook"]),
   label: z.string(),
-  isOn: z.boolean(),
+  isEnabled: z.boolean(),
 });
 
+/** Notification channels, absences and the locale. */
 export const notificationRoutes: readonly Route[] = [
-  {
+  route({
     name: "listChannels",
     method: "GET",
     path: "/api/channels",
-    summary: "How I am told what happens at my tables, and whether mail can be sent to me",
+    summary: "List my notification channels, and whether mail can be sent to me",
     access: "person",
-    response: z.strictObject({ channels: z.array(channel), mail: mailStatus }),
-    async handle(call) {
-      const { services } = call.liveTables;
-      const { id } = requirePerson(call);
-      const channels = await loadChannels(services, [id]);
-      return ok({ channels: channels.map(toChannelInfo), mail: await loadMailState(services, id) });
+    response: z.strictObject({ channels: z.array(channel), mailStatus }),
+    async handle({ services, person }) {
+      const channels = await loadChannels(services, [person.id]);
+      return ok({
+        channels: channels.map(toChannelInfo),
+        mailStatus: await loadMailState(services, person.id),
+      });
     },
-  },
-  {
-    name: "addChannel",
+  }),
+  route({
+    name: "createChannel",
     method: "POST",
     path: "/api/channels",
-    summary: "Be told in one more way; the same browser or mailbox again is the same channel",
+    summary: "Add a notification channel",
     description:
-      "Plain JSON is signed: X-Sofala-Signature is the HMAC-SHA256, with the channel's secret, of X-Sofala-Time, a full stop and the body. What is sent twice has the same id.",
+      "Adding the same browser or mailbox again returns the same channel. Webhooks in plain JSON are signed: X-Sofala-Signature is the HMAC-SHA256, with the channel's secret as the key, of X-Sofala-Timestamp, a full stop and the body. A message that is sent twice has the same id.",
     access: "person",
     body: newChannel,
     response: channelResponse,
@@ -75,195 +79,176 @@ export const notificationRoutes: readonly Route[] = [
       label: "Our club",
       url: "https://hooks.slack.com/services/T0/B0/x",
     },
-    problems: ["channel/too-many", "channel/not-allowed", "mail/none", "mail/unconfirmed"],
-    async handle(call) {
-      const added = await addChannel(
-        call.liveTables.services,
-        requirePerson(call).id,
-        call.body as NewChannel,
-      );
-      return toChannelResponse(added);
+    problems: [
+      "channel/too-many",
+      "channel/not-allowed",
+      "mail/not-configured",
+      "mail/unconfirmed",
+    ],
+    async handle({ services, person, body }) {
+      const added = await addChannel(services, person.id, body);
+      return added.ok ? ok({ channel: toChannelInfo(added.value) }) : added;
     },
-  },
-  {
-    name: "changeChannel",
+  }),
+  route({
+    name: "updateChannel",
     method: "PUT",
-    path: "/api/channels/:channel",
-    summary: "Change what I am told this way, and how often",
+    path: "/api/channels/:channelId",
+    summary: "Change the preferences of a notification channel",
     access: "person",
     body: channelChange,
     response: channelResponse,
     example: {
-      wishes: { isOn: true, occasions: ["turn"], present: false, minutes: 30, digest: 8 },
+      preferences: {
+        isEnabled: true,
+        kinds: ["turn"],
+        evenIfPresent: false,
+        minutesBetween: 30,
+        digestHour: 8,
+      },
     },
     problems: ["channel/unknown"],
-    async handle(call) {
-      const mine = await ownChannelOf(call);
-      if (!mine.ok) return mine;
-      const { services } = call.liveTables;
-      const { label, wishes } = call.body as z.infer<typeof channelChange>;
-      await updateChannel(services, mine.value.id, { label, preferences: wishes });
-      return toChannelResponse(await ownChannelOf(call));
+    async handle({ services, person, body, parameters: { channelId } }) {
+      const found = await findOwnChannel(services, person.id, channelId);
+      if (!found.ok) return found;
+      await updateChannel(services, channelId, body);
+      const updated = await findOwnChannel(services, person.id, channelId);
+      return updated.ok ? ok({ channel: toChannelInfo(updated.value) }) : updated;
     },
-  },
-  {
-    name: "dropChannel",
+  }),
+  route({
+    name: "deleteChannel",
     method: "DELETE",
-    path: "/api/channels/:channel",
-    summary: "Be told this way no more",
+    path: "/api/channels/:channelId",
+    summary: "Delete a notification channel",
     access: "person",
-    response: z.strictObject({}),
+    response: emptyResponse,
     problems: ["channel/unknown"],
-    async handle(call) {
-      const mine = await ownChannelOf(call);
-      if (!mine.ok) return mine;
-      await deleteChannel(call.liveTables.services, mine.value.id);
+    async handle({ services, person, parameters: { channelId } }) {
+      const found = await findOwnChannel(services, person.id, channelId);
+      if (!found.ok) return found;
+      await deleteChannel(services, channelId);
       return ok({});
     },
-  },
-  {
+  }),
+  route({
     name: "testChannel",
     method: "POST",
-    path: "/api/channels/:channel/test",
-    summary: "Send me a message this way now",
+    path: "/api/channels/:channelId/test",
+    summary: "Send a test message through a notification channel",
     access: "person",
     maxPerHour: CHANNEL_TESTS_PER_HOUR,
-    response: z.strictObject({}),
+    response: emptyResponse,
     problems: ["channel/unknown", "channel/failed"],
-    async handle(call) {
-      const mine = await ownChannelOf(call);
-      if (!mine.ok) return mine;
-      const { services } = call.liveTables;
-      const message = await composeTestMessage(newId(), mine.value.language, services.publicUrl());
-      const stop = AbortSignal.timeout(TEST_TIMEOUT_MS);
-      const delivery = await deliver(services, mine.value, message, stop);
-      return delivery === "sent" ? ok({}) : refuse("channel/failed");
+    async handle({ services, person, parameters: { channelId } }) {
+      const found = await findOwnChannel(services, person.id, channelId);
+      if (!found.ok) return found;
+      const { language } = found.value;
+      const message = await composeTestMessage(newId(), language, services.publicUrl());
+      const timeout = AbortSignal.timeout(TEST_TIMEOUT_MS);
+      const outcome = await deliver(services, found.value, message, timeout);
+      return outcome === "sent" ? ok({}) : refuse("channel/failed");
     },
-  },
-  {
+  }),
+  route({
     name: "readPushKey",
     method: "GET",
     path: "/api/push-key",
-    summary: "The key by which browsers know this server's push messages (VAPID)",
-    access: "everybody",
+    summary: "Read the server's public key for push messages (VAPID)",
+    access: "public",
     response: z.strictObject({ key: z.string() }),
-    handle: async ({ liveTables }) =>
-      ok({ key: (await loadVapidKeys(liveTables.services.database)).publicKey }),
-  },
-  {
+    handle: async ({ services }) => ok({ key: (await loadVapidKeys(services.database)).publicKey }),
+  }),
+  route({
     name: "unsubscribe",
     method: "POST",
     path: "/api/unsubscribe",
-    summary: "Switch the channel off that a slip is for, without signing in (RFC 8058)",
+    summary: "Disable a notification channel by an unsubscribe token, without signing in",
     description:
-      "Every message by e-mail has such a slip. What mail programs send along is not read.",
-    access: "everybody",
+      "Every notification by mail has such a token (RFC 8058). The body that mail programs send is ignored.",
+    access: "public",
     query: unsubscribeQuery,
     acceptsForms: true,
     response: subscriptionResponse,
-    problems: ["slip/unknown"],
-    handle: (call) => setSubscribed(call, false),
-  },
-  {
+    problems: ["link/invalid"],
+    handle: ({ services, query }) => setChannelEnabled(services, query, false),
+  }),
+  route({
     name: "resubscribe",
     method: "POST",
     path: "/api/resubscribe",
-    summary: "Switch it on again",
-    access: "everybody",
+    summary: "Enable the channel of an unsubscribe token again",
+    access: "public",
     query: unsubscribeQuery,
     response: subscriptionResponse,
-    problems: ["slip/unknown"],
-    handle: (call) => setSubscribed(call, true),
-  },
-  {
+    problems: ["link/invalid"],
+    handle: ({ services, query }) => setChannelEnabled(services, query, true),
+  }),
+  route({
     name: "readAbsences",
     method: "GET",
     path: "/api/absences",
-    summary: "My days off and holidays",
+    summary: "Read my days off and holidays",
     access: "person",
     response: absences,
-    handle: async (call) =>
-      ok(await loadAbsences(call.liveTables.services.database, requirePerson(call).id)),
-  },
-  {
-    name: "writeAbsences",
+    handle: async ({ services, person }) => ok(await loadAbsences(services.database, person.id)),
+  }),
+  route({
+    name: "updateAbsences",
     method: "PUT",
     path: "/api/absences",
     summary: "Change my days off and holidays",
     description:
-      "Where a table is played over days and allows it, my clock stands still meanwhile. Days of the week hold from Monday on.",
+      "In correspondence games that allow it, my clock stands still on these days. Changed days of the week take effect on the next Monday.",
     access: "person",
     body: absences,
     response: absences,
     example: { weekly: [0, 6], holidays: [] },
     problems: ["absence/too-soon"],
-    async handle(call) {
-      const { database, now } = call.liveTables.services;
-      const { id } = requirePerson(call);
-      const { zone } = await loadLocale(database, id);
-      const wished = call.body as Absences;
-      const isKept = await updateAbsences(database, id, zone, wished, now());
-      if (!isKept) return refuse("absence/too-soon");
-      await recalculateClocks(call.liveTables, id);
-      return ok(await loadAbsences(database, id));
+    async handle({ services, person, body }) {
+      const { database, now } = services;
+      const { timeZone } = await loadLocale(database, person.id);
+      const isUpdated = await updateAbsences(database, person.id, timeZone, body, now());
+      if (!isUpdated) return refuse("absence/too-soon");
+      await recalculateClocks(services.tables, person.id);
+      return ok(await loadAbsences(database, person.id));
     },
-  },
-  {
-    name: "readPlace",
+  }),
+  route({
+    name: "readLocale",
     method: "GET",
-    path: "/api/me/place",
-    summary: "The language in which I am written to, and my time zone",
+    path: "/api/me/locale",
+    summary: "Read my language and time zone",
     access: "person",
     response: locale,
-    handle: async (call) =>
-      ok(await loadLocale(call.liveTables.services.database, requirePerson(call).id)),
-  },
-  {
-    name: "writePlace",
+    handle: async ({ services, person }) => ok(await loadLocale(services.database, person.id)),
+  }),
+  route({
+    name: "updateLocale",
     method: "PUT",
-    path: "/api/me/place",
-    summary: "Change my language and my time zone",
+    path: "/api/me/locale",
+    summary: "Change my language and time zone",
     access: "person",
     body: locale,
     response: locale,
-    example: { language: "en", zone: "Europe/Rome" },
-    async handle(call) {
-      const { database } = call.liveTables.services;
-      await updateLocale(database, requirePerson(call).id, call.body as Locale);
-      return ok(call.body);
+    example: { language: "en", timeZone: "Europe/Rome" },
+    async handle({ services, person, body }) {
+      await updateLocale(services.database, person.id, body);
+      return ok(body);
     },
-  },
+  }),
 ];
 
-/** Milliseconds that somebody waits for a message that they asked for. */
-const TEST_TIMEOUT_MS = 10_000;
-
-const ownChannelOf = (call: RequestContext): Promise<Result<Channel, Problem>> =>
-  findOwnChannel(
-    call.liveTables.services,
-    requirePerson(call).id,
-    call.parameters["channel"] ?? "",
-  );
-
-const toChannelResponse = (found: Result<Channel, Problem>): Result<unknown, Problem> =>
-  found.ok ? ok({ channel: toChannelInfo(found.value) }) : found;
-
-/** Whoever has the slip may do this and nothing else. */
-async function setSubscribed(
-  { liveTables, query }: RequestContext,
-  isOn: boolean,
-): Promise<Result<unknown, Problem>> {
-  const { services } = liveTables;
-  const { slip } = query as z.infer<typeof unsubscribeQuery>;
-  const id = await verifyUnsubscribeToken(services.database, slip);
+/** Enables or disables the channel of an unsubscribe token. */
+async function setChannelEnabled(
+  services: HttpServices,
+  { token, slip }: z.infer<typeof unsubscribeQuery>,
+  isEnabled: boolean,
+): Promise<Result<ReadonlyInfer<typeof subscriptionResponse>, Problem>> {
+  const id = await verifyUnsubscribeToken(services.database, token ?? slip ?? "");
   const found = id === undefined ? undefined : await findChannel(services, id);
-  if (found === undefined) return refuse("slip/unknown");
+  if (found === undefined) return refuse("link/invalid");
   const { label, preferences, address } = found;
-  await updateChannel(services, found.id, { preferences: { ...preferences, isOn } });
-  return ok({ kind: address.kind, label, isOn });
+  await updateChannel(services, found.id, { preferences: { ...preferences, isEnabled } });
+  return ok({ kind: address.kind, label, isEnabled });
 }
-
-const refuse = (code: Parameters<typeof problem>[0]): Result<never, Problem> => ({
-  ok: false,
-  error: problem(code),
-});

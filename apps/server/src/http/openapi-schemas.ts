@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import type { Schema } from "@sofala/engine";
-import type { AnyGame } from "../timeline/timeline.ts";
+import type { Schema, Game } from "@sofala/engine";
 
-/** A schema of JSON (draft 2020-12), as far as ours go. */
+/** The parts of JSON Schema 2020-12 that our schemas use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -31,77 +30,77 @@ export interface JsonSchema {
 
 type NamedSchemas = { [name: string]: JsonSchema };
 
-/** Turns schemas into JSON, and collects those that have a name. */
+/** Converts zod schemas to JSON Schema, and collects the named ones. */
 export class SchemaRegistry {
   readonly components: NamedSchemas = {};
 
-  /** What is sent to the server. */
+  /** The schema of a request. */
   input(schema: Schema<unknown>): JsonSchema {
     return this.#convert(schema, "input");
   }
 
-  /** What the server sends. */
+  /** The schema of a response. */
   output(schema: Schema<unknown>): JsonSchema {
     return this.#convert(schema, "output");
   }
 
-  /** Gives a schema a name, or another meaning to one that has it. */
+  /** Adds a named schema, or replaces it. */
   define(name: string, schema: JsonSchema): JsonSchema {
     this.components[name] = schema;
     return refTo(name);
   }
 
   #convert(schema: Schema<unknown>, io: "input" | "output"): JsonSchema {
-    const written = z.toJSONSchema(schema, {
+    const converted = z.toJSONSchema(schema, {
       io,
       override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema),
     });
     const {
       $schema: _,
       $defs = {},
-      ...own
-    } = rewriteRefs(written) as JsonSchema & {
+      ...rest
+    } = rewriteRefs(converted) as JsonSchema & {
       readonly $schema?: string;
       readonly $defs?: NamedSchemas;
     };
     for (const [name, each] of Object.entries($defs)) this.components[name] ??= each;
-    return own;
+    return rest;
   }
 }
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The name that a reference leads to. */
+/** The name of the schema that a reference points to. */
 export const refName = ({ $ref }: JsonSchema): string | undefined => $ref?.split("/").at(-1);
 
-/** Names what each game brings along, and lets the open places stand for all of them. */
-export function addGameSchemas(book: SchemaRegistry, games: readonly AnyGame[]): void {
-  const told = (game: AnyGame, what: string, schema: Schema<unknown>) =>
-    book.define(gameSchemaName(game, what), {
-      description: `As the game ${game.id} has it.`,
-      ...book.input(schema),
+/** Adds the schemas of each game, and makes Move, Options and Order the union of them. */
+export function addGameSchemas(registry: SchemaRegistry, games: readonly Game[]): void {
+  const define = (game: Game, name: string, schema: Schema<unknown>) =>
+    registry.define(gameSchemaName(game, name), {
+      description: `In the game ${game.id}.`,
+      ...registry.input(schema),
     });
-  const moves = games.map((game) => told(game, "Move", game.schemas.move));
-  const options = games.map((game) => told(game, "Options", game.schemas.options));
+  const moves = games.map((game) => define(game, "Move", game.schemas.move));
+  const options = games.map((game) => define(game, "Options", game.schemas.options));
   const orders = games.flatMap((game) =>
-    game.orders === undefined ? [] : [told(game, "Order", game.orders.schema)],
+    game.orders === undefined ? [] : [define(game, "Order", game.orders.schema)],
   );
   for (const [name, anyOf] of Object.entries({ Move: moves, Options: options, Order: orders })) {
-    const { description = "" } = book.components[name] ?? {};
-    if (anyOf.length > 0) book.define(name, { description, anyOf });
+    const { description = "" } = registry.components[name] ?? {};
+    if (anyOf.length > 0) registry.define(name, { description, anyOf });
   }
 }
 
-const gameSchemaName = ({ id }: AnyGame, what: string): string =>
-  `${id.charAt(0).toUpperCase()}${id.slice(1)}${what}`;
+const gameSchemaName = ({ id }: Game, name: string): string =>
+  `${id.charAt(0).toUpperCase()}${id.slice(1)}${name}`;
 
-/** Bounds that only say what a number of JSON can be are left out. */
+/** Removes the bounds that zod gives to every integer. */
 function dropSafeIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** References within the schema become references within the document. */
+/** Makes references within the schema point to the document's components. */
 function rewriteRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewriteRefs);
   if (typeof value !== "object" || value === null) return value;

@@ -14,7 +14,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
 
-/** JSON Schema 2020-12, the keywords that OpenAPI 3.1 lets us use and no other. */
+/** JSON Schema 2020-12: the keywords that we use, and no others. */
 const schema: z.ZodMiniType = z.lazy(() =>
   z.strictObject({
     $ref: z.optional(z.string().check(z.regex(/^#\/components\/schemas\/\w+$/u))),
@@ -58,6 +58,7 @@ const operation = z.strictObject({
   tags: z.tuple([text]),
   summary: text,
   description: z.optional(text),
+  deprecated: z.optional(z.literal(true)),
   security: z.array(
     z.strictObject({
       device: z.optional(z.array(z.string())),
@@ -80,7 +81,7 @@ const operation = z.strictObject({
     z.string().check(z.regex(/^[1-5]\d\d$/u)),
     z.strictObject({ description: text, content: z.optional(content) }),
   ),
-  "x-who": z.enum(["everybody", "person", "operator", "watcher", "seat", "owner"]),
+  "x-access": z.enum(["public", "person", "operator", "viewer", "seat", "owner"]),
   "x-problems": z.array(z.enum(PROBLEM_CODES)),
   "x-socket": z.optional(
     z.strictObject({
@@ -91,7 +92,7 @@ const operation = z.strictObject({
     }),
   ),
 });
-/** OpenAPI 3.1, the parts that are used and no other. */
+/** OpenAPI 3.1: the parts that we use, and no others. */
 const openapi = z.strictObject({
   openapi: z.string().check(z.regex(/^3\.1\.\d$/u)),
   info: z.strictObject({
@@ -129,7 +130,7 @@ describe("the document", () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test("leads nowhere where there is nothing, and names nothing that is not used", () => {
+  test("has no dangling references and no unused schemas", () => {
     const refs = [...within(document)].flatMap((part) =>
       "$ref" in part ? [String(part.$ref)] : [],
     );
@@ -138,19 +139,19 @@ describe("the document", () => {
     expect(named.filter((name) => !refs.includes(`#/components/schemas/${name}`))).toEqual([]);
   });
 
-  test("has every route, and nothing else", () => {
-    const told = operations.map(
+  test("has exactly the routes of the route table", () => {
+    const documented = operations.map(
       ({ path, method, operation: { operationId } }) =>
         `${operationId}: ${method.toUpperCase()} ${path}`,
     );
     const routes = ROUTES.map(
       ({ name, method, path }) => `${name}: ${method} ${path.replaceAll(/:(\w+)/gu, "{$1}")}`,
     );
-    expect(told.toSorted()).toEqual(routes.toSorted());
+    expect(documented.toSorted()).toEqual(routes.toSorted());
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
   });
 
-  test("says of every part of a path what it is", () => {
+  test("documents every path parameter", () => {
     for (const {
       path,
       operation: { parameters = [] },
@@ -160,13 +161,15 @@ describe("the document", () => {
     }
   });
 
-  test("has every code of a problem at some route, but for those of no route", () => {
-    const told = new Set(operations.flatMap(({ operation: { "x-problems": codes } }) => codes));
-    const untold = PROBLEM_CODES.filter((code) => !told.has(code));
-    expect(untold).toEqual(["request/wrong-method"]);
+  test("lists every problem code at some route, except those of no route", () => {
+    const documented = new Set(
+      operations.flatMap(({ operation: { "x-problems": codes } }) => codes),
+    );
+    const missing = PROBLEM_CODES.filter((code) => !documented.has(code));
+    expect(missing).toEqual(["request/wrong-method"]);
   });
 
-  test("lists all codes where it says what a problem is", () => {
+  test("lists all problem codes in the schema Problem", () => {
     const { Problem } = document.components.schemas;
     expect(Problem?.properties?.["code"]?.enum).toEqual(PROBLEM_CODES);
   });
@@ -178,11 +181,11 @@ describe("examples", () => {
     return media === undefined ? [] : [{ name: operationId, ...media }];
   });
 
-  test.each(examples)("of $name fits", ({ schema: body, example }) => {
+  test.each(examples)("the example of $name is valid", ({ schema: body, example }) => {
     expect(readerFor(document, body).safeParse(example)).toMatchObject({ success: true });
   });
 
-  test("stand at every route with a body", () => {
+  test("every route with a body has an example", () => {
     expect(examples.filter(({ example }) => example === undefined)).toEqual([]);
   });
 });
@@ -193,30 +196,30 @@ describe("moves", () => {
   test.each([
     ["a gift", { kind: "give", cattle: 3 }],
     ["a vote", { kind: "vote", victim: 1 }],
-  ])("of every game are known: %s", (_what, move) => {
+  ])("a move of a game is valid: %s", (_, move) => {
     expect(body.safeParse({ key: "k", move }).success).toBe(true);
   });
 
-  test("of no game are not", () => {
+  test("a move of no game is invalid", () => {
     expect(body.safeParse({ key: "k", move: { kind: "castle" } }).success).toBe(false);
     expect(body.safeParse({ key: "k", move: { kind: "give" } }).success).toBe(false);
   });
 
-  test("stand among the commands of the socket, as all commands do", () => {
+  test("the socket has all commands", () => {
     const socket = operations.flatMap(({ operation: { "x-socket": part } }) => part ?? []);
     expect(socket).toHaveLength(1);
     const [{ clientMessage, firstMessage } = { clientMessage: {}, firstMessage: {} }] = socket;
     const command = readerFor(document, clientMessage);
     for (const move of [{ kind: "pass" }]) {
-      expect(command.safeParse({ do: "move", id: 1, key: "k", move }).success).toBe(true);
+      expect(command.safeParse({ command: "move", id: 1, key: "k", move }).success).toBe(true);
     }
-    expect(command.safeParse({ do: "say", words: "Hello" }).success).toBe(true);
-    expect(command.safeParse({ do: "castle" }).success).toBe(false);
-    expect(readerFor(document, firstMessage).safeParse({ do: "hello", after: 3 }).success).toBe(
-      true,
-    );
+    expect(command.safeParse({ command: "chat", text: "Hello" }).success).toBe(true);
+    expect(command.safeParse({ command: "castle" }).success).toBe(false);
+    expect(
+      readerFor(document, firstMessage).safeParse({ command: "hello", after: 3 }).success,
+    ).toBe(true);
     const { oneOf = [] } = document.components.schemas["SocketCommand"] ?? {};
-    // All of them, and the question for the time.
+    // And the ping.
     expect(oneOf).toHaveLength(COMMAND_NAMES.length + 1);
   });
 });

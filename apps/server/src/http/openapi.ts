@@ -1,10 +1,20 @@
-import { problem, problemSchema, type ProblemCode } from "@sofala/protocol";
-import type { AnyGame } from "../timeline/timeline.ts";
+import type { Game } from "@sofala/engine";
+import {
+  COMMAND_NAMES,
+  COMMANDS,
+  PROTOCOL_VERSION,
+  hello,
+  ping,
+  problem,
+  problemSchema,
+  serverMessage,
+  type ProblemCode,
+} from "@sofala/protocol";
 import { SESSION_COOKIE } from "./identity.ts";
 import { addGameSchemas, refTo, SchemaRegistry, type JsonSchema } from "./openapi-schemas.ts";
-import { describeSocket, type SocketDescription } from "./openapi-socket.ts";
 import { problemCodesOf } from "./problem-codes.ts";
 import type { Route, RouteGroup, Access } from "./route.ts";
+import { CLOSE_CODES } from "./table-socket.ts";
 
 interface Parameter {
   readonly name: string;
@@ -17,7 +27,7 @@ interface Parameter {
 interface MediaType {
   readonly schema: JsonSchema;
   readonly example?: object;
-  /** Of a text of many lines: what each of them is. */
+  /** The schema of a line, if the content is lines of JSON. */
   readonly "x-line"?: JsonSchema;
 }
 
@@ -26,11 +36,21 @@ interface ResponseObject {
   readonly content?: { readonly [type: string]: MediaType };
 }
 
+/** The messages of a socket, and why it is closed. */
+export interface SocketDescription {
+  readonly firstMessage: JsonSchema;
+  /** All later messages of the client. */
+  readonly clientMessage: JsonSchema;
+  readonly serverMessage: JsonSchema;
+  readonly closeCodes: { readonly [code: string]: string };
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly [string];
   readonly summary: string;
   readonly description?: string;
+  readonly deprecated?: true;
   readonly security: readonly { readonly [scheme: string]: readonly never[] }[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
@@ -38,16 +58,15 @@ export interface Operation {
     readonly content: { readonly [type: string]: MediaType };
   };
   readonly responses: { readonly [status: string]: ResponseObject };
-  /** Who may ask, in a word. */
-  readonly "x-who": Access;
+  readonly "x-access": Access;
   readonly "x-problems": readonly ProblemCode[];
   readonly "x-socket"?: SocketDescription;
 }
 
-/** The API for programs and for the page that shows it. */
+/** The API description, for programs and for the documentation page. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.1";
-  readonly info: object;
+  readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
@@ -57,24 +76,24 @@ export interface OpenApiDocument {
   };
 }
 
-/** OpenAPI 3.1 of all that the routes say of themselves. */
+/** OpenAPI 3.1 of the routes. */
 export function buildOpenApi(
   groups: readonly RouteGroup[],
-  games: readonly AnyGame[],
+  games: readonly Game[],
 ): OpenApiDocument {
-  const book = new SchemaRegistry();
-  book.output(problemSchema);
+  const registry = new SchemaRegistry();
+  registry.output(problemSchema);
   const paths: { [path: string]: { [method: string]: Operation } } = {};
   for (const { name, routes } of groups) {
     for (const route of routes) {
       const path = route.path.replaceAll(/:(\w+)/gu, "{$1}");
       paths[path] = {
         ...paths[path],
-        [route.method.toLowerCase()]: operationOf(book, name, route),
+        [route.method.toLowerCase()]: operationOf(registry, name, route),
       };
     }
   }
-  addGameSchemas(book, games);
+  addGameSchemas(registry, games);
   return {
     openapi: "3.1.1",
     info: INFO,
@@ -83,7 +102,7 @@ export function buildOpenApi(
     paths,
     components: {
       schemas: Object.fromEntries(
-        Object.entries(book.components).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        Object.entries(registry.components).toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ),
       securitySchemes: SECURITY_SCHEMES,
     },
@@ -92,8 +111,8 @@ export function buildOpenApi(
 
 const INFO = {
   title: "Sofala",
-  version: "1",
-  summary: "Tables of a Sofala server: open, join, play, watch",
+  version: String(PROTOCOL_VERSION),
+  summary: "Create, join, play and watch tables on a Sofala server",
   license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" },
 };
 
@@ -102,105 +121,153 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: SESSION_COOKIE,
-    description: "The cookie of a device, from POST /api/guests",
+    description: "The session cookie of a device, from POST /api/guests or POST /api/session",
   },
   token: {
     type: "http",
     scheme: "bearer",
-    description: "A token of a program, from POST /api/tokens",
+    description: "An API token, from POST /api/tokens",
   },
 };
 
-function operationOf(book: SchemaRegistry, group: string, route: Route): Operation {
-  const { name, summary, description, access } = route;
-  const isForAll =
-    (access === "everybody" || access === "watcher") && route.requiresPerson !== true;
-  const parameters = [...pathParameters(route), ...queryParameters(book, route)];
+function operationOf(registry: SchemaRegistry, group: string, route: Route): Operation {
+  const { name, summary, description, isDeprecated, access, requiresPerson } = route;
+  const isPublic = (access === "public" || access === "viewer") && requiresPerson !== true;
+  const parameters = [...pathParameters(route), ...queryParameters(registry, route)];
   const codes = problemCodesOf(route);
   return {
     operationId: name,
     tags: [group],
     summary,
     ...(description === undefined ? {} : { description }),
-    security: [...(isForAll ? [{}] : []), { device: [] }, { token: [] }],
+    ...(isDeprecated === undefined ? {} : { deprecated: isDeprecated }),
+    security: [...(isPublic ? [{}] : []), { device: [] }, { token: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...requestBodyOf(book, route),
-    responses: { ...successResponse(book, route), ...problemResponses(codes) },
-    "x-who": access,
+    ...requestBodyOf(registry, route),
+    responses: { ...successResponse(registry, route), ...problemResponses(codes) },
+    "x-access": access,
     "x-problems": codes,
-    ...(route.kind === "socket" ? { "x-socket": describeSocket(book) } : {}),
+    ...(route.kind === "socket" ? { "x-socket": describeSocket(registry) } : {}),
   };
 }
 
-/** The parts of addresses, by name. */
+/** The parameters in paths, by name. */
 const PATH_PARAMETERS: { readonly [name: string]: Omit<Parameter, "name" | "in" | "required"> } = {
-  id: { description: "The id of the table or the person", schema: { type: "string" } },
-  entries: { description: "How many entries of the log", schema: { type: "integer", minimum: 0 } },
-  token: { description: "The id of the token", schema: { type: "string" } },
-  session: { description: "The id of the session", schema: { type: "string" } },
-  passkey: { description: "The id of the passkey", schema: { type: "string" } },
-  channel: { description: "The id of the channel", schema: { type: "string" } },
+  tableId: { description: "The id of the table", schema: { type: "string" } },
+  personId: { description: "The id of the person", schema: { type: "string" } },
+  entryCount: { description: "A number of log entries", schema: { type: "integer", minimum: 0 } },
+  tokenId: { description: "The id of the API token", schema: { type: "string" } },
+  sessionId: { description: "The id of the session", schema: { type: "string" } },
+  passkeyId: { description: "The id of the passkey", schema: { type: "string" } },
+  channelId: { description: "The id of the channel", schema: { type: "string" } },
 };
 
 function pathParameters({ path }: Route): readonly Parameter[] {
   return [...path.matchAll(/:(?<name>\w+)/gu)].map(({ groups: { name = "" } = {} }) => {
-    const about = PATH_PARAMETERS[name];
-    if (about === undefined) throw new Error(`nobody knows what :${name} is in ${path}`);
-    return { name, in: "path", required: true, ...about };
+    const description = PATH_PARAMETERS[name];
+    if (description === undefined) throw new Error(`:${name} in ${path} is not documented`);
+    return { name, in: "path", required: true, ...description };
   });
 }
 
-function queryParameters(book: SchemaRegistry, { query }: Route): readonly Parameter[] {
+function queryParameters(registry: SchemaRegistry, { query }: Route): readonly Parameter[] {
   if (query === undefined) return [];
-  const { required = [] } = book.input(query);
-  return Object.entries(book.output(query).properties ?? {}).map(([name, schema]) => {
-    const { description, ...rest } = schema;
+  const { required = [] } = registry.input(query);
+  return Object.entries(registry.output(query).properties ?? {}).map(([name, property]) => {
+    const { description, ...schema } = property;
     return {
       name,
       in: "query",
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
-      schema: rest,
+      schema,
     };
   });
 }
 
-function requestBodyOf(book: SchemaRegistry, route: Route): Pick<Operation, "requestBody"> {
+function requestBodyOf(registry: SchemaRegistry, route: Route): Pick<Operation, "requestBody"> {
   if (!("body" in route) || route.body === undefined) return {};
   const { body, example } = route;
-  const media = { schema: book.input(body), ...(example === undefined ? {} : { example }) };
+  const media = { schema: registry.input(body), ...(example === undefined ? {} : { example }) };
   return { requestBody: { required: true, content: { "application/json": media } } };
 }
 
 const NDJSON = "application/x-ndjson";
 const NDJSON_SCHEMA: JsonSchema = { type: "string", description: "Lines of JSON" };
 
-function successResponse(book: SchemaRegistry, route: Route): Operation["responses"] {
+function successResponse(registry: SchemaRegistry, route: Route): Operation["responses"] {
   if (route.kind === "socket") return { 101: { description: "The socket is open" } };
   if (route.kind === "stream") {
-    const media = { schema: NDJSON_SCHEMA, "x-line": book.output(route.lineSchema) };
-    return { 200: { description: "Lines, as they come", content: { [NDJSON]: media } } };
+    const media = { schema: NDJSON_SCHEMA, "x-line": registry.output(route.lineSchema) };
+    return { 200: { description: "A stream of lines", content: { [NDJSON]: media } } };
   }
   const { response, isNdjson, contentType = "application/json" } = route;
   const media =
     isNdjson === true
-      ? { [NDJSON]: { schema: NDJSON_SCHEMA, "x-line": book.output(response) } }
-      : { [contentType.replace(/;.*$/u, "")]: { schema: book.output(response) } };
-  return { 200: { description: "Done", content: media } };
+      ? { [NDJSON]: { schema: NDJSON_SCHEMA, "x-line": registry.output(response) } }
+      : { [contentType.replace(/;.*$/u, "")]: { schema: registry.output(response) } };
+  return { 200: { description: "Success", content: media } };
 }
 
-/** For every status the codes that come with it. */
+/** The problem codes of each status. */
 function problemResponses(codes: readonly ProblemCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(codes, (code) => problem(code).status);
   return Object.fromEntries(
-    [...byStatus].map(([status, own]) => {
+    [...byStatus].map(([status, ownCodes]) => {
       const schema = {
-        allOf: [refTo("Problem"), { type: "object", properties: { code: { enum: own } } }],
+        allOf: [refTo("Problem"), { type: "object", properties: { code: { enum: ownCodes } } }],
       };
       return [
         String(status),
-        { description: own.join(", "), content: { "application/problem+json": { schema } } },
+        { description: ownCodes.join(", "), content: { "application/problem+json": { schema } } },
       ];
     }),
   );
+}
+
+const CLOSE_DESCRIPTIONS: { readonly [Reason in keyof typeof CLOSE_CODES]: string } = {
+  malformed: "The first message was not a hello, or a message was not JSON",
+  signedOut: "The session ended, or the person was banned or deleted",
+  accessRevoked: "The client may no longer see the table",
+  helloTimeout: "No hello came in time",
+  tooOld: "The server no longer supports the client's protocol version",
+  tooMany: "Too many messages in a short time, or too many open connections",
+  tooSlow: "The client did not read its messages fast enough",
+  shuttingDown: "The server is about to restart: connect again in a moment",
+};
+
+function describeSocket(registry: SchemaRegistry): SocketDescription {
+  const commands = COMMAND_NAMES.map((name) =>
+    withProperties(registry.input(COMMANDS[name]), {
+      command: { const: name },
+      id: { type: "integer", minimum: 0 },
+    }),
+  );
+  const description = "A command. The client chooses the id; the answer repeats it.";
+  const oneOf = [...commands, registry.input(ping)];
+  return {
+    firstMessage: registry.input(hello),
+    clientMessage: registry.define("SocketCommand", { description, oneOf }),
+    serverMessage: registry.output(serverMessage),
+    closeCodes: Object.fromEntries(
+      Object.entries(CLOSE_CODES).map(([reason, code]) => [
+        code,
+        CLOSE_DESCRIPTIONS[reason as keyof typeof CLOSE_CODES],
+      ]),
+    ),
+  };
+}
+
+/** Adds the properties of the envelope to the body of a command. */
+function withProperties(
+  schema: JsonSchema,
+  added: { readonly command: JsonSchema; readonly id: JsonSchema },
+): JsonSchema {
+  const { oneOf = schema.anyOf, properties, required = [] } = schema;
+  if (oneOf !== undefined) return { oneOf: oneOf.map((each) => withProperties(each, added)) };
+  return {
+    ...schema,
+    properties: { ...added, ...properties },
+    required: ["command", ...required],
+  };
 }

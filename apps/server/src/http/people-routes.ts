@@ -4,77 +4,73 @@ import {
   personName,
   createdToken,
   moderationStatus,
-  person,
-  problem,
+  person as personInfo,
+  refuse,
   singleLineText,
   tokenInfo,
   type Problem,
 } from "@sofala/protocol";
 import { moderationStatusOf } from "../moderation/moderation-status.ts";
+import { apiTokens, createApiToken, deleteApiToken } from "../people/api-tokens.ts";
 import { deviceLabel } from "../people/device-label.ts";
 import { checkName } from "../people/names.ts";
-import {
-  apiTokens,
-  deleteApiToken,
-  createApiToken,
-  createGuest,
-  renamePerson,
-  type ApiTokenInfo,
-  type Person,
-} from "../people/people.ts";
+import { createGuest, renamePerson, type Person } from "../people/people.ts";
 import { GUESTS_PER_HOUR } from "./limits.ts";
-import type { RequestContext, Route } from "./route.ts";
+import { emptyResponse, route, type RequestContext, type Route } from "./route.ts";
 
 const nameBody = z.strictObject({ name: personName });
-const tokenBody = z.strictObject({ label: singleLineText(1, 60) });
 export const NAME_PROBLEMS = [
   "person/name-taken",
   "person/name-reserved",
   "person/name-mixed",
 ] as const;
-const personResponse = z.strictObject({ person });
+const personResponse = z.strictObject({ person: personInfo });
 
+/** Guests, names and API tokens. */
 export const peopleRoutes: readonly Route[] = [
-  {
-    name: "becomeGuest",
+  route({
+    name: "createGuest",
     method: "POST",
     path: "/api/guests",
-    summary: "Become a guest: a nickname, and a cookie for this device",
-    access: "everybody",
+    summary: "Create a guest",
+    description: "Sets the session cookie of this device.",
+    access: "public",
     body: nameBody,
     maxPerHour: GUESTS_PER_HOUR,
     response: personResponse,
     example: { name: "Ann" },
     problems: NAME_PROBLEMS,
-    async handle(call) {
-      const { body, userAgent, setSessionCookie } = call;
-      const { name: nick } = body as z.infer<typeof nameBody>;
-      const { database, now } = call.liveTables.services;
-      const refusal = await checkName(call, undefined, nick, "guest");
-      if (refusal !== undefined) return fail(refusal);
-      const guest = await createGuest(database, nick, now(), deviceLabel(userAgent));
-      setSessionCookie(guest.token);
-      return ok({ person: toPersonInfo(guest.person) });
+    async handle({ services, body, userAgent, setSessionCookie }) {
+      const { database, now } = services;
+      const nameProblem = await checkName(services, undefined, body.name, "guest");
+      if (nameProblem !== undefined) return fail(nameProblem);
+      const { person, token } = await createGuest(
+        database,
+        body.name,
+        now(),
+        deviceLabel(userAgent),
+      );
+      setSessionCookie(token);
+      return ok({ person: toPersonInfo(person) });
     },
-  },
-  {
-    name: "whoAmI",
+  }),
+  route({
+    name: "readMe",
     method: "GET",
     path: "/api/me",
-    summary: "Who I am, and what operators decided about me",
+    summary: "Read who I am, and what operators decided about me",
     access: "person",
     allowsBanned: true,
-    response: z.strictObject({ person, notices: moderationStatus }),
-    async handle(call) {
-      const me = requirePerson(call);
+    response: z.strictObject({ person: personInfo, moderation: moderationStatus }),
+    async handle({ services, person }) {
       return ok({
-        person: toPersonInfo(me),
-        notices: moderationStatusOf(me, call.liveTables.services.now()),
+        person: toPersonInfo(person),
+        moderation: moderationStatusOf(person, services.now()),
       });
     },
-  },
-  {
-    name: "rename",
+  }),
+  route({
+    name: "renameMe",
     method: "PUT",
     path: "/api/me",
     summary: "Change my name",
@@ -82,94 +78,78 @@ export const peopleRoutes: readonly Route[] = [
     body: nameBody,
     response: personResponse,
     example: { name: "Ann" },
-    problems: [...NAME_PROBLEMS, "person/not-a-device"],
-    async handle(call) {
-      const me = requirePerson(call);
-      // An account signs in by it.
-      const may = me.kind === "account" ? requireSession(call) : ok(me);
-      if (!may.ok) return may;
-      const { name: next } = call.body as z.infer<typeof nameBody>;
-      const refusal = await checkName(call, me, next, me.kind === "account" ? "account" : "guest");
-      if (refusal !== undefined) return fail(refusal);
-      const isTheirs = await renamePerson(call.liveTables.services.database, me, next);
-      if (!isTheirs) return { ok: false, error: problem("person/name-taken") };
-      return ok({ person: toPersonInfo({ ...me, name: next }) });
+    problems: [...NAME_PROBLEMS, "person/token-not-allowed"],
+    async handle(context) {
+      const { services, person, body } = context;
+      const kind = person.kind === "account" ? "account" : "guest";
+      // An account signs in by its name, so an API token must not change it.
+      const allowed = kind === "account" ? requireSession(context) : ok(person);
+      if (!allowed.ok) return allowed;
+      const nameProblem = await checkName(services, person, body.name, kind);
+      if (nameProblem !== undefined) return fail(nameProblem);
+      const isRenamed = await renamePerson(services.database, person, body.name);
+      if (!isRenamed) return refuse("person/name-taken");
+      return ok({ person: toPersonInfo({ ...person, name: body.name }) });
     },
-  },
-  {
+  }),
+  route({
     name: "listTokens",
     method: "GET",
     path: "/api/tokens",
-    summary: "The tokens of my programs",
+    summary: "List my API tokens",
     access: "person",
     response: z.strictObject({ tokens: z.array(tokenInfo) }),
-    async handle(call) {
-      const tokens = await apiTokens(call.liveTables.services.database, requirePerson(call).id);
-      return ok({ tokens: tokens.map(toTokenInfo) });
-    },
-  },
-  {
-    name: "newToken",
+    handle: async ({ services, person }) =>
+      ok({ tokens: await apiTokens(services.database, person.id) }),
+  }),
+  route({
+    name: "createToken",
     method: "POST",
     path: "/api/tokens",
-    summary: "A token for a program of mine; it is shown once",
+    summary: "Create an API token",
+    description: "A program that sends the token acts as me. The token is shown only once.",
     access: "person",
-    body: tokenBody,
+    body: z.strictObject({ label: singleLineText(1, 60) }),
     response: createdToken,
     example: { label: "my bot" },
-    problems: ["person/too-many-tokens", "person/not-a-device"],
-    async handle(call) {
-      const me = requireSession(call);
+    problems: ["token/too-many", "person/token-not-allowed"],
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const { services } = call.liveTables;
-      const { label } = call.body as z.infer<typeof tokenBody>;
-      const made = await createApiToken(services.database, me.value.id, label, services.now());
-      if (made === undefined) return { ok: false, error: problem("person/too-many-tokens") };
-      return ok({ ...toTokenInfo(made.info), token: made.token });
+      const { services, body } = context;
+      const { database, now } = services;
+      const created = await createApiToken(database, me.value.id, body.label, now());
+      if (created === undefined) return refuse("token/too-many");
+      return ok({ ...created.info, token: created.token });
     },
-  },
-  {
-    name: "dropToken",
+  }),
+  route({
+    name: "deleteToken",
     method: "DELETE",
-    path: "/api/tokens/:token",
-    summary: "Take a token away",
+    path: "/api/tokens/:tokenId",
+    summary: "Delete an API token",
     access: "person",
-    response: z.strictObject({}),
+    response: emptyResponse,
     problems: ["token/unknown"],
-    async handle(call) {
-      const { database } = call.liveTables.services;
-      const isGone = await deleteApiToken(
-        database,
-        requirePerson(call).id,
-        call.parameters["token"] ?? "",
-      );
-      return isGone ? ok({}) : { ok: false, error: problem("token/unknown") };
+    async handle({ services, person, parameters: { tokenId } }) {
+      const isDeleted = await deleteApiToken(services.database, person.id, tokenId);
+      return isDeleted ? ok({}) : refuse("token/unknown");
     },
-  },
+  }),
 ];
 
-/** Routes for people are only run for people. */
-export function requirePerson({ person: somebodyKnown }: RequestContext): Person {
-  if (somebodyKnown === undefined) throw new Error("nobody asks");
-  return somebodyKnown;
-}
+/** The person, if they use a browser session: a leaked API token must not cost them the account. */
+export const requireSession = ({
+  person,
+  requestToken,
+}: Pick<RequestContext, "requestToken"> & { readonly person: Person }): Result<Person, Problem> =>
+  requestToken?.kind === "device" ? ok(person) : refuse("person/token-not-allowed");
 
-/** Who asks, if not through a program: a token that leaks must not cost an account. */
-export function requireSession(call: RequestContext): Result<Person, Problem> {
-  const me = requirePerson(call);
-  return call.requestToken?.kind === "device" ? ok(me) : fail(problem("person/not-a-device"));
-}
-
-export const toPersonInfo = ({ id, name: called, kind, role }: Person) => ({
+/** A person as responses show them. */
+export const toPersonInfo = ({ id, name, kind, role }: Person) => ({
   id,
-  name: called,
-  kind,
+  name,
+  // Deleted people cannot send requests.
+  kind: kind === "guest" ? ("guest" as const) : ("account" as const),
   ...(role === null ? {} : { role }),
-});
-
-const toTokenInfo = ({ id, label, createdAt, lastUsedAt }: ApiTokenInfo) => ({
-  id,
-  label,
-  created: createdAt,
-  used: lastUsedAt,
 });

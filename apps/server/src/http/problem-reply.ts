@@ -5,17 +5,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseDamaged } from "../store/database.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
 
-/** Answers with problem+json. */
-export async function replyProblem(reply: FastifyReply, trouble: Problem): Promise<FastifyReply> {
+/** Replies with problem+json. */
+export async function replyProblem(reply: FastifyReply, error: Problem): Promise<FastifyReply> {
   return reply
-    .code(trouble.status)
+    .code(error.status)
     .headers(SECURE_HEADERS)
     .header("content-type", "application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify(trouble));
+    .send(JSON.stringify(error));
 }
 
-/** What a failure inside Fastify or ours means to whoever asked; only faults of ours are logged as such. */
+/** The problem of an error that Fastify or a handler threw; logs it if it is a fault of the server. */
 export function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   const { statusCode = 500, code } = error;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return problem("request/not-json");
@@ -24,13 +24,13 @@ export function toProblem(error: FastifyError, request: FastifyRequest): Problem
   if (statusCode >= 400 && statusCode < 500) {
     return problem("request/malformed", { detail: error.message });
   }
-  // That is logged once an hour, with what to do about it.
+  // Logged elsewhere, once an hour, with instructions.
   if (error instanceof DatabaseDamaged) return problem("server/damaged");
   request.log.error({ err: error }, "a request failed");
   return problem("server/fault");
 }
 
-/** Answers what was no HTTP at all, and hangs up. */
+/** Replies to something that is not HTTP, and closes the connection. */
 export function writeRawProblem(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -1,100 +1,96 @@
 import * as z from "zod/mini";
 import { ok, type Result } from "@sofala/engine";
-import { paceKind, problem, profile, rankedPlayer, type Problem } from "@sofala/protocol";
-import { botLadder, peopleLeaderboard, type RatingPool } from "../ratings/leaderboards.ts";
+import {
+  paceKind,
+  profile,
+  rankedPlayer,
+  refuse,
+  type Problem,
+  type ReadonlyInfer,
+} from "@sofala/protocol";
+import { setPlayedByProgram } from "../people/people.ts";
+import { botLadder, peopleLeaderboard } from "../ratings/leaderboards.ts";
 import { loadProfile } from "../ratings/profile.ts";
-import { setPlayedByProgram } from "../people/program-accounts.ts";
-import { requirePerson } from "./people-routes.ts";
-import type { RequestContext, Route } from "./route.ts";
+import { isValidId, route, type HttpServices, type Route } from "./route.ts";
 
-const ratingsQuery = z.strictObject({
+const leaderboardQuery = z.strictObject({
   game: z.optional(
-    z.string().check(z.maxLength(40), z.describe("The game; left out, the first of the server's")),
+    z.string().check(z.maxLength(40), z.describe("The game; by default the first of the server")),
   ),
   pace: z._default(paceKind, "untimed"),
 });
-const programBody = z.strictObject({ program: z.boolean() });
-const rankingResponse = z.strictObject({
+const leaderboardResponse = z.strictObject({
   game: z.string(),
   pace: paceKind,
-  lines: z.array(rankedPlayer),
+  players: z.array(rankedPlayer),
 });
-/** What a person can be called; not every database looks for everything. */
-const PERSON_ID_PATTERN = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
+const programBody = z.strictObject({ isProgram: z.boolean() });
 
+/** Profiles and leaderboards. */
 export const ratingRoutes: readonly Route[] = [
-  {
+  route({
     name: "readProfile",
     method: "GET",
-    path: "/api/people/:id",
-    summary: "Somebody's ratings, statistics and last games",
+    path: "/api/people/:personId",
+    summary: "Read a person's ratings, statistics and recent games",
     description:
-      "Only rated games are counted. Those that are not public are listed to who sat there, and to nobody else.",
-    access: "everybody",
+      "Only rated games count. Games that are not public are listed only for the people who played them.",
+    access: "public",
     response: profile,
-    problems: ["person/none"],
-    async handle({ liveTables: { services }, parameters, person }) {
-      const id = parameters["id"] ?? "";
-      const found = PERSON_ID_PATTERN.test(id)
-        ? await loadProfile(services, id, person?.id)
+    problems: ["person/not-found"],
+    async handle({ services, parameters: { personId }, person }) {
+      const found = isValidId(personId)
+        ? await loadProfile(services, personId, person?.id)
         : undefined;
-      return found === undefined ? { ok: false, error: problem("person/none") } : ok(found);
+      return found === undefined ? refuse("person/not-found") : ok(found);
     },
-  },
-  {
+  }),
+  route({
     name: "listRatings",
     method: "GET",
     path: "/api/ratings",
-    summary: "People by their strength in a game at a pace",
-    access: "everybody",
-    query: ratingsQuery,
-    response: rankingResponse,
+    summary: "List people by their rating in a game at a pace",
+    access: "public",
+    query: leaderboardQuery,
+    response: leaderboardResponse,
     problems: ["game/unknown"],
-    handle: (call) => rankingOf(call, peopleLeaderboard),
-  },
-  {
+    handle: ({ services, query }) => leaderboardOf(services, query, peopleLeaderboard),
+  }),
+  route({
     name: "readLadder",
     method: "GET",
     path: "/api/ladder",
-    summary: "Bots by their strength: the server's own, and accounts that are played by programs",
-    access: "everybody",
-    query: ratingsQuery,
-    response: rankingResponse,
+    summary: "List bots by their rating: the server's own, and accounts played by programs",
+    access: "public",
+    query: leaderboardQuery,
+    response: leaderboardResponse,
     problems: ["game/unknown"],
-    handle: (call) => rankingOf(call, botLadder),
-  },
-  {
-    name: "markProgram",
+    handle: ({ services, query }) => leaderboardOf(services, query, botLadder),
+  }),
+  route({
+    name: "setProgram",
     method: "PUT",
     path: "/api/me/program",
-    summary: "Say whether my account is played by a program",
-    description: "Programs stand on the ladder of bots instead of among people.",
+    summary: "Set whether a program plays for my account",
+    description: "Programs are rated on the bots' ladder instead of the people's leaderboard.",
     access: "person",
     body: programBody,
     response: programBody,
-    example: { program: true },
+    example: { isProgram: true },
     problems: ["program/refused"],
-    async handle(call) {
-      const { program } = call.body as z.infer<typeof programBody>;
-      const isDone = await setPlayedByProgram(
-        call.liveTables.services.database,
-        requirePerson(call).id,
-        program,
-      );
-      return isDone ? ok({ program }) : { ok: false, error: problem("program/refused") };
+    async handle({ services, person, body: { isProgram } }) {
+      const isSet = await setPlayedByProgram(services.database, person.id, isProgram);
+      return isSet ? ok({ isProgram }) : refuse("program/refused");
     },
-  },
+  }),
 ];
 
-/** A list of those who were rated in a game at a pace. */
-async function rankingOf(
-  { liveTables: { services }, query }: RequestContext,
+async function leaderboardOf(
+  services: HttpServices,
+  { game: id, pace }: z.infer<typeof leaderboardQuery>,
   list: typeof peopleLeaderboard,
-): Promise<Result<unknown, Problem>> {
-  const { game: wanted, pace } = query as z.infer<typeof ratingsQuery>;
-  const [first] = services.games;
-  const game = wanted === undefined ? first : services.games.find(({ id }) => id === wanted);
-  if (game === undefined) return { ok: false, error: problem("game/unknown") };
-  const pool: RatingPool = { game, pace };
-  return ok({ game: game.id, pace, lines: await list(services, pool) });
+): Promise<Result<ReadonlyInfer<typeof leaderboardResponse>, Problem>> {
+  const game = id === undefined ? services.games[0] : services.games.find((each) => each.id === id);
+  if (game === undefined) return refuse("game/unknown");
+  return ok({ game: game.id, pace, players: await list(services, { game, pace }) });
 }

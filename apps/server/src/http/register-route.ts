@@ -1,43 +1,47 @@
 import { problem } from "@sofala/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
-import { asTableRequest, authorizeRequest, type AppContext } from "./authorize.ts";
 import type { ConnectionHolder } from "../connections.ts";
+import { authorizeRequest, type AppContext } from "./authorize.ts";
+import { clientAddressOf } from "./client-address.ts";
+import { LineStream, replyLines } from "./line-stream.ts";
 import { replyProblem } from "./problem-reply.ts";
 import type {
-  RequestRoute,
   RequestContext,
+  RequestRoute,
   Route,
   SocketRoute,
   StreamRoute,
   TableRequestContext,
 } from "./route.ts";
 import { responseReader } from "./slow-readers.ts";
-import { clientAddressOf } from "./client-address.ts";
 import { CLOSE_CODES, CLOSE_TIMEOUT_MS, type SocketLimits } from "./table-socket.ts";
-import { LineStream, replyLines } from "./line-stream.ts";
 
 const FORM_CONTENT_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Lets Fastify answer a route of the table. */
+/** Adds a route to Fastify. */
 export function registerRoute(
   app: FastifyInstance,
-  house: AppContext,
+  context: AppContext,
   route: Route,
   limits: SocketLimits,
 ): void {
-  if (route.kind === "socket") registerSocketRoute(app, house, route, limits);
-  else if (route.kind === "stream") registerStreamRoute(app, house, route, limits);
+  if (route.kind === "socket") registerSocketRoute(app, context, route, limits);
+  else if (route.kind === "stream") registerStreamRoute(app, context, route, limits);
   else if ("acceptsForms" in route) {
-    // In a room of its own: what is no JSON is refused everywhere else.
-    void app.register(async (own) => {
-      own.addContentTypeParser(FORM_CONTENT_TYPES, { parseAs: "buffer" }, async () => undefined);
-      registerRequestRoute(own, house, route);
+    // In a Fastify scope of its own: other routes refuse everything that is not JSON.
+    void app.register(async (scope) => {
+      scope.addContentTypeParser(FORM_CONTENT_TYPES, { parseAs: "buffer" }, async () => undefined);
+      registerRequestRoute(scope, context, route);
     });
-  } else registerRequestRoute(app, house, route);
+  } else registerRequestRoute(app, context, route);
 }
 
-function registerRequestRoute(app: FastifyInstance, house: AppContext, route: RequestRoute): void {
+function registerRequestRoute(
+  app: FastifyInstance,
+  context: AppContext,
+  route: RequestRoute,
+): void {
   const {
     method,
     path: url,
@@ -55,22 +59,20 @@ function registerRequestRoute(app: FastifyInstance, house: AppContext, route: Re
       ? {}
       : { config: { rateLimit: { max: maxPerHour, timeWindow: "1 hour" } } }),
     async handler(request, reply) {
-      const { cpuLimiter } = house.liveTables.services;
-      if (!(await waitForTurn(house, request))) return replyTooMany(reply);
-      const call = await authorizeRequest(house, route, request, reply);
-      if (!call.ok) return replyProblem(reply, call.error);
-      const { clientAddress } = call.value;
-      const isOfServer =
-        route.access === "everybody" || route.access === "person" || route.access === "operator";
-      const outcome = await cpuLimiter.runCharged(clientAddress, () =>
-        isOfServer ? route.handle(call.value) : route.handle(asTableRequest(call.value)),
+      const { cpuLimiter } = context.services;
+      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
+      const authorized = await authorizeRequest(context, route, request, reply);
+      if (!authorized.ok) return replyProblem(reply, authorized.error);
+      const { clientAddress } = authorized.value;
+      const response = await cpuLimiter.runCharged(clientAddress, () =>
+        route.handle(authorized.value),
       );
-      if (!outcome.ok) return replyProblem(reply, outcome.error);
+      if (!response.ok) return replyProblem(reply, response.error);
       void reply.headers({ "cache-control": "no-store", ...headers });
-      trackReader(house, call.value, reply);
+      trackReader(context, authorized.value, reply);
       return cpuLimiter.runCharged(clientAddress, () => {
-        if (isNdjson === true) return replyLines(reply, outcome.value as readonly unknown[]);
-        return (contentType === undefined ? reply : reply.type(contentType)).send(outcome.value);
+        if (isNdjson === true) return replyLines(reply, response.value as readonly unknown[]);
+        return (contentType === undefined ? reply : reply.type(contentType)).send(response.value);
       });
     },
   });
@@ -78,7 +80,7 @@ function registerRequestRoute(app: FastifyInstance, house: AppContext, route: Re
 
 function registerStreamRoute(
   app: FastifyInstance,
-  house: AppContext,
+  context: AppContext,
   route: StreamRoute,
   { maxBacklogBytes }: SocketLimits,
 ): void {
@@ -88,31 +90,30 @@ function registerStreamRoute(
     url,
     exposeHeadRoute: false,
     async handler(request, reply) {
-      if (!(await waitForTurn(house, request))) return replyTooMany(reply);
-      const call = await authorizeRequest(house, route, request, reply);
-      if (!call.ok) return replyProblem(reply, call.error);
+      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
+      const authorized = await authorizeRequest(context, route, request, reply);
+      if (!authorized.ok) return replyProblem(reply, authorized.error);
       let lines: LineStream | undefined;
-      const hangUp = house.connections.add(connectionHolderOf(call.value), () => lines?.end());
-      if (hangUp === undefined) return replyTooMany(reply);
-      let isOver = false;
-      let leave = () => {};
-      trackReader(house, call.value, reply);
+      const releaseConnection = context.services.connections.add(
+        connectionHolderOf(authorized.value),
+        () => lines?.end(),
+      );
+      if (releaseConnection === undefined) return replyTooMany(reply);
+      let hasEnded = false;
+      let unsubscribe = () => {};
+      trackReader(context, authorized.value, reply);
       lines = new LineStream(reply, maxBacklogBytes, () => {
-        isOver = true;
-        hangUp();
-        leave();
+        hasEnded = true;
+        releaseConnection();
+        unsubscribe();
       });
-      const isOfServer =
-        route.access === "everybody" || route.access === "person" || route.access === "operator";
       try {
-        leave = await (isOfServer
-          ? route.subscribe(call.value, lines)
-          : route.subscribe(asTableRequest(call.value), lines));
+        unsubscribe = await route.subscribe(authorized.value, lines);
       } catch (error) {
         request.log.error({ err: error }, "a stream failed");
         lines.end();
       }
-      if (isOver) leave();
+      if (hasEnded) unsubscribe();
       return reply;
     },
   });
@@ -120,7 +121,7 @@ function registerStreamRoute(
 
 function registerSocketRoute(
   app: FastifyInstance,
-  house: AppContext,
+  context: AppContext,
   route: SocketRoute,
   limits: SocketLimits,
 ): void {
@@ -130,51 +131,54 @@ function registerSocketRoute(
     url,
     exposeHeadRoute: false,
     async preHandler(request, reply) {
-      if (!(await waitForTurn(house, request))) return replyTooMany(reply);
-      const call = await authorizeRequest(house, route, request, reply);
-      if (!call.ok) return replyProblem(reply, call.error);
-      request.caller = asTableRequest(call.value);
+      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
+      const authorized = await authorizeRequest(context, route, request, reply);
+      if (!authorized.ok) return replyProblem(reply, authorized.error);
+      if (!("liveTable" in authorized.value))
+        throw new Error("a table route was authorized without a table");
+      request.tableContext = authorized.value;
       return undefined;
     },
     handler: (_request, reply) =>
       replyProblem(reply, problem("request/malformed", { detail: "expected a WebSocket" })),
-    wsHandler(socket, { caller, raw }) {
-      if (caller === undefined) return socket.terminate();
-      const hangUp = house.connections.add(connectionHolderOf(caller), () =>
-        rejectSocket(socket, "signedOut"),
+    wsHandler(socket, { tableContext, raw }) {
+      if (tableContext === undefined) return socket.terminate();
+      const releaseConnection = context.services.connections.add(
+        connectionHolderOf(tableContext),
+        () => rejectSocket(socket, "signedOut"),
       );
-      if (hangUp === undefined) return rejectSocket(socket, "tooMany");
-      const forget = house.slowReaders.add({
-        table: caller.liveTable.id,
+      if (releaseConnection === undefined) return rejectSocket(socket, "tooMany");
+      const stopTracking = context.slowReaders.add({
+        table: tableContext.liveTable.id,
         pendingBytes: () => socket.bufferedAmount,
         disconnect: () => socket.terminate(),
       });
       socket.on("close", () => {
-        forget();
-        hangUp();
+        stopTracking();
+        releaseConnection();
       });
-      return route.handleSocket(caller, socket, raw.socket, limits);
+      return route.handleSocket(tableContext, socket, raw.socket, limits);
     },
   });
 }
 
-/** Waits until it is the address's turn. Only then it is found out who asks and what they may: that can change. */
-const waitForTurn = ({ liveTables }: AppContext, { ip }: FastifyRequest): Promise<boolean> =>
-  liveTables.services.cpuLimiter.waitForTurn(clientAddressOf(ip));
+/** Waits until the address may use the CPU again. Access is checked after that, since it may change meanwhile. */
+const waitForTurn = ({ services }: AppContext, { ip }: FastifyRequest): Promise<boolean> =>
+  services.cpuLimiter.waitForTurn(clientAddressOf(ip));
 
 const replyTooMany = (reply: FastifyReply): Promise<FastifyReply> =>
   replyProblem(reply, problem("request/too-many"));
 
-/** Bounds what waits in memory until an answer is read. */
+/** Limits the memory used by responses that clients read slowly. */
 function trackReader(
   { slowReaders }: AppContext,
-  call: RequestContext | TableRequestContext,
+  request: RequestContext | TableRequestContext,
   { raw }: FastifyReply,
 ): void {
-  const forget = slowReaders.add(
-    responseReader(raw, "liveTable" in call ? call.liveTable.id : undefined),
+  const stopTracking = slowReaders.add(
+    responseReader(raw, "liveTable" in request ? request.liveTable.id : undefined),
   );
-  raw.once("close", forget);
+  raw.once("close", stopTracking);
 }
 
 const connectionHolderOf = ({
@@ -188,18 +192,17 @@ const connectionHolderOf = ({
   isOperator: person?.role === "operator",
 });
 
-/** There are too many already, or whoever it is has signed out. */
-function rejectSocket(socket: WebSocket, why: "tooMany" | "signedOut"): void {
+function rejectSocket(socket: WebSocket, reason: "tooMany" | "signedOut"): void {
   socket.on("error", () => {});
-  socket.close(CLOSE_CODES[why], why);
+  socket.close(CLOSE_CODES[reason], reason);
   setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of a socket: who was let in before it was opened. */
-    caller?: TableRequestContext;
-    /** When it arrived, as `Standstill` counts. */
+    /** The authorized request of a socket, set before the socket is opened. */
+    tableContext?: TableRequestContext;
+    /** When the request arrived, by the stall detector's counter. */
     arrival: number;
   }
 }

@@ -1,107 +1,183 @@
 import * as z from "zod/mini";
 import type { Observer, Result, Schema } from "@sofala/engine";
-import type { Problem, ProblemCode } from "@sofala/protocol";
+import type { Problem, ProblemCode, ReadonlyInfer } from "@sofala/protocol";
 import type { WebSocket } from "ws";
+import type { Connections } from "../connections.ts";
+import type { PreviewRenderer } from "../link-preview/preview-renderer.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Person } from "../people/people.ts";
+import type { RequestToken } from "../people/sessions.ts";
+import type { Blocks } from "../social/blocks.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
-import type { Connections } from "../connections.ts";
-import type { RequestToken } from "./identity.ts";
+import type { TableServices } from "../tables/table-services.ts";
 import type { Corkable, SocketLimits } from "./table-socket.ts";
 
 /**
- * Who may ask: everybody; people the server knows; its operators; whoever may see the table; its
- * seats; who opened it. What each then gets may depend on who it is.
+ * Who may call a route: everybody; people; operators; everybody who may see the table; the players at
+ * the table; its owner.
  */
-export type Access = "everybody" | "person" | "operator" | "watcher" | "seat" | "owner";
-type ServerAccess = "everybody" | "person" | "operator";
-type TableAccess = Exclude<Access, ServerAccess>;
+export type Access = "public" | "person" | "operator" | "viewer" | "seat" | "owner";
+type TableAccess = "viewer" | "seat" | "owner";
 
-/** What a route works with, once it is known who asks. */
-export interface RequestContext {
-  readonly liveTables: LiveTables;
-  readonly parameters: { readonly [name: string]: string };
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly person?: Person;
-  /** The figures of the server, where whoever asks may see them. */
-  readonly readMetrics?: () => Promise<string>;
-  /** When the request arrived, as `Standstill` counts. */
-  readonly arrival: number;
-  /** The token by which they came. */
-  readonly requestToken?: RequestToken;
-  /** Where it comes from, as far as limits are concerned. */
-  readonly clientAddress: string;
-  /** Where the page stands that asks: `https://play.example.org`. */
-  readonly origin: string;
-  /** What the browser or program calls itself. */
-  readonly userAgent: string;
-  /** The languages it speaks, as it says. */
-  readonly acceptLanguage: string;
+/** True for routes of a single table. */
+export const isTableAccess = (access: Access): access is TableAccess =>
+  access === "viewer" || access === "seat" || access === "owner";
+
+/** What handlers depend on; the functions that they call take the part that they need. */
+export interface HttpServices extends TableServices {
+  readonly tables: LiveTables;
   readonly connections: Connections;
-  /** Opens a door by a cookie from now on. */
+  readonly blocks: Blocks;
+  readonly linkPreviews: PreviewRenderer;
+  /** The server's address in a browser, without a slash at the end. */
+  readonly publicUrl: () => string;
+  readonly mailer?: Mailer;
+  readonly canReachPrivateNetworks: boolean;
+}
+
+/** An authorized request with its parsed input. */
+export interface RequestContext<
+  Body = unknown,
+  Query = unknown,
+  Parameter extends string = string,
+> {
+  readonly services: HttpServices;
+  /** The path parameters by name. */
+  readonly parameters: { readonly [Name in Parameter]: string };
+  readonly query: Query;
+  readonly body: Body;
+  readonly person?: Person;
+  /** The token that the request was made with. */
+  readonly requestToken?: RequestToken;
+  /** Reads the server's metrics; undefined if the client may not see them. */
+  readonly readMetrics?: () => Promise<string>;
+  /** When the request arrived, by the stall detector's counter. */
+  readonly arrival: number;
+  /** The address that limits apply to. */
+  readonly clientAddress: string;
+  /** The origin of this server's pages: `https://play.example.org`. */
+  readonly origin: string;
+  readonly userAgent: string;
+  readonly acceptLanguage: string;
   readonly setSessionCookie: (token: string) => void;
-  /** The device forgets who it is. */
   readonly clearSessionCookie: () => void;
-  /** By which accounts that were signed in here know the device again. */
+  /** The tokens by which accounts recognize this device. */
   readonly knownDeviceTokens: readonly string[];
   readonly setKnownDeviceTokens: (tokens: readonly string[]) => void;
 }
 
-/** The same, where a table is concerned. */
-export interface TableRequestContext extends RequestContext {
+/** A request to a route of a table. */
+export interface TableRequestContext<
+  Body = unknown,
+  Query = unknown,
+  Parameter extends string = string,
+> extends RequestContext<Body, Query, Parameter> {
   readonly liveTable: LiveTable;
   readonly observer: Observer;
 }
 
-interface RouteDescription<W extends Access> {
-  /** What programs call it: `openTable`. */
+/** The schema of a body or query, if the route has one. */
+type Input = Schema<unknown> | undefined;
+type Parsed<S extends Input> = S extends Schema<unknown> ? z.infer<S> : undefined;
+
+/** `"/api/tables/:tableId/moments/:entryCount"` has the parameters "tableId" and "entryCount". */
+type ParameterName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParameterName<`/${Tail}`>
+    : Rest
+  : never;
+
+/** What a handler gets: a table if the route is a table's, a person if only people may call it. */
+type ContextFor<
+  Path extends string,
+  A extends Access,
+  RequiresPerson,
+  B extends Input,
+  Q extends Input,
+> = (A extends TableAccess
+  ? TableRequestContext<Parsed<B>, Parsed<Q>, ParameterName<Path>>
+  : RequestContext<Parsed<B>, Parsed<Q>, ParameterName<Path>>) &
+  (RequiresPerson extends true
+    ? { readonly person: Person }
+    : A extends "public" | "viewer"
+      ? unknown
+      : { readonly person: Person });
+
+interface RouteDescription<Path extends string, A extends Access, RequiresPerson, Q extends Input> {
+  /** The operation's name in OpenAPI: `createTable`. */
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** `/api/tables/:id` */
-  readonly path: string;
+  /** `/api/tables/:tableId` */
+  readonly path: Path;
   readonly summary: string;
-  /** What else there is to know, in a sentence or two. */
+  /** More about it, in a sentence or two. */
   readonly description?: string;
-  readonly access: W;
-  /** Only people the server knows, among those who may see the table. */
-  readonly requiresPerson?: true;
-  /** Also people who are banned may ask. */
+  /** An old address, for links that are still in use. */
+  readonly isDeprecated?: true;
+  readonly access: A;
+  /** Among everybody who may see the table, only people. */
+  readonly requiresPerson?: RequiresPerson;
+  /** Banned people may call it too. */
   readonly allowsBanned?: true;
-  readonly query?: Schema<unknown>;
-  /** What can go wrong beyond what can with every request of its kind. */
+  readonly query?: Q;
+  /** The problems that only this route has. */
   readonly problems?: readonly ProblemCode[];
 }
 
-/** A question with one answer. */
-interface RequestRouteFor<W extends Access, C> extends RouteDescription<W> {
-  readonly kind?: "answer";
-  readonly body?: Schema<unknown>;
-  /** A body as somebody might send it. */
+interface RequestOptions {
+  readonly kind?: "request";
+  /** An example of a body. */
   readonly example?: object;
-  /** The largest body in bytes, where the usual limit is too small. */
+  /** The maximum size of a body, if the default is too small. */
   readonly maxBodyBytes?: number;
-  /** What a form sends is taken and not read, beside JSON. */
+  /** Accept the content types of forms besides JSON; such a body is ignored. */
   readonly acceptsForms?: true;
-  /** How often one address may ask for this in an hour, where it costs the server something for good. */
+  /** The maximum number of requests from one address in an hour. */
   readonly maxPerHour?: number;
-  /** What a good answer looks like; where it is a list of lines, each of them. */
-  readonly response: Schema<unknown>;
-  /** The answer is a list: each of it is a line of JSON. */
-  readonly isNdjson?: true;
-  /** The media type of an answer that is a text, not JSON. */
+  /** The media type of a response that is not JSON. */
   readonly contentType?: string;
   readonly headers?: { readonly [name: string]: string };
-  handle(call: C): Promise<Result<unknown, Problem>>;
 }
 
-/** Messages as lines of JSON, until somebody has enough. */
-interface StreamRouteFor<W extends Access, C> extends RouteDescription<W> {
-  readonly kind: "stream";
-  /** What a line looks like. */
+/** A list if each item is sent as a line; texts may also be sent as bytes. */
+type ResponseBody<R extends Schema<unknown>, IsNdjson> = IsNdjson extends true
+  ? readonly ReadonlyInfer<R>[]
+  : z.infer<R> extends string
+    ? string | Buffer
+    : ReadonlyInfer<R>;
+
+interface RequestRouteDefinition<
+  Path extends string,
+  A extends Access,
+  RequiresPerson,
+  B extends Input,
+  Q extends Input,
+  R extends Schema<unknown>,
+  IsNdjson,
+>
+  extends RouteDescription<Path, A, RequiresPerson, Q>, RequestOptions {
+  readonly body?: B;
+  readonly response: R;
+  /** Send the response, a list, as lines of JSON; `response` is the schema of a line. */
+  readonly isNdjson?: IsNdjson;
+  handle(
+    context: ContextFor<Path, A, RequiresPerson, B, Q>,
+  ): Promise<Result<ResponseBody<R, IsNdjson>, Problem>>;
+}
+
+interface StreamRouteDefinition<
+  Path extends string,
+  A extends Access,
+  RequiresPerson,
+  Q extends Input,
+> extends RouteDescription<Path, A, RequiresPerson, Q> {
   readonly lineSchema: Schema<unknown>;
-  /** Begins to send lines; returns how to stop. */
-  subscribe(call: C, lines: LineSink): Promise<() => void>;
+  /** Starts to send lines; returns how to stop. */
+  subscribe(
+    context: ContextFor<Path, A, RequiresPerson, undefined, Q>,
+    lines: LineSink,
+  ): Promise<() => void>;
 }
 
 interface LineSink {
@@ -110,43 +186,99 @@ interface LineSink {
   end(): void;
 }
 
-/** Messages in both directions. */
-interface SocketRouteDefinition extends RouteDescription<"watcher"> {
-  readonly kind: "socket";
+interface SocketRouteDefinition<Path extends string, Q extends Input> extends RouteDescription<
+  Path,
+  "viewer",
+  undefined,
+  Q
+> {
   readonly method: "GET";
   handleSocket(
-    call: TableRequestContext,
+    context: ContextFor<Path, "viewer", undefined, undefined, Q>,
     socket: WebSocket,
-    line: Corkable,
+    transport: Corkable,
     limits: SocketLimits,
   ): void;
 }
 
-export type RequestRoute =
-  | RequestRouteFor<ServerAccess, RequestContext>
-  | RequestRouteFor<TableAccess, TableRequestContext>;
-export type StreamRoute =
-  | StreamRouteFor<ServerAccess, RequestContext>
-  | StreamRouteFor<TableAccess, TableRequestContext>;
-export type SocketRoute = SocketRouteDefinition;
+type UntypedDescription = RouteDescription<string, Access, true | undefined, Input>;
 
-/** One thing that can be asked of the server. Fastify, the documentation and the tests of who may what read it. */
+/** A route with one response to each request. */
+export interface RequestRoute extends UntypedDescription, RequestOptions {
+  readonly body?: Input;
+  readonly response: Schema<unknown>;
+  readonly isNdjson?: true | undefined;
+  handle(context: RequestContext | TableRequestContext): Promise<Result<unknown, Problem>>;
+}
+
+/** A route that sends lines of JSON until the client disconnects. */
+export interface StreamRoute extends UntypedDescription {
+  readonly kind: "stream";
+  readonly lineSchema: Schema<unknown>;
+  subscribe(context: RequestContext | TableRequestContext, lines: LineSink): Promise<() => void>;
+}
+
+/** A route of a WebSocket. */
+export interface SocketRoute extends UntypedDescription {
+  readonly kind: "socket";
+  handleSocket(
+    context: TableRequestContext,
+    socket: WebSocket,
+    transport: Corkable,
+    limits: SocketLimits,
+  ): void;
+}
+
+/** A route without the types of its handler, as the server, the documentation and the tests read it. */
 export type Route = RequestRoute | StreamRoute | SocketRoute;
 
-/** Routes that belong together. */
+// Handlers are methods, so TypeScript lets them expect more than the untyped ones: `authorizeRequest` checks the access
+// and parses the input by the route's own schemas.
+
+/** A route whose handler is typed by the schemas, the path and the access beside it. */
+export const route = <
+  const Path extends string,
+  const A extends Access,
+  R extends Schema<unknown>,
+  RequiresPerson extends true | undefined = undefined,
+  B extends Input = undefined,
+  Q extends Input = undefined,
+  IsNdjson extends true | undefined = undefined,
+>(
+  definition: RequestRouteDefinition<Path, A, RequiresPerson, B, Q, R, IsNdjson>,
+): RequestRoute => definition;
+
+/** The same for a stream. */
+export const streamRoute = <
+  const Path extends string,
+  const A extends Access,
+  RequiresPerson extends true | undefined = undefined,
+  Q extends Input = undefined,
+>(
+  definition: StreamRouteDefinition<Path, A, RequiresPerson, Q>,
+): StreamRoute => ({ kind: "stream", ...definition });
+
+/** The same for a socket. */
+export const socketRoute = <const Path extends string, Q extends Input = undefined>(
+  definition: SocketRouteDefinition<Path, Q>,
+): SocketRoute => ({ kind: "socket", ...definition });
+
+/** A section of the documentation. */
 export interface RouteGroup {
   readonly name: string;
   readonly description: string;
   readonly routes: readonly Route[];
 }
 
+export const emptyResponse = z.strictObject({});
+
 /** A number in a query. */
 export const queryNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000));
-/** Opens a table that only invited people see. */
 export const inviteParameter = z.optional(
-  z
-    .string()
-    .check(z.maxLength(64), z.describe("The invitation, where the table is for invited people")),
+  z.string().check(z.maxLength(64), z.describe("The invitation to a table for invited people")),
 );
-/** A query that has nothing else. */
+/** The query of table routes that have no other parameters. */
 export const inviteQuery = z.strictObject({ invite: inviteParameter });
+
+/** True for an id that can be looked up: databases refuse some characters. */
+export const isValidId = (id: string): boolean => /^[^\p{Cc}\p{Cs}]{1,100}$/u.test(id);

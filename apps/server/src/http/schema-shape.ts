@@ -1,10 +1,9 @@
 import { joinMarkup, markup, plainText, type Markup } from "./markup.ts";
 import { refName, type JsonSchema } from "./openapi-schemas.ts";
 
-/** As many characters stand in a line. */
 const MAX_LINE_WIDTH = 72;
 
-/** A schema as a programmer would note it down; names lead to where they are explained. */
+/** Renders a schema in the style of a TypeScript type; names are links. */
 export function renderSchema(schema: JsonSchema, indent = ""): Markup {
   const name = refName(schema);
   if (name !== undefined) return markup`<a href="#schema-${name}">${name}</a>`;
@@ -32,29 +31,29 @@ export function renderSchema(schema: JsonSchema, indent = ""): Markup {
   }
 }
 
-/** That there are no control characters goes without saying. */
+/** Not shown: it only excludes control characters. */
 const DEFAULT_PATTERN = String.raw`^[^\u0000-\u001f\u007f-\u009f]*$`;
 
 function renderString({ minLength, maxLength, pattern = DEFAULT_PATTERN }: JsonSchema): Markup {
-  const form = pattern === DEFAULT_PATTERN ? "" : ` /${pattern}/`;
-  return markup`text${renderRange(minLength, maxLength, " characters")}${form}`;
+  const format = pattern === DEFAULT_PATTERN ? "" : ` /${pattern}/`;
+  return markup`text${renderRange(minLength, maxLength, " characters")}${format}`;
 }
 
-function renderUnion(forms: readonly JsonSchema[], indent: string): Markup {
-  const flat = forms.flatMap((form) => form.oneOf ?? [form]);
+function renderUnion(variants: readonly JsonSchema[], indent: string): Markup {
+  const flat = variants.flatMap((variant) => variant.oneOf ?? [variant]);
   const inLine = joinMarkup(
-    flat.map((form) => renderSchema(form, indent)),
+    flat.map((variant) => renderSchema(variant, indent)),
     " | ",
   );
   if (fitsOnLine(inLine, indent)) return inLine;
   const deeper = `${indent}  `;
   return markup`${flat.map(
-    (form) =>
-      markup`\n${indent}<span class="form">| <span>${renderSchema(form, deeper)}</span></span>`,
+    (variant) =>
+      markup`\n${indent}<span class="form">| <span>${renderSchema(variant, deeper)}</span></span>`,
   )}`;
 }
 
-/** A line of its own, further in: in the text and for the eye. */
+/** An indented line; the style sheet indents its continuation too. */
 const renderLine = (indent: string, content: Markup): Markup =>
   markup`\n<span class="line">${indent}${content}</span>`;
 
@@ -68,22 +67,22 @@ function renderObject(schema: JsonSchema, indent: string): Markup {
   }
   if (members.length === 0) return isOpen ? markup`{ … }` : markup`{}`;
   const deeper = `${indent}  `;
-  const written = members.map(([name, member]) => {
+  const lines = members.map(([name, member]) => {
     const mark = required.includes(name) ? "" : "?";
     const value = markup`${renderSchema(member, deeper)}${renderDefault(member)}`;
     return { line: markup`<b>${name}</b>${mark}: ${value}`, note: descriptionOf(member) };
   });
   const rest = isOpen ? [{ line: markup`…`, note: undefined }] : [];
-  const all = [...written, ...rest];
+  const all = [...lines, ...rest];
   const inLine = markup`{ ${joinMarkup(
     all.map(({ line }) => line),
     ", ",
   )} }`;
   if (all.every(({ note }) => note === undefined) && fitsOnLine(inLine, indent)) return inLine;
-  const lines = all.map(({ line, note }) =>
+  const rendered = all.map(({ line, note }) =>
     renderLine(deeper, note === undefined ? line : markup`${line} <i>// ${note}</i>`),
   );
-  return markup`{${lines}\n${indent}}`;
+  return markup`{${rendered}\n${indent}}`;
 }
 
 function renderArray(
@@ -107,15 +106,15 @@ const fitsOnLine = (text: Markup, indent: string): boolean =>
 
 const renderLiteral = (value: unknown): Markup => markup`<var>${JSON.stringify(value)}</var>`;
 
-/** Descriptions of members; those of named schemas stand with them. */
+/** The description of a property; named schemas have their own section. */
 const descriptionOf = ({ description, items }: JsonSchema): string | undefined =>
   description ??
   (typeof items === "object" && items.$ref === undefined ? items.description : undefined);
 
-const renderDefault = ({ default: usual }: JsonSchema): Markup =>
-  usual === undefined ? markup`` : markup` = ${renderLiteral(usual)}`;
+const renderDefault = ({ default: value }: JsonSchema): Markup =>
+  value === undefined ? markup`` : markup` = ${renderLiteral(value)}`;
 
-function renderRange(least: number | undefined, most: number | undefined, unit: string): string {
-  if (most === undefined) return (least ?? 0) > 0 ? ` (${least} or more${unit})` : "";
-  return ` (${least ?? 0} to ${most.toLocaleString("en")}${unit})`;
+function renderRange(min: number | undefined, max: number | undefined, unit: string): string {
+  if (max === undefined) return (min ?? 0) > 0 ? ` (${min} or more${unit})` : "";
+  return ` (${min ?? 0} to ${max.toLocaleString("en")}${unit})`;
 }

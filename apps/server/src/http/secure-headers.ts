@@ -1,4 +1,4 @@
-/** What every answer says to browsers: nothing of the API is a page; the app's files bring their own policy. */
+/** Headers of every response. Responses of the API are no pages; the web app's files have a policy of their own. */
 export const SECURE_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",

@@ -1,45 +1,47 @@
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from "prom-client";
 import type { BotMetrics } from "../bots/bot-metrics.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
+import type { HttpServices } from "./route.ts";
 
-/** Tables are counted in the database at most so often, in milliseconds. */
+/** Tables in the database are counted at most this often. */
 const TABLE_COUNT_INTERVAL_MS = 10_000;
 
-/** What of the bots only ever grows, with its name and what it means. */
 const BOT_COUNTERS: readonly (readonly [keyof BotMetrics, name: string, help: string])[] = [
-  ["answered", "sofala_bot_answers_total", "Questions to bots that were answered"],
-  ["runs", "sofala_bot_thoughts_total", "Questions that a thread thought about"],
-  ["thinkingSeconds", "sofala_bot_thinking_seconds_total", "Time that threads thought"],
-  ["timeouts", "sofala_bot_timeouts_total", "Bots that thought too long"],
-  ["crashes", "sofala_bot_crashes_total", "Bots that broke down or were refused by the rules"],
-  ["overflows", "sofala_bot_overflows_total", "Questions for which there was no room"],
+  ["answered", "sofala_bot_answers_total", "Requests to bots that were answered"],
+  ["runs", "sofala_bot_runs_total", "Requests that a thread worked on"],
+  ["thinkingSeconds", "sofala_bot_thinking_seconds_total", "Time that threads worked"],
+  ["timeouts", "sofala_bot_timeouts_total", "Requests that took too long"],
+  ["crashes", "sofala_bot_crashes_total", "Bots that crashed or made an illegal move"],
+  ["overflows", "sofala_bot_overflows_total", "Requests refused because the queue was full"],
 ];
 
-/** What is read off a server whenever somebody asks; labels have a few fixed values, or there are none. */
+type MetricsDeps = Pick<HttpServices, "botPool" | "bus" | "database" | "tables">;
+
+/** Registers the metrics that are read when Prometheus asks for them. */
 export function registerServerMetrics(
   registry: Registry,
-  rooms: LiveTables,
-  sockets: () => number,
+  { botPool, bus, database, tables }: MetricsDeps,
+  countSockets: () => number,
 ): void {
-  const { botPool, bus, database } = rooms.services;
   collectDefaultMetrics({ register: registry });
-  registerGauge(registry, "sofala_tables_loaded", "Tables in memory", () => rooms.size);
-  registerGauge(registry, "sofala_sockets", "Open sockets", sockets);
+  registerGauge(registry, "sofala_tables_loaded", "Tables in memory", () => tables.size);
+  registerGauge(registry, "sofala_sockets", "Open sockets", countSockets);
   registerGauge(
     registry,
     "sofala_bot_queue",
-    "Questions that wait for a bot",
+    "Requests that wait for a bot",
     () => botPool.metrics().queue,
   );
   registerGauge(registry, "sofala_bot_players", "Bots in memory", () => botPool.metrics().players);
-  registerGauge(registry, "sofala_bus_up", "Other nodes can be told", () => (bus.isUp ? 1 : 0));
+  registerGauge(registry, "sofala_bus_up", "1 if messages reach the other nodes", () =>
+    bus.isUp ? 1 : 0,
+  );
   registerGauge(
     registry,
     "sofala_database_damaged",
-    "A part of the database could not be read since the start",
+    "1 if a part of the database could not be read since the start",
     () => (database.damage === undefined ? 0 : 1),
   );
-  for (const [figure, name, help] of BOT_COUNTERS) {
+  for (const [metric, name, help] of BOT_COUNTERS) {
     registry.registerMetric(
       new Counter({
         name,
@@ -47,12 +49,12 @@ export function registerServerMetrics(
         registers: [],
         collect() {
           this.reset();
-          this.inc(botPool.metrics()[figure]);
+          this.inc(botPool.metrics()[metric]);
         },
       }),
     );
   }
-  registerTableGauge(registry, rooms);
+  registerTableGauge(registry, () => database.query);
 }
 
 function registerGauge(registry: Registry, name: string, help: string, read: () => number): void {
@@ -68,18 +70,21 @@ function registerGauge(registry: Registry, name: string, help: string, read: () 
   );
 }
 
-function registerTableGauge(registry: Registry, { services: { database } }: LiveTables): void {
-  let counted = -Infinity;
-  const tables = new Gauge({
+function registerTableGauge(
+  registry: Registry,
+  query: () => MetricsDeps["database"]["query"],
+): void {
+  let countedAt = -Infinity;
+  const gauge = new Gauge({
     name: "sofala_tables",
     help: "Tables in the database by their status",
     labelNames: ["status"],
     registers: [],
     async collect() {
-      if (performance.now() - counted < TABLE_COUNT_INTERVAL_MS) return;
-      counted = performance.now();
-      const rows = await database.query
-        .selectFrom("games")
+      if (performance.now() - countedAt < TABLE_COUNT_INTERVAL_MS) return;
+      countedAt = performance.now();
+      const rows = await query()
+        .selectFrom("tables")
         .select((all) => ["status", all.fn.countAll<number>().as("count")])
         .groupBy("status")
         .execute();
@@ -88,5 +93,5 @@ function registerTableGauge(registry: Registry, { services: { database } }: Live
       }
     },
   });
-  registry.registerMetric(tables);
+  registry.registerMetric(gauge);
 }

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { fail, ok, type Result } from "@sofala/engine";
+import { ok } from "@sofala/engine";
 import {
   personName,
   passkeyOptions,
   passkeyResponse,
-  person,
-  problem,
+  person as personInfo,
+  refuse,
   sessionInfo,
-  type Problem,
 } from "@sofala/protocol";
+import { authenticateByPasskey, authenticateByPassword, signIn } from "../accounts/sign-in.ts";
 import { rememberDevice } from "../people/known-devices.ts";
 import { signInOptions, relyingPartyFor } from "../people/passkeys.ts";
 import {
@@ -16,18 +16,11 @@ import {
   endSessionByHash,
   endSessionsQuery,
   sessionsOf,
-  type SessionInfo,
 } from "../people/sessions.ts";
-import {
-  authenticateByPasskey,
-  authenticateByPassword,
-  signIn,
-  type SignedIn,
-} from "../accounts/sign-in.ts";
-import { requireSession, requirePerson } from "./people-routes.ts";
-import type { Route } from "./route.ts";
+import { requireSession } from "./people-routes.ts";
+import { emptyResponse, route, type Route } from "./route.ts";
 
-/** A password as it was typed; spaces count. */
+/** A password as it was typed, including spaces. */
 export const password = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.regex(/^[^\ud800-\udfff]*$/u));
@@ -36,163 +29,150 @@ const leaveTablesBehind = z
   ._default(z.boolean(), false)
   .check(
     z.describe(
-      "Games of the guest on this device that the account cannot take over, since it sits there itself, may be left to bots",
+      "Let bots take the guest's seats at tables where the account sits too; without this, signing in is refused",
     ),
   );
-const passwordSignInBody = z.strictObject({ name: personName, password, leave: leaveTablesBehind });
-const passkeySignInBody = z.strictObject({ passkey: passkeyResponse, leave: leaveTablesBehind });
-const signOutEverywhereBody = z.strictObject({
-  tokens: z._default(z.boolean(), false).check(z.describe("Programs lose their tokens too")),
-});
 const signInResponse = z.strictObject({
-  person,
-  taken: z.int().check(z.describe("So many tables of the guest who was here were taken along")),
+  person: personInfo,
+  mergedTables: z
+    .int()
+    .check(z.describe("How many tables of this device's guest now belong to the account")),
 });
 
-/** Devices: signing in and out. */
+/** Signing in and out. */
 export const sessionRoutes: readonly Route[] = [
-  {
+  route({
     name: "signIn",
     method: "POST",
     path: "/api/session",
-    summary: "Sign in on this device by name and password",
+    summary: "Sign in with name and password",
     description:
-      "Always brings a new cookie. What a guest played on this device becomes the account's. After several failures there are waits, which grow; failures elsewhere do not count against a device on which the account was signed in before.",
-    access: "everybody",
-    body: passwordSignInBody,
+      "Sets a new session cookie. The games of this device's guest move to the account. After several failures there are growing delays; failures elsewhere do not delay a device on which the account has signed in before.",
+    access: "public",
+    body: z.strictObject({ name: personName, password, leaveTablesBehind }),
     response: signInResponse,
     example: { name: "Ann", password: "four cows and a throne" },
     problems: [
-      "person/not-recognised",
-      "person/too-many-tries",
-      "person/games-left",
+      "person/wrong-credentials",
+      "person/too-many-attempts",
+      "person/tables-left-behind",
       "server/busy",
     ],
-    async handle(call) {
-      const {
-        name: called,
-        password: said,
-        leave: mayLeave,
-      } = call.body as z.infer<typeof passwordSignInBody>;
-      const found = await authenticateByPassword(call, called, said);
-      return found.ok ? toSignInResponse(await signIn(call, found.value, mayLeave)) : found;
+    async handle(context) {
+      const { services, body } = context;
+      const { name, leaveTablesBehind: canLeaveTables } = body;
+      const account = await authenticateByPassword(services, context, name, body.password);
+      return account.ok ? signIn(services, context, account.value, canLeaveTables) : account;
     },
-  },
-  {
-    name: "beginPasskeySignIn",
+  }),
+  route({
+    name: "createPasskeySignInOptions",
     method: "POST",
-    path: "/api/session/passkey/begin",
-    summary: "What a browser needs to show a passkey, good once and for five minutes",
-    access: "everybody",
+    path: "/api/session/passkey/options",
+    summary: "Create the WebAuthn options for signing in with a passkey",
+    description: "Valid once, and for five minutes.",
+    access: "public",
     response: passkeyOptions,
     problems: ["passkey/no-domain"],
-    async handle({ liveTables: { services }, origin }) {
-      const site = relyingPartyFor(origin);
-      if (!site.ok) return site;
-      return ok({ options: await signInOptions(services.database, site.value, services.now()) });
+    async handle({ services: { database, now }, origin }) {
+      const relyingParty = relyingPartyFor(origin);
+      if (!relyingParty.ok) return relyingParty;
+      const options = await signInOptions(database, relyingParty.value, now());
+      return ok({ options: { ...options } });
     },
-  },
-  {
+  }),
+  route({
     name: "signInByPasskey",
     method: "POST",
     path: "/api/session/passkey",
-    summary: "Sign in on this device by a passkey",
-    access: "everybody",
-    body: passkeySignInBody,
+    summary: "Sign in with a passkey",
+    access: "public",
+    body: z.strictObject({ passkey: passkeyResponse, leaveTablesBehind }),
     response: signInResponse,
     example: {
       passkey: { id: "", rawId: "", type: "public-key", response: { clientDataJSON: "" } },
     },
-    problems: ["person/not-recognised", "person/games-left", "passkey/no-domain"],
-    async handle(call) {
-      const { passkey, leave: mayLeave } = call.body as z.infer<typeof passkeySignInBody>;
-      const found = await authenticateByPasskey(call, passkey);
-      return found.ok ? toSignInResponse(await signIn(call, found.value, mayLeave)) : found;
+    problems: ["person/wrong-credentials", "person/tables-left-behind", "passkey/no-domain"],
+    async handle(context) {
+      const { services, body } = context;
+      const { passkey, leaveTablesBehind: canLeaveTables } = body;
+      const account = await authenticateByPasskey(services, context, passkey);
+      return account.ok ? signIn(services, context, account.value, canLeaveTables) : account;
     },
-  },
-  {
+  }),
+  route({
     name: "signOut",
     method: "DELETE",
     path: "/api/session",
     summary: "Sign out on this device",
-    description: "A guest has no other way back to their games.",
+    description: "A guest cannot sign in again and loses their games.",
     access: "person",
     allowsBanned: true,
-    response: z.strictObject({}),
-    problems: ["person/not-a-device"],
-    async handle(call) {
-      const me = requireSession(call);
+    response: emptyResponse,
+    problems: ["person/token-not-allowed"],
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const { hash = "" } = call.requestToken ?? {};
-      await endSessionByHash(call.liveTables.services.database, hash);
-      call.clearSessionCookie();
-      if (me.value.kind === "account") await rememberDevice(call, me.value.id);
-      call.connections.endSessionEverywhere(hash);
+      const { services, requestToken } = context;
+      const hash = requestToken?.hash ?? "";
+      await endSessionByHash(services.database, hash);
+      context.clearSessionCookie();
+      if (me.value.kind === "account") await rememberDevice(services, context, me.value.id);
+      services.connections.endSessionEverywhere(hash);
       return ok({});
     },
-  },
-  {
+  }),
+  route({
     name: "signOutEverywhere",
     method: "POST",
-    path: "/api/session/everywhere",
-    summary: "Sign out on all devices, this one included",
+    path: "/api/sessions/end-all",
+    summary: "Sign out on all devices, including this one",
     access: "person",
-    body: signOutEverywhereBody,
-    response: z.strictObject({}),
-    example: { tokens: false },
-    problems: ["person/not-a-device", "person/guest"],
-    async handle(call) {
-      const me = requireSession(call);
+    body: z.strictObject({
+      includeTokens: z._default(z.boolean(), false).check(z.describe("Delete my API tokens too")),
+    }),
+    response: emptyResponse,
+    example: { includeTokens: false },
+    problems: ["person/token-not-allowed", "person/account-required"],
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      if (me.value.kind === "guest") return fail(problem("person/guest"));
-      const { tokens } = call.body as z.infer<typeof signOutEverywhereBody>;
-      const { database } = call.liveTables.services;
-      await database.commit({ mustChange: [endSessionsQuery(database, me.value.id, tokens)] });
-      call.clearSessionCookie();
-      await call.connections.closeRevokedEverywhere(database);
+      if (me.value.kind === "guest") return refuse("person/account-required");
+      const { database, connections } = context.services;
+      await database.commit({
+        mustChange: [endSessionsQuery(database, me.value.id, context.body.includeTokens)],
+      });
+      context.clearSessionCookie();
+      await connections.closeRevokedEverywhere(database);
       return ok({});
     },
-  },
-  {
+  }),
+  route({
     name: "listSessions",
     method: "GET",
     path: "/api/sessions",
-    summary: "The devices on which I am signed in",
+    summary: "List the devices on which I am signed in",
     access: "person",
     response: z.strictObject({ sessions: z.array(sessionInfo) }),
-    async handle(call) {
-      const { database } = call.liveTables.services;
-      const sessions = await sessionsOf(database, requirePerson(call).id, call.requestToken?.hash);
-      return ok({ sessions: sessions.map(toSessionInfo) });
-    },
-  },
-  {
-    name: "dropSession",
+    handle: async ({ services, person, requestToken }) =>
+      ok({ sessions: await sessionsOf(services.database, person.id, requestToken?.hash) }),
+  }),
+  route({
+    name: "endSession",
     method: "DELETE",
-    path: "/api/sessions/:session",
+    path: "/api/sessions/:sessionId",
     summary: "Sign out on another device",
     access: "person",
-    response: z.strictObject({}),
-    problems: ["person/not-a-device", "session/unknown"],
-    async handle(call) {
-      const me = requireSession(call);
+    response: emptyResponse,
+    problems: ["person/token-not-allowed", "session/unknown"],
+    async handle(context) {
+      const me = requireSession(context);
       if (!me.ok) return me;
-      const { database } = call.liveTables.services;
-      const hash = await endSessionById(database, me.value.id, call.parameters["session"] ?? "");
-      if (hash === undefined) return fail(problem("session/unknown"));
-      call.connections.endSessionEverywhere(hash);
+      const { services, parameters } = context;
+      const hash = await endSessionById(services.database, me.value.id, parameters.sessionId);
+      if (hash === undefined) return refuse("session/unknown");
+      services.connections.endSessionEverywhere(hash);
       return ok({});
     },
-  },
+  }),
 ];
-
-const toSignInResponse = (done: Result<SignedIn, Problem>) =>
-  done.ok ? ok({ person: done.value.person, taken: done.value.mergedTables }) : done;
-
-const toSessionInfo = ({ id, label, createdAt, lastUsedAt, isCurrent }: SessionInfo) => ({
-  id,
-  label,
-  created: createdAt,
-  used: lastUsedAt,
-  isThis: isCurrent,
-});

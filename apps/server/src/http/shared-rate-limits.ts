@@ -1,30 +1,29 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { hashOf } from "../tokens.ts";
-import type { Services } from "../tables/services.ts";
-import { incrementRateLimits } from "../store/increment-rate-limits.ts";
 import { inBatches } from "../store/batches.ts";
+import { incrementRateLimits } from "../store/increment-rate-limits.ts";
+import type { HttpServices } from "./route.ts";
 
-/** Windows that are longer than this are counted exactly: what they limit is dear. Milliseconds. */
+/** Longer windows are counted exactly: they limit what is expensive. */
 const MAX_APPROXIMATE_WINDOW_MS = 60_000;
-/** So often nodes compare what they counted in short ones. */
+/** How often nodes add up the counts of shorter windows. */
 const SYNC_INTERVAL_MS = 1000;
-/** What is past is forgotten so often. */
+/** How often the counts of past windows are deleted. */
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
-/** So many are compared at once. */
 const SYNC_BATCH_SIZE = 1000;
 
 interface WindowCount {
   readonly endsAt: number;
-  /** What all nodes counted, as far as is known, and what this one did since. */
+  /** The last known count of all nodes, and the requests that this node has counted since. */
   total: number;
   unsynced: number;
 }
 
-type RateCounterDeps = Pick<Services, "database" | "now" | "logger">;
+type RateCounterDeps = Pick<HttpServices, "database" | "now" | "logger">;
 
 /**
- * Counts requests for all nodes together. Short windows are compared every second, so that not every request costs a
- * statement; within that second each node counts for itself.
+ * Counts requests over all nodes. The counts of short windows are added up every second, so that not every request needs
+ * a database statement; within that second each node counts for itself.
  */
 export class SharedRateCounter {
   readonly #deps: RateCounterDeps;
@@ -32,30 +31,30 @@ export class SharedRateCounter {
   readonly #timer: NodeJS.Timeout;
   #cleanedUpAt = -Infinity;
 
-  constructor(needs: RateCounterDeps) {
-    this.#deps = needs;
+  constructor(deps: RateCounterDeps) {
+    this.#deps = deps;
     this.#timer = setInterval(() => {
       this.sync().catch((error: unknown) => {
-        needs.logger.error({ err: error }, "requests could not be counted together");
+        deps.logger.error({ err: error }, "could not synchronize rate limits between nodes");
       });
     }, SYNC_INTERVAL_MS);
     this.#timer.unref();
   }
 
-  /** Counts one more; how many there were in the window, and milliseconds until its end. */
-  async increment(name: string, window: number): Promise<{ current: number; ttl: number }> {
+  /** Counts a request; returns the count of the window, and the milliseconds until its end. */
+  async increment(name: string, windowMs: number): Promise<{ current: number; ttl: number }> {
     const { now, logger } = this.#deps;
     const time = now();
-    const begins = time - (time % window);
-    // Whose address it is is nobody's business who reads the database.
-    const key = hashOf(`${name} ${begins}`);
-    const count = this.#counts.get(key) ?? { endsAt: begins + window, total: 0, unsynced: 0 };
+    const startsAt = time - (time % windowMs);
+    // Hash the address, so that the database does not reveal it.
+    const key = hashOf(`${name} ${startsAt}`);
+    const count = this.#counts.get(key) ?? { endsAt: startsAt + windowMs, total: 0, unsynced: 0 };
     this.#counts.set(key, count);
     count.unsynced++;
-    if (window > MAX_APPROXIMATE_WINDOW_MS) {
-      // A database that does not answer lets nobody in, nor does it keep anybody out.
+    if (windowMs > MAX_APPROXIMATE_WINDOW_MS) {
+      // If the database does not answer, this node goes on counting for itself.
       await this.#syncKeys([key]).catch((error: unknown) => {
-        logger.error({ err: error }, "requests could not be counted together");
+        logger.error({ err: error }, "could not synchronize rate limits between nodes");
       });
     }
     return { current: count.total + count.unsynced, ttl: count.endsAt - time };
@@ -65,19 +64,19 @@ export class SharedRateCounter {
     clearInterval(this.#timer);
   }
 
-  /** Tells all nodes what was counted here, and learns what was there. */
+  /** Adds up the counts of all nodes, and deletes past windows. */
   async sync(): Promise<void> {
     const { database, now } = this.#deps;
     const time = now();
     for (const [key, { endsAt }] of this.#counts) if (endsAt <= time) this.#counts.delete(key);
     const keys = [...this.#counts].flatMap(([key, { unsynced }]) => (unsynced > 0 ? [key] : []));
-    for (const some of inBatches(keys, SYNC_BATCH_SIZE)) await this.#syncKeys(some);
+    for (const batch of inBatches(keys, SYNC_BATCH_SIZE)) await this.#syncKeys(batch);
     if (time - this.#cleanedUpAt < CLEANUP_INTERVAL_MS) return;
     this.#cleanedUpAt = time;
-    await database.query.deleteFrom("limits").where("ends", "<", time).execute();
+    await database.query.deleteFrom("rate_limits").where("expires_at", "<", time).execute();
   }
 
-  /** Adds what was counted here, and learns what was elsewhere. */
+  /** Adds this node's counts to the database, and reads the sums. */
   async #syncKeys(keys: readonly string[]): Promise<void> {
     const sent = keys.flatMap((key) => {
       const count = this.#counts.get(key);
@@ -89,7 +88,11 @@ export class SharedRateCounter {
       count.total += own;
     }
     try {
-      const counts = sent.map(({ key, count, own }) => ({ key, count: own, ends: count.endsAt }));
+      const counts = sent.map(({ key, count, own }) => ({
+        key,
+        count: own,
+        expires_at: count.endsAt,
+      }));
       const rows = await incrementRateLimits(this.#deps.database.query, counts)
         .returning(["key", "count"])
         .execute();
@@ -107,21 +110,21 @@ export class SharedRateCounter {
   }
 }
 
-/** The same for the library that limits requests: one store for all routes, and one for each that has its own. */
-export function createRateLimitStore(counts: SharedRateCounter) {
+/** The store that @fastify/rate-limit needs: one for all routes, and one for each route with a limit of its own. */
+export function createRateLimitStore(counter: SharedRateCounter) {
   return class Store implements FastifyRateLimitStore {
-    readonly #of: string;
+    readonly #name: string;
 
-    constructor(of: string | object = "all") {
-      this.#of = typeof of === "string" ? of : "all";
+    constructor(name: string | object = "all") {
+      this.#name = typeof name === "string" ? name : "all";
     }
 
     incr(
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      window: number,
+      windowMs: number,
     ): void {
-      counts.increment(`${this.#of} ${key}`, window).then(
+      counter.increment(`${this.#name} ${key}`, windowMs).then(
         (result) => callback(null, result),
         (error: unknown) => callback(error as Error),
       );

@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
 import { SlowReaders } from "./slow-readers.ts";
 
-/** Readers for whom so many bytes wait at their tables; who is cut off, in this order. */
+/** Checks readers with so many unread bytes at their tables; returns the bytes of the disconnected ones, in order. */
 function disconnected(
   ...readers: readonly (readonly [table: string | undefined, bytes: number])[]
 ) {
-  const gone: number[] = [];
+  const closed: number[] = [];
   const all = new SlowReaders({ perTable: 100, total: 150 });
   for (const [table, bytes] of readers) {
-    const cut = () => void gone.push(bytes);
+    const disconnect = () => void closed.push(bytes);
     all.add({
       ...(table === undefined ? {} : { table }),
       pendingBytes: () => bytes,
-      disconnect: cut,
+      disconnect,
     });
   }
   all.check();
-  return gone;
+  return closed;
 }
 
-test("nobody is cut off while no more waits than may", () => {
+test("within the limits nobody is disconnected", () => {
   expect(disconnected(["a", 60], ["a", 40], ["b", 50], ["c", 0])).toEqual([]);
 });
 
-test("at a table for which too much waits, the slowest are cut off until it is less", () => {
+test("at a table over its limit, the slowest readers are disconnected until it is below", () => {
   expect(disconnected(["a", 10], ["a", 70], ["a", 30], ["b", 20])).toEqual([70]);
   expect(disconnected(["a", 101])).toEqual([101]);
 });
 
-test("where too much waits in all, the slowest of all are cut off", () => {
+test("over the total limit, the slowest readers of all are disconnected", () => {
   expect(disconnected(["a", 90], ["b", 80], ["c", 30], [undefined, 40])).toEqual([90]);
   expect(disconnected([undefined, 151], ["a", 1])).toEqual([151]);
 });
 
-test("who has left is not looked at any more", () => {
+test("a removed reader is no longer checked", () => {
   const all = new SlowReaders({ perTable: 100, total: 100 });
-  const leave = all.add({ pendingBytes: () => 101, disconnect: () => expect.unreachable() });
-  leave();
+  const remove = all.add({ pendingBytes: () => 101, disconnect: () => expect.unreachable() });
+  remove();
   all.check();
 });

@@ -1,22 +1,22 @@
 import type { Writable } from "node:stream";
 
-/** Bytes that may wait for the readers of one table, and of all. */
+/** Bytes in memory that clients have not read. */
 export interface SlowReaderLimits {
   readonly perTable: number;
   readonly total: number;
 }
 
-/** Somebody to whom a table is told, over a socket or a stream. */
+/** A client that reads a response, a stream or a socket. */
 export interface Reader {
-  /** The table, or nothing where it is about all of a person's. */
+  /** The table whose data it reads, if it is one. */
   readonly table?: string;
-  /** Bytes that were sent and not taken yet. */
+  /** Bytes that were sent and not read yet. */
   readonly pendingBytes: () => number;
-  /** Ends the connection at once, so that what waits is forgotten. */
+  /** Closes the connection at once, which frees the memory. */
   readonly disconnect: () => void;
 }
 
-/** Bounds the memory that holds what slow readers have not taken yet, for each table and in all. */
+/** Limits the memory for data that slow clients have not read, for each table and in total. */
 export class SlowReaders {
   readonly #limits: SlowReaderLimits;
   readonly #readers = new Set<Reader>();
@@ -25,35 +25,35 @@ export class SlowReaders {
     this.#limits = limits;
   }
 
-  /** Watches somebody from now on; returns how to stop. */
+  /** Tracks a reader; returns how to stop. */
   add(reader: Reader): () => void {
     this.#readers.add(reader);
     return () => void this.#readers.delete(reader);
   }
 
-  /** Cuts off those for whom most waits, until no more waits than may; they come back and catch up. */
+  /** Disconnects the slowest readers until the limits hold; they connect again and catch up. */
   check(): void {
     const slow = [...this.#readers]
       .map((reader) => ({ reader, bytes: reader.pendingBytes() }))
       .filter(({ bytes }) => bytes > 0)
       .toSorted((a, b) => b.bytes - a.bytes);
-    const sums = new Map<string | undefined, number>();
+    const tableSums = new Map<string | undefined, number>();
     for (const { reader, bytes } of slow) {
-      sums.set(reader.table, (sums.get(reader.table) ?? 0) + bytes);
+      tableSums.set(reader.table, (tableSums.get(reader.table) ?? 0) + bytes);
     }
-    let all = slow.reduce((sum, { bytes }) => sum + bytes, 0);
+    let total = slow.reduce((sum, { bytes }) => sum + bytes, 0);
     for (const { reader, bytes } of slow) {
-      const atTable = reader.table === undefined ? 0 : (sums.get(reader.table) ?? 0);
-      if (all <= this.#limits.total && atTable <= this.#limits.perTable) continue;
-      sums.set(reader.table, atTable - bytes);
-      all -= bytes;
+      const atTable = reader.table === undefined ? 0 : (tableSums.get(reader.table) ?? 0);
+      if (total <= this.#limits.total && atTable <= this.#limits.perTable) continue;
+      tableSums.set(reader.table, atTable - bytes);
+      total -= bytes;
       this.#readers.delete(reader);
       reader.disconnect();
     }
   }
 }
 
-/** The reader at the other end of a response that is being written. */
+/** The reader of a response. */
 export const responseReader = (response: Writable, table: string | undefined): Reader => ({
   ...(table === undefined ? {} : { table }),
   pendingBytes: () => response.writableLength,

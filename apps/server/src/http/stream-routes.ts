@@ -1,85 +1,90 @@
 import * as z from "zod/mini";
-import { turnUpdate, problem, serverMessage } from "@sofala/protocol";
-import type { Subscriber } from "../tables/subscriber-list.ts";
+import { turnUpdate, problem, serverMessage, type ServerMessage } from "@sofala/protocol";
 import { cancellable } from "../fairness/time-slicer.ts";
+import type { Subscriber } from "../tables/subscriber-list.ts";
 import { viewerOf } from "./identity.ts";
-import { requirePerson } from "./people-routes.ts";
-import { inviteParameter, inviteQuery, queryNumber, type Route } from "./route.ts";
+import {
+  inviteParameter,
+  inviteQuery,
+  queryNumber,
+  socketRoute,
+  streamRoute,
+  type Route,
+} from "./route.ts";
 import { TableSocket } from "./table-socket.ts";
 
-const booleanParameter = (usual: boolean, about: string) =>
-  z._default(z.stringbool(), usual).check(z.describe(about));
-const streamQuery = z.strictObject({
-  after: z._default(queryNumber, 0).check(z.describe("So many entries of the log are known")),
-  views: booleanParameter(true, "Send the view with every entry"),
-  legal: booleanParameter(true, "Send the moves of my seat, where it is to act"),
-  invite: inviteParameter,
-});
+const booleanParameter = (fallback: boolean, description: string) =>
+  z._default(z.stringbool(), fallback).check(z.describe(description));
 
-/** What happens, as it happens: a table by socket or stream, and all tables where I am to act. */
+/** Live updates: of a table by socket or stream, and of all tables where a person sits. */
 export const streamRoutes: readonly Route[] = [
-  {
-    kind: "socket",
-    name: "tableSocket",
+  socketRoute({
+    name: "openTableSocket",
     method: "GET",
-    path: "/api/tables/:id/socket",
-    summary: "A table by WebSocket: what happens there, and commands",
+    path: "/api/tables/:tableId/socket",
+    summary: "Open a WebSocket to a table: updates and commands",
     description:
-      "The first message is a hello; then come the table, the entries that are not known yet, and everything that happens. Every command is answered by done or problem, with its id; a ping by a pong with the server's time; an empty message, which asks whether anybody is there, by an empty one.",
-    access: "watcher",
+      "The client's first message is a hello. The server then sends the table, the log entries that the client does not have, and every change. It answers every command with done or problem and the command's id, a ping with a pong and its time, and an empty message with an empty message, to show that the connection is alive.",
+    access: "viewer",
     query: inviteQuery,
-    handleSocket(call, socket, line, limits) {
-      const { invite: offered } = call.query as z.infer<typeof inviteQuery>;
-      TableSocket.open(socket, line, { ...call, invite: offered }, limits);
+    handleSocket(context, socket, transport, limits) {
+      const { query, ...rest } = context;
+      TableSocket.open(socket, transport, { ...rest, invite: query.invite }, limits);
     },
-  },
-  {
-    kind: "stream",
-    name: "tableStream",
+  }),
+  streamRoute({
+    name: "streamTable",
     method: "GET",
-    path: "/api/tables/:id/stream",
-    summary: "A table as lines of JSON, for as long as somebody reads them",
-    description: "An empty line now and then shows that the server is still there.",
-    access: "watcher",
-    query: streamQuery,
+    path: "/api/tables/:tableId/stream",
+    summary: "Stream the updates of a table as lines of JSON",
+    description: "Empty lines in between show that the connection is alive.",
+    access: "viewer",
+    query: z.strictObject({
+      after: z
+        ._default(queryNumber, 0)
+        .check(z.describe("How many log entries the client already has")),
+      views: booleanParameter(true, "Send the view with every update"),
+      legal: booleanParameter(true, "Send my legal moves when it is my turn"),
+      invite: inviteParameter,
+    }),
     lineSchema: serverMessage,
-    async subscribe({ liveTables, liveTable, person, query, clientAddress }, lines) {
-      const { after, views, legal, invite: offered } = query as z.infer<typeof streamQuery>;
-      const listener: Subscriber = {
-        ...viewerOf(person, offered),
+    async subscribe({ services, liveTable, person, query, clientAddress }, lines) {
+      const { after, views, legal, invite } = query;
+      const subscriber: Subscriber = {
+        ...viewerOf(person, invite),
         views,
         legal,
         receive: (message) => lines.send(message),
-        end(why) {
-          if (why === "notAdmitted") {
-            lines.send(JSON.stringify({ kind: "problem", problem: problem("table/unknown") }));
+        end(reason) {
+          if (reason === "accessRevoked") {
+            const message: ServerMessage = { kind: "problem", problem: problem("table/unknown") };
+            lines.send(JSON.stringify(message));
           }
           lines.end();
         },
       };
-      const work = liveTable.subscribeInSteps(listener, after);
-      const isThere = () => lines.isOpen;
-      return liveTables.services.timeSlicer.run(
+      const steps = liveTable.subscribers.subscribeInSteps(subscriber, after);
+      const isWanted = () => lines.isOpen;
+      return services.timeSlicer.run(
         clientAddress,
-        cancellable(work, isThere, () => {}),
+        cancellable(steps, isWanted, () => {}),
       );
     },
-  },
-  {
-    kind: "stream",
-    name: "turnStream",
+  }),
+  streamRoute({
+    name: "streamTurns",
     method: "GET",
-    path: "/api/stream",
-    summary: "My tables as lines of JSON, and at which of them I am to act",
+    path: "/api/me/stream",
+    summary: "Stream my tables, and at which of them it is my turn, as lines of JSON",
     description:
-      "First all of my tables that are not over, then every change and every new moment at which I am to act; empty lines between.",
+      "First all my tables that are not over, then every change and every new turn of mine; empty lines in between.",
     access: "person",
     lineSchema: turnUpdate,
-    async subscribe(call, lines) {
-      return call.liveTables.turnFeed.subscribe(requirePerson(call).id, {
-        receive: (told) => lines.send(JSON.stringify(told)),
+    async subscribe({ services: { tables }, person }, lines) {
+      return tables.turnFeed.subscribe(person.id, {
+        receive: (update) => lines.send(JSON.stringify(update)),
         end: () => lines.end(),
       });
     },
-  },
+  }),
 ];

@@ -5,13 +5,13 @@ import type { Problem } from "@sofala/protocol";
 import type { WebSocket } from "ws";
 import type { Subscriber } from "../tables/subscriber-list.ts";
 import type { LiveTable } from "../tables/live-table.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
 import { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
 import { TimeSlicer } from "../fairness/time-slicer.ts";
+import type { HttpServices } from "./route.ts";
 import { CLOSE_CODES, TableSocket, DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
-/** A reader who takes nothing until told to. */
+/** A client that reads nothing unless a test resets `bufferedAmount`. */
 class Reader extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -31,37 +31,39 @@ class Reader extends EventEmitter {
 
 let reader: Reader;
 let subscriber: Subscriber | undefined;
-/** Greets; a history of so many bytes is told at once. */
+/** Opens a socket and sends a hello; the table answers with a history of so many bytes. */
 async function sendHello(
-  history: number,
+  historyBytes: number,
   timeSlicer = new TimeSlicer(),
   cpuLimiter = new CpuLimiter(undefined),
+  hello = '{"command":"hello"}',
 ): Promise<void> {
   const liveTable = {
-    *subscribeInSteps(told: Subscriber) {
-      yield;
-      subscriber = told;
-      told.receive("table");
-      told.receive("x".repeat(history));
-      told.receive("table");
-      return () => {};
+    subscribers: {
+      *subscribeInSteps(added: Subscriber) {
+        yield;
+        subscriber = added;
+        added.receive("table");
+        added.receive("x".repeat(historyBytes));
+        added.receive("table");
+        return () => {};
+      },
     },
   } as unknown as LiveTable;
   const limits = { ...DEFAULT_SOCKET_LIMITS, maxBacklogBytes: 100 };
-  const line = { cork() {}, uncork() {} };
-  const liveTables = {
-    services: { timeSlicer, cpuLimiter, stallDetector: SINGLE_NODE_STALL_DETECTOR, now: () => 5 },
-  } as LiveTables;
-  const call = { liveTables, liveTable, clientAddress: "an address" };
-  TableSocket.open(reader as unknown as WebSocket, line, call, limits);
-  reader.emit("message", Buffer.from('{"do":"hello"}'), false);
+  const transport = { cork() {}, uncork() {} };
+  const stallDetector = SINGLE_NODE_STALL_DETECTOR;
+  const services = { timeSlicer, cpuLimiter, stallDetector, now: () => 5 } as HttpServices;
+  const context = { services, liveTable, clientAddress: "an address" };
+  TableSocket.open(reader as unknown as WebSocket, transport, context, limits);
+  reader.emit("message", Buffer.from(hello), false);
   await setImmediate();
 }
 beforeEach(() => {
   reader = new Reader();
 });
 
-test("a long history is told whole, however slowly it is read", async () => {
+test("a long history is sent whole, however slowly it is read", async () => {
   await sendHello(1000);
   subscriber?.receive("x".repeat(100));
   subscriber?.receive("news");
@@ -70,7 +72,7 @@ test("a long history is told whole, however slowly it is read", async () => {
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
-test("once it was read, no more than the usual may wait", async () => {
+test("once the history has been read, the usual limit on unread bytes applies", async () => {
   await sendHello(1000);
   reader.bufferedAmount = 0;
   subscriber?.receive("x".repeat(101));
@@ -79,7 +81,7 @@ test("once it was read, no more than the usual may wait", async () => {
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
-test("an empty message is answered by one, once the table was greeted", async () => {
+test("an empty message after the hello gets an empty message", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
   await sendHello(0);
@@ -91,54 +93,69 @@ test("an empty message is answered by one, once the table was greeted", async ()
   expect(reader.code).toBe(CLOSE_CODES.malformed);
 });
 
-test("what is sent while a long history is being told is answered after it, questions for life at once", async () => {
+test("commands wait while a long history is being sent; empty messages are answered at once", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
   let time = 0;
-  const isGreeted = sendHello(
+  const isSubscribed = sendHello(
     10,
     new TimeSlicer(
       () => {},
       () => (time += 1000),
     ),
   );
-  reader.emit("message", Buffer.from('{"do":"ping","id":7}'), false);
+  reader.emit("message", Buffer.from('{"command":"ping","id":7}'), false);
   reader.emit("message", Buffer.alloc(0), false);
-  expect(sent).toEqual(['{"kind":"hello","protocol":1}', ""]);
-  await isGreeted;
+  expect(sent).toEqual(['{"kind":"hello","protocol":2}', ""]);
+  await isSubscribed;
   await setImmediate();
   const pong = '{"kind":"pong","now":5,"id":7}';
   expect(sent.slice(2)).toEqual(["table", "x".repeat(10), "table", pong]);
   expect(reader.code).toBeUndefined();
 });
 
-test("of an address that used up its share, nothing more is read until its turn comes", async () => {
+test("nothing more is read from an address that has used up its CPU time, until its turn comes", async () => {
   const steps: string[] = [];
   reader.pause = () => void steps.push("pause");
   reader.resume = () => void steps.push("resume");
-  const share = new CpuLimiter({ msPerSecond: 1000, burstMs: 10, unqueuedMs: 10, maxQueued: 1 });
-  await sendHello(0, new TimeSlicer(), share);
+  const cpuLimiter = new CpuLimiter({
+    msPerSecond: 1000,
+    burstMs: 10,
+    unqueuedMs: 10,
+    maxQueued: 1,
+  });
+  await sendHello(0, new TimeSlicer(), cpuLimiter);
   reader.send = (text) => void steps.push((JSON.parse(text) as { problem: Problem }).problem.code);
-  share.charge("an address", 1e9);
+  cpuLimiter.charge("an address", 1e9);
   for (const id of [1, 2]) {
-    reader.emit("message", Buffer.from(`{"do":"leave","id":${id}}`), false);
+    reader.emit("message", Buffer.from(`{"command":"leave","id":${id}}`), false);
   }
   await setImmediate();
   expect(steps).toEqual(["pause", "pause", "resume", "request/too-many"]);
 });
 
-test("parsing what was sent is charged to its address, even where it is no command", async () => {
+test("parsing a message is charged to the address, even if it is not a command", async () => {
   const parse = vi.spyOn(JSON, "parse");
   onTestFinished(() => parse.mockRestore());
-  // So much CPU time as calls of the parser.
+  // Each call of the parser counts as a millisecond of CPU time.
   const cpu = () => parse.mock.calls.length;
   const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, maxQueued: 1 };
-  const share = new CpuLimiter(limits, () => 0, cpu);
-  await sendHello(0, new TimeSlicer(), share);
-  expect(share.canRunNow("an address")).toBe(true);
+  const cpuLimiter = new CpuLimiter(limits, () => 0, cpu);
+  await sendHello(0, new TimeSlicer(), cpuLimiter);
+  expect(cpuLimiter.canRunNow("an address")).toBe(true);
   reader.emit("message", Buffer.from("nonsense"), false);
   expect(reader.code).toBe(CLOSE_CODES.malformed);
-  expect(share.canRunNow("an address")).toBe(false);
+  expect(cpuLimiter.canRunNow("an address")).toBe(false);
+});
+
+test("the hello of protocol version 1 is refused as too old, so that old pages reload", async () => {
+  const sent: string[] = [];
+  reader.send = (text) => void sent.push(text);
+  await sendHello(0, undefined, undefined, '{"do":"hello","protocol":1,"after":3}');
+  expect(sent.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+    { kind: "problem", problem: { code: "request/too-old" } },
+  ]);
+  expect(reader.code).toBe(CLOSE_CODES.tooOld);
 });
 
 /** Work that never fits in one slice. */
@@ -150,23 +167,23 @@ const slowSlices = () => {
   );
 };
 
-test("a history is not made any further for somebody who has gone", async () => {
+test("a history is no longer prepared when the client has gone", async () => {
   subscriber = undefined;
-  const isGreeted = sendHello(10, slowSlices());
+  const isSubscribed = sendHello(10, slowSlices());
   reader.emit("close");
-  await isGreeted;
+  await isSubscribed;
   await setImmediate();
   expect(subscriber).toBeUndefined();
 });
 
-test("no more may wait for the end of a long history than one message of the longest kind", async () => {
-  const isGreeted = sendHello(10, slowSlices());
-  const words = "x".repeat(30_000);
+test("the commands that wait for the end of a long history are limited to the size of one message", async () => {
+  const isSubscribed = sendHello(10, slowSlices());
+  const text = "x".repeat(30_000);
   for (let count = 0; count < 2; count++) {
-    reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
+    reader.emit("message", Buffer.from(JSON.stringify({ command: "chat", text })), false);
     expect(reader.code).toBeUndefined();
   }
-  reader.emit("message", Buffer.from(JSON.stringify({ do: "say", words })), false);
+  reader.emit("message", Buffer.from(JSON.stringify({ command: "chat", text })), false);
   expect(reader.code).toBe(CLOSE_CODES.tooMany);
-  await isGreeted;
+  await isSubscribed;
 });

@@ -1,4 +1,4 @@
-import { jsonPath, parseWith } from "@sofala/engine";
+import { jsonPath, parseWith, type Fault } from "@sofala/engine";
 import {
   COMMANDS,
   COMMAND_NAMES,
@@ -9,51 +9,49 @@ import {
   isTooOld,
   ping,
   problem,
+  version1Hello,
   type CommandName,
   type Problem,
   type ServerMessage,
 } from "@sofala/protocol";
 import type { RawData, WebSocket } from "ws";
+import type { ConnectionLimits } from "../connections.ts";
+import { cancellable } from "../fairness/time-slicer.ts";
 import type { Person } from "../people/people.ts";
-import type { Subscriber, Viewer } from "../tables/subscriber-list.ts";
+import { DatabaseDamaged } from "../store/database.ts";
 import { dispatchCommand } from "../tables/dispatch-command.ts";
 import type { LiveTable } from "../tables/live-table.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
-import type { ConnectionLimits } from "../connections.ts";
-import { DatabaseDamaged } from "../store/database.ts";
+import type { Subscriber, Viewer } from "../tables/subscriber-list.ts";
 import { viewerOf } from "./identity.ts";
-import { cancellable } from "../fairness/time-slicer.ts";
 import { CONNECTION_LIMITS, SLOW_READER_LIMITS, MAX_SOCKET_MESSAGE_BYTES } from "./limits.ts";
-import type { TableRequestContext } from "./route.ts";
+import type { HttpServices, TableRequestContext } from "./route.ts";
 import type { SlowReaderLimits } from "./slow-readers.ts";
 
-/** Why a socket is closed by us; 4000 and up are ours to give. */
+/** Why the server closes a socket, by name and code; applications may use codes from 4000 on. */
 export const CLOSE_CODES = {
   malformed: 4400,
   signedOut: 4401,
-  notAdmitted: 4403,
-  silent: 4408,
+  accessRevoked: 4403,
+  helloTimeout: 4408,
   tooOld: 4426,
   tooMany: 4429,
   tooSlow: 4413,
-  leaving: 1001,
+  shuttingDown: 1001,
 } as const;
 
-/** Milliseconds after which whoever does not answer our farewell is cut off. */
+/** How long the client has to answer a close frame. */
 export const CLOSE_TIMEOUT_MS = 2000;
 
 export interface SocketLimits extends ConnectionLimits {
-  /** Messages a second, over a while; 0 for no limit. */
+  /** On average; 0 for no limit. */
   readonly messagesPerSecond: number;
-  /** How many may come at once. */
+  /** How many messages may come at once. */
   readonly messageBurst: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Unread bytes of one client. */
   readonly maxBacklogBytes: number;
-  /** Bytes that may wait for all slow readers together; milliseconds between two checks. */
+  /** Unread bytes of all clients together, and how often to check them. */
   readonly slowReaders: SlowReaderLimits & { readonly checkIntervalMs: number };
-  /** Milliseconds until the first message must be there. */
   readonly helloTimeoutMs: number;
-  /** So often, in milliseconds, it is asked whether anybody is still there. */
   readonly heartbeatMs: number;
 }
 
@@ -67,7 +65,6 @@ export const DEFAULT_SOCKET_LIMITS: SocketLimits = {
   heartbeatMs: 30_000,
 };
 
-/** A command as it came. */
 interface ReceivedCommand {
   readonly command: CommandName;
   readonly body: unknown;
@@ -75,56 +72,59 @@ interface ReceivedCommand {
   readonly arrival: number;
 }
 
-/** Who opened the socket, at which table, and with which invitation. */
+/** What a socket depends on, who opened it, at which table, and with which invitation. */
 interface SocketContext extends Pick<
   TableRequestContext,
-  "liveTables" | "liveTable" | "person" | "clientAddress"
+  "liveTable" | "person" | "clientAddress"
 > {
+  readonly services: Pick<
+    HttpServices,
+    "tables" | "cpuLimiter" | "timeSlicer" | "stallDetector" | "logger" | "now"
+  >;
   readonly invite?: string | undefined;
 }
 
-/** What carries a socket: it can be told to wait for more. */
+/** The TCP connection of a socket, which can collect several writes into one packet. */
 export interface Corkable {
   cork(): void;
   uncork(): void;
 }
 
-/** One table over one socket: a greeting first, then commands; news as they come. An empty message is answered by one. */
+/** One table over one socket: first a hello, then commands from the client and updates from the server. */
 export class TableSocket {
   readonly #socket: WebSocket;
   readonly #transport: Corkable;
-  readonly #liveTables: LiveTables;
+  readonly #services: SocketContext["services"];
   readonly #liveTable: LiveTable;
   readonly #person: Person | undefined;
   readonly #clientAddress: string;
   readonly #viewer: Viewer;
   readonly #limits: SocketLimits;
   readonly #helloTimer: NodeJS.Timeout;
-  /** Resolves once the table was told. */
+  /** Resolves when the table and its log have been sent. */
   #subscribed: Promise<void> | undefined;
-  /** Bytes of the commands that wait for that. */
+  /** The size of the commands that wait for that. */
   #queuedBytes = 0;
   #unsubscribe: (() => void) | undefined;
   #isClosed = false;
   #messageAllowance: number;
-  /** Bytes that may wait beyond the usual, since a long game is told at once; any number meanwhile. */
+  /** Unread bytes allowed beyond the limit: a long log is sent at once. Infinity while it is being sent. */
   #extraBacklogBytes = 0;
   #allowanceUpdatedAt: number;
 
-  /** Talks to somebody from now on. */
-  static open(...talk: ConstructorParameters<typeof TableSocket>): TableSocket {
-    return new TableSocket(...talk);
+  static open(...parameters: ConstructorParameters<typeof TableSocket>): TableSocket {
+    return new TableSocket(...parameters);
   }
 
   constructor(
     socket: WebSocket,
-    line: Corkable,
-    { liveTables, liveTable, person, clientAddress, invite }: SocketContext,
+    transport: Corkable,
+    { services, liveTable, person, clientAddress, invite }: SocketContext,
     limits: SocketLimits,
   ) {
     this.#socket = socket;
-    this.#transport = line;
-    this.#liveTables = liveTables;
+    this.#transport = transport;
+    this.#services = services;
     this.#liveTable = liveTable;
     this.#person = person;
     this.#clientAddress = clientAddress;
@@ -132,24 +132,24 @@ export class TableSocket {
     this.#limits = limits;
     this.#messageAllowance = limits.messageBurst;
     this.#allowanceUpdatedAt = performance.now();
-    this.#helloTimer = setTimeout(() => this.#close("silent"), limits.helloTimeoutMs);
+    this.#helloTimer = setTimeout(() => this.#close("helloTimeout"), limits.helloTimeoutMs);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
     // Control frames count towards the limit too: answering them costs time.
     socket.on("ping", () => this.#countFrame());
     socket.on("pong", () => this.#countFrame());
     socket.on("close", () => this.#release());
-    // What goes wrong on the line ends in "close".
+    // Every error is followed by "close".
     socket.on("error", () => {});
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    // What still comes after our farewell is not listened to.
+    // Ignore what comes after our close frame.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#takeAllowance()) return this.#close("tooMany");
-    // Everybody who watches asks this again and again: it costs next to nothing.
-    const isKnock = !isBinary && (data as Buffer).length === 0;
-    if (isKnock && this.#subscribed !== undefined) return this.#socket.send("");
-    this.#spend(() => {
+    // Clients send empty messages often, to check the connection: answer without any other work.
+    const isEmpty = !isBinary && (data as Buffer).length === 0;
+    if (isEmpty && this.#subscribed !== undefined) return this.#socket.send("");
+    this.#runCharged(() => {
       const message = isBinary ? undefined : parseJson(data);
       if (message === undefined) this.#close("malformed");
       else if (this.#unsubscribe !== undefined) this.#handleCommand(message);
@@ -158,17 +158,17 @@ export class TableSocket {
     });
   }
 
-  /** Charges the address for the time that something takes. */
-  #spend(act: () => void): void {
-    this.#liveTables.services.cpuLimiter.runCharged(this.#clientAddress, act);
+  /** Charges the CPU time to the client's address. */
+  #runCharged(run: () => void): void {
+    this.#services.cpuLimiter.runCharged(this.#clientAddress, run);
   }
 
-  /** Does what is asked once the table was told. */
+  /** Handles a command when the table has been sent. */
   #queueCommand(message: unknown, bytes: number): void {
     this.#queuedBytes += bytes;
     if (this.#queuedBytes > MAX_SOCKET_MESSAGE_BYTES) return this.#close("tooMany");
     void this.#subscribed?.then(
-      () => this.#isClosed || this.#spend(() => this.#handleCommand(message)),
+      () => this.#isClosed || this.#runCharged(() => this.#handleCommand(message)),
     );
   }
 
@@ -180,65 +180,65 @@ export class TableSocket {
   }
 
   #handleHello(message: unknown): void {
-    const greeting = parseWith(hello, message);
-    if (!greeting.ok) return this.#close("malformed");
-    clearTimeout(this.#helloTimer);
-    const { after, views, legal, protocol } = greeting.value;
-    if (isTooOld(protocol)) {
+    const parsed = parseWith(hello, message);
+    const isVersion1 = !parsed.ok && parseWith(version1Hello, message).ok;
+    if (isVersion1 || (parsed.ok && isTooOld(parsed.value.protocol))) {
       this.#sendProblem(undefined, problem("request/too-old"));
       return this.#close("tooOld");
     }
-    const listener: Subscriber = {
+    if (!parsed.ok) return this.#close("malformed");
+    clearTimeout(this.#helloTimer);
+    const { after, views, legal } = parsed.value;
+    const subscriber: Subscriber = {
       ...this.#viewer,
       views,
       legal,
-      receive: (told) => this.#send(told),
-      end: (why) => {
-        if (why === "notAdmitted") this.#sendProblem(undefined, problem("table/unknown"));
-        this.#close(why);
+      receive: (update) => this.#send(update),
+      end: (reason) => {
+        if (reason === "accessRevoked") this.#sendProblem(undefined, problem("table/unknown"));
+        this.#close(reason);
       },
     };
     this.#sendMessage({ kind: "hello", protocol: PROTOCOL_VERSION });
-    this.#subscribed = this.#subscribe(listener, after);
+    this.#subscribed = this.#subscribe(subscriber, after);
   }
 
-  async #subscribe(listener: Subscriber, after: number): Promise<void> {
-    const { timeSlicer, logger } = this.#liveTables.services;
+  async #subscribe(subscriber: Subscriber, after: number): Promise<void> {
+    const { timeSlicer, logger } = this.#services;
     this.#extraBacklogBytes = Infinity;
     try {
-      const work = this.#liveTable.subscribeInSteps(listener, after);
-      const isThere = () => !this.#isClosed;
-      const leave = await timeSlicer.run(
+      const steps = this.#liveTable.subscribers.subscribeInSteps(subscriber, after);
+      const isWanted = () => !this.#isClosed;
+      const unsubscribe = await timeSlicer.run(
         this.#clientAddress,
-        cancellable(work, isThere, () => {}),
+        cancellable(steps, isWanted, () => {}),
       );
-      if (this.#isClosed) leave();
-      else this.#unsubscribe = leave;
+      if (this.#isClosed) unsubscribe();
+      else this.#unsubscribe = unsubscribe;
     } catch (error) {
-      logger.error({ err: error, table: this.#liveTable.id }, "a table could not be told");
-      this.#close("leaving");
+      const details = { err: error, table: this.#liveTable.id };
+      logger.error(details, "could not send a table to a subscriber");
+      this.#close("shuttingDown");
     }
     this.#extraBacklogBytes = this.#socket.bufferedAmount;
   }
 
   #handleCommand(message: unknown): void {
-    const sent = parseWith(commandEnvelope, message);
-    if (!sent.ok) return this.#sendProblem(undefined, malformedProblem(sent.error));
-    const { do: name, id, ...rest } = sent.value;
+    const envelope = parseWith(commandEnvelope, message);
+    if (!envelope.ok) return this.#sendProblem(undefined, malformedProblem(envelope.error));
+    const { command: name, id, ...rest } = envelope.value;
     if (name === "ping") return this.#handlePing(id, rest);
     const command = COMMAND_NAMES.find((each) => each === name);
     if (command === undefined) {
-      return this.#sendProblem(id, problem("request/malformed", { detail: "$.do: unknown" }));
+      return this.#sendProblem(id, problem("request/malformed", { detail: "$.command: unknown" }));
     }
-    const arrival = this.#liveTables.services.stallDetector.arrivalStamp();
-    const body = parseWith<unknown>(COMMANDS[command], rest);
-    const fault = body.ok ? undefined : malformedProblem(body.error);
-    const asked = { command, body: body.ok ? body.value : undefined, id, arrival };
-    this.#dispatchCommand(asked, fault).catch((error: unknown) => {
-      this.#liveTables.services.logger.error(
-        { err: error, table: this.#liveTable.id },
-        "a command failed",
-      );
+    const arrival = this.#services.stallDetector.arrivalStamp();
+    const parsed = parseWith<unknown>(COMMANDS[command], rest);
+    const fault = parsed.ok ? undefined : malformedProblem(parsed.error);
+    const received = { command, body: parsed.ok ? parsed.value : undefined, id, arrival };
+    this.#dispatchCommand(received, fault).catch((error: unknown) => {
+      const details = { err: error, table: this.#liveTable.id };
+      this.#services.logger.error(details, "a command failed");
       this.#sendProblem(
         id,
         problem(error instanceof DatabaseDamaged ? "server/damaged" : "server/fault"),
@@ -252,22 +252,27 @@ export class TableSocket {
   ): Promise<void> {
     const isTurn = await this.#waitForTurn();
     if (!isTurn) return this.#sendProblem(id, problem("request/too-many"));
-    // Whoever sat down on another node sits here too.
-    if (this.#accessProblem(command) !== undefined) await this.#liveTable.ensureCurrent();
-    const trouble = this.#accessProblem(command) ?? fault;
-    if (trouble !== undefined) return this.#sendProblem(id, trouble);
+    // The person may have taken a seat on another node.
+    if (this.#accessProblem(command) !== undefined) await this.#liveTable.replica.ensureCurrent();
+    const refusal = this.#accessProblem(command) ?? fault;
+    if (refusal !== undefined) return this.#sendProblem(id, refusal);
     const person = this.#person;
-    if (person === undefined) return this.#sendProblem(id, problem("person/unknown"));
-    const caller = { person: person.id, source: this.#clientAddress, arrival };
-    await dispatchCommand(this.#liveTables, this.#liveTable, caller, command, body, (outcome) => {
-      if (!outcome.ok) return this.#sendProblem(id, outcome.error);
-      this.#sendMessage({ kind: "done", done: outcome.value, ...(id === undefined ? {} : { id }) });
+    if (person === undefined) return this.#sendProblem(id, problem("person/unauthenticated"));
+    const { tables } = this.#services;
+    const sender = { person: person.id, source: this.#clientAddress, arrival };
+    await dispatchCommand(tables, this.#liveTable, sender, command, body, (result) => {
+      if (!result.ok) return this.#sendProblem(id, result.error);
+      this.#sendMessage({
+        kind: "done",
+        result: result.value,
+        ...(id === undefined ? {} : { id }),
+      });
     });
   }
 
-  /** Waits for the turn of this address; nothing more is read until then. */
+  /** Waits until the address may use the CPU again; stops reading until then. */
   async #waitForTurn(): Promise<boolean> {
-    const { cpuLimiter } = this.#liveTables.services;
+    const { cpuLimiter } = this.#services;
     if (cpuLimiter.canRunNow(this.#clientAddress)) return true;
     this.#socket.pause();
     const isTurn = await cpuLimiter.waitForTurn(this.#clientAddress);
@@ -276,24 +281,26 @@ export class TableSocket {
   }
 
   #handlePing(id: number | undefined, rest: object): void {
-    const asked = parseWith(ping, { do: "ping", ...rest });
-    if (!asked.ok) return this.#sendProblem(id, malformedProblem(asked.error));
-    const now = this.#liveTables.services.now();
+    const parsed = parseWith(ping, { command: "ping", ...rest });
+    if (!parsed.ok) return this.#sendProblem(id, malformedProblem(parsed.error));
+    const now = this.#services.now();
     this.#sendMessage({ kind: "pong", now, ...(id === undefined ? {} : { id }) });
   }
 
+  /** Why the client may not send a command. */
   #accessProblem(command: CommandName): Problem | undefined {
-    const who = COMMAND_ACCESS[command];
-    if (!this.#liveTable.canView(this.#viewer)) return problem("table/unknown");
-    if (this.#person === undefined) return problem("person/unknown");
+    const access = COMMAND_ACCESS[command];
+    const { state } = this.#liveTable;
+    if (!state.canView(this.#viewer)) return problem("table/unknown");
+    if (this.#person === undefined) return problem("person/unauthenticated");
     const { id } = this.#person;
-    if (who === "seat" && this.#liveTable.seatOf(id) === undefined) return problem("seat/none");
-    if (who === "owner" && this.#liveTable.table.owner !== id) return problem("table/not-yours");
+    if (access === "seat" && state.seatOf(id) === undefined) return problem("seat/not-seated");
+    if (access === "owner" && state.table.owner !== id) return problem("table/not-owner");
     return undefined;
   }
 
-  #sendProblem(id: number | undefined, trouble: Problem): void {
-    this.#sendMessage({ kind: "problem", problem: trouble, ...(id === undefined ? {} : { id }) });
+  #sendProblem(id: number | undefined, refusal: Problem): void {
+    this.#sendMessage({ kind: "problem", problem: refusal, ...(id === undefined ? {} : { id }) });
   }
 
   #sendMessage(message: ServerMessage): void {
@@ -307,7 +314,7 @@ export class TableSocket {
     if (bufferedAmount > maxBacklogBytes + this.#extraBacklogBytes) return this.#close("tooSlow");
     const hasCaughtUp = this.#extraBacklogBytes < Infinity && bufferedAmount <= maxBacklogBytes;
     if (hasCaughtUp) this.#extraBacklogBytes = 0;
-    // What is said in one breath, such as an answer and the news, goes out together.
+    // Messages of the same tick, such as an acknowledgement and its update, go out in one packet.
     this.#transport.cork();
     this.#socket.send(message, { binary: false });
     process.nextTick(() => this.#transport.uncork());
@@ -323,18 +330,18 @@ export class TableSocket {
     return this.#messageAllowance >= 0;
   }
 
-  #close(why: keyof typeof CLOSE_CODES): void {
+  #close(reason: keyof typeof CLOSE_CODES): void {
     this.#release();
-    this.#socket.close(CLOSE_CODES[why], why);
+    this.#socket.close(CLOSE_CODES[reason], reason);
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
   #release(): void {
     clearTimeout(this.#helloTimer);
     this.#isClosed = true;
-    const leave = this.#unsubscribe;
+    const unsubscribe = this.#unsubscribe;
     this.#unsubscribe = undefined;
-    leave?.();
+    unsubscribe?.();
   }
 }
 
@@ -346,8 +353,5 @@ function parseJson(data: RawData): unknown {
   }
 }
 
-const malformedProblem = ({ path, reason }: Parameters<typeof faultDetail>[0]): Problem =>
-  problem("request/malformed", { detail: faultDetail({ path, reason }) });
-
-const faultDetail = ({ path, reason }: { path: readonly (string | number)[]; reason: string }) =>
-  `${jsonPath(path)}: ${reason}`;
+const malformedProblem = ({ path, reason }: Fault): Problem =>
+  problem("request/malformed", { detail: `${jsonPath(path)}: ${reason}` });

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import { Heartbeat } from "./websocket-server.ts";
 
-/** Somebody at the other end, who answers or does not. */
+/** The other end of a socket. */
 class Peer extends EventEmitter {
   readonly OPEN = 1;
   readonly readyState = 1;
   readonly #isResponding: () => boolean;
   isTerminated = false;
 
-  constructor(isThere: () => boolean) {
+  constructor(isResponding: () => boolean) {
     super();
-    this.#isResponding = isThere;
+    this.#isResponding = isResponding;
   }
   ping(): void {
     if (this.#isResponding()) this.emit("pong");
@@ -22,7 +22,7 @@ class Peer extends EventEmitter {
   }
 }
 
-test("who does not answer from one heartbeat to the next is cut off", () => {
+test("a socket that does not answer a ping until the next heartbeat is terminated", () => {
   let isAsleep = false;
   const awake = new Peer(() => true);
   const sleeper = new Peer(() => !isAsleep);

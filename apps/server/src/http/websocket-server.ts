@@ -2,22 +2,22 @@ import websocket from "@fastify/websocket";
 import { problem } from "@sofala/protocol";
 import type { FastifyInstance } from "fastify";
 import type { WebSocket } from "ws";
-import { MAX_SOCKET_MESSAGE_BYTES, SOCKET_FRAGMENTS } from "./limits.ts";
+import { MAX_SOCKET_MESSAGE_BYTES, MAX_SOCKET_FRAGMENTS } from "./limits.ts";
 import { replyProblem, writeRawProblem } from "./problem-reply.ts";
 import { ROUTES } from "./routes.ts";
 import type { SocketLimits } from "./table-socket.ts";
 
 const SOCKET_PATHS = ROUTES.flatMap(({ kind, path }) => (kind === "socket" ? [path] : []));
 
-/** Lets the routes of sockets have them; everybody else who asks for one is told so. */
+/** Accepts WebSockets on the routes that have them, and refuses them elsewhere. */
 export async function registerWebSockets(
   app: FastifyInstance,
   limits: Pick<SocketLimits, "heartbeatMs">,
 ): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: MAX_SOCKET_MESSAGE_BYTES, maxFragments: SOCKET_FRAGMENTS },
+    options: { maxPayload: MAX_SOCKET_MESSAGE_BYTES, maxFragments: MAX_SOCKET_FRAGMENTS },
     errorHandler(error, socket, request) {
-      // Frames that are none close the socket by themselves.
+      // On invalid frames the library closes the socket itself.
       if ("code" in error && String(error.code).startsWith("WS_ERR")) return;
       request.log.error({ err: error }, "a socket failed");
       socket.terminate();
@@ -31,11 +31,11 @@ export async function registerWebSockets(
   websocketServer.on("wsClientError", writeRawProblem);
   const heartbeat = new Heartbeat();
   websocketServer.on("connection", (socket) => heartbeat.track(socket));
-  const beating = setInterval(() => heartbeat.check(websocketServer.clients), limits.heartbeatMs);
-  app.addHook("onClose", async () => clearInterval(beating));
+  const timer = setInterval(() => heartbeat.check(websocketServer.clients), limits.heartbeatMs);
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Finds out who has gone without a word. */
+/** Finds sockets whose client is gone. */
 export class Heartbeat {
   readonly #awaitingPong = new WeakSet<WebSocket>();
 
@@ -43,7 +43,7 @@ export class Heartbeat {
     socket.on("pong", () => this.#awaitingPong.delete(socket));
   }
 
-  /** Cuts off who has not answered since the last time, and asks the others again. */
+  /** Terminates the sockets that have not answered the last ping, and pings the others. */
   check(sockets: Iterable<WebSocket>): void {
     for (const socket of sockets) {
       if (this.#awaitingPong.has(socket)) {

@@ -3,7 +3,7 @@ import { OutlineFont } from "./outline-font.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The letters of Sofala: plain Latin ones first, further ones in a file of their own. */
+// Each font has a file for basic Latin and one for extended Latin.
 export const displayFont = new OutlineFont([
   require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff"),
   require.resolve("@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff"),

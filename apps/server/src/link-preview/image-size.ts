@@ -1,3 +1,3 @@
-/** What those who show links expect of a picture. */
+/** The size that chats and social networks expect of an `og:image`. */
 export const IMAGE_WIDTH = 1200;
 export const IMAGE_HEIGHT = 630;

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A line of words as it is drawn. */
+/** A line of text as an SVG path. */
 interface TextOutline {
   readonly path: string;
   readonly width: number;
 }
 
-/** As much of the library as is used; its published types would bring those of a browser with them. */
+/** The part of opentype.js that is used; its published types would bring the DOM's types with them. */
 interface Font {
-  charToGlyphIndex(letter: string): number;
-  getAdvanceWidth(words: string, size: number): number;
+  charToGlyphIndex(character: string): number;
+  getAdvanceWidth(text: string, size: number): number;
   getPath(
-    words: string,
+    text: string,
     x: number,
     y: number,
     size: number,
@@ -37,41 +37,41 @@ type PathCommand =
   | { readonly type: "Z" };
 
 const require = createRequire(import.meta.url);
-// Node takes this library for one without named exports.
+// Node does not detect the named exports of this library.
 const { parse } = require("opentype.js") as {
   readonly parse: (file: ArrayBuffer) => Font;
 };
 
-/** Stands for what cannot be written in our letters. */
+/** Replaces characters that no font has, and text that was cut. */
 const ELLIPSIS = "…";
 
-/** Writes words as shapes, so that no font of the machine's matters. */
+/** Turns text into SVG paths, so that rendering does not depend on installed fonts. */
 export class OutlineFont {
   readonly #fonts: readonly Font[];
 
-  /** Writes each letter in the first of these font files that has it. */
+  /** Each character is drawn with the first of these font files that has it. */
   constructor(files: readonly string[]) {
     this.#fonts = files.map(loadFont);
   }
 
-  /** A line from a point on; what does not fit in a width is cut off. */
-  outline(words: string, x: number, y: number, size: number, most = Infinity): TextOutline {
-    const written = this.#truncate(this.#replaceMissingGlyphs(words), size, most);
+  /** The path of a line of text from a point on; text wider than `maxWidth` is cut. */
+  outline(text: string, x: number, y: number, size: number, maxWidth = Infinity): TextOutline {
+    const fitted = this.#truncate(this.#replaceMissingGlyphs(text), size, maxWidth);
     let path = "";
     let at = x;
-    for (const { font, text } of this.#splitByFont(written)) {
-      path += font.getPath(text, at, y, size).commands.map(svgCommand).join("");
-      at += font.getAdvanceWidth(text, size);
+    for (const { font, run } of this.#splitByFont(fitted)) {
+      path += font.getPath(run, at, y, size).commands.map(svgCommand).join("");
+      at += font.getAdvanceWidth(run, size);
     }
     return { path, width: at - x };
   }
 
-  /** Words in lines of a width, at most so many. */
-  wrap(words: string, size: number, width: number, most: number): readonly string[] {
+  /** Breaks text into at most `maxLines` lines of a width; the last line may be too long. */
+  wrap(text: string, size: number, width: number, maxLines: number): readonly string[] {
     const lines: string[] = [];
-    let rest = this.#replaceMissingGlyphs(words).split(/\s+/u);
-    while (rest.length > 0 && lines.length < most) {
-      const isLast = lines.length === most - 1;
+    let rest = this.#replaceMissingGlyphs(text).split(/\s+/u);
+    while (rest.length > 0 && lines.length < maxLines) {
+      const isLast = lines.length === maxLines - 1;
       let count = 1;
       const fits = (n: number) => this.#measure(rest.slice(0, n).join(" "), size) <= width;
       while (count < rest.length && fits(count + 1)) count++;
@@ -81,50 +81,50 @@ export class OutlineFont {
     return lines;
   }
 
-  #truncate(words: string, size: number, most: number): string {
-    if (this.#measure(words, size) <= most) return words;
-    const letters = [...words];
-    while (letters.length > 0 && this.#measure(letters.join("") + ELLIPSIS, size) > most)
-      letters.pop();
-    return `${letters.join("").trimEnd()}${ELLIPSIS}`;
+  #truncate(text: string, size: number, maxWidth: number): string {
+    if (this.#measure(text, size) <= maxWidth) return text;
+    const characters = [...text];
+    while (characters.length > 0 && this.#measure(characters.join("") + ELLIPSIS, size) > maxWidth)
+      characters.pop();
+    return `${characters.join("").trimEnd()}${ELLIPSIS}`;
   }
 
-  #measure(words: string, size: number): number {
-    return this.#splitByFont(words).reduce(
-      (sum, { font, text }) => sum + font.getAdvanceWidth(text, size),
+  #measure(text: string, size: number): number {
+    return this.#splitByFont(text).reduce(
+      (sum, { font, run }) => sum + font.getAdvanceWidth(run, size),
       0,
     );
   }
 
-  /** Words in letters that are there: accents may be lost, other scripts are passed over. */
-  #replaceMissingGlyphs(words: string): string {
-    const letters = [...words.normalize("NFC")].map((letter) => {
-      if (this.#fontFor(letter) !== undefined) return letter;
-      const [plain = ""] = letter.normalize("NFKD");
+  /** Replaces characters that no font has: by the letter without its accent, else by an ellipsis. */
+  #replaceMissingGlyphs(text: string): string {
+    const characters = [...text.normalize("NFC")].map((character) => {
+      if (this.#fontFor(character) !== undefined) return character;
+      const [plain = ""] = character.normalize("NFKD");
       return this.#fontFor(plain) === undefined ? ELLIPSIS : plain;
     });
-    return letters.join("").replaceAll(/…+/gu, ELLIPSIS);
+    return characters.join("").replaceAll(/…+/gu, ELLIPSIS);
   }
 
-  /** The words in pieces of one font each. */
-  #splitByFont(words: string): readonly { readonly font: Font; readonly text: string }[] {
-    const pieces: { font: Font; text: string }[] = [];
-    for (const letter of words) {
-      const font = this.#fontFor(letter);
-      const last = pieces.at(-1);
+  /** Splits text into runs of one font each. */
+  #splitByFont(text: string): readonly { readonly font: Font; readonly run: string }[] {
+    const runs: { font: Font; run: string }[] = [];
+    for (const character of text) {
+      const font = this.#fontFor(character);
+      const last = runs.at(-1);
       if (font === undefined) continue;
-      if (last?.font === font) last.text += letter;
-      else pieces.push({ font, text: letter });
+      if (last?.font === font) last.run += character;
+      else runs.push({ font, run: character });
     }
-    return pieces;
+    return runs;
   }
 
-  #fontFor(letter: string): Font | undefined {
-    return this.#fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+  #fontFor(character: string): Font | undefined {
+    return this.#fonts.find((font) => font.charToGlyphIndex(character) > 0);
   }
 }
 
-/** A command of a path as SVG writes it; the library's own way breaks on tiny numbers. */
+/** Formats a path command; the library's own `toPathData` fails on tiny numbers. */
 function svgCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":

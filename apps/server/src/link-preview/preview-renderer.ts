@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
-import type { Services } from "../tables/services.ts";
+import type { Logger } from "../logger.ts";
 import { threadEnvironment } from "../thread-environment.ts";
 import type { TablePreview } from "./table-preview.ts";
 
-/** So many cards may wait to be drawn; who comes then is turned away. */
+/** With more jobs than this, `render` gives up at once. */
 const MAX_QUEUE_LENGTH = 20;
-/** So many cards are kept, the last that were asked for. */
+/** The cache holds the most recently requested images. */
 const MAX_CACHED_IMAGES = 100;
-/** A drawing that takes so many milliseconds will not be done. */
+/** A thread that takes longer for an image is terminated. */
 const RENDER_TIMEOUT_MS = 10_000;
 const MAX_HEAP_MB = 256;
 
@@ -17,33 +17,33 @@ interface RenderJob {
   readonly resolve: (png: Uint8Array | undefined) => void;
 }
 
-/** Has cards drawn by a thread of its own, one after the other: no table waits for a picture. */
+/** Renders link previews on its own thread, one at a time, so that tables never wait for an image. */
 export class PreviewRenderer {
-  /** By what is on them: the same card is drawn once. */
+  /** Images by the hash of their content, least recently used first. */
   readonly #images = new Map<string, Promise<Uint8Array | undefined>>();
   readonly #waiting: RenderJob[] = [];
-  readonly #logger: Pick<Services["logger"], "error">;
+  readonly #logger: Pick<Logger, "error">;
   #thread: Worker | undefined;
   #current: RenderJob | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(log: Pick<Services["logger"], "error">) {
-    this.#logger = log;
+  constructor(logger: Pick<Logger, "error">) {
+    this.#logger = logger;
   }
 
-  /** A card as PNG; undefined where too many are wanted, or the thread broke. */
-  async render(card: TablePreview): Promise<Uint8Array | undefined> {
-    const key = createHash("sha256").update(JSON.stringify(card)).digest("base64");
+  /** The preview as PNG; undefined if the queue is full or rendering failed. */
+  async render(preview: TablePreview): Promise<Uint8Array | undefined> {
+    const key = createHash("sha256").update(JSON.stringify(preview)).digest("base64");
     const known = this.#images.get(key);
     if (known === undefined && this.#waiting.length >= MAX_QUEUE_LENGTH) return undefined;
-    const drawing = known ?? this.#enqueue(card);
-    // Whatever was asked for last is forgotten last.
+    const image = known ?? this.#enqueue(preview);
+    // Reinserting the key makes it the most recently used.
     this.#images.delete(key);
-    this.#images.set(key, drawing);
+    this.#images.set(key, image);
     const [oldest = ""] = this.#images.keys();
     if (this.#images.size > MAX_CACHED_IMAGES) this.#images.delete(oldest);
-    const png = await drawing;
-    if (png === undefined && this.#images.get(key) === drawing) this.#images.delete(key);
+    const png = await image;
+    if (png === undefined && this.#images.get(key) === image) this.#images.delete(key);
     return png;
   }
 
@@ -69,19 +69,19 @@ export class PreviewRenderer {
   }
 
   #startThread(): Worker {
-    const worker = new Worker(new URL("./render-thread.ts", import.meta.url), {
+    const thread = new Worker(new URL("./render-thread.ts", import.meta.url), {
       env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    worker.unref();
-    worker.on("message", (png: Uint8Array) => {
-      if (worker === this.#thread) this.#finish(png);
+    thread.unref();
+    thread.on("message", (png: Uint8Array) => {
+      if (thread === this.#thread) this.#finish(png);
     });
-    worker.on("error", (error) => {
-      this.#logger.error({ err: error }, "a card could not be drawn");
-      if (worker === this.#thread) void this.#terminate();
+    thread.on("error", (error) => {
+      this.#logger.error({ err: error }, "a link preview could not be rendered");
+      if (thread === this.#thread) void this.#terminate();
     });
-    return worker;
+    return thread;
   }
 
   #finish(png: Uint8Array | undefined): void {
@@ -92,11 +92,11 @@ export class PreviewRenderer {
     this.#renderNext();
   }
 
-  /** The thread is ended, and the card it was at is not drawn; the next one begins another. */
+  /** Terminates the thread; the current job fails, and the next one starts a new thread. */
   async #terminate(): Promise<void> {
-    const worker = this.#thread;
+    const thread = this.#thread;
     this.#thread = undefined;
     this.#finish(undefined);
-    await worker?.terminate();
+    await thread?.terminate();
   }
 }

@@ -7,7 +7,7 @@ const MARGIN = 64;
 const BAND_HEIGHT = 34;
 /** The side of the square for the board. */
 const BOARD_SIZE = 430;
-/** Where the words end: before the board or, without one, before the mark. */
+/** The width of the text column, left of the board or the logo. */
 const TEXT_WIDTH = IMAGE_WIDTH - BOARD_SIZE - 3 * MARGIN;
 
 const BACKGROUND_COLOUR = "#f3ece0";
@@ -20,20 +20,20 @@ const FRAME_COLOUR = "#cfc2ab";
 const LOGO_SAIL_PATH =
   "M7 43C11.8 42.3 16.2 40.8 20.1 38.7Q37.4 39.8 54.8 36C53.7 38.4 52.1 40.8 50 43Q28.5 45.6 7 43zM23.6 36.5C26 34.8 28.1 32.8 29.9 30.5Q43.3 30.7 56.7 26C56.9 28.4 56.6 30.8 55.9 33.2Q39.8 37.2 23.6 36.5zM32.1 27.1C35.5 20.7 36.5 12.7 34 3C46.2 6.5 54.3 14.3 56.3 23.2Q44.2 27.6 32.1 27.1z";
 const LOGO_HULL_PATH = "M3 46.5c18 5 40 5 58-1.5l-3.5 8C55 58.5 50 61 43 61H22C12 61 6 56 3 46.5z";
-/** The chevrons of the Great Enclosure's wall repeat in a square of this side. */
+/** The side of the repeated square of the chevron pattern (the wall of the Great Enclosure). */
 const CHEVRON_SIZE = 14;
 
-/** A card as SVG, its words as shapes. */
-export function previewSvg(card: TablePreview): string {
+/** The preview as SVG, with all text as paths. */
+export function previewSvg(preview: TablePreview): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}">`,
     chevronPattern(),
     `<rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${BACKGROUND_COLOUR}"/>`,
     band(0),
     band(IMAGE_HEIGHT - BAND_HEIGHT),
-    heading(card),
-    seatList(card.seats),
-    boardOrLogo(card),
+    heading(preview),
+    seatList(preview.seats),
+    boardOrLogo(preview),
     "</svg>",
   ].join("");
 }
@@ -47,7 +47,7 @@ const band = (y: number) =>
 const logo = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 64})"><path d="${LOGO_SAIL_PATH}" fill="${TEXT_COLOUR}"/><path d="${LOGO_HULL_PATH}" fill="${LOGO_HULL_COLOUR}"/></g>`;
 
-/** Whose card it is, which game, the title, how it stands. */
+/** The logo, the game, the title, and the table's status and pace. */
 function heading({ gameName, title, status, pace }: TablePreview): string {
   const isLong = displayFont.wrap(title, 60, TEXT_WIDTH, 3).length > 2;
   const size = isLong ? 46 : 60;
@@ -72,7 +72,7 @@ function heading({ gameName, title, status, pace }: TablePreview): string {
   ].join("");
 }
 
-/** Names with the colours of their seats, in two columns. */
+/** The players' names with the colours of their seats, in two columns. */
 function seatList(seats: readonly PreviewSeat[]): string {
   const rows = Math.ceil(seats.length / 2);
   const column = TEXT_WIDTH / 2;
@@ -90,7 +90,7 @@ function seatList(seats: readonly PreviewSeat[]): string {
     .join("");
 }
 
-/** The board where there is one to see; else the mark, large. */
+/** The board, or a large logo if there is none. */
 function boardOrLogo({ board }: TablePreview): string {
   const x = IMAGE_WIDTH - MARGIN - BOARD_SIZE;
   const y = (IMAGE_HEIGHT - BOARD_SIZE) / 2;
@@ -103,11 +103,11 @@ function boardOrLogo({ board }: TablePreview): string {
 }
 
 const textPath = (
-  pen: OutlineFont,
-  words: string,
+  font: OutlineFont,
+  text: string,
   x: number,
   y: number,
   size: number,
   colour: string,
-  most?: number,
-): string => `<path d="${pen.outline(words, x, y, size, most).path}" fill="${colour}"/>`;
+  maxWidth?: number,
+): string => `<path d="${font.outline(text, x, y, size, maxWidth).path}" fill="${colour}"/>`;

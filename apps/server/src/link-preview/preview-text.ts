@@ -1,20 +1,16 @@
 import type { Pace, TableSummary } from "@sofala/protocol";
-import { english, type BotTexts } from "@sofala/text";
+import type { BotTexts } from "@sofala/text";
 import { loadOnlineText } from "@sofala/text/online";
+import { GAME_PRESENTATIONS } from "../games/registry.ts";
 
-/** What a table is spoken of by where its link is shared. */
+/** The part of a table that its link preview describes. */
 export type DescribedTable = Pick<
   TableSummary,
   "game" | "status" | "title" | "pace" | "seats" | "round"
 >;
 
-/** Strangers are told in the language that most of them read. */
+/** Previews are English, because the reader's language is unknown. */
 const text = await loadOnlineText("en");
-const { zimbabwe, mediterranean } = english;
-const BOT_TEXTS: { readonly [game: string]: BotTexts | undefined } = {
-  zimbabwe: zimbabwe.bot,
-  mediterranean: mediterranean.bot,
-};
 
 export const titleOf = ({ title, seats }: DescribedTable): string =>
   title ??
@@ -22,7 +18,7 @@ export const titleOf = ({ title, seats }: DescribedTable): string =>
 
 export const gameNameOf = ({ game }: DescribedTable): string => text.finding.game(game);
 
-/** How it stands: free seats, the round, or that it is over. */
+/** The free seats, the round, or that the game is over. */
 export function statusText({ game, status, seats, round }: DescribedTable): string {
   const { lobby, finding } = text;
   if (status === "over") return lobby.isOver;
@@ -32,8 +28,7 @@ export function statusText({ game, status, seats, round }: DescribedTable): stri
 }
 
 export function paceText({ game, pace }: { readonly game: string; readonly pace: Pace }): string {
-  // Where all decide at once, a pace is nobody's own.
-  const isShared = game === "mediterranean";
+  const isShared = GAME_PRESENTATIONS[game]?.hasSharedClock ?? false;
   switch (pace.kind) {
     case "untimed":
       return text.pace.untimed;
@@ -44,30 +39,31 @@ export function paceText({ game, pace }: { readonly game: string; readonly pace:
   }
 }
 
-/** Who sits at a seat of a game; a free one is called so, and bots by their names there. */
+/** The name of the seat's player; bots have a name in each game. */
 export function seatNameOf(game: string, seat: DescribedTable["seats"][number]): string {
   if (isFreeSeat(seat)) return text.lobby.freeSeat;
-  const bots = BOT_TEXTS[game]?.[(seat.level ?? "") as keyof BotTexts];
-  return seat.kind === "bot" ? (bots?.name ?? seat.name) : seat.name;
+  if (seat.kind !== "bot") return seat.name;
+  const botText = GAME_PRESENTATIONS[game]?.botTexts[(seat.level ?? "") as keyof BotTexts];
+  return botText?.name ?? seat.name;
 }
 
 export const isFreeSeat = ({ kind }: DescribedTable["seats"][number]): boolean =>
   kind === "open" || kind === "reserved";
 
-/** A table in a title and a sentence. */
-export function previewTextOf(told: DescribedTable): {
+/** The title and description of a table for `og:title` and `og:description`. */
+export function previewTextOf(table: DescribedTable): {
   readonly title: string;
   readonly description: string;
 } {
   const { preview } = text.finding;
-  const { status, seats } = told;
+  const { status, seats } = table;
   const isOpen = status === "open" && seats.some(isFreeSeat);
   const names = seats
     .filter((seat) => !isFreeSeat(seat))
-    .map((seat) => seatNameOf(told.game, seat));
+    .map((seat) => seatNameOf(table.game, seat));
   return {
-    title: isOpen ? preview.invitation(titleOf(told)) : preview.watch(titleOf(told)),
-    description: [gameNameOf(told), statusText(told), names.join(", "), paceText(told)]
+    title: isOpen ? preview.invitation(titleOf(table)) : preview.watch(titleOf(table)),
+    description: [gameNameOf(table), statusText(table), names.join(", "), paceText(table)]
       .filter((part) => part !== "")
       .join(" · "),
   };

@@ -1,4 +1,4 @@
-/** The thread that draws cards, one after the other. */
+/** The thread of `PreviewRenderer`: turns each preview into a PNG. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
@@ -9,11 +9,11 @@ import { previewSvg } from "./preview-svg.ts";
 const { resolve } = createRequire(import.meta.url);
 await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
 
-parentPort?.on("message", (card: TablePreview) => {
-  const drawing = new Resvg(previewSvg(card), { font: { loadSystemFonts: false } });
-  const image = drawing.render();
+parentPort?.on("message", (preview: TablePreview) => {
+  const svg = new Resvg(previewSvg(preview), { font: { loadSystemFonts: false } });
+  const image = svg.render();
   const png = image.asPng();
   image.free();
-  drawing.free();
+  svg.free();
   parentPort?.postMessage(png);
 });

@@ -10,7 +10,7 @@ import {
   titleOf,
 } from "./preview-text.ts";
 
-/** A table on a card: what everybody may know who has the link. */
+/** The content of a link preview: what everybody with the link may know. */
 export interface TablePreview {
   readonly gameName: string;
   readonly title: string;
@@ -28,24 +28,24 @@ export interface PreviewSeat {
 
 const NEUTRAL_COLOURS = { fill: "#b9b2a5", rim: "#3f3b35" };
 
-/** The card of a table as its spectators see it, whoever asks. */
-export function tablePreviewOf(room: LiveTable): TablePreview {
-  const info = room.infoFor(undefined);
-  const { game, state } = room.spectatorTimeline;
+/** The preview of a table as spectators see it, whoever requests it. */
+export function tablePreviewOf(liveTable: LiveTable): TablePreview {
+  const info = liveTable.state.infoFor(undefined);
+  const { game, state } = liveTable.state.spectatorTimeline;
   const table = { ...info, round: game.simulation.round(state) };
-  const { view } = room.snapshotFor("spectator", { views: true, legal: false });
-  const board = GAME_PRESENTATIONS[info.game];
-  const plan = view === undefined ? undefined : board?.drawBoard(view);
+  const { view } = liveTable.state.snapshotFor("spectator", { views: true, legal: false });
+  const presentation = GAME_PRESENTATIONS[info.game];
+  const board = view === undefined ? undefined : presentation?.drawBoard(view);
   return {
     gameName: gameNameOf(table),
     title: titleOf(table),
     status: statusText(table),
     pace: paceText(table),
-    seats: info.seats.map((seat, at) => ({
+    seats: info.seats.map((seat, index) => ({
       name: seatNameOf(info.game, seat),
       isFree: isFreeSeat(seat),
-      colours: board?.seatColours(at) ?? NEUTRAL_COLOURS,
+      colours: presentation?.seatColours(index) ?? NEUTRAL_COLOURS,
     })),
-    ...(plan === undefined ? {} : { board: plan }),
+    ...(board === undefined ? {} : { board }),
   };
 }

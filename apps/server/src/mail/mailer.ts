@@ -1,30 +1,28 @@
 import { createTransport } from "nodemailer";
 
-/** Something to send by e-mail. */
 interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same letter has the same name however often it is sent: whoever gets it twice keeps one. */
+  /** The same for every attempt to send a message, so that mail programs show duplicates once. */
   readonly messageId?: string;
-  /** Where one click ends letters of this kind (RFC 8058). */
+  /** One-click unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** Sends letters; rejects where the mail server does not take one. */
+/** Sends mail; rejects if the mail server does not accept a message. */
 export interface Mailer {
-  send(letter: MailMessage): Promise<void>;
+  send(message: MailMessage): Promise<void>;
   close(): void;
 }
 
-/** How mail is sent: `smtp://user:password@host:port`, and in whose name. */
 export interface MailConfig {
+  /** `smtp://user:password@host:port` */
   readonly url: string;
   readonly from: string;
 }
 
-/** Milliseconds until a mail server that does not answer is given up. */
 const SERVER_TIMEOUT_MS = 20_000;
 
 export function openMailer({ url, from }: MailConfig): Mailer {

@@ -2,17 +2,17 @@ import type { ModerationStatus } from "@sofala/protocol";
 import type { Person } from "../people/people.ts";
 import type { Database } from "../store/database.ts";
 
-/** Until when somebody is banned for good: the last millisecond of the year 9999. */
+/** `bannedUntil` of a permanent ban: the last millisecond of the year 9999. */
 export const PERMANENT_BAN_UNTIL = 253_402_300_799_999;
 
-/** What is kept of what an operator lets somebody know; until when stands beside it. */
+/** Stored as JSON with the person; the times are in `mutedUntil` and `bannedUntil`. */
 export interface ModerationDetails {
-  readonly muted?: { readonly why: string };
-  readonly banned?: { readonly why: string };
-  readonly renamed?: { readonly from: string; readonly why: string };
+  readonly muted?: { readonly explanation: string };
+  readonly banned?: { readonly explanation: string };
+  readonly renamed?: { readonly previousName: string; readonly explanation: string };
 }
 
-/** What operators decided about somebody, as far as it holds now. */
+/** The mute, ban and rename that apply to a person now. */
 export function moderationStatusOf(
   {
     mutedUntil,
@@ -21,35 +21,37 @@ export function moderationStatusOf(
   }: Pick<Person, "mutedUntil" | "bannedUntil" | "moderationDetails">,
   now: number,
 ): ModerationStatus {
-  const kept = parseModerationDetails(moderationDetails);
+  const details = parseModerationDetails(moderationDetails);
   const isMuted = mutedUntil !== null && mutedUntil > now;
   const isBanned = bannedUntil !== null && bannedUntil > now;
   return {
-    ...(isMuted ? { muted: { until: mutedUntil, why: kept.muted?.why ?? "" } } : {}),
+    ...(isMuted
+      ? { muted: { until: mutedUntil, explanation: details.muted?.explanation ?? "" } }
+      : {}),
     ...(isBanned
       ? {
           banned: {
             ...(bannedUntil < PERMANENT_BAN_UNTIL ? { until: bannedUntil } : {}),
-            why: kept.banned?.why ?? "",
+            explanation: details.banned?.explanation ?? "",
           },
         }
       : {}),
-    ...(kept.renamed === undefined ? {} : { renamed: kept.renamed }),
+    ...(details.renamed === undefined ? {} : { renamed: details.renamed }),
   };
 }
 
-export const parseModerationDetails = (notice: string | null): ModerationDetails =>
-  notice === null ? {} : (JSON.parse(notice) as ModerationDetails);
+export const parseModerationDetails = (json: string | null): ModerationDetails =>
+  json === null ? {} : (JSON.parse(json) as ModerationDetails);
 
-/** Somebody has read that they were renamed. */
+/** Stops showing a person that an operator renamed them. */
 export async function acknowledgeRename(
   { query }: Database,
   { id, moderationDetails }: Pick<Person, "id" | "moderationDetails">,
 ): Promise<void> {
-  const { renamed: _, ...kept } = parseModerationDetails(moderationDetails);
+  const { renamed: _, ...remaining } = parseModerationDetails(moderationDetails);
   await query
     .updateTable("people")
-    .set({ notice: JSON.stringify(kept) })
+    .set({ moderation_status: JSON.stringify(remaining) })
     .where("id", "=", id)
     .execute();
 }

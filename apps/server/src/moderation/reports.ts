@@ -1,116 +1,123 @@
 import { ok, type Result } from "@sofala/engine";
-import type {
-  ChatMessage,
-  NewReport,
-  Problem,
-  Report,
-  ReportReason,
-  Sanction,
+import {
+  refuse,
+  type ChatMessage,
+  type NewReport,
+  type Problem,
+  type Report,
+  type ReportReason,
+  type Sanction,
 } from "@sofala/protocol";
 import type { Selectable } from "kysely";
 import { newId } from "../tokens.ts";
 import { messageFromRow } from "../tables/chat.ts";
-import { refuse } from "../tables/decision.ts";
-import type { Services } from "../tables/services.ts";
+import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { moderationStatusOf } from "./moderation-status.ts";
 import { HOST_OPERATOR } from "./sanctions.ts";
 
-/** How many reports somebody may make in an hour. */
+/** Per reporter. */
 const MAX_REPORTS_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** How many reports are shown at once, and how many messages around one. */
+/** Open reports, and closed ones, in one list. */
 const PAGE_SIZE = 50;
+/** Chat messages shown before and after a reported one. */
 const CONTEXT_MESSAGES = 5;
 
 type ReportRow = Selectable<DatabaseSchema["reports"]>;
 
-/** Keeps what somebody reports about somebody else. */
+interface ReportDeps {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** Stores a report of a person to the operators. */
 export async function createReport(
-  services: Services,
+  { database, now }: ReportDeps,
   reporter: string,
-  { about, table, message, reason, words }: NewReport,
+  { reportedPersonId, tableId, messageNumber, reason, text }: NewReport,
 ): Promise<Result<undefined, Problem>> {
-  const { database, now } = services;
   const { query } = database;
-  const known = await query
+  const reportedPerson = await query
     .selectFrom("people")
     .select("kind")
-    .where("id", "=", about)
+    .where("id", "=", reportedPersonId)
     .executeTakeFirst();
-  if (known === undefined || about === reporter) return refuse("person/none");
-  if (!(await hasReportedContent(services, about, table, message))) return refuse("report/unknown");
+  if (reportedPerson === undefined || reportedPersonId === reporter)
+    return refuse("person/not-found");
+  if (!(await hasReportedContent(database, reportedPersonId, tableId, messageNumber)))
+    return refuse("report/unknown");
   const { count } = await query
     .selectFrom("reports")
     .select((all) => all.fn.countAll<number>().as("count"))
     .where("reporter", "=", reporter)
-    .where("created", ">", now() - HOUR_MS)
+    .where("created_at", ">", now() - HOUR_MS)
     .executeTakeFirstOrThrow();
   if (count >= MAX_REPORTS_PER_HOUR) return refuse("report/too-many");
   const row = {
     id: newId(),
     reporter,
-    about,
-    game: table ?? null,
-    message: message ?? null,
+    reported_person: reportedPersonId,
+    table_id: tableId ?? null,
+    message_number: messageNumber ?? null,
     reason,
-    words,
-    created: now(),
-    closed: null,
-    closer: null,
-    verdict: null,
+    text,
+    created_at: now(),
+    closed_at: null,
+    closed_by: null,
+    sanction: null,
   };
   await query.insertInto("reports").values(row).execute();
   return ok(undefined);
 }
 
-/** Is there such a table, and did the person say such a thing there? */
+/** True if the reported table exists, and the reported message there was sent by this person. */
 async function hasReportedContent(
-  { database: { query } }: Services,
-  about: string,
-  table: string | undefined,
-  message: number | undefined,
+  { query }: Database,
+  person: string,
+  tableId: string | undefined,
+  messageNumber: number | undefined,
 ): Promise<boolean> {
-  if (table === undefined) return message === undefined;
+  if (tableId === undefined) return messageNumber === undefined;
   const rows =
-    message === undefined
-      ? query.selectFrom("games").select("id").where("id", "=", table)
+    messageNumber === undefined
+      ? query.selectFrom("tables").select("id").where("id", "=", tableId)
       : query
           .selectFrom("chat")
-          .select("game as id")
-          .where("game", "=", table)
-          .where("number", "=", message)
-          .where("person", "=", about);
+          .select("table_id as id")
+          .where("table_id", "=", tableId)
+          .where("number", "=", messageNumber)
+          .where("person", "=", person);
   return (await rows.executeTakeFirst()) !== undefined;
 }
 
-/** What waits for an operator, the oldest first; then what operators did, the last first. */
-export async function listReports(services: Services): Promise<readonly Report[]> {
-  const { query } = services.database;
+/** Open reports, oldest first; then closed ones, last closed first. */
+export async function listReports({ database, now }: ReportDeps): Promise<readonly Report[]> {
+  const { query } = database;
   const [open, closed] = await Promise.all([
     query
       .selectFrom("reports")
       .selectAll()
-      .where("closed", "is", null)
-      .orderBy("created")
+      .where("closed_at", "is", null)
+      .orderBy("created_at")
       .limit(PAGE_SIZE)
       .execute(),
     query
       .selectFrom("reports")
       .selectAll()
-      .where("closed", "is not", null)
-      .orderBy("closed", "desc")
+      .where("closed_at", "is not", null)
+      .orderBy("closed_at", "desc")
       .limit(PAGE_SIZE)
       .execute(),
   ]);
   const rows = [...open, ...closed];
   if (rows.length === 0) return [];
   const [relatedReports, messages] = await Promise.all([
-    reportsOnSamePeople(services, rows),
-    messagesAround(services, rows),
+    reportsOnSamePeople(database, rows),
+    messagesAround(database, rows),
   ]);
-  const people = await peopleInReports(services, [...rows, ...relatedReports]);
-  return rows.map((row) => toReport(services, row, { relatedReports, messages, people }));
+  const people = await peopleInReports(database, [...rows, ...relatedReports]);
+  return rows.map((row) => toReport(row, now(), { relatedReports, messages, people }));
 }
 
 interface ReportContext {
@@ -120,32 +127,35 @@ interface ReportContext {
 }
 
 function toReport(
-  { now }: Services,
   row: ReportRow,
+  now: number,
   { relatedReports, messages, people }: ReportContext,
 ): Report {
-  const { id, created, words, game, message } = row;
-  const somebody = (person: string) => ({ id: person, name: people.get(person)?.name ?? person });
-  const about = people.get(row.about);
+  const { id, created_at: createdAt, text, table_id: tableId, message_number: messageNumber } = row;
+  const toReference = (person: string) => ({
+    id: person,
+    name: people.get(person)?.name ?? person,
+  });
+  const reported = people.get(row.reported_person);
   const isNear = (number: number) =>
-    message !== null && Math.abs(number - message) <= CONTEXT_MESSAGES;
+    messageNumber !== null && Math.abs(number - messageNumber) <= CONTEXT_MESSAGES;
   return {
     id,
-    created,
+    createdAt,
     reason: reasonOf(row),
-    words,
-    reporter: somebody(row.reporter),
-    about: somebody(row.about),
-    notices: about === undefined ? {} : moderationStatusOf(about, now()),
-    ...(game === null ? {} : { table: game }),
-    ...(message === null ? {} : { message }),
-    talk: messages.flatMap(({ tableId: at, ...said }) =>
-      at === game && isNear(said.number) ? said : [],
+    text,
+    reporter: toReference(row.reporter),
+    reportedPerson: toReference(row.reported_person),
+    moderation: reported === undefined ? {} : moderationStatusOf(reported, now),
+    ...(tableId === null ? {} : { tableId }),
+    ...(messageNumber === null ? {} : { messageNumber }),
+    messages: messages.flatMap(({ tableId: messageTableId, ...message }) =>
+      messageTableId === tableId && isNear(message.number) ? message : [],
     ),
-    earlier: relatedReports
-      .filter((other) => other.about === row.about && other.id !== id)
+    otherReports: relatedReports
+      .filter((other) => other.reported_person === row.reported_person && other.id !== id)
       .map((other) => ({
-        created: other.created,
+        createdAt: other.created_at,
         reason: reasonOf(other),
         ...closedField(other, people),
       })),
@@ -154,33 +164,33 @@ function toReport(
 }
 
 function closedField(
-  { closed, closer, verdict }: ReportRow,
+  { closed_at: at, closed_by: operator, sanction }: ReportRow,
   people: ReportContext["people"],
 ): Pick<Report, "closed"> {
-  if (closed === null || closer === null || verdict === null) return {};
-  const by = people.get(closer)?.name ?? closer;
-  return { closed: { at: closed, by, verdict: JSON.parse(verdict) as Sanction } };
+  if (at === null || operator === null || sanction === null) return {};
+  const by = people.get(operator)?.name ?? operator;
+  return { closed: { at, by, sanction: JSON.parse(sanction) as Sanction } };
 }
 
 const reasonOf = ({ reason }: ReportRow) => reason as ReportReason | "operator";
 
-const reportsOnSamePeople = ({ database: { query } }: Services, rows: readonly ReportRow[]) =>
+const reportsOnSamePeople = ({ query }: Database, rows: readonly ReportRow[]) =>
   query
     .selectFrom("reports")
     .selectAll()
-    .where("about", "in", [...new Set(rows.map(({ about }) => about))])
-    .orderBy("created", "desc")
+    .where("reported_person", "in", [...new Set(rows.map((row) => row.reported_person))])
+    .orderBy("created_at", "desc")
     .execute();
 
-/** What was said before and after the messages that are reported. */
+/** The reported messages, and those before and after each. */
 async function messagesAround(
-  { database: { query } }: Services,
+  { query }: Database,
   rows: readonly ReportRow[],
 ): Promise<ReportContext["messages"]> {
-  const said = rows.flatMap(({ game, message }) =>
+  const reported = rows.flatMap(({ table_id: game, message_number: message }) =>
     game === null || message === null ? [] : [{ game, message }],
   );
-  if (said.length === 0) return [];
+  if (reported.length === 0) return [];
   const found = await query
     .selectFrom("chat")
     .innerJoin("people", "people.id", "chat.person")
@@ -188,9 +198,9 @@ async function messagesAround(
     .select("people.name")
     .where((is) =>
       is.or(
-        said.map(({ game, message }) =>
+        reported.map(({ game, message }) =>
           is.and([
-            is("game", "=", game),
+            is("table_id", "=", game),
             is.between("number", message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),
           ]),
         ),
@@ -198,20 +208,20 @@ async function messagesAround(
     )
     .orderBy("number")
     .execute();
-  return found.map((row) => ({ ...messageFromRow(row), tableId: row.game }));
+  return found.map((row) => ({ ...messageFromRow(row), tableId: row.table_id }));
 }
 
-async function peopleInReports({ database: { query } }: Services, rows: readonly ReportRow[]) {
-  const ids = rows.flatMap(({ reporter, about, closer }) => [
-    reporter,
-    about,
-    closer ?? HOST_OPERATOR,
+async function peopleInReports({ query }: Database, rows: readonly ReportRow[]) {
+  const ids = rows.flatMap((row) => [
+    row.reporter,
+    row.reported_person,
+    row.closed_by ?? HOST_OPERATOR,
   ]);
   const people = await query
     .selectFrom("people")
-    .select(["id", "name", "muted as mutedUntil", "banned as bannedUntil"])
-    .select("notice as moderationDetails")
+    .select(["id", "name", "muted_until as mutedUntil", "banned_until as bannedUntil"])
+    .select("moderation_status as moderationDetails")
     .where("id", "in", [...new Set(ids)])
     .execute();
-  return new Map(people.map((each) => [each.id, each]));
+  return new Map(people.map((person) => [person.id, person]));
 }

@@ -1,9 +1,8 @@
 import { ok, type Result } from "@sofala/engine";
-import type { SanctionRequest, Problem, Sanction } from "@sofala/protocol";
+import { refuse, type Problem, type Sanction, type SanctionRequest } from "@sofala/protocol";
 import type { CompiledQuery, Updateable } from "kysely";
 import { isNameTaken, nameColumns } from "../people/names.ts";
 import { newId } from "../tokens.ts";
-import { refuse } from "../tables/decision.ts";
 import { silentRevision } from "../tables/table-writes.ts";
 import { CommitConflict, type Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
@@ -13,122 +12,128 @@ import {
   type ModerationDetails,
 } from "./moderation-status.ts";
 
-/** Who acts from outside, by command. */
+/** Stored as the operator of sanctions that were made on the command line. */
 export const HOST_OPERATOR = "host";
 const DAY_MS = 86_400_000;
 
 type PersonRow = DatabaseSchema["people"];
 
-/** Does what an operator decided about somebody, and writes down who did it, when and why. */
+/** Stores a sanction with its operator and time, and closes the report that it answers. */
 export async function recordSanction(
   database: Database,
-  { closer, about, now }: { readonly closer: string; readonly about: string; readonly now: number },
-  { verdict, report }: SanctionRequest,
+  {
+    operator,
+    person,
+    now,
+  }: { readonly operator: string; readonly person: string; readonly now: number },
+  { sanction, reportId }: SanctionRequest,
 ): Promise<Result<undefined, Problem>> {
   const { query } = database;
-  const person = await query
+  const row = await query
     .selectFrom("people")
     .selectAll()
-    .where("id", "=", about)
+    .where("id", "=", person)
     .executeTakeFirst();
-  const isGone = person?.kind === "gone" && verdict.act !== "dismiss";
-  if (person === undefined || isGone) return refuse("person/none");
-  if (verdict.act === "dismiss" && report === undefined) return refuse("report/unknown");
-  if (verdict.act === "rename" && (await isNameTaken(database, verdict.name, about))) {
+  const isDeleted = row?.kind === "deleted" && sanction.kind !== "dismiss";
+  if (row === undefined || isDeleted) return refuse("person/not-found");
+  if (sanction.kind === "dismiss" && reportId === undefined) return refuse("report/unknown");
+  if (sanction.kind === "rename" && (await isNameTaken(database, sanction.name, person))) {
     return refuse("person/name-taken");
   }
-  const written = { closed: now, closer, verdict: JSON.stringify(verdict) };
-  const note =
-    report === undefined
+  const closing = { closed_at: now, closed_by: operator, sanction: JSON.stringify(sanction) };
+  const writeReport =
+    reportId === undefined
       ? query
           .insertInto("reports")
-          .values({ ...reportRowOf(verdict, about, closer, now), ...written })
+          .values({ ...reportRowOf(sanction, person, operator, now), ...closing })
       : query
           .updateTable("reports")
-          .set(written)
-          .where("id", "=", report)
-          .where("about", "=", about)
-          .where("closed", "is", null);
+          .set(closing)
+          .where("id", "=", reportId)
+          .where("reported_person", "=", person)
+          .where("closed_at", "is", null);
   try {
     await database.commit({
-      mustChange: [...updatePersonQueries(database, person, verdict, now), note.compile()],
+      mustChange: [...updatePersonQueries(database, row, sanction, now), writeReport.compile()],
       mayChange:
-        verdict.act === "rename" ? renameSeatsQueries(database, about, verdict.name, now) : [],
+        sanction.kind === "rename" ? renameSeatsQueries(database, person, sanction.name, now) : [],
     });
     return ok(undefined);
   } catch (error) {
-    // Another operator was quicker, or somebody took the name.
+    // Another operator closed the report first, or the name was taken in the meantime.
     if (error instanceof CommitConflict) return refuse("report/closed");
     throw error;
   }
 }
 
-/** The row of an act that answers no report. */
-const reportRowOf = (verdict: Sanction, about: string, closer: string, now: number) => ({
+/** A report row for a sanction without a report. */
+const reportRowOf = (sanction: Sanction, person: string, operator: string, now: number) => ({
   id: newId(),
-  reporter: closer,
-  about,
-  game: null,
-  message: null,
+  reporter: operator,
+  reported_person: person,
+  table_id: null,
+  message_number: null,
   reason: "operator",
-  words: "why" in verdict ? verdict.why : "",
-  created: now,
+  text: "explanation" in sanction ? sanction.explanation : "",
+  created_at: now,
 });
 
-/** What changes about the person. */
 function updatePersonQueries(
   { query }: Database,
   person: PersonRow,
-  verdict: Sanction,
+  sanction: Sanction,
   now: number,
 ): readonly CompiledQuery[] {
-  const columns = sanctionColumns(person, verdict, now);
+  const columns = sanctionColumns(person, sanction, now);
   if (columns === undefined) return [];
   return [query.updateTable("people").set(columns).where("id", "=", person.id).compile()];
 }
 
 function sanctionColumns(
-  { kind, name: from, notice }: PersonRow,
-  verdict: Sanction,
+  { kind, name: previousName, moderation_status: stored }: PersonRow,
+  sanction: Sanction,
   now: number,
 ): Updateable<PersonRow> | undefined {
-  const told = (news: ModerationDetails) => ({
-    notice: JSON.stringify({ ...parseModerationDetails(notice), ...news }),
+  const withDetails = (details: ModerationDetails) => ({
+    moderation_status: JSON.stringify({ ...parseModerationDetails(stored), ...details }),
   });
-  switch (verdict.act) {
+  switch (sanction.kind) {
     case "mute": {
-      const { days, why } = verdict;
-      return { muted: now + days * DAY_MS, ...told({ muted: { why } }) };
+      const { days, explanation } = sanction;
+      return { muted_until: now + days * DAY_MS, ...withDetails({ muted: { explanation } }) };
     }
     case "ban": {
-      const { days, why } = verdict;
-      const banned = days === undefined ? PERMANENT_BAN_UNTIL : now + days * DAY_MS;
-      return { banned, ...told({ banned: { why } }) };
+      const { days, explanation } = sanction;
+      const until = days === undefined ? PERMANENT_BAN_UNTIL : now + days * DAY_MS;
+      return { banned_until: until, ...withDetails({ banned: { explanation } }) };
     }
     case "rename": {
-      const { name, why } = verdict;
-      return { ...nameColumns(name, kind), ...told({ renamed: { from, why } }) };
+      const { name, explanation } = sanction;
+      return {
+        ...nameColumns(name, kind),
+        ...withDetails({ renamed: { previousName, explanation } }),
+      };
     }
     case "pardon":
-      return { muted: null, banned: null };
+      return { muted_until: null, banned_until: null };
     case "dismiss":
       return undefined;
   }
 }
 
-/** The name at tables; a server that runs looks after those where a game runs, and tells everybody. */
+/** Renames a person at their tables. The deadline makes a node load each running table and broadcast the name. */
 function renameSeatsQueries(
   { query }: Database,
   person: string,
   name: string,
   now: number,
 ): readonly CompiledQuery[] {
-  const tables = query.selectFrom("seats").select("game").where("person", "=", person);
+  const tables = query.selectFrom("seats").select("table_id").where("person", "=", person);
   return [
     query.updateTable("seats").set({ name }).where("person", "=", person).compile(),
-    query.updateTable("games").set(silentRevision).where("id", "in", tables).compile(),
+    query.updateTable("tables").set(silentRevision).where("id", "in", tables).compile(),
     query
-      .updateTable("games")
+      .updateTable("tables")
       .set({ deadline: now })
       .where("status", "=", "running")
       .where("id", "in", tables)

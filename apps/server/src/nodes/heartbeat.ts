@@ -4,42 +4,57 @@ import { CommitConflict, type Database } from "../store/database.ts";
 import type { ServiceClock } from "./service-clock.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** A sign of life is kept so often, in milliseconds. */
+/** How often a node writes a heartbeat. */
 const HEARTBEAT_MS = 1000;
-/** Silence of every node for longer means that the service was down; nobody is charged for more of it. */
+/** If no node wrote a heartbeat for longer, the service was down, and no clock is charged for that time. */
 export const OUTAGE_GAP_MS = 2 * HEARTBEAT_MS;
-/** A node that runs and whose signs of life were kept, only late, was slow and not down. */
+/** A node that runs and whose heartbeats were late by no more than this was slow, not down. */
 const SLOW_GAP_MS = 5 * HEARTBEAT_MS;
-/** A node that was silent for so long is gone: what it claimed is anybody's. */
-export const NODE_TIMEOUT_MS = 3 * HEARTBEAT_MS;
-/** A node that could not reach the database for so long sends everybody to others. */
+/** After this time without heartbeats, other nodes may take over a node's leases. */
+export const LEASE_TIMEOUT_MS = 3 * HEARTBEAT_MS;
+/** A node that could not reach the database for so long sends its clients to other nodes. */
 const CUT_OFF_GAP_MS = 15 * HEARTBEAT_MS;
-/** After so long nothing is remembered of a node. */
+/** After this time the rows of a node that is gone are deleted. */
 const NODE_RETENTION_MS = 3600 * HEARTBEAT_MS;
 
-/** The last sign of life of all nodes. */
-const lastHeartbeats = (query: Kysely<DatabaseSchema>) =>
+/** The time of the newest heartbeat of any node. */
+const lastHeartbeat = (query: Kysely<DatabaseSchema>) =>
   query.selectFrom("heartbeats").select((all) => all.fn.max("at").as("at"));
 
-/** The time since which nobody has given a sign of life, where the service is down. */
-export async function outageUntil(
+/** The outage that lasts until now, if the service is down: the time since the last heartbeat of any node. */
+async function outageUntil(
   query: Kysely<DatabaseSchema>,
   now: number,
-  longest = OUTAGE_GAP_MS,
+  maxGapMs = OUTAGE_GAP_MS,
 ): Promise<Outage | undefined> {
-  const last = await lastHeartbeats(query).executeTakeFirst();
+  const last = await lastHeartbeat(query).executeTakeFirst();
   if (last?.at === null || last?.at === undefined) return undefined;
   const { at: began } = last;
-  return now - began > longest ? { began, ended: now } : undefined;
+  return now - began > maxGapMs ? { began, ended: now } : undefined;
 }
 
-/** Tells whether the wall clock jumped ahead. */
+const selectOutages = (query: Kysely<DatabaseSchema>) =>
+  query
+    .selectFrom("outages")
+    .select(["started_at as began", "ended_at as ended"])
+    .orderBy("started_at");
+
+/** All outages, including one that lasts until now. */
+export async function outagesUntil(
+  query: Kysely<DatabaseSchema>,
+  now: number,
+): Promise<readonly Outage[]> {
+  const stored = await selectOutages(query).execute();
+  const current = await outageUntil(query, now);
+  return current === undefined ? stored : [...stored, current];
+}
+
 type JumpDetector = Pick<ServiceClock, "detectJump" | "advance">;
 
-/** Keeps a node's signs of life, so that nobody is charged for time in which no node could serve. */
+/** Writes a node's heartbeats, and records outages, so that no clock is charged for time in which no node was running. */
 export class Heartbeat {
   readonly node: string;
-  /** How many times as fast as usual signs of life are given, and missed. */
+  /** For tests: all times of this file are divided by it. */
   readonly speedup: number;
   readonly #database: Database;
   readonly #now: () => number;
@@ -48,25 +63,25 @@ export class Heartbeat {
   #outages: readonly Outage[] = [];
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
-  /** When the last sign of life was given that was kept, on a clock that never jumps. */
+  /** When the last stored heartbeat was begun, by the monotonic clock. */
   #refreshedAt = -Infinity;
   #hasFailed = false;
   #epoch = 0;
 
-  /** `elapsed` tells how long a node was silent itself; `now` what time it is for everybody, `clock` whether that jumped. */
+  /** `now` is the time of the service, `elapsed` a monotonic clock; `clock` detects and corrects jumps of the wall clock. */
   constructor(
     database: Database,
     now: () => number,
     node: string,
     elapsed: () => number = () => performance.now(),
-    haste = 1,
+    speedup = 1,
     clock?: JumpDetector,
   ) {
     this.#database = database;
     this.#now = now;
     this.node = node;
     this.#elapsed = elapsed;
-    this.speedup = haste;
+    this.speedup = speedup;
     this.#clock = clock;
   }
 
@@ -74,43 +89,43 @@ export class Heartbeat {
     return this.#outages;
   }
 
-  /** Do all others know that this node is alive? */
+  /** True if the last heartbeat is recent enough for all other nodes. */
   get isFresh(): boolean {
     return !this.#isGapOver(OUTAGE_GAP_MS);
   }
 
-  /** Could the node keep signs of life lately, if late? */
+  /** True if the node wrote a heartbeat lately, even if it was late. */
   get isHealthy(): boolean {
     return !this.#isGapOver(SLOW_GAP_MS);
   }
 
-  /** Was the database out of reach for so long that others may serve better? */
+  /** True if the database has been out of reach for so long that clients should try another node. */
   get isCutOff(): boolean {
     return this.#isGapOver(CUT_OFF_GAP_MS);
   }
 
-  /** Another one after every silence: what was true before may not be so any more. */
+  /** Grows after every gap in the heartbeats: a lease of an earlier epoch may have been taken over. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** Waits until it is known whether the service was down until now: before that nobody's time is judged. */
+  /** Resolves when all outages until now are known. Await it before deciding whether somebody's time ran out. */
   async ensureFresh(): Promise<void> {
     if (!this.isFresh) await this.#refresh();
   }
 
-  /** Notes how long nobody was there, then gives signs of life until it is stopped. */
-  async start(onFault: (error: unknown) => void): Promise<void> {
+  /** Records the outage before the start, then writes heartbeats until `stop`. */
+  async start(onError: (error: unknown) => void): Promise<void> {
     await this.#refresh();
     await this.#deleteOldNodes();
     this.#timer = setInterval(
-      () => void this.#refresh().catch(onFault),
+      () => void this.#refresh().catch(onError),
       HEARTBEAT_MS / this.speedup,
     );
     this.#timer.unref();
   }
 
-  /** A last sign of life. */
+  /** Writes a last heartbeat. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#refreshing?.catch(() => {});
@@ -121,9 +136,8 @@ export class Heartbeat {
     return this.#elapsed() - this.#refreshedAt;
   }
 
-  /** Was it silent for longer than this, at the usual pace? */
-  #isGapOver(longest: number): boolean {
-    return this.#gap * this.speedup > longest;
+  #isGapOver(milliseconds: number): boolean {
+    return this.#gap * this.speedup > milliseconds;
   }
 
   #refresh(): Promise<void> {
@@ -134,65 +148,72 @@ export class Heartbeat {
   }
 
   async #refreshNow(): Promise<void> {
-    const began = this.#elapsed();
+    const startedAt = this.#elapsed();
     try {
       const jump = (await this.#clock?.detectJump(await this.#lastHeartbeatOfOthers())) ?? 0;
-      const isKnown = this.isFresh && jump === 0;
-      const since = isKnown ? undefined : await this.#outageStart(jump);
-      await this.#write(since, jump);
-      if (!isKnown) await this.#loadOutages();
-      // The pause is known before the time moves: nobody is charged for the jump.
+      const hasNoGap = this.isFresh && jump === 0;
+      const outageStart = hasNoGap ? undefined : await this.#outageStart(jump);
+      await this.#write(outageStart, jump);
+      if (!hasNoGap) await this.#loadOutages();
+      // Load the outage before the time jumps, so that no clock is charged for the jump.
       if (jump > 0) this.#clock?.advance(jump);
     } catch (error) {
       this.#hasFailed = true;
       throw error;
     }
-    this.#refreshedAt = began;
+    this.#refreshedAt = startedAt;
     this.#hasFailed = false;
   }
 
-  /** When another node last gave a sign of life. */
+  /** The time of the newest heartbeat of another node. */
   async #lastHeartbeatOfOthers(): Promise<number> {
-    const others = lastHeartbeats(this.#database.query).where("node", "<>", this.node);
+    const others = lastHeartbeat(this.#database.query).where("node", "<>", this.node);
     return (await others.executeTakeFirst())?.at ?? 0;
   }
 
-  /** After a silence of its own, or a jump of the clock, a node asks whether there was a silence of all. */
+  /** Start of an outage of all nodes that ends now, if there was one; called after a gap of this node or a jump of the clock. */
   async #outageStart(jump: number): Promise<number | undefined> {
     const now = this.#now();
-    const silence = this.isFresh ? 0 : this.#gap;
-    const wasWell = this.isHealthy;
-    const isOwn = silence < Infinity;
-    const pause = await outageUntil(this.#database.query, now + jump, OUTAGE_GAP_MS / this.speedup);
-    const wasSlow = isOwn && !this.#hasFailed && wasWell;
-    if (pause === undefined || (wasSlow && jump === 0)) return undefined;
-    return Math.max(pause.began, Math.floor(now - silence));
+    const ownGap = this.isFresh ? 0 : this.#gap;
+    const wasHealthy = this.isHealthy;
+    const wasRunning = ownGap < Infinity;
+    const outage = await outageUntil(
+      this.#database.query,
+      now + jump,
+      OUTAGE_GAP_MS / this.speedup,
+    );
+    const wasSlow = wasRunning && !this.#hasFailed && wasHealthy;
+    if (outage === undefined || (wasSlow && jump === 0)) return undefined;
+    return Math.max(outage.began, Math.floor(now - ownGap));
   }
 
-  /** A sign of life, which ends a silence of all. */
-  async #write(began: number | undefined, jump: number): Promise<void> {
+  /** Writes a heartbeat; also stores the outage if every node was down. */
+  async #write(outageStart: number | undefined, jump: number): Promise<void> {
     const { query } = this.#database;
     const at = this.#now() + jump;
-    const sign = query
+    const heartbeat = query
       .insertInto("heartbeats")
       .values({ node: this.node, at })
-      .onConflict((known) => known.column("node").doUpdateSet({ at }))
+      .onConflict((conflict) => conflict.column("node").doUpdateSet({ at }))
       .compile();
-    if (began !== undefined) {
-      const pause = query.insertInto("pauses").values({ began, ended: at }).compile();
+    if (outageStart !== undefined) {
+      const outage = query
+        .insertInto("outages")
+        .values({ started_at: outageStart, ended_at: at })
+        .compile();
       try {
-        // Together: who is killed has noted nothing, and whoever noted the silence has ended it.
-        return await this.#database.commit({ mustChange: [pause, sign] });
+        // In one transaction: the heartbeat ends the outage, so another node cannot record it a second time.
+        return await this.#database.commit({ mustChange: [outage, heartbeat] });
       } catch (error) {
         if (!(error instanceof CommitConflict)) throw error;
       }
     }
-    await query.executeQuery(sign);
+    await query.executeQuery(heartbeat);
   }
 
   async #loadOutages(): Promise<void> {
     const { query } = this.#database;
-    this.#outages = await query.selectFrom("pauses").selectAll().orderBy("began").execute();
+    this.#outages = await selectOutages(query).execute();
     this.#epoch++;
   }
 
@@ -202,7 +223,7 @@ export class Heartbeat {
       .deleteFrom("heartbeats")
       .where("at", "<", this.#now() - NODE_RETENTION_MS)
       .execute();
-    for (const table of ["visits", "claims"] as const) {
+    for (const table of ["presence", "leases"] as const) {
       await query
         .deleteFrom(table)
         .where("node", "not in", query.selectFrom("heartbeats").select("node"))

@@ -1,77 +1,75 @@
 import type { Database } from "../store/database.ts";
-import { NODE_TIMEOUT_MS, type Heartbeat } from "./heartbeat.ts";
+import { LEASE_TIMEOUT_MS, type Heartbeat } from "./heartbeat.ts";
 
-/** What one node alone should do. Should two do it all the same, that costs time and does no harm. */
+/** Leases for jobs that one node alone should do. If two nodes do one all the same, it costs time but does no harm. */
 export interface Leases {
-  /** Is it this node's to do? It stays so until it is released, or the node gives no signs of life. */
-  acquire(what: string): Promise<boolean>;
-  release(what: string): Promise<void>;
-  /** Leaves everything to others. */
+  /** True if this node has the lease, until it releases it or its heartbeats stop. */
+  acquire(resource: string): Promise<boolean>;
+  release(resource: string): Promise<void>;
   releaseAll(): Promise<void>;
 }
 
-/** A process that is alone does everything. */
+/** The leases of a single node: it has them all. */
 export const SINGLE_NODE_LEASES: Leases = {
   acquire: async () => true,
   async release() {},
   async releaseAll() {},
 };
 
-/** Knows whether others know that this node is alive. */
 type NodeHeartbeat = Pick<Heartbeat, "node" | "speedup" | "isFresh" | "epoch">;
 
 export class SharedLeases implements Leases {
   readonly #database: Database;
   readonly #heartbeat: NodeHeartbeat;
   readonly #now: () => number;
-  /** What is held, since which spell of this node's. */
+  /** The epoch in which each held lease was acquired. */
   readonly #heldSinceEpoch = new Map<string, number>();
 
-  constructor(database: Database, vigil: NodeHeartbeat, now: () => number) {
+  constructor(database: Database, heartbeat: NodeHeartbeat, now: () => number) {
     this.#database = database;
-    this.#heartbeat = vigil;
+    this.#heartbeat = heartbeat;
     this.#now = now;
   }
 
-  async acquire(what: string): Promise<boolean> {
+  async acquire(resource: string): Promise<boolean> {
     const { node, speedup, isFresh, epoch } = this.#heartbeat;
-    // Nobody takes anything from a node of whose life they know.
-    if (isFresh && this.#heldSinceEpoch.get(what) === epoch) return true;
-    const alive = this.#now() - NODE_TIMEOUT_MS / speedup;
-    const taken = await this.#database.query
-      .insertInto("claims")
-      .values({ what, node })
-      .onConflict((known) =>
-        known
-          .column("what")
+    // Nobody takes a lease from a node with fresh heartbeats, so the database need not be asked.
+    if (isFresh && this.#heldSinceEpoch.get(resource) === epoch) return true;
+    const aliveSince = this.#now() - LEASE_TIMEOUT_MS / speedup;
+    const result = await this.#database.query
+      .insertInto("leases")
+      .values({ resource, node })
+      .onConflict((conflict) =>
+        conflict
+          .column("resource")
           .doUpdateSet({ node })
           .where((is) =>
             is.or([
-              is("claims.node", "=", node),
+              is("leases.node", "=", node),
               is.not(
                 is.exists(
                   is
                     .selectFrom("heartbeats")
                     .select("heartbeats.at")
-                    .whereRef("heartbeats.node", "=", "claims.node")
-                    .where("heartbeats.at", ">", alive),
+                    .whereRef("heartbeats.node", "=", "leases.node")
+                    .where("heartbeats.at", ">", aliveSince),
                 ),
               ),
             ]),
           ),
       )
       .executeTakeFirst();
-    const isHeld = (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
-    if (isHeld) this.#heldSinceEpoch.set(what, epoch);
-    else this.#heldSinceEpoch.delete(what);
+    const isHeld = (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    if (isHeld) this.#heldSinceEpoch.set(resource, epoch);
+    else this.#heldSinceEpoch.delete(resource);
     return isHeld;
   }
 
-  async release(what: string): Promise<void> {
-    if (!this.#heldSinceEpoch.delete(what)) return;
+  async release(resource: string): Promise<void> {
+    if (!this.#heldSinceEpoch.delete(resource)) return;
     await this.#database.query
-      .deleteFrom("claims")
-      .where("what", "=", what)
+      .deleteFrom("leases")
+      .where("resource", "=", resource)
       .where("node", "=", this.#heartbeat.node)
       .execute();
   }
@@ -79,7 +77,7 @@ export class SharedLeases implements Leases {
   async releaseAll(): Promise<void> {
     this.#heldSinceEpoch.clear();
     await this.#database.query
-      .deleteFrom("claims")
+      .deleteFrom("leases")
       .where("node", "=", this.#heartbeat.node)
       .execute();
   }

@@ -2,15 +2,14 @@ import type { Bus } from "../bus/bus.ts";
 import type { Database } from "../store/database.ts";
 import { inBatches } from "../store/batches.ts";
 
-/** Milliseconds for which changes are gathered: who comes and goes in a moment was not away. */
+/** Collects changes for this long, so that a quick reconnect is not stored at all. */
 const WRITE_DELAY_MS = 100;
-/** Milliseconds until it is tried again where it could not be kept. */
 const RETRY_DELAY_MS = 1000;
-/** A node that was silent for so long has nobody there. */
-const NODE_TIMEOUT_MS = 10_000;
+/** After this time without heartbeats, nobody counts as connected to a node. */
+const PRESENCE_TIMEOUT_MS = 10_000;
 
 interface PresenceEntry {
-  /** The table where they sit; none for somebody who is connected at all. */
+  /** A table's id, or "" for being connected at all. */
   readonly table: string;
   readonly person: string;
 }
@@ -20,82 +19,82 @@ interface PresenceDeps {
   readonly bus: Bus;
   readonly node: string;
   readonly now: () => number;
-  readonly log: { error(what: object, words: string): void };
+  readonly log: { error(details: object, message: string): void };
 }
 
-/** Tells the other nodes who is connected here and where, and knows who is there. */
+/** Stores who is connected to this node and at which table, and reads who is connected to other nodes. */
 export class Presence {
   readonly #deps: PresenceDeps;
-  /** Who is here, as far as the others know. */
+  /** Keys of the rows that this node has stored. */
   readonly #stored = new Set<string>();
-  /** Visits whose last write failed, so that the row may be there or not. */
+  /** Keys whose last write failed, so that the row may exist or not. */
   readonly #uncertain = new Set<string>();
-  /** What they do not know yet. */
-  #pending = new Map<string, PresenceEntry & { readonly isHere: boolean }>();
+  /** Changes that are not stored yet. */
+  #pending = new Map<string, PresenceEntry & { readonly isPresent: boolean }>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #isShuttingDown = false;
 
-  constructor(needs: PresenceDeps) {
-    this.#deps = needs;
+  constructor(deps: PresenceDeps) {
+    this.#deps = deps;
   }
 
-  /** Somebody is connected to this node at a place, or not any more. */
-  setPresent(table: string, person: string, isHere: boolean): void {
+  /** Records that a person connected to this node at a table, or disconnected. */
+  setPresent(table: string, person: string, isPresent: boolean): void {
     if (!this.#deps.bus.isShared || this.#isShuttingDown) return;
     const key = `${table} ${person}`;
     this.#pending.delete(key);
-    if (this.#stored.has(key) === isHere && !this.#uncertain.has(key)) return;
-    this.#pending.set(key, { table, person, isHere });
+    if (this.#stored.has(key) === isPresent && !this.#uncertain.has(key)) return;
+    this.#pending.set(key, { table, person, isPresent });
     this.#scheduleWrite(WRITE_DELAY_MS);
   }
 
-  /** Who is connected to other nodes, by place. */
+  /** The people who are connected to other nodes, by table. */
   async remotePeopleByTable(
-    places: readonly string[],
+    tables: readonly string[],
   ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const rows = await this.#loadRemote("place", places);
-    const byPlace = Map.groupBy(rows, ({ table }) => table);
+    const rows = await this.#loadRemote("table_id", tables);
+    const byTable = Map.groupBy(rows, ({ table }) => table);
     return new Map(
-      [...byPlace].map(([place, there]) => [place, new Set(there.map(({ person }) => person))]),
+      [...byTable].map(([table, entries]) => [table, new Set(entries.map(({ person }) => person))]),
     );
   }
 
-  /** Who of these people is connected to another node. */
+  /** Those of some people who are connected to another node. */
   async remotePeople(people: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.#loadRemote("person", people)).map(({ person }) => person));
   }
 
-  /** Whoever is sent away now comes back to another node in a moment, and was not away. */
+  /** Ignores disconnects from now on: the clients reconnect to another node in a moment. */
   beginShutdown(): void {
     this.#isShuttingDown = true;
     clearTimeout(this.#timer);
   }
 
-  /** Nobody is here any more. */
+  /** Deletes all rows of this node. */
   async close(): Promise<void> {
     this.beginShutdown();
     const { database, bus, node } = this.#deps;
     if (!bus.isShared) return;
     await this.#writing;
-    await database.query.deleteFrom("visits").where("node", "=", node).execute();
+    await database.query.deleteFrom("presence").where("node", "=", node).execute();
   }
 
   async #loadRemote(
-    column: "place" | "person",
-    asked: readonly string[],
+    column: "table_id" | "person",
+    values: readonly string[],
   ): Promise<readonly PresenceEntry[]> {
     const { bus, database, node, now } = this.#deps;
     const found: PresenceEntry[] = [];
     if (!bus.isShared) return found;
-    for (const some of inBatches(asked)) {
+    for (const batch of inBatches(values)) {
       const rows = await database.query
-        .selectFrom("visits")
-        .innerJoin("heartbeats", "heartbeats.node", "visits.node")
-        .select(["visits.place as table", "visits.person"])
-        .where(column, "in", some)
-        .where("visits.node", "<>", node)
-        .where("heartbeats.at", ">", now() - NODE_TIMEOUT_MS)
+        .selectFrom("presence")
+        .innerJoin("heartbeats", "heartbeats.node", "presence.node")
+        .select(["presence.table_id as table", "presence.person"])
+        .where(column, "in", batch)
+        .where("presence.node", "<>", node)
+        .where("heartbeats.at", ">", now() - PRESENCE_TIMEOUT_MS)
         .execute();
       found.push(...rows);
     }
@@ -106,7 +105,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#writing = this.#write().catch((error: unknown) => {
-        this.#deps.log.error({ err: error }, "it could not be kept who is here");
+        this.#deps.log.error({ err: error }, "presence could not be stored");
         this.#scheduleWrite(RETRY_DELAY_MS);
       });
     }, milliseconds);
@@ -119,21 +118,21 @@ export class Presence {
     const { query } = database;
     const changes = this.#pending;
     const all = [...changes.values()];
-    const come = all.filter(({ isHere }) => isHere);
-    const rows = come.map(({ table, person }) => ({ place: table, person, node }));
-    const arrivals = inBatches(rows).map((some) =>
+    const arrived = all.filter(({ isPresent }) => isPresent);
+    const rows = arrived.map(({ table, person }) => ({ table_id: table, person, node }));
+    const arrivals = inBatches(rows).map((batch) =>
       query
-        .insertInto("visits")
-        .values(some)
-        .onConflict((there) => there.doNothing())
+        .insertInto("presence")
+        .values(batch)
+        .onConflict((conflict) => conflict.doNothing())
         .compile(),
     );
-    const departures = all.flatMap(({ table, person, isHere }) =>
-      isHere
+    const departures = all.flatMap(({ table, person, isPresent }) =>
+      isPresent
         ? []
         : query
-            .deleteFrom("visits")
-            .where("place", "=", table)
+            .deleteFrom("presence")
+            .where("table_id", "=", table)
             .where("person", "=", person)
             .where("node", "=", node)
             .compile(),
@@ -145,19 +144,19 @@ export class Presence {
       if (mayChange.length > 0) await database.commit({ mustChange: [], mayChange });
     } catch (error) {
       for (const key of changes.keys()) this.#uncertain.add(key);
-      // What is newer by now stands.
+      // Newer changes win.
       this.#pending = new Map([...changes, ...this.#pending]);
       throw error;
     }
     for (const key of changes.keys()) this.#uncertain.delete(key);
-    for (const place of new Set(all.map((each) => each.table))) {
-      if (place !== "") bus.publish(`table.${place}`, "visits");
+    for (const table of new Set(all.map((change) => change.table))) {
+      if (table !== "") bus.publish(`table.${table}`, "presence");
     }
   }
 
-  #markStored(changes: ReadonlyMap<string, { readonly isHere: boolean }>): void {
-    for (const [key, { isHere }] of changes) {
-      if (isHere) this.#stored.add(key);
+  #markStored(changes: ReadonlyMap<string, { readonly isPresent: boolean }>): void {
+    for (const [key, { isPresent }] of changes) {
+      if (isPresent) this.#stored.add(key);
       else this.#stored.delete(key);
     }
   }

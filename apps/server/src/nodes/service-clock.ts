@@ -2,9 +2,9 @@ import type { Database } from "../store/database.ts";
 
 /** The clocks of the machine, in milliseconds. */
 export interface MachineClocks {
-  /** Since 1970. It may be set, in both directions. */
+  /** Since 1970. Somebody may set it forward or back. */
   wall(): number;
-  /** Since some moment. It is never set, and stands still while the machine is suspended. */
+  /** Since an arbitrary moment. It is never set, and stops while the machine is suspended. */
   monotonic(): number;
 }
 
@@ -13,22 +13,22 @@ export const MACHINE_CLOCKS: MachineClocks = {
   monotonic: () => performance.now(),
 };
 
-/** The wall clock jumped if it is further ahead than this, in milliseconds. */
+/** A wall clock that is further ahead than this has jumped. */
 const JUMP_MS = 2000;
-/** How fast the service's time runs while it is ahead of the wall clock. */
+/** The rate of the service's time while it is ahead of the wall clock. */
 const SLOW_RATE = 0.99;
-/** It is ahead by so many milliseconds before it is slowed down. */
+/** The service's time is slowed down only if it is further ahead than this. */
 const MAX_AHEAD_MS = 50;
 
 /**
- * The time of the service. It follows the monotonic clock and is compared with the wall clock, which is that of the
- * database server where several nodes share one. It never goes back: while it is ahead, it runs a little slower. A wall
- * clock that jumps forward, or a machine that was suspended, is reported; the time moves only when `advance` is called.
+ * The time of the service. It follows the monotonic clock and is compared with the wall clock: the machine's, or the
+ * database server's if there is one, so that all nodes agree. It never goes back: while it is ahead, it runs a little slower.
+ * If the wall clock jumps forward or the machine was suspended, `detectJump` reports it, and `advance` moves the time.
  */
 export class ServiceClock {
   readonly #clocks: MachineClocks;
   readonly #database: Pick<Database, "serverTime">;
-  /** The time at a reading of the monotonic clock, and how fast it runs since. */
+  /** The time when the monotonic clock showed `#readAt`; since then it runs at `#rate`. */
   #time: number;
   #readAt: number;
   #rate = 1;
@@ -53,21 +53,21 @@ export class ServiceClock {
   /** Milliseconds since 1970. */
   readonly now = (): number => Math.floor(this.#exactNow());
 
-  /** Milliseconds since some moment, by the monotonic clock. */
+  /** Milliseconds by the monotonic clock. */
   readonly elapsed = (): number => this.#clocks.monotonic();
 
   /**
-   * Compares with the wall clock, and with what other nodes said last; returns by how many milliseconds these jumped
-   * ahead, or 0. While all are ahead of the wall clock, only the others can tell that this machine was suspended.
+   * Compares with the wall clock and with the last heartbeat of other nodes; returns by how many milliseconds they jumped
+   * ahead, or 0. If all nodes are ahead of the wall clock, only the heartbeats show that this machine was suspended.
    */
-  async detectJump(others = 0): Promise<number> {
-    const asked = this.elapsed();
-    const said = await this.#database.serverTime?.();
-    // Where the database was asked, its time is known to half of the time that the answer took.
-    const error = said === undefined ? 1 : (this.elapsed() - asked) / 2 + 1;
-    const wall = said === undefined ? this.#clocks.wall() : said + error;
+  async detectJump(othersTime = 0): Promise<number> {
+    const askedAt = this.elapsed();
+    const serverTime = await this.#database.serverTime?.();
+    // The database's time is known to half of the round trip.
+    const error = serverTime === undefined ? 1 : (this.elapsed() - askedAt) / 2 + 1;
+    const wall = serverTime === undefined ? this.#clocks.wall() : serverTime + error;
     const time = this.#exactNow();
-    const ahead = Math.max(wall, others) - time;
+    const ahead = Math.max(wall, othersTime) - time;
     if (ahead > JUMP_MS + error) return Math.floor(ahead);
     this.#setTo(ahead > error ? time + ahead : time);
     this.#rate = wall - time < -MAX_AHEAD_MS - error ? SLOW_RATE : 1;
@@ -89,6 +89,6 @@ export class ServiceClock {
   }
 }
 
-/** The time of the service for a program beside its servers, whose machine may have another clock. */
+/** The time of the service, for a program next to the servers whose machine may have another clock. */
 export const serviceTime = async (database: Database): Promise<number> =>
   (await ServiceClock.open(MACHINE_CLOCKS, database)).now();

@@ -3,44 +3,44 @@ import { EventLoopStallDetector } from "./stall-detector.ts";
 
 function createDetector() {
   const clock = { time: 0 };
-  const watch = new EventLoopStallDetector(() => clock.time);
-  onTestFinished(() => watch.stop());
+  const detector = new EventLoopStallDetector(() => clock.time);
+  onTestFinished(() => detector.stop());
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 250) {
       clock.time += 250;
-      watch.tick();
+      detector.tick();
     }
   };
-  return { clock, watch, run };
+  return { clock, detector, run };
 }
 
-test("a command of a process that runs is not outdated", () => {
-  const { watch, run } = createDetector();
+test("a command is not outdated while the process runs", () => {
+  const { detector, run } = createDetector();
   run(5000);
-  const arrival = watch.arrivalStamp();
+  const arrival = detector.arrivalStamp();
   run(5000);
-  expect(watch.isOutdated(arrival)).toBe(false);
+  expect(detector.isOutdated(arrival)).toBe(false);
 });
 
-test("a command that arrived before the process stood still is outdated", () => {
-  const { clock, watch, run } = createDetector();
+test("a command that arrived before a stall is outdated", () => {
+  const { clock, detector, run } = createDetector();
   run(1000);
-  const arrival = watch.arrivalStamp();
+  const arrival = detector.arrivalStamp();
   clock.time += 3000;
-  expect(watch.isOutdated(arrival)).toBe(true);
+  expect(detector.isOutdated(arrival)).toBe(true);
   run(5000);
-  expect(watch.isOutdated(arrival)).toBe(true);
+  expect(detector.isOutdated(arrival)).toBe(true);
 });
 
-test("so is one that waited meanwhile, and is read before or just after the first timer", () => {
-  const { clock, watch, run } = createDetector();
+test("a command that waited during a stall is outdated, whether it is read before or just after the first timer", () => {
+  const { clock, detector, run } = createDetector();
   run(1000);
   clock.time += 3000;
-  const first = watch.arrivalStamp();
-  watch.tick();
-  const second = watch.arrivalStamp();
-  expect(watch.isOutdated(first)).toBe(true);
+  const first = detector.arrivalStamp();
+  detector.tick();
+  const second = detector.arrivalStamp();
+  expect(detector.isOutdated(first)).toBe(true);
   run(5000);
-  expect([watch.isOutdated(first), watch.isOutdated(second)]).toEqual([true, true]);
-  expect(watch.isOutdated(watch.arrivalStamp())).toBe(false);
+  expect([detector.isOutdated(first), detector.isOutdated(second)]).toEqual([true, true]);
+  expect(detector.isOutdated(detector.arrivalStamp())).toBe(false);
 });

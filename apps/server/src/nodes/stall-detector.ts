@@ -1,23 +1,22 @@
-/** So often it is noted that the process runs, in milliseconds. */
 const TICK_MS = 250;
-/** A process that ran nothing for so long stood still. Clients look for another node after about as long. */
+/** A process that ran no timer for so long has stalled. Clients try another node after about the same time. */
 const STALL_THRESHOLD_MS = 1250;
-/** So long after a standstill commands may still come that waited in the meantime. */
+/** How long after a stall commands may still arrive that waited in the meantime. */
 const AFTER_STALL_MS = 500;
 
 /**
- * Notices that the process stood still, stopped or blocked. Its clients have gone to other nodes, and commands of theirs that waited
- * here may be outdated: a client that got no answer may have asked for something else since.
+ * Detects that the process was suspended or blocked. Its clients have gone to other nodes meanwhile, so a command that
+ * waited here may be outdated: its client may have sent a different one to another node.
  */
 export interface StallDetector {
-  /** Call it when a command arrives, and hand the answer to `isOutdated`. */
+  /** Call it when a command arrives, and pass the result to `isOutdated`. */
   arrivalStamp(): number;
-  /** Did the process stand still since a command arrived, or just before? */
+  /** True if the process has stalled since a command arrived, or just before. */
   isOutdated(arrival: number): boolean;
   stop(): void;
 }
 
-/** Where there is one node, nobody could have asked another for something else. */
+/** For a single node: clients have no other node to go to. */
 export const SINGLE_NODE_STALL_DETECTOR: StallDetector = {
   arrivalStamp: () => 0,
   isOutdated: () => false,
@@ -48,7 +47,7 @@ export class EventLoopStallDetector implements StallDetector {
     return arrival !== this.#stallCount || this.#isStalledOrJustWas;
   }
 
-  /** The process runs. */
+  /** Called regularly while the process runs. */
   tick(): void {
     if (this.#isStalled) {
       this.#stallCount++;
@@ -61,7 +60,7 @@ export class EventLoopStallDetector implements StallDetector {
     clearInterval(this.#timer);
   }
 
-  /** Did it stand still until just now? Timers run after what waited in sockets. */
+  /** True during the first turn after a stall: sockets are read before the timer runs. */
   get #isStalled(): boolean {
     return this.#elapsed() - this.#lastTick > STALL_THRESHOLD_MS;
   }

@@ -1,26 +1,37 @@
 import { Backoff } from "../backoff.ts";
 import { nextTimeAtHour } from "../clocks/days.ts";
+import type { Logger } from "../logger.ts";
+import type { Database } from "../store/database.ts";
+import type { BlockLookup } from "../tables/block-lookup.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import { loadChannels, type Channel } from "./channels.ts";
 import { tableNotifications, type TableNotification } from "./table-notifications.ts";
 import { storeItems, RETENTION_MS, type NewOutboxItem } from "./outbox.ts";
 
-/** So many rows at a time. */
+/** Rows per query. */
 const PAGE_SIZE = 200;
 
+export interface ChangeScannerDeps {
+  readonly database: Database;
+  readonly tables: Pick<LiveTables, "find">;
+  readonly blocks: Pick<BlockLookup, "hasBlocked">;
+  readonly now: () => number;
+  readonly logger: Pick<Logger, "error">;
+}
+
 /**
- * Looks for tables that changed and messages that were said, and writes down what their people are to be told. Each
- * row says whether it was looked at, so that none is skipped, whatever the clocks say and whenever a server stops. It
- * asks the database and not the tables, so that nothing slows a table.
+ * Finds changed tables and new chat messages in the database, and writes notifications for them into the outbox. Each
+ * row is marked when it was processed, so that none is skipped, whatever clocks show and whenever a server stops. It
+ * polls the database, so that no command waits for notifications.
  */
 export class ChangeScanner {
-  readonly #tables: LiveTables;
-  /** Tables that could not be read: they are tried again, since nobody was told what happened there. */
+  readonly #deps: ChangeScannerDeps;
+  /** Tables that could not be read; they are retried. */
   readonly #unreadable = new Backoff();
 
-  constructor(rooms: LiveTables) {
-    this.#tables = rooms;
+  constructor(deps: ChangeScannerDeps) {
+    this.#deps = deps;
   }
 
   async scan(): Promise<void> {
@@ -28,78 +39,82 @@ export class ChangeScanner {
   }
 
   async #scanTables(): Promise<void> {
-    const { database, now } = this.#tables.services;
+    const { database, now } = this.#deps;
     const { query } = database;
     const waiting = this.#unreadable.waiting(now());
     for (let last: string | undefined = ""; last !== undefined;) {
       const rows = await query
-        .selectFrom("games")
+        .selectFrom("tables")
         .select(["id", "revision", "status"])
-        .whereRef("notified", "<>", "revision")
+        .whereRef("notified_revision", "<>", "revision")
         .where("id", ">", last)
         .orderBy("id")
         .limit(PAGE_SIZE)
         .execute();
       const ready = rows.filter(({ id }) => !waiting.has(id));
-      const begun = ready.filter(({ status }) => status !== "open");
-      const channels = await this.#loadChannelsByTable(begun.map(({ id }) => id));
-      const done: typeof rows = [];
+      const started = ready.filter(({ status }) => status !== "open");
+      const channels = await this.#loadChannelsByTable(started.map(({ id }) => id));
+      const processed: typeof rows = [];
       for (const row of ready) {
-        if (await this.#tryProcessTable(row.id, channels.get(row.id) ?? [])) done.push(row);
+        if (await this.#tryProcessTable(row.id, channels.get(row.id) ?? [])) processed.push(row);
       }
-      // What changed since the rows were read is looked at next time.
-      const marks = done.map(({ id, revision }) =>
-        query.updateTable("games").set({ notified: revision }).where("id", "=", id).execute(),
+      // Marks the revision that was read: later changes are found by the next scan.
+      const marks = processed.map(({ id, revision }) =>
+        query
+          .updateTable("tables")
+          .set({ notified_revision: revision })
+          .where("id", "=", id)
+          .execute(),
       );
       await Promise.all(marks);
       last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id;
     }
   }
 
-  /** Writes down what is to be told; one table that cannot be read must not keep the others from being looked at. */
+  /** False if the table cannot be read; it must not stop the scan. */
   async #tryProcessTable(id: string, channels: readonly Channel[]): Promise<boolean> {
     try {
       if (channels.length > 0) await this.#processTable(id, channels);
       this.#unreadable.succeeded(id);
       return true;
     } catch (error) {
-      const { logger, now } = this.#tables.services;
-      logger.error({ err: error, table: id }, "nobody at a table could be told");
+      const { logger, now } = this.#deps;
+      logger.error({ err: error, table: id }, "writing notifications of a table failed");
       this.#unreadable.failed(id, now());
       return false;
     }
   }
 
-  /** Writes down what is to be told of a table. */
+  /** Writes the notifications of a table for these channels. */
   async #processTable(id: string, channels: readonly Channel[]): Promise<void> {
-    const { services } = this.#tables;
-    const room = await this.#tables.find(id);
-    if (room === undefined) return;
-    await room.enqueue(() => room.refresh());
-    const now = services.now();
+    const { database, tables } = this.#deps;
+    const liveTable = await tables.find(id);
+    if (liveTable === undefined) return;
+    await liveTable.enqueue(() => liveTable.replica.refresh());
+    const now = this.#deps.now();
     const items = channels.flatMap((channel) =>
-      tableNotifications(room, channel.person, now)
-        .filter((occasion) => isWanted(channel, occasion) && occasion.at > now - RETENTION_MS)
-        .map((occasion) => toOutboxItem(channel, room, occasion, now)),
+      tableNotifications(liveTable, channel.person, now)
+        .filter((each) => isWanted(channel, each) && each.at > now - RETENTION_MS)
+        .map((each) => toOutboxItem(channel, liveTable, each, now)),
     );
-    await storeItems(services.database, items, now);
+    await storeItems(database, items, now);
   }
 
-  /** What was said is told to those who wish it, each at their tables. */
+  /** Writes notifications of new chat messages for the other people at the table. */
   async #scanChat(): Promise<void> {
-    const { database, blocks, now } = this.#tables.services;
-    for (let isMore = true; isMore;) {
+    const { database, blocks, now } = this.#deps;
+    for (let hasMore = true; hasMore;) {
       const rows = await database.query
         .selectFrom("chat")
-        .select(["game", "number", "person", "at"])
-        .where("notified", "is", null)
+        .select(["table_id", "number", "person", "at"])
+        .where("notified_at", "is", null)
         .orderBy("at")
         .limit(PAGE_SIZE)
         .execute();
-      const messages = Map.groupBy(rows, ({ game }) => game);
-      const channels = await this.#loadChannelsByTable([...messages.keys()]);
+      const messagesByTable = Map.groupBy(rows, (row) => row.table_id);
+      const channels = await this.#loadChannelsByTable([...messagesByTable.keys()]);
       const time = now();
-      const items = rows.flatMap(({ game, number, person, at }) =>
+      const items = rows.flatMap(({ table_id: game, number, person, at }) =>
         (channels.get(game) ?? [])
           .filter((channel) => channel.person !== person)
           .filter((channel) => !blocks.hasBlocked(channel.person, person))
@@ -113,38 +128,37 @@ export class ChangeScanner {
           })),
       );
       await storeItems(database, items, time);
-      for (const [game, said] of messages) {
-        const numbers = said.map(({ number }) => number);
+      for (const [game, messages] of messagesByTable) {
+        const numbers = messages.map(({ number }) => number);
         await database.query
           .updateTable("chat")
-          .set({ notified: time })
-          .where("game", "=", game)
+          .set({ notified_at: time })
+          .where("table_id", "=", game)
           .where("number", "in", numbers)
           .execute();
       }
-      isMore = rows.length === PAGE_SIZE;
+      hasMore = rows.length === PAGE_SIZE;
     }
   }
 
-  /** The channels of those who sit at these tables. */
+  /** The channels of the people who have a seat, by table. */
   async #loadChannelsByTable(
     games: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Channel[]>> {
     if (games.length === 0) return new Map();
-    const { services } = this.#tables;
-    const seats = await services.database.query
+    const seats = await this.#deps.database.query
       .selectFrom("seats")
       .innerJoin("channels", "channels.person", "seats.person")
-      .select(["seats.game", "seats.person"])
+      .select(["seats.table_id", "seats.person"])
       .distinct()
-      .where("seats.game", "in", games)
+      .where("seats.table_id", "in", games)
       .execute();
     const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
-    const channels = await loadChannels(services, people);
+    const channels = await loadChannels(this.#deps, people);
     return new Map(
       games.map((game) => {
-        const there = seats.filter((seat) => seat.game === game).map(({ person }) => person);
-        return [game, channels.filter(({ person }) => there.includes(person))];
+        const seated = seats.filter((seat) => seat.table_id === game).map(({ person }) => person);
+        return [game, channels.filter(({ person }) => seated.includes(person))];
       }),
     );
   }
@@ -153,21 +167,21 @@ export class ChangeScanner {
 const isWanted = (
   { preferences, createdAt }: Channel,
   { kind, at }: Pick<TableNotification, "kind" | "at">,
-): boolean => preferences.isOn && preferences.occasions.includes(kind) && at >= createdAt;
+): boolean => preferences.isEnabled && preferences.kinds.includes(kind) && at >= createdAt;
 
 function toOutboxItem(
   { id, preferences, timeZone }: Channel,
-  { id: tableId, table }: LiveTable,
+  { id: tableId, state: { table } }: LiveTable,
   { kind, dedupeKey, dueAt }: TableNotification,
   now: number,
 ): NewOutboxItem {
-  const isDigested = table.settings.pace.kind === "correspondence" && kind !== "time";
-  const isHeld = preferences.digest !== null && isDigested;
+  const canWait = table.settings.pace.kind === "correspondence" && kind !== "time";
+  const isDigested = preferences.digestHour !== null && canWait;
   return {
     channel: id,
     tableId,
     kind,
     dedupeKey,
-    dueAt: isHeld ? nextTimeAtHour(timeZone, preferences.digest ?? 0, now) : dueAt,
+    dueAt: isDigested ? nextTimeAtHour(timeZone, preferences.digestHour ?? 0, now) : dueAt,
   };
 }

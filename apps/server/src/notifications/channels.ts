@@ -10,11 +10,27 @@ import {
 } from "@sofala/protocol";
 import type { Selectable } from "kysely";
 import { hashOf, newId, newToken } from "../tokens.ts";
-import type { Services } from "../tables/services.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { isAllowedUrl } from "./outbound-http.ts";
 
-/** Where a channel leads. */
+interface ChannelDeps {
+  readonly database: Database;
+}
+
+interface MailDeps extends ChannelDeps {
+  /** Left out if the server sends no mail. */
+  readonly mailer?: Mailer;
+}
+
+interface AddChannelDeps extends MailDeps {
+  readonly now: () => number;
+  /** True if push endpoints and webhooks may be in private networks. */
+  readonly canReachPrivateNetworks: boolean;
+}
+
+/** Where a channel sends to. It is stored as JSON. */
 export type ChannelAddress =
   | {
       readonly kind: "push";
@@ -26,11 +42,11 @@ export type ChannelAddress =
       readonly kind: "webhook";
       readonly url: string;
       readonly style: "discord" | "slack" | "json";
-      /** Plain JSON is signed with it. */
+      /** Signs messages of the style "json". */
       readonly secret: string;
     };
 
-/** A way to tell somebody something, and what is needed to write to them. */
+/** A way to notify a person, with what is needed to write to them. */
 export interface Channel {
   readonly id: string;
   readonly person: string;
@@ -42,104 +58,97 @@ export interface Channel {
   readonly failures: number;
   readonly language: string;
   readonly timeZone: string;
-  /** Their e-mail address, once it was shown to be theirs. */
+  /** The confirmed e-mail address. */
   readonly email?: string;
 }
 
 /** How many channels one person may have. */
 export const MAX_CHANNELS = 10;
-/** So many failures in a row switch a channel off. */
+/** A channel is disabled after this many failures in a row. */
 export const MAX_FAILURES = 10;
 
-/** Channels with their people. */
-const selectChannels = ({ database: { query } }: Pick<Services, "database">) =>
+const selectChannels = ({ database: { query } }: ChannelDeps) =>
   query
     .selectFrom("channels")
     .innerJoin("people", "people.id", "channels.person")
     .selectAll("channels")
-    .select(["people.language", "people.zone", "people.email", "people.confirmed"])
-    .where("people.kind", "<>", "gone");
+    .select(["people.language", "people.time_zone", "people.email", "people.email_confirmed_at"])
+    .where("people.kind", "<>", "deleted");
 
 type ChannelRow = Selectable<DatabaseSchema["channels"]> &
-  Pick<Selectable<DatabaseSchema["people"]>, "language" | "zone" | "email" | "confirmed">;
+  Pick<
+    Selectable<DatabaseSchema["people"]>,
+    "language" | "time_zone" | "email" | "email_confirmed_at"
+  >;
 
 /** The channels of these people. */
 export async function loadChannels(
-  services: Pick<Services, "database">,
+  deps: ChannelDeps,
   people: readonly string[],
 ): Promise<readonly Channel[]> {
   if (people.length === 0) return [];
-  const rows = await selectChannels(services)
+  const rows = await selectChannels(deps)
     .where("channels.person", "in", people)
-    .orderBy("channels.created")
+    .orderBy("channels.created_at")
     .orderBy("channels.id")
     .execute();
   return rows.map(channelFromRow);
 }
 
-/** The channels through which something is due, beginning with those that were not used for the longest time. */
-export async function loadDueChannels(
-  services: Pick<Services, "database">,
-  now: number,
-): Promise<readonly Channel[]> {
-  const due = services.database.query
-    .selectFrom("outbox")
-    .select("channel")
-    .where("due", "<=", now);
-  const rows = await selectChannels(services)
+/** The channels with due notifications, least recently used first. */
+export async function loadDueChannels(deps: ChannelDeps, now: number): Promise<readonly Channel[]> {
+  const due = deps.database.query.selectFrom("outbox").select("channel").where("due_at", "<=", now);
+  const rows = await selectChannels(deps)
     .where("channels.id", "in", due)
-    .orderBy("channels.told", (order) => order.asc().nullsFirst())
+    .orderBy("channels.last_sent_at", (order) => order.asc().nullsFirst())
     .orderBy("channels.id")
     .execute();
   return rows.map(channelFromRow);
 }
 
-export async function findChannel(
-  services: Pick<Services, "database">,
-  id: string,
-): Promise<Channel | undefined> {
-  const row = await selectChannels(services).where("channels.id", "=", id).executeTakeFirst();
+export async function findChannel(deps: ChannelDeps, id: string): Promise<Channel | undefined> {
+  const row = await selectChannels(deps).where("channels.id", "=", id).executeTakeFirst();
   return row && channelFromRow(row);
 }
 
-/** One of somebody's own. */
+/** A channel of this person, or the problem "channel/unknown". */
 export async function findOwnChannel(
-  services: Pick<Services, "database">,
+  deps: ChannelDeps,
   person: string,
   id: string,
 ): Promise<Result<Channel, Problem>> {
-  const found = (await loadChannels(services, [person])).find((each) => each.id === id);
+  const found = (await loadChannels(deps, [person])).find((each) => each.id === id);
   return found === undefined ? fail("channel/unknown") : ok(found);
 }
 
 function channelFromRow(row: ChannelRow): Channel {
-  const { id, person, label, created: createdAt, told: lastUsedAt, failures, email } = row;
+  const { id, person, label, created_at: createdAt, last_sent_at: lastUsedAt, email } = row;
   return {
     id,
     person,
     label,
     createdAt,
     lastUsedAt,
-    failures,
+    failures: row.consecutive_failures,
     address: JSON.parse(row.address) as ChannelAddress,
-    preferences: JSON.parse(row.wishes) as ChannelPreferences,
+    preferences: JSON.parse(row.preferences) as ChannelPreferences,
     language: row.language ?? "en",
-    timeZone: row.zone ?? "UTC",
-    ...(email === null || row.confirmed === null ? {} : { email }),
+    timeZone: row.time_zone ?? "UTC",
+    ...(email === null || row.email_confirmed_at === null ? {} : { email }),
   };
 }
 
 /** A channel as its owner sees it. */
 export function toChannelInfo(channel: Channel): ChannelInfo {
   const { id, label, preferences, createdAt, lastUsedAt, failures, address, email = "" } = channel;
-  const hasFailed = !preferences.isOn && failures >= MAX_FAILURES;
+  const hasFailed = !preferences.isEnabled && failures >= MAX_FAILURES;
   return {
     id,
     kind: address.kind,
     label,
-    wishes: preferences,
-    created: createdAt,
-    ...(lastUsedAt === null ? {} : { told: lastUsedAt }),
+    preferences,
+    createdAt,
+    ...(lastUsedAt === null ? {} : { lastSentAt: lastUsedAt }),
     ...(hasFailed ? { hasFailed } : {}),
     ...addressInfo(address, email),
   };
@@ -161,85 +170,85 @@ function addressInfo(
   }
 }
 
-/** Can mail be sent to somebody? */
+/** Whether the person can be sent mail, and if not, why. */
 export async function loadMailState(
-  { database, mailer }: Pick<Services, "database" | "mailer">,
+  { database, mailer }: MailDeps,
   person: string,
 ): Promise<MailStatus> {
-  if (mailer === undefined) return "none";
+  if (mailer === undefined) return "not-configured";
   const row = await database.query
     .selectFrom("people")
-    .select(["email", "confirmed"])
+    .select(["email", "email_confirmed_at"])
     .where("id", "=", person)
     .executeTakeFirst();
-  const isReady = (row?.email ?? null) !== null && (row?.confirmed ?? null) !== null;
+  const isReady = (row?.email ?? null) !== null && (row?.email_confirmed_at ?? null) !== null;
   return isReady ? "ready" : "unconfirmed";
 }
 
-/** Adds a channel; one that is there already, by the same address, is taken up again. */
+/** Adds a channel, or enables an existing channel with the same address. */
 export async function addChannel(
-  services: Services,
+  deps: AddChannelDeps,
   person: string,
-  wish: NewChannel,
+  request: NewChannel,
 ): Promise<Result<Channel, Problem>> {
-  const own = await loadChannels(services, [person]);
-  const address = await validateAddress(services, person, wish);
+  const own = await loadChannels(deps, [person]);
+  const address = await validateAddress(deps, person, request);
   if (!address.ok) return address;
-  // A browser or a mailbox is one channel however often it is added, whoever used the browser before.
+  // A browser or a mailbox is always the same channel, even if another person used the browser before.
   const id = channelIdFor(address.value, person);
   const known = own.find((each) => each.id === id);
-  const replaced = own.find((each) => isReplacedBy(each, wish));
+  const replaced = own.find((each) => isReplacedBy(each, request));
   const before = known ?? replaced;
-  /** Nobody asked for it: the browser has another subscription. */
-  const isMoved = "replaces" in wish;
-  const label = "label" in wish ? wish.label : "";
+  /** True if the browser renewed its push subscription by itself. */
+  const isRenewal = "replaces" in request;
+  const label = "label" in request ? request.label : "";
   const isFull = before === undefined && own.length >= MAX_CHANNELS;
-  const places = isFull ? own.filter(isSubscriptionExpired) : [];
-  if (isFull && places.length === 0) return fail("channel/too-many");
+  const expired = isFull ? own.filter(isSubscriptionExpired) : [];
+  if (isFull && expired.length === 0) return fail("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
-    label: isMoved ? (before?.label ?? label) : label,
-    wishes: JSON.stringify({
+    label: isRenewal ? (before?.label ?? label) : label,
+    preferences: JSON.stringify({
       ...(before?.preferences ?? DEFAULT_CHANNEL_PREFERENCES),
-      isOn: !isMoved || !isDisabledByOwner(before),
+      isEnabled: !isRenewal || !isDisabledByOwner(before),
     }),
-    failures: 0,
+    consecutive_failures: 0,
   };
-  const { database, now } = services;
+  const { database, now } = deps;
   const added = database.query
     .insertInto("channels")
-    .values({ id, kind: wish.kind, created: now(), told: null, ...columns })
-    .onConflict((there) => there.column("id").doUpdateSet(columns))
+    .values({ id, kind: request.kind, created_at: now(), last_sent_at: null, ...columns })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .compile();
   const { query } = database;
   const unsent = query.updateTable("outbox").set({ channel: id });
-  const ended = replaced === undefined || replaced === known ? [] : [replaced.id];
-  const dropped = [...ended, ...places.map((each) => each.id)];
+  const superseded = replaced === undefined || replaced === known ? [] : [replaced.id];
+  const dropped = [...superseded, ...expired.map((each) => each.id)];
   await database.commit({
     mustChange: [],
     mayChange: [
       added,
-      // A channel that is there already is told of the same by itself.
+      // An existing channel has its own notifications of the same events.
       ...(known === undefined
-        ? ended.map((old) => unsent.where("channel", "=", old).compile())
+        ? superseded.map((old) => unsent.where("channel", "=", old).compile())
         : []),
       ...dropped.map((old) => query.deleteFrom("channels").where("id", "=", old).compile()),
     ],
   });
-  return findOwnChannel(services, person, id);
+  return findOwnChannel(deps, person, id);
 }
 
-const isReplacedBy = ({ address }: Channel, wish: NewChannel): boolean =>
-  address.kind === "push" && wish.kind === "push" && address.endpoint === wish.replaces;
+const isReplacedBy = ({ address }: Channel, request: NewChannel): boolean =>
+  address.kind === "push" && request.kind === "push" && address.endpoint === request.replaces;
 
-/** Has the browser's subscription ended? Until the browser has another one, the channel keeps its wishes. */
+/** True if the push subscription has ended; the channel is kept until the browser replaces it. */
 const isSubscriptionExpired = ({ address, failures, preferences }: Channel): boolean =>
-  address.kind === "push" && !preferences.isOn && failures >= MAX_FAILURES;
+  address.kind === "push" && !preferences.isEnabled && failures >= MAX_FAILURES;
 
-/** True if its owner switched it off, and not the server because it failed. */
+/** True if the owner disabled it, and not the server after failures. */
 const isDisabledByOwner = (channel: Channel | undefined): boolean =>
-  channel !== undefined && !channel.preferences.isOn && channel.failures < MAX_FAILURES;
+  channel !== undefined && !channel.preferences.isEnabled && channel.failures < MAX_FAILURES;
 
 const channelIdFor = (address: ChannelAddress, person: string): string => {
   if (address.kind === "push") return hashOf(`push ${address.endpoint}`).slice(0, 16);
@@ -247,24 +256,23 @@ const channelIdFor = (address: ChannelAddress, person: string): string => {
 };
 
 async function validateAddress(
-  services: Services,
+  deps: AddChannelDeps,
   person: string,
-  wish: NewChannel,
+  request: NewChannel,
 ): Promise<Result<ChannelAddress, Problem>> {
-  switch (wish.kind) {
+  switch (request.kind) {
     case "mail": {
-      const state = await loadMailState(services, person);
+      const state = await loadMailState(deps, person);
       return state === "ready" ? ok({ kind: "mail" }) : fail(`mail/${state}`);
     }
     case "push": {
-      const { endpoint, keys } = wish;
-      if (!isAllowedUrl(endpoint, services.canReachPrivateNetworks))
-        return fail("channel/not-allowed");
+      const { endpoint, keys } = request;
+      if (!isAllowedUrl(endpoint, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
       return ok({ kind: "push", endpoint, keys });
     }
     case "webhook": {
-      const { url, style = detectWebhookStyle(url) } = wish;
-      if (!isAllowedUrl(url, services.canReachPrivateNetworks)) return fail("channel/not-allowed");
+      const { url, style = detectWebhookStyle(url) } = request;
+      if (!isAllowedUrl(url, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
       return ok({ kind: "webhook", url, style, secret: newToken() });
     }
   }
@@ -276,9 +284,9 @@ function detectWebhookStyle(url: string): "discord" | "slack" | "json" {
   return /(?:^|\.)slack\.com$/u.test(hostname) ? "slack" : "json";
 }
 
-/** Changes what somebody wants to be told; one that is switched on begins without failures. */
+/** Changes label and preferences; enabling a channel resets its failures. */
 export async function updateChannel(
-  { database }: Pick<Services, "database">,
+  { database }: ChannelDeps,
   id: string,
   {
     label,
@@ -288,33 +296,30 @@ export async function updateChannel(
   await database.query
     .updateTable("channels")
     .set({
-      wishes: JSON.stringify(preferences),
+      preferences: JSON.stringify(preferences),
       ...(label === undefined ? {} : { label }),
-      ...(preferences.isOn ? { failures: 0 } : {}),
+      ...(preferences.isEnabled ? { consecutive_failures: 0 } : {}),
     })
     .where("id", "=", id)
     .execute();
 }
 
-export async function deleteChannel(
-  { database }: Pick<Services, "database">,
-  id: string,
-): Promise<void> {
+export async function deleteChannel({ database }: ChannelDeps, id: string): Promise<void> {
   await database.query.deleteFrom("channels").where("id", "=", id).execute();
 }
 
-/** It failed once more, by its own fault; too often, and it is switched off. */
+/** Counts a failure of the channel; disables it after `MAX_FAILURES` in a row. */
 export async function recordFailure(
-  services: Pick<Services, "database">,
+  deps: ChannelDeps,
   { id, failures, preferences }: Channel,
 ): Promise<void> {
-  const next = failures + 1;
-  const isOff = next >= MAX_FAILURES;
-  await services.database.query
+  const failureCount = failures + 1;
+  const isDisabled = failureCount >= MAX_FAILURES;
+  await deps.database.query
     .updateTable("channels")
     .set({
-      failures: next,
-      ...(isOff ? { wishes: JSON.stringify({ ...preferences, isOn: false }) } : {}),
+      consecutive_failures: failureCount,
+      ...(isDisabled ? { preferences: JSON.stringify({ ...preferences, isEnabled: false }) } : {}),
     })
     .where("id", "=", id)
     .execute();

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { loadLetterText } from "@sofala/text/online";
 import webPush from "web-push";
-import type { Services } from "../tables/services.ts";
+import type { Logger } from "../logger.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/database.ts";
 import type { ChannelAddress, Channel } from "./channels.ts";
 import type { NotificationMessage } from "./message.ts";
@@ -9,33 +10,45 @@ import { post, type OutboundRequest } from "./outbound-http.ts";
 import { loadOrCreateSetting } from "../store/server-settings.ts";
 import { unsubscribeToken } from "./unsubscribe-tokens.ts";
 
-/**
- * What became of a message: it was taken; nobody is there any more; it was refused or not answered in time, which is
- * the channel's fault; or it did not get there, which may be anybody's.
- */
-export type DeliveryOutcome = "sent" | "gone" | "refused" | "lost";
+export interface DeliverDeps {
+  readonly database: Database;
+  /** Left out if the server sends no mail. */
+  readonly mailer?: Mailer;
+  readonly now: () => number;
+  /** Where people find this server in a browser, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** True if push endpoints and webhooks may be in private networks. */
+  readonly canReachPrivateNetworks: boolean;
+  readonly logger: Pick<Logger, "info">;
+}
 
-/** Push services keep a message so many seconds for a device that is off. */
+/**
+ * `sent`: the receiver accepted the message. `gone`: the receiver no longer exists. `refused`: it refused the message
+ * or timed out, which counts as a failure of the channel. `unreachable`: anything else, which does not.
+ */
+export type DeliveryOutcome = "sent" | "gone" | "refused" | "unreachable";
+
+/** How long push services hold a message for a device that is off. */
 const PUSH_TTL_SECONDS = 86_400;
 
-/** Sends a message through a channel, unless it is stopped before; never rejects. */
+/** Sends a message through a channel until `stop` aborts; never rejects. */
 export async function deliver(
-  services: Services,
+  deps: DeliverDeps,
   channel: Channel,
   message: NotificationMessage,
   stop: AbortSignal,
 ): Promise<DeliveryOutcome> {
   const { address } = channel;
   try {
-    if (address.kind === "mail") return await sendMail(services, channel, message);
-    const parcel =
+    if (address.kind === "mail") return await sendMail(deps, channel, message);
+    const request =
       address.kind === "push"
-        ? await pushRequest(services, address, message)
-        : webhookRequest(address, message, services.now());
-    return outcomeFromStatus(await post(parcel, services.canReachPrivateNetworks, stop));
+        ? await pushRequest(deps, address, message)
+        : webhookRequest(address, message, deps.now());
+    return outcomeFromStatus(await post(request, deps.canReachPrivateNetworks, stop));
   } catch (error) {
-    services.logger.info({ err: error, channel: channel.id }, "a message was not delivered");
-    return isPermanentMailError(error) || isTimeout(stop) ? "refused" : "lost";
+    deps.logger.info({ err: error, channel: channel.id }, "a notification was not delivered");
+    return isPermanentMailError(error) || isTimeout(stop) ? "refused" : "unreachable";
   }
 }
 
@@ -44,7 +57,7 @@ function outcomeFromStatus(status: number): DeliveryOutcome {
   return status === 404 || status === 410 ? "gone" : "refused";
 }
 
-/** Did a mail server say that it will never take it? What is not sent for other reasons is sent later. */
+/** True if the mail server will never accept the mail; after other errors it is sent later. */
 const isPermanentMailError = (error: unknown): boolean =>
   ((error as { readonly responseCode?: number }).responseCode ?? 0) >= 500;
 
@@ -52,13 +65,13 @@ const isTimeout = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === "TimeoutError";
 
 async function sendMail(
-  { mailer, database, publicUrl }: Services,
+  { mailer, database, publicUrl }: DeliverDeps,
   { id, email, language }: Channel,
   message: NotificationMessage,
 ): Promise<DeliveryOutcome> {
-  if (mailer === undefined) return "lost";
+  if (mailer === undefined) return "unreachable";
   if (email === undefined) return "refused";
-  const slip = encodeURIComponent(await unsubscribeToken(database, id));
+  const token = encodeURIComponent(await unsubscribeToken(database, id));
   const text = await loadLetterText(language);
   const { title, body, lines, url } = message;
   await mailer.send({
@@ -68,11 +81,11 @@ async function sendMail(
       ...(lines.length === 0 ? [body] : lines.map((line) => `${line.text}\n${line.url}`)),
       ...(lines.length > 1 ? [url] : []),
       "-- ",
-      `${text.change} ${publicUrl()}/account/notices`,
-      `${text.unsubscribe} ${publicUrl()}/unsubscribe?slip=${slip}`,
+      `${text.change} ${publicUrl()}/account/notifications`,
+      `${text.unsubscribe} ${publicUrl()}/unsubscribe?token=${token}`,
     ].join("\n\n"),
     messageId: message.id,
-    unsubscribeUrl: `${publicUrl()}/api/unsubscribe?slip=${slip}`,
+    unsubscribeUrl: `${publicUrl()}/api/unsubscribe?token=${token}`,
   });
   return "sent";
 }
@@ -82,20 +95,20 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** The keys by which push services know this server; made once. */
+/** The keys that identify this server to push services; created once. */
 export async function loadVapidKeys(database: Database): Promise<VapidKeys> {
-  const kept = await loadOrCreateSetting(database, "vapid", () =>
+  const stored = await loadOrCreateSetting(database, "vapid", () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );
-  return JSON.parse(kept) as VapidKeys;
+  return JSON.parse(stored) as VapidKeys;
 }
 
 async function pushRequest(
-  { database, publicUrl }: Services,
+  { database, publicUrl }: DeliverDeps,
   { endpoint, keys }: Extract<ChannelAddress, { kind: "push" }>,
   { id, title, body, url }: NotificationMessage,
 ): Promise<OutboundRequest> {
-  const home = publicUrl();
+  const serverUrl = publicUrl();
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { ...keys } },
     JSON.stringify({ id, title, body, url }),
@@ -103,8 +116,8 @@ async function pushRequest(
       TTL: PUSH_TTL_SECONDS,
       topic: id,
       vapidDetails: {
-        // Whom a push service may complain to; it takes no plain addresses.
-        subject: home.startsWith("https:") ? home : "mailto:operator@localhost",
+        // The contact for push services; they accept no http addresses.
+        subject: serverUrl.startsWith("https:") ? serverUrl : "mailto:operator@localhost",
         ...(await loadVapidKeys(database)),
       },
     },
@@ -120,7 +133,7 @@ function webhookRequest(
   const json = { "content-type": "application/json", "user-agent": "Sofala" };
   const text = plainText(message);
   if (style === "discord") {
-    // Nobody is called by what somebody calls themselves.
+    // A player's name must not mention anybody in Discord.
     const body = { content: text.slice(0, 2000), allowed_mentions: { parse: [] } };
     return { url, headers: json, body: JSON.stringify(body) };
   }
@@ -130,25 +143,25 @@ function webhookRequest(
   const body = JSON.stringify({
     id: message.id,
     text,
-    news: message.lines.map(({ kind, table, url: where, tableDetails }) => ({
-      occasion: kind,
-      table,
-      url: where,
+    notifications: message.lines.map(({ kind, table, url: tableUrl, tableDetails }) => ({
+      kind,
+      tableId: table,
+      url: tableUrl,
       ...tableDetails,
     })),
   });
   const time = String(now);
   const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
-  const signed = { "x-sofala-time": time, "x-sofala-signature": `sha256=${signature}` };
+  const signed = { "x-sofala-timestamp": time, "x-sofala-signature": `sha256=${signature}` };
   return { url, headers: { ...json, ...signed }, body };
 }
 
-/** All of a message as plain text, each thing with its address. */
+/** The whole message as plain text, with a URL for each line. */
 const plainText = ({ title, body, url, lines }: NotificationMessage): string =>
   lines.length === 0
     ? `${title}. ${body} ${url}`
     : lines.map((line) => `${line.text} ${line.url}`).join("\n");
 
-/** In Slack's texts, angles call people. */
+/** Slack reads angle brackets as mentions and links. */
 const escapeSlackText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -3,7 +3,7 @@ import { FairPool, MAX_RUNNING, SLOW_JOB_MS, SLOW_PERIOD_MS, type Job } from "./
 
 let time = 0;
 let pool: FairPool;
-/** The jobs that were started, in order, and how to end each. */
+/** The keys of the started jobs in order, and a function for each that ends it. */
 let started: string[];
 let ends: Map<string, () => void>;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   ends = new Map();
 });
 
-/** A job that ends when a test says so; by itself at a host and for a person of its own. */
+/** A job that runs until the test ends it; by default with its own person and host. */
 const job = (key: string, change: Partial<Job> = {}): Job => ({
   key,
   person: key,
@@ -31,25 +31,25 @@ const job = (key: string, change: Partial<Job> = {}): Job => ({
 const jobs = (count: number, name: string, change: Partial<Job> = {}) =>
   Array.from({ length: count }, (_, n) => job(`${name}${n}`, change));
 
-/** Ends these jobs, or all that run, and lets the pool go on. */
+/** Ends these jobs, or all running ones, and waits until the pool has noticed. */
 async function end(...keys: readonly string[]): Promise<void> {
   for (const key of keys.length === 0 ? [...ends.keys()] : keys) {
     ends.get(key)?.();
     ends.delete(key);
   }
-  // The pool notices by promises alone, which are settled by then.
+  // All promises of the pool are settled by then.
   await new Promise(setImmediate);
 }
 
-describe("a pool", () => {
-  test("starts no more for one person than their share, and the rest as those end", async () => {
+describe("a fair pool", () => {
+  test("starts no more jobs for one person than the limit, and the rest as those end", async () => {
     pool.replaceWaiting([...jobs(5, "ann", { person: "ann" }), job("ben")]);
     expect(started).toEqual(["ann0", "ben", "ann1"]);
     await end("ann1");
     expect(started).toEqual(["ann0", "ben", "ann1", "ann2"]);
   });
 
-  test("starts nobody's second job before everybody's first", () => {
+  test("starts everybody's first job before anybody's second", () => {
     pool.replaceWaiting([job("ann0", { person: "ann" })]);
     pool.replaceWaiting([
       job("ann1", { person: "ann" }),
@@ -59,7 +59,7 @@ describe("a pool", () => {
     expect(started).toEqual(["ann0", "ben0", "cleo", "ann1"]);
   });
 
-  test("starts no more at one host than its share", () => {
+  test("starts no more jobs at one host than the limit", () => {
     pool.replaceWaiting([
       ...jobs(MAX_RUNNING.perHost + 1, "there", { host: "there" }),
       job("elsewhere"),
@@ -68,29 +68,32 @@ describe("a pool", () => {
     expect(started).toContain("elsewhere");
   });
 
-  test("starts no more than its size", async () => {
+  test("starts no more jobs than the total limit", async () => {
     pool.replaceWaiting(jobs(MAX_RUNNING.total + 1, "job"));
     expect(started).toHaveLength(MAX_RUNNING.total);
     await end("job7");
     expect(started).toHaveLength(MAX_RUNNING.total + 1);
   });
 
-  test("keeps half of itself free of jobs that failed", () => {
-    pool.replaceWaiting([...jobs(MAX_RUNNING.total, "ill", { hasFailed: true }), job("well")]);
+  test("reserves half of the total for jobs that have not failed", () => {
+    pool.replaceWaiting([
+      ...jobs(MAX_RUNNING.total, "failing", { hasFailed: true }),
+      job("healthy"),
+    ]);
     expect(started).toHaveLength(MAX_RUNNING.total / 2 + 1);
-    expect(started[0]).toBe("well");
+    expect(started[0]).toBe("healthy");
   });
 
-  test("keeps half of each host's share free of jobs that failed", () => {
+  test("reserves half of each host's limit for jobs that have not failed", () => {
     const there = { host: "there" };
     pool.replaceWaiting([
-      ...jobs(MAX_RUNNING.perHost, "ill", { ...there, hasFailed: true }),
-      job("well", there),
+      ...jobs(MAX_RUNNING.perHost, "failing", { ...there, hasFailed: true }),
+      job("healthy", there),
     ]);
     expect(started).toHaveLength(MAX_RUNNING.perHost / 2 + 1);
   });
 
-  test("keeps half of itself free of people whose jobs were slow, for a while", async () => {
+  test("reserves half of the total for people without slow jobs in the last hour", async () => {
     const many = jobs(MAX_RUNNING.total, "job");
     pool.replaceWaiting(many);
     time += SLOW_JOB_MS + 1;
@@ -107,7 +110,7 @@ describe("a pool", () => {
     expect(started).toHaveLength(MAX_RUNNING.total);
   });
 
-  test("runs no job twice at the same time, and drops what is not offered again", async () => {
+  test("runs no job twice at the same time, and drops waiting jobs that were replaced", async () => {
     pool.replaceWaiting([job("one"), ...jobs(3, "ann", { person: "ann" })]);
     pool.replaceWaiting([job("one")]);
     await end();
@@ -117,7 +120,7 @@ describe("a pool", () => {
     expect(started).toHaveLength(4);
   });
 
-  test("is idle when all that waited has ended", async () => {
+  test("is idle when all waiting jobs have ended", async () => {
     let isIdle = false;
     pool.replaceWaiting(jobs(3, "ann", { person: "ann" }));
     const idle = pool.whenIdle().then(() => {

@@ -1,34 +1,34 @@
-/** Something to do for a person at a host. */
+/** A piece of work for a person at a host. */
 export interface Job {
   /** No two jobs with the same key run at the same time. */
   readonly key: string;
   readonly person: string;
   readonly host: string;
-  /** Did it fail the last time? */
+  /** True if it failed last time. */
   readonly hasFailed: boolean;
   /** Never rejects. */
   readonly run: () => Promise<void>;
 }
 
-/** What a job counts towards, and how many jobs may do so at the same time. */
-type Limit = readonly [name: string, most: number];
+/** The name of a group of jobs, and how many of them may run at the same time. */
+type Limit = readonly [name: string, max: number];
 
-/** Jobs that may run at the same time: in all, for one person, at one host. Jobs that are likely to be slow get half of it. */
+/** Jobs that may run at the same time. Jobs that are likely to be slow may use half of the total and of each host. */
 export const MAX_RUNNING = { total: 256, perPerson: 2, perHost: 32 };
-/** A person with a job that took longer than this counts as slow, for so long; in milliseconds. */
+/** A person whose job took longer than `SLOW_JOB_MS` counts as slow for `SLOW_PERIOD_MS`. */
 export const SLOW_JOB_MS = 2000;
 export const SLOW_PERIOD_MS = 3_600_000;
-/** Slow people that are remembered. */
+
 const MAX_SLOW_PEOPLE = 10_000;
 
-/** Runs jobs at the same time, within limits, so that slow ones do not keep others waiting. */
+/** Runs jobs in parallel within limits, so that slow jobs do not delay the others. */
 export class FairPool {
   readonly #now: () => number;
   #waiting: readonly Job[] = [];
   readonly #running = new Map<string, Promise<void>>();
-  /** How many jobs that run count towards a limit, by its name. */
+  /** The number of running jobs, by the name of the limit. */
   readonly #runningCounts = new Map<string, number>();
-  /** Until when the jobs of a person are likely to be slow. */
+  /** Until when a person counts as slow. */
   readonly #slowUntil = new Map<string, number>();
 
   constructor(now: () => number) {
@@ -36,8 +36,8 @@ export class FairPool {
   }
 
   /**
-   * Starts these as soon as the limits allow; those that waited before are dropped. Slow ones come last, and otherwise
-   * everybody has one before anybody has two.
+   * Replaces the waiting jobs and starts them as the limits allow. Slow jobs come last; apart from that, everybody's
+   * first job starts before anybody's second.
    */
   replaceWaiting(jobs: readonly Job[]): void {
     const shares = new Map<string, number>();
@@ -69,9 +69,9 @@ export class FairPool {
     this.#waiting = this.#waiting.filter((job) => {
       if (this.#running.has(job.key)) return false;
       const limits = this.#limitsOf(job);
-      const hasRoom = limits.every(([name, most]) => this.#runningCount(name) < most);
-      if (hasRoom) this.#start(job, limits);
-      return !hasRoom;
+      const canStart = limits.every(([name, max]) => this.#runningCount(name) < max);
+      if (canStart) this.#start(job, limits);
+      return !canStart;
     });
   }
 
@@ -87,7 +87,7 @@ export class FairPool {
   }
 
   #start(job: Job, limits: readonly Limit[]): void {
-    const began = this.#now();
+    const startedAt = this.#now();
     for (const [name] of limits) this.#runningCounts.set(name, this.#runningCount(name) + 1);
     const end = () => {
       for (const [name] of limits) {
@@ -96,7 +96,7 @@ export class FairPool {
         else this.#runningCounts.delete(name);
       }
       this.#running.delete(job.key);
-      if (this.#now() - began > SLOW_JOB_MS) this.#rememberSlow(job.person);
+      if (this.#now() - startedAt > SLOW_JOB_MS) this.#rememberSlow(job.person);
       this.#startWaiting();
     };
     this.#running.set(job.key, job.run().then(end));

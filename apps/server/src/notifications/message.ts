@@ -1,18 +1,18 @@
 import type { NotificationKind } from "@sofala/protocol";
 import { loadLetterText, type LetterTable } from "@sofala/text/online";
 
-/** Something to say about a table. */
+/** One event at a table. */
 export interface MessageLine {
   readonly kind: NotificationKind;
-  /** The table's id, where it is found, and what all its players know of it. */
+  /** The table's id, its URL, and what all its players know about it. */
   readonly table: string;
   readonly url: string;
   readonly tableDetails: LetterTable;
 }
 
-/** What is sent through a channel, in the words of its owner. */
+/** A message for a channel, in the language of its owner. */
 export interface NotificationMessage {
-  /** The same message has the same name however often it is sent. */
+  /** Stays the same if the message is sent again. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -20,7 +20,7 @@ export interface NotificationMessage {
   readonly lines: readonly (MessageLine & { readonly text: string })[];
 }
 
-/** What another occasion at the same table says as well. */
+/** Kinds that need no line if there is a line of one of these kinds for the same table. */
 const COVERED_BY: { readonly [kind in NotificationKind]?: readonly NotificationKind[] } = {
   begin: ["turn", "time"],
   turn: ["time"],
@@ -28,46 +28,48 @@ const COVERED_BY: { readonly [kind in NotificationKind]?: readonly NotificationK
   over: ["rematch"],
 };
 
-/** A message about one thing, or about several at once. */
+/** A message with one line or several. */
 export async function composeMessage(
   id: string,
   lines: readonly MessageLine[],
   language: string,
-  address: string,
+  publicUrl: string,
 ): Promise<NotificationMessage> {
   const text = await loadLetterText(language);
-  const worded = withoutCovered(lines).map((line) => ({
+  const textLines = withoutCovered(lines).map((line) => ({
     ...line,
     text: `${text[line.kind]}: ${text.table(line.tableDetails)}`,
   }));
-  const [first] = worded;
-  if (first !== undefined && worded.length === 1) {
+  const [first] = textLines;
+  if (first !== undefined && textLines.length === 1) {
     const { kind, tableDetails, url } = first;
-    return { id, title: text[kind], body: text.table(tableDetails), url, lines: worded };
+    return { id, title: text[kind], body: text.table(tableDetails), url, lines: textLines };
   }
   return {
     id,
-    title: text.several(worded.length),
-    body: worded.map((line) => line.text).join("\n"),
-    url: `${address}/online`,
-    lines: worded,
+    title: text.several(textLines.length),
+    body: textLines.map((line) => line.text).join("\n"),
+    url: `${publicUrl}/online`,
+    lines: textLines,
   };
 }
 
-/** A message that shows what messages look like. */
+/** A message for testing a channel. */
 export async function composeTestMessage(
   id: string,
   language: string,
-  address: string,
+  publicUrl: string,
 ): Promise<NotificationMessage> {
   const { test } = await loadLetterText(language);
-  return { id, ...test, url: `${address}/account/notices`, lines: [] };
+  return { id, ...test, url: `${publicUrl}/account/notifications`, lines: [] };
 }
 
 function withoutCovered(lines: readonly MessageLine[]): readonly MessageLine[] {
   const has = (table: string, kinds: readonly NotificationKind[] = []) =>
     lines.some((line) => line.table === table && kinds.includes(line.kind));
-  const isFirst = ({ kind, table }: MessageLine, at: number) =>
-    lines.findIndex((line) => line.kind === kind && line.table === table) === at;
-  return lines.filter((line, at) => isFirst(line, at) && !has(line.table, COVERED_BY[line.kind]));
+  const isFirst = ({ kind, table }: MessageLine, index: number) =>
+    lines.findIndex((line) => line.kind === kind && line.table === table) === index;
+  return lines.filter(
+    (line, index) => isFirst(line, index) && !has(line.table, COVERED_BY[line.kind]),
+  );
 }

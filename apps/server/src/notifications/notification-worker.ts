@@ -1,17 +1,22 @@
-import type { LiveTables } from "../tables/live-tables.ts";
+import type { Leases } from "../nodes/leases.ts";
 import { deliver } from "./deliver.ts";
 import { deleteOldItems, releaseAbandonedClaims } from "./outbox.ts";
-import { Sender } from "./sender.ts";
-import { ChangeScanner } from "./change-scanner.ts";
+import { Sender, type SenderDeps } from "./sender.ts";
+import { ChangeScanner, type ChangeScannerDeps } from "./change-scanner.ts";
 
-/** Old news is forgotten so often. */
+/** How often old outbox items are deleted. */
 const CLEANUP_INTERVAL_MS = 3_600_000;
-/** Milliseconds that a message on its way may take when the server leaves. */
+/** How long `close` waits for messages that are being sent. */
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
-/** Tells people who are elsewhere what happens at their tables; beside the tables, and never in their way. */
+export interface NotificationDeps extends ChangeScannerDeps, SenderDeps {
+  readonly logger: ChangeScannerDeps["logger"] & SenderDeps["logger"];
+  readonly leases: Pick<Leases, "acquire">;
+}
+
+/** Notifies people of what happens at their tables. Runs beside the tables and never blocks them. */
 export class NotificationWorker {
-  readonly #tables: LiveTables;
+  readonly deps: NotificationDeps;
   readonly #scanner: ChangeScanner;
   readonly #sender: Sender;
   readonly #scanTask = new SerialTask(() => this.#scan());
@@ -19,19 +24,19 @@ export class NotificationWorker {
   #cleanedUpAt: number | undefined;
   #isClosed = false;
 
-  constructor(rooms: LiveTables, send = deliver) {
-    this.#tables = rooms;
-    this.#scanner = new ChangeScanner(rooms);
-    this.#sender = new Sender(rooms, send);
+  constructor(deps: NotificationDeps, send = deliver) {
+    this.deps = deps;
+    this.#scanner = new ChangeScanner(deps);
+    this.#sender = new Sender(deps, send);
   }
 
-  /** Finds new occasions, and starts to send what is due; does not wait for receivers. */
+  /** Scans for changes and starts to send what is due; does not wait for receivers. */
   async tick(): Promise<void> {
-    const found = this.#scanTask.run().then(() => this.#sendTask.run());
-    await Promise.all([this.#sendTask.run(), found]);
+    const scanned = this.#scanTask.run().then(() => this.#sendTask.run());
+    await Promise.all([this.#sendTask.run(), scanned]);
   }
 
-  /** Resolves when no message is on its way. */
+  /** Resolves when no message is being sent. */
   whenIdle(): Promise<void> {
     return this.#sender.whenIdle();
   }
@@ -40,11 +45,11 @@ export class NotificationWorker {
     this.#isClosed = true;
     this.#sender.stop();
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SHUTDOWN_TIMEOUT_MS);
     });
     const ended = Promise.allSettled([this.#scanTask.run(), this.#sendTask.run()]);
-    await Promise.race([ended.then(() => this.whenIdle()), patience]);
+    await Promise.race([ended.then(() => this.whenIdle()), timeout]);
     clearTimeout(timer);
   }
 
@@ -54,7 +59,7 @@ export class NotificationWorker {
 
   async #send(): Promise<void> {
     if (!(await this.#hasLease())) return;
-    const { database, now } = this.#tables.services;
+    const { database, now } = this.deps;
     const time = now();
     if (this.#cleanedUpAt === undefined) await releaseAbandonedClaims(database, time);
     if (time - (this.#cleanedUpAt ?? -Infinity) >= CLEANUP_INTERVAL_MS) {
@@ -66,7 +71,7 @@ export class NotificationWorker {
 
   /** True if this node sends the notifications. Two nodes would do the same work twice, but notify nobody twice. */
   async #hasLease(): Promise<boolean> {
-    return !this.#isClosed && (await this.#tables.services.leases.acquire("notices"));
+    return !this.#isClosed && (await this.deps.leases.acquire("notifications"));
   }
 }
 

@@ -8,7 +8,7 @@ import { isPublicAddress, isAllowedUrl, post, publicLookup } from "./outbound-ht
 
 const never = new AbortController().signal;
 
-describe("addresses that are not the internet's", () => {
+describe("addresses", () => {
   test.each([
     "127.0.0.1",
     "10.1.2.3",
@@ -30,19 +30,19 @@ describe("addresses that are not the internet's", () => {
     "2001:db8::1",
     "ff02::1",
     "nonsense",
-  ])("%s", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   test.each(["1.1.1.1", "172.32.0.1", "::ffff:8.8.8.8", "2606:4700:4700::1111"])(
-    "others are: %s",
+    "%s is public",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
   );
 });
 
-describe("nothing is sent", () => {
+describe("URLs", () => {
   test.each([
     "http://example.org/hook",
     "ftp://example.org/hook",
@@ -55,18 +55,18 @@ describe("nothing is sent", () => {
     "https://user:password@example.org/hook",
     "javascript:alert(1)",
     "nothing",
-  ])("to %s", (url) => {
+  ])("%s is not allowed", (url) => {
     expect(isAllowedUrl(url, false)).toBe(false);
   });
 });
 
-describe("a name", () => {
+describe("a host name", () => {
   const ADDRESSES: { readonly [name: string]: readonly string[] } = {
     "public.test": ["1.1.1.1", "8.8.8.8"],
     "private.test": ["10.0.0.1"],
     "mixed.test": ["1.1.1.1", "127.0.0.1"],
   };
-  /** A name server with these IPv4 addresses. */
+  /** A DNS server that knows these IPv4 addresses. */
   const nameServer = createSocket("udp4");
   beforeAll(async () => {
     nameServer.on("message", (question, { port, address }) => {
@@ -88,7 +88,7 @@ describe("a name", () => {
       lookup(name, { all }, (error, found) => resolve(error?.code ?? found));
     });
 
-  test("leads to its addresses", async () => {
+  test("resolves to its public addresses", async () => {
     expect(await lookUp("public.test", true)).toEqual([
       { address: "1.1.1.1", family: 4 },
       { address: "8.8.8.8", family: 4 },
@@ -96,21 +96,24 @@ describe("a name", () => {
     expect(await lookUp("public.test", false)).toBe("1.1.1.1");
   });
 
-  test.each(["private.test", "mixed.test"])("leads nowhere: %s", async (name) => {
-    expect(await lookUp(name, true)).toBe("EACCES");
+  test.each(["private.test", "mixed.test"])(
+    "with a private address does not resolve: %s",
+    async (name) => {
+      expect(await lookUp(name, true)).toBe("EACCES");
+    },
+  );
+
+  test("with a private address is sent no request", async () => {
+    const request = { url: "https://private.test/hook", headers: {}, body: "{}" };
+    await expect(post(request, false, never, lookup)).rejects.toThrow("not allowed");
   });
 
-  test("that leads to a private network is sent nothing", async () => {
-    const parcel = { url: "https://private.test/hook", headers: {}, body: "{}" };
-    await expect(post(parcel, false, never, lookup)).rejects.toThrow("not allowed");
-  });
-
-  test("that nobody knows leads nowhere", async () => {
+  test("that does not exist does not resolve", async () => {
     expect(await lookUp("unknown.test", true)).toBe("ENOTFOUND");
   });
 });
 
-/** Answers a question by RFC 1035: with addresses of version 4, or that there is no such name. */
+/** A DNS reply (RFC 1035) with the IPv4 addresses of the name, or NXDOMAIN. */
 function dnsReply(question: Buffer, known: { readonly [name: string]: readonly string[] }): Buffer {
   const labels: string[] = [];
   let at = 12;
@@ -131,10 +134,10 @@ function dnsReply(question: Buffer, known: { readonly [name: string]: readonly s
   return Buffer.concat([header, question.subarray(12, at + 5), ...records.map(record)]);
 }
 
-describe("where private networks are allowed", () => {
-  let asked = 0;
+describe("if private networks are allowed", () => {
+  let requestCount = 0;
   const server = createServer((_request, response) => {
-    asked++;
+    requestCount++;
     response.writeHead(307, { location: "/elsewhere" }).end();
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
@@ -143,6 +146,6 @@ describe("where private networks are allowed", () => {
   test("redirections are not followed", async () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     expect(await post({ url, headers: {}, body: "{}" }, true, never)).toBe(307);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

@@ -1,17 +1,17 @@
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
-import { request as requestPlainly } from "node:http";
-import { request as requestSecurely } from "node:https";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** What is sent to an address that somebody gave. */
+/** A POST request to a URL that a user entered. */
 export interface OutboundRequest {
   readonly url: string;
   readonly headers: { readonly [name: string]: string | number };
   readonly body: string | Buffer;
 }
 
-/** Networks that are not the internet's: nobody makes this server talk to its own neighbours. */
+/** Networks that users must not reach through this server (SSRF). */
 const PRIVATE_NETWORKS = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
@@ -31,7 +31,7 @@ for (const [net, prefix] of [
 ] as const) {
   PRIVATE_NETWORKS.addSubnet(net, prefix, "ipv4");
 }
-/** Of IPv6, the internet's addresses are these, less some that lead elsewhere. */
+/** The global unicast addresses of IPv6; some of them are special and count as private below. */
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
 for (const [net, prefix] of [
@@ -43,7 +43,7 @@ for (const [net, prefix] of [
   PRIVATE_NETWORKS.addSubnet(net, prefix, "ipv6");
 }
 
-/** Is this an address of the internet? */
+/** True if this is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(?<plain>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.["plain"];
   if (mapped !== undefined) return isPublicAddress(mapped);
@@ -54,72 +54,72 @@ export function isPublicAddress(address: string): boolean {
   );
 }
 
-/** May something be sent there, as far as the address itself tells? Its name is looked up when it is. */
-export function isAllowedUrl(url: string, mayBePrivate: boolean): boolean {
+/** True if requests to this URL are allowed. A host name is checked only when it is looked up. */
+export function isAllowedUrl(url: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
   if (username !== "" || password !== "") return false;
-  if (mayBePrivate) return protocol === "https:" || protocol === "http:";
+  if (allowPrivate) return protocol === "https:" || protocol === "http:";
   const literal = ipAddressIn(url);
   return protocol === "https:" && (literal === undefined || isPublicAddress(literal));
 }
 
-/** The address where a URL has no name; those with brackets are of IPv6. */
+/** The IP address in a URL, if it has one instead of a host name; IPv6 addresses are in brackets. */
 function ipAddressIn(url: string): string | undefined {
   const host = new URL(url).hostname.replace(/^\[(?<inner>.*)\]$/u, "$<inner>");
   return isIP(host) === 0 ? undefined : host;
 }
 
 /**
- * Sends something and answers with the status; follows nowhere and reads nothing. The connection goes to the very
- * address that was judged, so that a name cannot lead elsewhere in between.
+ * Sends a request and returns the status; follows no redirects and reads no body. It connects to the address that was
+ * checked, so that the host name cannot change its address in between (DNS rebinding).
  */
 export function post(
   { url, headers, body }: OutboundRequest,
-  mayBePrivate: boolean,
+  allowPrivate: boolean,
   stop: AbortSignal,
   lookup = publicLookup(),
 ): Promise<number> {
-  if (!isAllowedUrl(url, mayBePrivate)) return Promise.reject(new Error("not allowed"));
-  const send = url.startsWith("https:") ? requestSecurely : requestPlainly;
+  if (!isAllowedUrl(url, allowPrivate)) return Promise.reject(new Error("not allowed"));
+  const send = url.startsWith("https:") ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const asked = send(url, {
+    const outgoing = send(url, {
       method: "POST",
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       agent: false,
       signal: stop,
-      ...(mayBePrivate ? {} : { lookup }),
+      ...(allowPrivate ? {} : { lookup }),
     });
-    asked.on("error", reject);
-    asked.on("response", (response) => {
+    outgoing.on("error", reject);
+    outgoing.on("response", (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
-    asked.end(body);
+    outgoing.end(body);
   });
 }
 
 /**
- * Looks names up; one that leads to any address that is not the internet's leads nowhere. It asks name servers by
- * itself: Node's own lookup would hold one of four threads, which logins and files need too, until a slow one answers.
+ * A DNS lookup that fails if any address of the name is private. It queries name servers itself: Node's own lookup
+ * blocks one of the four threads of the pool, which logins and files need too, until a slow name server answers.
  */
 export const publicLookup =
   (newResolver = () => new Resolver({ timeout: 3000, tries: 2 })): LookupFunction =>
-  (name, options, answer) => {
+  (name, options, callback) => {
     resolveAddresses(newResolver(), name).then(
       (found) => {
         const isAllowed = found.every(({ address }) => isPublicAddress(address));
         const [first] = found;
         if (!isAllowed || first === undefined) {
-          answer(Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
-        } else if (options.all === true) answer(null, [...found]);
-        else answer(null, first.address, first.family);
+          callback(Object.assign(new Error("not allowed"), { code: "EACCES" }), "", 0);
+        } else if (options.all === true) callback(null, [...found]);
+        else callback(null, first.address, first.family);
       },
-      (error: NodeJS.ErrnoException) => answer(error, "", 0),
+      (error: NodeJS.ErrnoException) => callback(error, "", 0),
     );
   };
 
-/** The addresses of a name, of one family or both; rejects where it has none. */
+/** The IPv4 and IPv6 addresses of a host name; rejects if it has none. */
 async function resolveAddresses(
   resolver: Resolver,
   name: string,

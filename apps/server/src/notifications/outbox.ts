@@ -8,55 +8,57 @@ import { inBatches } from "../store/batches.ts";
 
 export type OutboxItem = Selectable<DatabaseSchema["outbox"]>;
 
-/** Something that is to be told, before it is kept. */
+/** A notification that is not stored yet. */
 export interface NewOutboxItem {
   readonly channel: string;
   readonly tableId: string;
   readonly kind: NotificationKind;
-  /** What makes it the same thing. */
+  /** A channel gets only one item per table and key. It is stored, so its format must not change. */
   readonly dedupeKey: string;
   readonly dueAt: number;
 }
 
-/** Nobody else sends for so long what somebody began to send. */
+/** A claimed item is due again after this time, in case its sender crashed. */
 const CLAIM_TIMEOUT_MS = 60_000;
-/** What was settled is forgotten after so long: what came about earlier may have been told. */
+/** Settled items are deleted after this time; events that are older are not notified, because their items may be gone. */
 export const RETENTION_MS = 60 * 86_400_000;
-/** So many at a time. */
+/** The maximum number of items in one message. */
 const PAGE_SIZE = 500;
 
-/** Keeps what is to be told; what was kept before, told or not, stays as it is. */
+/** Stores items; an item that exists already, sent or not, stays as it is. */
 export async function storeItems(
   { query }: Database,
   items: readonly NewOutboxItem[],
   now: number,
 ): Promise<void> {
-  for (const some of inBatches(items)) {
+  for (const batch of inBatches(items)) {
     await query
       .insertInto("outbox")
       .values(
-        some.map(({ channel, tableId, kind, dedupeKey, dueAt }) => ({
+        batch.map(({ channel, tableId, kind, dedupeKey, dueAt }) => ({
           id: newId(),
           channel,
-          game: tableId,
-          occasion: dedupeKey,
-          due: dueAt,
-          about: JSON.stringify({ kind }),
-          created: now,
-          tries: 0,
-          sent: null,
-          letter: null,
+          table_id: tableId,
+          deduplication_key: dedupeKey,
+          due_at: dueAt,
+          details: JSON.stringify({ kind }),
+          created_at: now,
+          attempts: 0,
+          sent_at: null,
+          message_id: null,
         })),
       )
-      .onConflict((known) => known.columns(["channel", "game", "occasion"]).doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(["channel", "table_id", "deduplication_key"]).doNothing(),
+      )
       .execute();
   }
 }
 
-export const notificationKindOf = ({ about }: OutboxItem): NotificationKind =>
-  (JSON.parse(about) as { readonly kind: NotificationKind }).kind;
+export const notificationKindOf = ({ details }: OutboxItem): NotificationKind =>
+  (JSON.parse(details) as { readonly kind: NotificationKind }).kind;
 
-/** What is due through a channel. */
+/** The due items of a channel, oldest first. */
 export async function loadDueItems(
   { query }: Database,
   channel: string,
@@ -66,54 +68,54 @@ export async function loadDueItems(
     .selectFrom("outbox")
     .selectAll()
     .where("channel", "=", channel)
-    .where("due", "<=", now)
-    .orderBy("due")
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
     .orderBy("id")
     .limit(PAGE_SIZE)
     .execute();
 }
 
-/** Puts items off, or settles them untold; whatever somebody else did to one meanwhile stands. */
+/** Reschedules items, or with null settles them unsent; items that changed in the meantime are left alone. */
 export async function rescheduleItems(
   { query }: Database,
   items: readonly OutboxItem[],
   due: number | null,
 ): Promise<void> {
-  for (const { id, due: known } of items) {
+  for (const { id, due_at: known } of items) {
     await query
       .updateTable("outbox")
-      .set({ due })
+      .set({ due_at: due })
       .where("id", "=", id)
-      .where("due", "=", known)
+      .where("due_at", "=", known)
       .execute();
   }
 }
 
-/** Takes all of them to send as one letter; false where somebody else was quicker. */
+/** Claims all items for one message; false if another node was faster. */
 export async function claimItems(
   database: Database,
   { id: channel, lastUsedAt }: Channel,
   items: readonly OutboxItem[],
-  letter: string,
+  messageId: string,
   now: number,
 ): Promise<boolean> {
   const { query } = database;
-  const rows = items.map(({ id, due, tries }) =>
+  const itemUpdates = items.map(({ id, due_at: due, attempts }) =>
     query
       .updateTable("outbox")
-      .set({ due: now + CLAIM_TIMEOUT_MS, tries: tries + 1, letter })
+      .set({ due_at: now + CLAIM_TIMEOUT_MS, attempts: attempts + 1, message_id: messageId })
       .where("id", "=", id)
-      .where("due", "=", due)
+      .where("due_at", "=", due)
       .compile(),
   );
-  const turn = query
+  const channelUpdate = query
     .updateTable("channels")
-    .set({ told: now })
+    .set({ last_sent_at: now })
     .where("id", "=", channel)
-    .where("told", lastUsedAt === null ? "is" : "=", lastUsedAt)
+    .where("last_sent_at", lastUsedAt === null ? "is" : "=", lastUsedAt)
     .compile();
   try {
-    await database.commit({ mustChange: [turn, ...rows] });
+    await database.commit({ mustChange: [channelUpdate, ...itemUpdates] });
     return true;
   } catch (error) {
     if (error instanceof CommitConflict) return false;
@@ -121,7 +123,7 @@ export async function claimItems(
   }
 }
 
-/** They were sent. */
+/** Settles items that were sent, and resets the channel's failures. */
 export async function markSent(
   database: Database,
   channel: string,
@@ -133,23 +135,31 @@ export async function markSent(
   await database.commit({
     mustChange: [],
     mayChange: [
-      query.updateTable("outbox").set({ due: null, sent: now }).where("id", "in", ids).compile(),
-      query.updateTable("channels").set({ failures: 0 }).where("id", "=", channel).compile(),
+      query
+        .updateTable("outbox")
+        .set({ due_at: null, sent_at: now })
+        .where("id", "in", ids)
+        .compile(),
+      query
+        .updateTable("channels")
+        .set({ consecutive_failures: 0 })
+        .where("id", "=", channel)
+        .compile(),
     ],
   });
 }
 
-/** They were not sent: again at another time, or never. */
+/** Reschedules items after a failure, or with null gives them up. */
 export async function markFailed(
   { query }: Database,
   items: readonly OutboxItem[],
   due: number | null,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
-  await query.updateTable("outbox").set({ due }).where("id", "in", ids).execute();
+  await query.updateTable("outbox").set({ due_at: due }).where("id", "in", ids).execute();
 }
 
-/** A server that was killed sends nothing any more: where there is only one, what it had begun is due. */
+/** Makes claimed items due at once when a server starts on SQLite: there is no other node that could be sending them. */
 export async function releaseAbandonedClaims(
   { query, kind }: Database,
   now: number,
@@ -157,17 +167,17 @@ export async function releaseAbandonedClaims(
   if (kind !== "sqlite") return;
   await query
     .updateTable("outbox")
-    .set({ due: now })
-    .where("due", ">", now)
-    .where("letter", "is not", null)
+    .set({ due_at: now })
+    .where("due_at", ">", now)
+    .where("message_id", "is not", null)
     .execute();
 }
 
-/** Forgets what was settled long ago. */
+/** Deletes items that were settled long ago. */
 export async function deleteOldItems({ query }: Database, now: number): Promise<void> {
   await query
     .deleteFrom("outbox")
-    .where("due", "is", null)
-    .where("created", "<", now - RETENTION_MS)
+    .where("due_at", "is", null)
+    .where("created_at", "<", now - RETENTION_MS)
     .execute();
 }

@@ -5,73 +5,81 @@ import type { MessageLine } from "./message.ts";
 import { tableNotifications } from "./table-notifications.ts";
 import { notificationKindOf, type OutboxItem } from "./outbox.ts";
 
-/** What is to be done with something that is due: say it, look again later, or nothing any more. */
+/** What to do with a due item: send this line, check again later, or drop it. */
 export type RecheckResult =
   | { readonly line: MessageLine }
   | { readonly retryAt: number }
   | { readonly isStale: true };
 
-/** Whoever is at the table is told when they have left and it still waits for them. */
+/** People who are at the table are notified after they have left, if it still waits for them. */
 const PRESENT_RETRY_MS = 60_000;
 const STALE = { isStale: true } as const;
 
-/** Judges something that is due as its table is now: what was settled meanwhile is not told any more. */
+export interface RecheckDeps {
+  readonly tables: Pick<LiveTables, "find">;
+  readonly now: () => number;
+  /** Where people find this server in a browser, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
+/** Checks a due item against the present state of its table, so that nobody is notified of something outdated. */
 export async function recheckItem(
-  rooms: LiveTables,
+  deps: RecheckDeps,
   channel: Channel,
   item: OutboxItem,
 ): Promise<RecheckResult> {
   const { person, preferences } = channel;
   const kind = notificationKindOf(item);
-  if (!preferences.isOn || !preferences.occasions.includes(kind)) return STALE;
-  const room = await rooms.find(item.game);
-  if (room === undefined) return STALE;
-  await room.enqueue(() => room.refresh());
-  if (room.seatOf(person) === undefined) return STALE;
-  const now = rooms.services.now();
-  const isThere = !preferences.present && room.connected.has(person);
+  if (!preferences.isEnabled || !preferences.kinds.includes(kind)) return STALE;
+  const liveTable = await deps.tables.find(item.table_id);
+  if (liveTable === undefined) return STALE;
+  await liveTable.enqueue(() => liveTable.replica.refresh());
+  if (liveTable.state.seatOf(person) === undefined) return STALE;
+  const now = deps.now();
+  const isSuppressed = !preferences.evenIfPresent && liveTable.subscribers.connected.has(person);
   switch (kind) {
     case "turn":
     case "time":
     case "offer":
     case "proposal": {
-      const stands = tableNotifications(room, person, now).find(
-        ({ dedupeKey }) => dedupeKey === item.occasion,
+      const current = tableNotifications(liveTable, person, now).find(
+        ({ dedupeKey }) => dedupeKey === item.deduplication_key,
       );
-      if (stands === undefined) return STALE;
-      // Rest, or a service that was down, may have moved the time.
-      if (stands.dueAt > now) return { retryAt: stands.dueAt };
-      return isThere
+      if (current === undefined) return STALE;
+      // Rest or an outage may have moved the deadline.
+      if (current.dueAt > now) return { retryAt: current.dueAt };
+      return isSuppressed
         ? { retryAt: now + PRESENT_RETRY_MS }
-        : { line: messageLine(rooms, room, person, item) };
+        : { line: messageLine(deps, liveTable, person, item) };
     }
     case "begin":
-      if (room.table.status !== "running") return STALE;
-      return isThere ? STALE : { line: messageLine(rooms, room, person, item) };
+      if (liveTable.state.table.status !== "running") return STALE;
+      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, item) };
     case "rematch": {
-      const next = await rooms.find(room.table.rematch ?? "");
-      const isOpen = next?.table.status === "open" && next.seatOf(person) !== undefined;
-      if (!isOpen || next.table.owner === person || next.connected.has(person)) return STALE;
-      return isThere ? STALE : { line: messageLine(rooms, next, person, item) };
+      const next = await deps.tables.find(liveTable.state.table.rematch ?? "");
+      const isOpen = next?.state.table.status === "open" && next.state.seatOf(person) !== undefined;
+      if (!isOpen || next.state.table.owner === person || next.subscribers.connected.has(person))
+        return STALE;
+      return isSuppressed ? STALE : { line: messageLine(deps, next, person, item) };
     }
     case "over":
     case "chat":
-      return isThere ? STALE : { line: messageLine(rooms, room, person, item) };
+      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, item) };
   }
 }
 
 function messageLine(
-  { services }: LiveTables,
-  room: LiveTable,
+  { publicUrl }: RecheckDeps,
+  liveTable: LiveTable,
   person: string,
   item: OutboxItem,
 ): MessageLine {
-  const { id, game, settings, seats } = room.table;
+  const { id, game, settings, seats } = liveTable.state.table;
   const others = seats.filter((each) => each.kind !== "person" || each.person !== person);
   return {
     kind: notificationKindOf(item),
     table: id,
-    url: `${services.publicUrl()}/table/${id}`,
+    url: `${publicUrl()}/table/${id}`,
     tableDetails: {
       game,
       ...(settings.title === undefined ? {} : { title: settings.title }),

@@ -1,5 +1,5 @@
+import type { Logger } from "../logger.ts";
 import { newId } from "../tokens.ts";
-import type { LiveTables } from "../tables/live-tables.ts";
 import {
   findChannel,
   loadDueChannels,
@@ -7,9 +7,9 @@ import {
   MAX_FAILURES,
   type Channel,
 } from "./channels.ts";
-import type { deliver } from "./deliver.ts";
+import type { deliver, DeliverDeps } from "./deliver.ts";
 import { FairPool } from "./fair-pool.ts";
-import { recheckItem } from "./recheck.ts";
+import { recheckItem, type RecheckDeps } from "./recheck.ts";
 import { composeMessage, type MessageLine } from "./message.ts";
 import {
   claimItems,
@@ -20,10 +20,9 @@ import {
   type OutboxItem,
 } from "./outbox.ts";
 
-/** Milliseconds that an answer may take. */
 const DELIVERY_TIMEOUT_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Pauses before something is tried again; after the last of them it is given up. */
+/** Delays before each retry; after the last one a message is given up. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
 interface ReadyItem {
@@ -31,23 +30,26 @@ interface ReadyItem {
   readonly line: MessageLine;
 }
 
-/** Sends what is due, through each channel all of it in one message. */
+export interface SenderDeps extends DeliverDeps, RecheckDeps {
+  readonly logger: Pick<Logger, "info" | "error">;
+}
+
+/** Sends due notifications, all of a channel in one message. */
 export class Sender {
-  readonly #tables: LiveTables;
+  readonly #deps: SenderDeps;
   readonly #deliver: typeof deliver;
   readonly #pool: FairPool;
   readonly #abortController = new AbortController();
 
-  constructor(rooms: LiveTables, send: typeof deliver) {
-    this.#tables = rooms;
+  constructor(deps: SenderDeps, send: typeof deliver) {
+    this.#deps = deps;
     this.#deliver = send;
-    this.#pool = new FairPool(rooms.services.now);
+    this.#pool = new FairPool(deps.now);
   }
 
-  /** Begins to send what is due, as far as the limits of the pool allow; the rest follows as those messages arrive. */
+  /** Starts to send what is due, as far as the limits of the pool allow; the rest follows as those messages finish. */
   async sendDue(): Promise<void> {
-    const { services } = this.#tables;
-    const channels = await loadDueChannels(services, services.now());
+    const channels = await loadDueChannels(this.#deps, this.#deps.now());
     if (this.#abortController.signal.aborted) return;
     const jobs = channels.map((channel) => ({
       key: channel.id,
@@ -59,83 +61,81 @@ export class Sender {
     this.#pool.replaceWaiting(jobs);
   }
 
-  /** Resolves when no message is on its way. */
+  /** Resolves when no message is being sent. */
   whenIdle(): Promise<void> {
     return this.#pool.whenIdle();
   }
 
-  /** What is on its way is given up: it is sent by whoever comes next, and known again by its name. */
+  /** Aborts all messages. Another node or the next start sends them again with the same id. */
   stop(): void {
     this.#abortController.abort();
     this.#pool.replaceWaiting([]);
   }
 
   async #processChannel(id: string): Promise<void> {
-    const { services } = this.#tables;
     try {
-      const channel = await findChannel(services, id);
+      const channel = await findChannel(this.#deps, id);
       if (channel !== undefined) await this.#sendDueItems(channel);
     } catch (error) {
-      // One channel must not keep the others from being told.
-      services.logger.error({ err: error, channel: id }, "a channel could not be looked after");
+      // A failing channel must not stop the others.
+      this.#deps.logger.error({ err: error, channel: id }, "sending through a channel failed");
     }
   }
 
   async #sendDueItems(channel: Channel): Promise<void> {
-    const { database, now } = this.#tables.services;
+    const { database, now } = this.#deps;
     const ready: ReadyItem[] = [];
     for (const item of await loadDueItems(database, channel.id, now())) {
-      const verdict = await recheckItem(this.#tables, channel, item);
-      if ("line" in verdict) ready.push({ item, line: verdict.line });
-      else await rescheduleItems(database, [item], "retryAt" in verdict ? verdict.retryAt : null);
+      const checked = await recheckItem(this.#deps, channel, item);
+      if ("line" in checked) ready.push({ item, line: checked.line });
+      else await rescheduleItems(database, [item], "retryAt" in checked ? checked.retryAt : null);
     }
     if (ready.length === 0) return;
-    // One message at a time: what was not taken before comes first, as the same message.
-    const letter = ready.find(({ item }) => item.letter !== null)?.item.letter ?? null;
-    const parts = ready.filter(({ item }) => item.letter === letter);
-    const open = nextSendAt(channel, letter === null);
-    if (open > now()) {
+    // One message at a time. A message that was claimed before but not sent comes first and keeps its id.
+    const retriedId = ready.find(({ item }) => item.message_id !== null)?.item.message_id ?? null;
+    const parts = ready.filter(({ item }) => item.message_id === retriedId);
+    const sendAt = nextSendAt(channel, retriedId === null);
+    if (sendAt > now()) {
       const items = parts.map(({ item }) => item);
-      await rescheduleItems(database, items, open);
-    } else await this.#sendMessage(channel, letter ?? newId(), parts);
+      await rescheduleItems(database, items, sendAt);
+    } else await this.#sendMessage(channel, retriedId ?? newId(), parts);
   }
 
-  /** Sends a letter, if nobody else does, and keeps what became of it. */
-  async #sendMessage(channel: Channel, letter: string, parts: readonly ReadyItem[]): Promise<void> {
-    const { services } = this.#tables;
-    const { database, now } = services;
+  /** Sends a message, unless another node has claimed it, and stores the outcome. */
+  async #sendMessage(channel: Channel, id: string, parts: readonly ReadyItem[]): Promise<void> {
+    const { database, now, publicUrl } = this.#deps;
     const items = parts.map(({ item }) => item);
-    if (!(await claimItems(database, channel, items, letter, now()))) return;
+    if (!(await claimItems(database, channel, items, id, now()))) return;
     const lines = parts.map(({ line }) => line);
-    const message = await composeMessage(letter, lines, channel.language, services.publicUrl());
+    const message = await composeMessage(id, lines, channel.language, publicUrl());
     const stop = AbortSignal.any([
       this.#abortController.signal,
       AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
     ]);
-    const delivery = await this.#deliver(services, channel, message, stop);
-    if (this.#abortController.signal.aborted && delivery !== "sent") return;
-    if (delivery === "sent") return markSent(database, channel.id, items, now());
-    if (delivery === "gone") return this.#disable(channel);
-    const tries = Math.max(...items.map((item) => item.tries));
-    const pause = RETRY_DELAYS_MS[tries];
-    await markFailed(database, items, pause === undefined ? null : now() + pause);
-    if (delivery === "refused") await recordFailure(services, channel);
+    const outcome = await this.#deliver(this.#deps, channel, message, stop);
+    if (this.#abortController.signal.aborted && outcome !== "sent") return;
+    if (outcome === "sent") return markSent(database, channel.id, items, now());
+    if (outcome === "gone") return this.#disable(channel);
+    const attempts = Math.max(...items.map((item) => item.attempts));
+    const delayMs = RETRY_DELAYS_MS[attempts];
+    await markFailed(database, items, delayMs === undefined ? null : now() + delayMs);
+    if (outcome === "refused") await recordFailure(this.#deps, channel);
   }
 
-  /** Nobody is there any more: it is switched off, so that a browser that gets another subscription can replace it. */
+  /** Disables a channel whose receiver is gone; it is kept so that a new push subscription can replace it. */
   async #disable(channel: Channel): Promise<void> {
-    await recordFailure(this.#tables.services, { ...channel, failures: MAX_FAILURES });
+    await recordFailure(this.#deps, { ...channel, failures: MAX_FAILURES });
   }
 }
 
-/** When a channel may be used again: new messages as often as its owner wishes, and none soon after a failure. */
+/** The earliest time for the next message: after the owner's pause between messages, and after the delay of a retry. */
 function nextSendAt({ lastUsedAt, failures, preferences }: Channel, isNew: boolean): number {
   if (lastUsedAt === null) return -Infinity;
-  const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
-  return lastUsedAt + Math.max(pause, isNew ? preferences.minutes * MINUTE_MS : 0);
+  const retryDelayMs = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
+  return lastUsedAt + Math.max(retryDelayMs, isNew ? preferences.minutesBetween * MINUTE_MS : 0);
 }
 
-/** The server that takes the messages of a channel. */
+/** The host that receives the messages of a channel. */
 function hostOf({ address }: Channel): string {
   if (address.kind === "mail") return "mail";
   return URL.parse(address.kind === "push" ? address.endpoint : address.url)?.host ?? "";

@@ -4,40 +4,43 @@ import { seatDeadline, advanceClock } from "../clocks/table-clock.ts";
 import { isPlayedByPerson } from "../tables/decision.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 
-/** Something at a table that somebody there may want to be told. */
+/** An event at a table that a player may want to be notified of. */
 export interface TableNotification {
   readonly kind: NotificationKind;
-  /** What makes it the same thing: it is told once. */
+  /** Each key is notified only once. It is stored, so its format must not change. */
   readonly dedupeKey: string;
-  /** When it came about. */
+  /** When the event happened. */
   readonly at: number;
-  /** Not to be told before. */
+  /** It must not be sent earlier. */
   readonly dueAt: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** All there is to tell somebody about a table as it is now; whoever was told before is not told again. */
+/** All notifications that the present state of a table gives for a person, including those that were sent before. */
 export function tableNotifications(
-  room: LiveTable,
+  liveTable: LiveTable,
   person: string,
   now: number,
 ): readonly TableNotification[] {
-  const seat = room.seatOf(person);
-  const { table } = room;
+  const seat = liveTable.state.seatOf(person);
+  const { table } = liveTable.state;
   if (seat === undefined || table.startedAt === undefined) return [];
-  if (table.status === "over") return gameOverNotifications(room, now);
-  if (table.status !== "running" || room.timeline.resigned.includes(seat)) return [];
+  if (table.status === "over") return gameOverNotifications(liveTable, now);
+  if (table.status !== "running" || liveTable.state.timeline.resigned.includes(seat)) return [];
   const begin = { kind: "begin", dedupeKey: "begin", at: table.startedAt, dueAt: now } as const;
   return [
     begin,
-    ...turnNotifications(room, seat, now),
-    ...offerNotifications(room, seat, now),
-    ...proposalNotifications(room, seat, now),
+    ...turnNotifications(liveTable, seat, now),
+    ...offerNotifications(liveTable, seat, now),
+    ...proposalNotifications(liveTable, seat, now),
   ];
 }
 
-function gameOverNotifications({ table }: LiveTable, now: number): readonly TableNotification[] {
+function gameOverNotifications(
+  { state: { table } }: LiveTable,
+  now: number,
+): readonly TableNotification[] {
   const { endedAt = now, rematch } = table;
   return [
     { kind: "over", dedupeKey: "over", at: endedAt, dueAt: now },
@@ -47,22 +50,26 @@ function gameOverNotifications({ table }: LiveTable, now: number): readonly Tabl
   ];
 }
 
-/** It came to them to act; and when only a quarter of the days is left, it is time that they did. */
-function turnNotifications(room: LiveTable, seat: Seat, now: number): readonly TableNotification[] {
-  const { timeline, storedEntries, table } = room;
-  const since = timeline.turnStart(seat);
-  if (since === undefined || !isPlayedByPerson(table.seats, timeline, seat)) return [];
-  const at = Math.max(table.startedAt ?? 0, storedEntries[since - 1]?.at ?? 0);
-  const turn = { kind: "turn", dedupeKey: `turn ${since}`, at, dueAt: now } as const;
-  const late = timeWarningAt(room, seat, now);
-  return late === undefined
+/** A notification when a seat's turn starts, and a warning when a quarter of its time is left. */
+function turnNotifications(
+  liveTable: LiveTable,
+  seat: Seat,
+  now: number,
+): readonly TableNotification[] {
+  const { timeline, storedEntries, table } = liveTable.state;
+  const turnStart = timeline.turnStart(seat);
+  if (turnStart === undefined || !isPlayedByPerson(table.seats, timeline, seat)) return [];
+  const at = Math.max(table.startedAt ?? 0, storedEntries[turnStart - 1]?.at ?? 0);
+  const turn = { kind: "turn", dedupeKey: `turn ${turnStart}`, at, dueAt: now } as const;
+  const warningAt = timeWarningAt(liveTable, seat, now);
+  return warningAt === undefined
     ? [turn]
-    : [turn, { kind: "time", dedupeKey: `time ${since}`, at, dueAt: late }];
+    : [turn, { kind: "time", dedupeKey: `time ${turnStart}`, at, dueAt: warningAt }];
 }
 
-/** Over days nobody is there to see what others ask of them, or answer. */
+/** Offers and answers to the seat; not at live tables, where people are present. */
 function offerNotifications(
-  { timeline, table }: LiveTable,
+  { state: { timeline, table } }: LiveTable,
   seat: Seat,
   now: number,
 ): readonly TableNotification[] {
@@ -72,24 +79,25 @@ function offerNotifications(
   return dedupeKeys.map((dedupeKey) => ({ kind: "offer", dedupeKey, at: now, dueAt: now }));
 }
 
-/** When a quarter of a seat's days is left, at a table that is played over days. */
-function timeWarningAt(room: LiveTable, seat: Seat, now: number): number | undefined {
-  const { outages } = room.context();
-  const { clock, settings } = room.table;
+/** When a quarter of a seat's time will be left; only at correspondence tables. */
+function timeWarningAt(liveTable: LiveTable, seat: Seat, now: number): number | undefined {
+  const { outages } = liveTable.state.context();
+  const { clock, settings } = liveTable.state.table;
   if (settings.pace.kind !== "correspondence" || clock === undefined) return undefined;
   if (clock.part === undefined && !clock.running.includes(seat)) return undefined;
   return seatDeadline(advanceClock(clock, now, outages), seat, (settings.pace.days * DAY_MS) / 4);
 }
 
-/** Somebody else asks whether they agree, and they have not answered. */
+/** A proposal of another seat that this seat has not answered. */
 function proposalNotifications(
-  { timeline, table }: LiveTable,
+  { state: { timeline, table } }: LiveTable,
   seat: Seat,
   now: number,
 ): readonly TableNotification[] {
   const { proposal, seats } = table;
-  if (proposal === undefined || proposal.by === seat || proposal.granted.includes(seat)) return [];
+  if (proposal === undefined || proposal.by === seat || proposal.acceptedBy.includes(seat))
+    return [];
   if (!isPlayedByPerson(seats, timeline, seat)) return [];
-  const dedupeKey = `proposal ${timeline.log.length} ${proposal.by} ${proposal.what}`;
+  const dedupeKey = `proposal ${timeline.log.length} ${proposal.by} ${proposal.kind}`;
   return [{ kind: "proposal", dedupeKey, at: now, dueAt: now }];
 }

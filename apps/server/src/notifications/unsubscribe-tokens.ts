@@ -3,20 +3,22 @@ import { newToken } from "../tokens.ts";
 import type { Database } from "../store/database.ts";
 import { loadOrCreateSetting } from "../store/server-settings.ts";
 
-/** What ends a channel without signing in, for as long as there is the channel: always the same for the same one. */
+/** A token that disables a channel without signing in. It depends on the channel only and never expires. */
 export async function unsubscribeToken(database: Database, channel: string): Promise<string> {
-  const key = await loadOrCreateSetting(database, "slip-key", newToken);
+  const key = await loadOrCreateSetting(database, "unsubscribe-key", newToken);
   const proof = createHmac("sha256", key).update(`unsubscribe ${channel}`).digest("base64url");
   return `${channel}.${proof}`;
 }
 
-/** The channel that a slip is for. */
+/** The channel that a token is for, or undefined if the token is not valid. */
 export async function verifyUnsubscribeToken(
   database: Database,
-  slip: string,
+  token: string,
 ): Promise<string | undefined> {
-  const [channel = ""] = slip.split(".");
-  const right = Buffer.from(await unsubscribeToken(database, channel));
-  const given = Buffer.from(slip);
-  return given.length === right.length && timingSafeEqual(given, right) ? channel : undefined;
+  const [channel = ""] = token.split(".");
+  const expected = Buffer.from(await unsubscribeToken(database, channel));
+  const actual = Buffer.from(token);
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+    ? channel
+    : undefined;
 }

@@ -10,10 +10,10 @@ type WeeklyDays = RestCalendar["weekly"];
 type Holiday = RestCalendar["holidays"][number];
 
 const NO_WEEKLY_DAYS: WeeklyDays = { days: [], from: "0000-01-01", before: [] };
-/** Where somebody lives who has not said so. */
+/** The time zone of people who have not chosen one. */
 export const DEFAULT_TIME_ZONE = "UTC";
 
-/** The days off and holidays of these people; of those who have any. */
+/** The rest calendars of these people, by id; people without days off or holidays are left out. */
 export async function loadCalendars(
   query: Kysely<DatabaseSchema>,
   people: readonly string[],
@@ -22,7 +22,7 @@ export async function loadCalendars(
   const rows = await query
     .selectFrom("absences")
     .innerJoin("people", "people.id", "absences.person")
-    .select(["absences.person", "absences.kind", "absences.about", "people.zone"])
+    .select(["absences.person", "absences.kind", "absences.details", "people.time_zone"])
     .where("absences.person", "in", people)
     .orderBy("absences.id")
     .execute();
@@ -32,9 +32,10 @@ export async function loadCalendars(
       return [
         person,
         {
-          timeZone: own[0]?.zone ?? DEFAULT_TIME_ZONE,
-          weekly: weekly === undefined ? NO_WEEKLY_DAYS : (JSON.parse(weekly.about) as WeeklyDays),
-          holidays: own.flatMap(({ kind, about }) =>
+          timeZone: own[0]?.time_zone ?? DEFAULT_TIME_ZONE,
+          weekly:
+            weekly === undefined ? NO_WEEKLY_DAYS : (JSON.parse(weekly.details) as WeeklyDays),
+          holidays: own.flatMap(({ kind, details: about }) =>
             kind === "holiday" ? [JSON.parse(about) as Holiday] : [],
           ),
         },
@@ -43,7 +44,7 @@ export async function loadCalendars(
   );
 }
 
-/** When somebody does not play, as they wrote it. */
+/** The days off and holidays of a person, holidays in order of their first day. */
 export async function loadAbsences({ query }: Database, person: string): Promise<Absences> {
   const calendar = (await loadCalendars(query, [person])).get(person);
   const holidays = calendar?.holidays ?? [];
@@ -54,47 +55,50 @@ export async function loadAbsences({ query }: Database, person: string): Promise
 }
 
 /**
- * Keeps when somebody does not play; false where a holiday would begin too soon. Days of the week hold from
- * Monday on, so that a week never has more of them than it may.
+ * Replaces the days off and holidays of a person; false if a new holiday begins today or earlier. Changed days of the
+ * week apply from next Monday, so that no week has more days off than allowed.
  */
 export async function updateAbsences(
   database: Database,
   person: string,
-  zone: string,
-  wished: Absences,
+  timeZone: string,
+  requested: Absences,
   now: number,
 ): Promise<boolean> {
   const { query } = database;
-  const today = dayAt(zone, now);
+  const today = dayAt(timeZone, now);
   const known = (await loadCalendars(query, [person])).get(person);
   const isUnderWay = ({ first }: Holiday) =>
     known?.holidays.some((each) => each.first === first && each.last >= today) === true;
   const isTooSoon = (holiday: Holiday) => holiday.first <= today && !isUnderWay(holiday);
-  // What is over is not written again, and nobody wishes for what ends before it begins.
-  const holidays = wished.holidays.filter(({ first, last }) => first <= last && last >= today);
+  // Past holidays, and those that end before they begin, are dropped.
+  const holidays = requested.holidays.filter(({ first, last }) => first <= last && last >= today);
   if (holidays.some(isTooSoon)) return false;
-  const about = changeFromMonday(
+  const weekly = changeFromMonday(
     known?.weekly ?? NO_WEEKLY_DAYS,
-    [...new Set(wished.weekly)],
+    [...new Set(requested.weekly)],
     today,
   );
-  const insert = (kind: "weekly" | "holiday", written: object) =>
+  const insertQuery = (kind: "weekly" | "holiday", details: object) =>
     query
       .insertInto("absences")
-      .values({ id: newId(), person, kind, about: JSON.stringify(written) })
+      .values({ id: newId(), person, kind, details: JSON.stringify(details) })
       .compile();
-  const written = [insert("weekly", about), ...holidays.map((each) => insert("holiday", each))];
-  const gone = query.deleteFrom("absences").where("person", "=", person).compile();
-  await database.commit({ mustChange: [], mayChange: [gone, ...written] });
+  const inserts = [
+    insertQuery("weekly", weekly),
+    ...holidays.map((holiday) => insertQuery("holiday", holiday)),
+  ];
+  const deleteAll = query.deleteFrom("absences").where("person", "=", person).compile();
+  await database.commit({ mustChange: [], mayChange: [deleteAll, ...inserts] });
   return true;
 }
 
-/** Other days of the week from next Monday on; those that hold now hold until then. */
+/** Days off that change next Monday; until then the present ones apply. */
 function changeFromMonday(known: WeeklyDays, days: readonly number[], today: Day): WeeklyDays {
   if (hasSameDays(known.days, days)) return known;
   const before = today >= known.from ? known.days : known.before;
   return { days, from: addDays(today, 7 - ((weekdayOf(today) + 6) % 7)), before };
 }
 
-const hasSameDays = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((day) => others.includes(day));
+const hasSameDays = (days: readonly number[], others: readonly number[]): boolean =>
+  days.length === others.length && days.every((day) => others.includes(day));

@@ -1,11 +1,21 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import { loadAccountLetters } from "@sofala/text/online";
-import type { Services } from "../tables/services.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Database } from "../store/database.ts";
 import type { Account } from "./credentials.ts";
-import { deleteOneTimeTokensQuery, createOneTimeToken } from "./one-time-tokens.ts";
+import { createOneTimeToken, deleteOneTimeTokensQuery } from "./one-time-tokens.ts";
 
-/** To whom a letter goes, and in which language. */
+/** What it takes to send account mail; without a mailer none is sent. */
+interface AccountMailDeps {
+  readonly database: Database;
+  readonly now: () => number;
+  /** The server's address in a browser, without a slash at the end. */
+  readonly publicUrl: () => string;
+  readonly mailer?: Mailer;
+  readonly logger: { error(details: object, message: string): void };
+}
+
 export interface Recipient {
   readonly name: string;
   readonly email: string;
@@ -14,111 +24,116 @@ export interface Recipient {
 
 type AccountMailTexts = Awaited<ReturnType<typeof loadAccountLetters>>;
 
-/** How many accounts of one address are written to at once. */
+/** Accounts with the same address that get a reset mail for one request. */
 const MAX_RESET_MAILS = 5;
 
-/** The language of somebody's choosing, or else the first of ours that their browser speaks. */
-export function chooseLanguage(chosen: string | undefined, spoken: string): string {
+/** The chosen language, else the first of an Accept-Language header that we have, else English. */
+export function chooseLanguage(chosen: string | undefined, acceptLanguage: string): string {
   if (chosen !== undefined) return chosen;
-  const tags = spoken.split(",").map((each) => each.trim().slice(0, 2).toLowerCase());
+  const tags = acceptLanguage.split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return tags.find((tag) => tag === "it" || tag === "en") ?? "en";
 }
 
-/** Asks at an address whether it is theirs; it counts once they say so. */
+/** Mails a confirmation link to a new address; the account gets the address when the link is opened. */
 export async function sendEmailConfirmation(
-  services: Services,
+  deps: AccountMailDeps,
   person: string,
   to: Recipient,
 ): Promise<Result<undefined, Problem>> {
-  const { database, now } = services;
+  const { database, now } = deps;
   const details = { email: to.email };
   await database.commit({
     mustChange: [],
-    mayChange: [deleteOneTimeTokensQuery(database, person, "confirm")],
+    mayChange: [deleteOneTimeTokensQuery(database, person, "email-confirmation")],
   });
-  const slip = await createOneTimeToken(database, "confirm", { person, details }, now());
-  const link = `${services.publicUrl()}/account/confirm?slip=${slip}`;
-  return sendAccountMail(services, to, ({ confirm }) => confirm({ name: to.name, link }));
+  const token = await createOneTimeToken(
+    database,
+    "email-confirmation",
+    { person, details },
+    now(),
+  );
+  const link = `${deps.publicUrl()}/account/confirm?token=${token}`;
+  return sendAccountMail(deps, to, ({ confirm }) => confirm({ name: to.name, link }));
 }
 
-/** The address that waits to be confirmed. */
+/** The address that is not confirmed yet, if there is one. */
 export async function findPendingEmail(
-  { database: { query }, now }: Services,
+  { database: { query }, now }: Pick<AccountMailDeps, "database" | "now">,
   person: string,
 ): Promise<string | undefined> {
   const row = await query
-    .selectFrom("slips")
-    .select("about")
+    .selectFrom("one_time_tokens")
+    .select("details")
     .where("person", "=", person)
-    .where("kind", "=", "confirm")
-    .where("expires", ">", now())
+    .where("kind", "=", "email-confirmation")
+    .where("expires_at", ">", now())
     .executeTakeFirst();
-  return row && (JSON.parse(row.about) as { readonly email: string }).email;
+  return row && (JSON.parse(row.details) as { readonly email: string }).email;
 }
 
-/** Sends whoever has this address a way to set a new password. */
+/** Mails a reset link to every account with this address. */
 export async function sendPasswordResets(
-  services: Services,
+  deps: AccountMailDeps,
   email: string,
-  spoken: string,
+  acceptLanguage: string,
 ): Promise<void> {
-  const { database, now } = services;
+  const { database, now } = deps;
   const accounts = await database.query
     .selectFrom("people")
     .select(["id", "name", "language"])
     .where("email", "=", email)
     .where("kind", "=", "account")
-    .orderBy("created")
+    .orderBy("created_at")
     .limit(MAX_RESET_MAILS)
     .execute();
   for (const { id, name, language } of accounts) {
-    const slip = await createOneTimeToken(database, "reset", { person: id }, now());
-    const link = `${services.publicUrl()}/account/reset?slip=${slip}`;
-    const to = { name, email, language: chooseLanguage(language ?? undefined, spoken) };
-    await sendAccountMail(services, to, ({ reset }) => reset({ name, link }));
+    const token = await createOneTimeToken(database, "password-reset", { person: id }, now());
+    const link = `${deps.publicUrl()}/account/reset?token=${token}`;
+    const to = { name, email, language: chooseLanguage(language ?? undefined, acceptLanguage) };
+    await sendAccountMail(deps, to, ({ reset }) => reset({ name, link }));
   }
 }
 
-/** Says at the address of an account that one signs in otherwise than before; nobody waits for it. */
+/** Mails an account that its sign-in methods changed; does not wait for the mail server. */
 export function sendSecurityAlert(
-  what: "passwordChanged" | "passkeyAdded",
-  services: Services,
+  event: "passwordChanged" | "passkeyAdded",
+  deps: AccountMailDeps,
   name: string,
   account: Pick<Account, "email" | "language">,
-  spoken: string,
+  acceptLanguage: string,
 ): void {
   const { email, language } = account;
-  if (email === undefined || services.mailer === undefined) return;
-  const to = { name, email, language: chooseLanguage(language, spoken) };
-  void sendAccountMail(services, to, (letters) => letters[what]({ name }));
+  if (email === undefined || deps.mailer === undefined) return;
+  const to = { name, email, language: chooseLanguage(language, acceptLanguage) };
+  void sendAccountMail(deps, to, (texts) => texts[event]({ name }));
 }
 
-/** Says at the address that was there before that it is not any more; nobody waits for it. */
+/** Mails the previous address that the account has another one now; does not wait for the mail server. */
 export function sendEmailChangedAlert(
-  services: Services,
+  deps: AccountMailDeps,
   name: string,
   account: Pick<Account, "email" | "language">,
   address: string | undefined,
-  spoken: string,
+  acceptLanguage: string,
 ): void {
   const { email, language } = account;
-  if (email === undefined || email === address || services.mailer === undefined) return;
-  const to = { name, email, language: chooseLanguage(language, spoken) };
-  void sendAccountMail(services, to, ({ addressChanged }) => addressChanged({ name, address }));
+  if (email === undefined || email === address || deps.mailer === undefined) return;
+  const to = { name, email, language: chooseLanguage(language, acceptLanguage) };
+  void sendAccountMail(deps, to, ({ addressChanged }) => addressChanged({ name, address }));
 }
 
-/** Writes to somebody about their account; what goes wrong is logged, and said where it matters. */
+/** Sends one mail; logs a failure and returns it. */
 async function sendAccountMail(
-  { mailer, logger }: Services,
+  { mailer, logger }: AccountMailDeps,
   { email, language }: Recipient,
-  write: (letters: AccountMailTexts) => { readonly subject: string; readonly text: string },
+  write: (texts: AccountMailTexts) => { readonly subject: string; readonly text: string },
 ): Promise<Result<undefined, Problem>> {
-  if (mailer === undefined) return fail(problem("mail/none"));
+  if (mailer === undefined) return refuse("mail/not-configured");
   try {
     await mailer.send({ to: email, ...write(await loadAccountLetters(language)) });
     return ok(undefined);
   } catch (error) {
-    logger.error({ err: error }, "a letter about an account could not be sent");
-    return fail(problem("mail/failed"));
+    logger.error({ err: error }, "account mail could not be sent");
+    return refuse("mail/failed");
   }
 }

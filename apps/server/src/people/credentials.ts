@@ -1,22 +1,21 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { deleteKnownDevicesQuery } from "./known-devices.ts";
-import { accountsWithSimilarName, normalizeName, isNameTaken, nameColumns } from "./names.ts";
+import { accountsWithSimilarName, isNameTaken, nameColumns, normalizeName } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessionsQuery } from "./sessions.ts";
 import {
+  consumeOneTimeTokenQuery,
   deleteOneTimeTokensQuery,
   readOneTimeToken,
-  consumeOneTimeTokenQuery,
 } from "./one-time-tokens.ts";
+import { endSessionsQuery } from "./sessions.ts";
 import { newId } from "../tokens.ts";
 
-/** How often it is tried to take a way in away because somebody else was quicker. */
+/** Attempts to remove a sign-in method while other changes of the account conflict. */
 const MAX_COMMIT_ATTEMPTS = 20;
 
-/** A way in, as its owner sees it. */
 interface PasskeyInfo {
   readonly id: string;
   readonly label: string;
@@ -24,9 +23,9 @@ interface PasskeyInfo {
   readonly lastUsedAt: number;
 }
 
-/** How somebody can sign in, and how they can be reached. */
+/** The sign-in methods and mail settings of an account. */
 export interface Account {
-  /** The hash of the password, where there is one. */
+  /** Undefined if the account has no password. */
   readonly passwordHash: string | undefined;
   readonly passkeys: readonly PasskeyInfo[];
   readonly email: string | undefined;
@@ -44,14 +43,14 @@ export async function accountOf({ query }: Database, person: string): Promise<Ac
       .selectFrom("credentials")
       .selectAll()
       .where("person", "=", person)
-      .orderBy("created")
+      .orderBy("created_at")
       .orderBy("id")
       .execute(),
   ]);
   const passkeys = credentials.filter(({ kind }) => kind === "passkey");
   return {
     passwordHash: credentials.find(({ kind }) => kind === "password")?.secret,
-    passkeys: passkeys.map(({ id, label, created, used }) => ({
+    passkeys: passkeys.map(({ id, label, created_at: created, last_used_at: used }) => ({
       id,
       label,
       createdAt: created,
@@ -62,7 +61,7 @@ export async function accountOf({ query }: Database, person: string): Promise<Ac
   };
 }
 
-/** An account by its name, and the hash of its password, where it has one. */
+/** Finds an account by its normalized name. */
 export async function findAccountByName(
   { query }: Database,
   name: string,
@@ -73,19 +72,19 @@ export async function findAccountByName(
       join.onRef("credentials.person", "=", "people.id").on("credentials.kind", "=", "password"),
     )
     .select(["people.id", "credentials.secret"])
-    .where("people.handle", "=", normalizeName(name))
+    .where("people.normalized_name", "=", normalizeName(name))
     .executeTakeFirst();
   return row && { id: row.id, passwordHash: row.secret ?? undefined };
 }
 
-/** A guest becomes an account of this name; what goes with it is done with it or not at all. */
+/** Turns a guest into an account with this name, in one transaction with the other queries. */
 export async function upgradeGuest(
   database: Database,
   person: string,
   name: string,
-  along: readonly CompiledQuery[],
+  queries: readonly CompiledQuery[],
 ): Promise<Result<undefined, Problem>> {
-  const becomes = database.query
+  const upgrade = database.query
     .updateTable("people")
     .set({ kind: "account", ...nameColumns(name, "account") })
     .where("id", "=", person)
@@ -93,16 +92,16 @@ export async function upgradeGuest(
     .where((is) => is.not(is.exists(accountsWithSimilarName(database, name, person))))
     .compile();
   try {
-    await database.commit({ mustChange: [becomes, ...along] });
+    await database.commit({ mustChange: [upgrade, ...queries] });
     return ok(undefined);
   } catch (error) {
     if (!(error instanceof CommitConflict)) throw error;
     const isTaken = await isNameTaken(database, name, person);
-    return fail(problem(isTaken ? "person/name-taken" : "person/account-already"));
+    return refuse(isTaken ? "person/name-taken" : "person/has-account");
   }
 }
 
-/** The statement that keeps a password; another must go before. */
+/** Inserts a hashed password; delete the previous one in the same transaction. */
 export async function insertPasswordQuery(
   { query }: Database,
   person: string,
@@ -121,8 +120,8 @@ export async function insertPasswordQuery(
         secret: secret.value,
         label: "",
         counter: 0,
-        created: now,
-        used: now,
+        created_at: now,
+        last_used_at: now,
       })
       .compile(),
   );
@@ -138,7 +137,7 @@ export const deletePasswordQuery = (
     .where("kind", "=", "password")
     .compile();
 
-/** The statement for whose sake changes of an account's ways in wait for each other. */
+/** Changes nothing, but locks the account's row: changes of its sign-in methods run one after another. */
 export const lockAccountQuery = (
   { query }: Pick<Database, "query">,
   person: string,
@@ -150,31 +149,30 @@ export const lockAccountQuery = (
     .where("kind", "=", "account")
     .compile();
 
-/** The password, or a passkey by its name. */
 type SignInMethod =
   | { readonly kind: "password" }
   | { readonly kind: "passkey"; readonly id: string };
 
-/** Takes a way in away, unless it is the last one, whatever else is taken away at the same moment. */
+/** Removes a sign-in method, but never the last one, even if several are removed at the same time. */
 export async function removeSignInMethod(
   database: Database,
   person: string,
-  way: SignInMethod,
+  method: SignInMethod,
 ): Promise<Result<undefined, Problem>> {
-  for (let tries = 0; tries < MAX_COMMIT_ATTEMPTS; tries++) {
+  for (let attempt = 0; attempt < MAX_COMMIT_ATTEMPTS; attempt++) {
     const { passwordHash, passkeys } = await accountOf(database, person);
-    const ways = passkeys.length + (passwordHash === undefined ? 0 : 1);
-    const isThere =
-      way.kind === "password"
+    const methodCount = passkeys.length + (passwordHash === undefined ? 0 : 1);
+    const exists =
+      method.kind === "password"
         ? passwordHash !== undefined
-        : passkeys.some(({ id }) => id === way.id);
-    if (!isThere) return way.kind === "password" ? ok(undefined) : fail(problem("passkey/unknown"));
-    if (ways === 1) return fail(problem("person/last-way-in"));
+        : passkeys.some(({ id }) => id === method.id);
+    if (!exists) return method.kind === "password" ? ok(undefined) : refuse("passkey/unknown");
+    if (methodCount === 1) return refuse("person/last-sign-in-method");
     try {
       await database.commit({
         mustChange: [
           lockAccountQuery(database, person),
-          deleteSignInMethodQuery(database, person, way),
+          deleteSignInMethodQuery(database, person, method),
         ],
       });
       return ok(undefined);
@@ -182,52 +180,55 @@ export async function removeSignInMethod(
       if (!(error instanceof CommitConflict)) throw error;
     }
   }
-  return fail(problem("server/busy"));
+  return refuse("server/busy");
 }
 
-/** Finds nothing to do where there is no other way in. */
+/** Deletes a sign-in method if the account has another one. */
 function deleteSignInMethodQuery(
   { query }: Database,
   person: string,
-  way: SignInMethod,
+  method: SignInMethod,
 ): CompiledQuery {
   const rows = query
     .deleteFrom("credentials")
     .where("person", "=", person)
-    .where("kind", "=", way.kind)
+    .where("kind", "=", method.kind)
     .where((is) => {
       const others = is
         .selectFrom("credentials as others")
         .select("others.id")
         .where("others.person", "=", person);
       return is.exists(
-        way.kind === "password"
-          ? others.where("others.kind", "<>", way.kind)
-          : others.where("others.id", "<>", way.id),
+        method.kind === "password"
+          ? others.where("others.kind", "<>", method.kind)
+          : others.where("others.id", "<>", method.id),
       );
     });
-  return (way.kind === "password" ? rows : rows.where("id", "=", way.id)).compile();
+  return (method.kind === "password" ? rows : rows.where("id", "=", method.id)).compile();
 }
 
-/** Sets a password by a slip: all sessions end, those of programs too, and no other slip changes the account again. */
+/**
+ * Sets a password by a one-time token and returns the person. Ends all sessions, revokes API tokens and deletes all
+ * other one-time tokens of the account.
+ */
 export async function resetPassword(
   database: Database,
-  slip: string,
+  token: string,
   password: string,
   now: number,
 ): Promise<Result<string, Problem>> {
-  const unknown = fail(problem("slip/unknown"));
-  const read = await readOneTimeToken(database, "reset", slip, now);
-  if (read?.person === undefined) return unknown;
-  const { person } = read;
-  const row = await insertPasswordQuery(database, person, password, now);
-  if (!row.ok) return row;
+  const invalidToken = refuse("link/invalid");
+  const stored = await readOneTimeToken(database, "password-reset", token, now);
+  if (stored?.person === undefined) return invalidToken;
+  const { person } = stored;
+  const insertQuery = await insertPasswordQuery(database, person, password, now);
+  if (!insertQuery.ok) return insertQuery;
   try {
     await database.commit({
-      mustChange: [consumeOneTimeTokenQuery(database, slip), lockAccountQuery(database, person)],
+      mustChange: [consumeOneTimeTokenQuery(database, token), lockAccountQuery(database, person)],
       mayChange: [
         deletePasswordQuery(database, person),
-        row.value,
+        insertQuery.value,
         endSessionsQuery(database, person, true),
         deleteOneTimeTokensQuery(database, person),
         deleteKnownDevicesQuery(database, person),
@@ -235,7 +236,7 @@ export async function resetPassword(
     });
     return ok(person);
   } catch (error) {
-    if (error instanceof CommitConflict) return unknown;
+    if (error instanceof CommitConflict) return invalidToken;
     throw error;
   }
 }

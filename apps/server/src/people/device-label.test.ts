@@ -20,6 +20,6 @@ test.each([
   ["curl/8.9.1", "curl"],
   ["<script>", ""],
   ["", ""],
-])("a device is known by what matters of %s", (agent, label) => {
+])("the label of %s", (agent, label) => {
   expect(deviceLabel(agent)).toBe(label);
 });

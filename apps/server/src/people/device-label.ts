@@ -1,4 +1,4 @@
-/** What browsers call themselves; the first that fits, since many call themselves others as well. */
+/** Checked in this order: most user agents also name other browsers. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:A|iOS)?\//u],
   ["Opera", /\bOPR\//u],
@@ -18,9 +18,9 @@ const OPERATING_SYSTEMS = [
   ["Linux", /\bLinux\b/u],
 ] as const;
 
-/** A device as its owner would know it, by what its browser says: `Firefox · Linux`; nothing where it says nothing. */
-export function deviceLabel(agent: string): string {
-  const named = (list: typeof BROWSERS | typeof OPERATING_SYSTEMS) =>
-    list.find(([, pattern]) => pattern.test(agent))?.[0] ?? [];
-  return [named(BROWSERS), named(OPERATING_SYSTEMS)].flat().join(" · ");
+/** Browser and operating system from a user agent: `Firefox · Linux`; empty if neither is known. */
+export function deviceLabel(userAgent: string): string {
+  const firstMatch = (list: typeof BROWSERS | typeof OPERATING_SYSTEMS) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [];
+  return [firstMatch(BROWSERS), firstMatch(OPERATING_SYSTEMS)].flat().join(" · ");
 }

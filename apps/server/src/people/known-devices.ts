@@ -1,14 +1,19 @@
-import type { RequestContext } from "../http/route.ts";
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
-/** So many accounts can be known on one device. */
+/** Accounts that one device can be a known device of. */
 export const MAX_ACCOUNTS_PER_DEVICE = 5;
-/** So many known devices an account can have; the one that was used longest ago is forgotten. */
+/** Above this, the device that was used longest ago is deleted. */
 const MAX_DEVICES_PER_ACCOUNT = 20;
 
-/** The known device of this account from which somebody asks: the hash of its token. */
+/** The tokens in the cookie by which accounts recognize a device. */
+export interface KnownDeviceCookies {
+  readonly knownDeviceTokens: readonly string[];
+  readonly setKnownDeviceTokens: (tokens: readonly string[]) => void;
+}
+
+/** The token hash by which the account knows this device; undefined if it does not. */
 export async function findKnownDevice(
   { query }: Database,
   tokens: readonly string[],
@@ -19,39 +24,42 @@ export async function findKnownDevice(
     .selectFrom("known_devices")
     .select("hash")
     .where("hash", "in", tokens.map(hashOf))
-    // Unknown names take as long as known ones.
+    // Query without a person too: the time must not reveal whether the account exists.
     .where("person", "=", person ?? "")
     .executeTakeFirst();
   return row?.hash;
 }
 
 /**
- * Makes this device a known one of an account. The token is always a new one: a token that somebody else put on this
- * device must not become known.
+ * Makes this a known device of the account. Always issues a new token, so that a token that somebody else planted on
+ * the device does not become valid.
  */
-export async function rememberDevice(call: RequestContext, person: string): Promise<void> {
-  const { database, now } = call.liveTables.services;
+export async function rememberDevice(
+  { database, now }: { readonly database: Database; readonly now: () => number },
+  cookies: KnownDeviceCookies,
+  person: string,
+): Promise<void> {
   const { query } = database;
-  const before = await findKnownDevice(database, call.knownDeviceTokens, person);
+  const previousHash = await findKnownDevice(database, cookies.knownDeviceTokens, person);
   const token = newToken();
   const newest = query
     .selectFrom("known_devices")
     .select("hash")
     .where("person", "=", person)
-    .orderBy("used", "desc")
+    .orderBy("last_used_at", "desc")
     .orderBy("hash")
     .limit(MAX_DEVICES_PER_ACCOUNT);
   await database.commit({
     mustChange: [
       query
         .insertInto("known_devices")
-        .values({ hash: hashOf(token), person, used: now() })
+        .values({ hash: hashOf(token), person, last_used_at: now() })
         .compile(),
     ],
     mayChange: [
       query
         .deleteFrom("known_devices")
-        .where("hash", "=", before ?? "")
+        .where("hash", "=", previousHash ?? "")
         .compile(),
       query
         .deleteFrom("known_devices")
@@ -60,11 +68,10 @@ export async function rememberDevice(call: RequestContext, person: string): Prom
         .compile(),
     ],
   });
-  const others = call.knownDeviceTokens.filter((each) => hashOf(each) !== before);
-  call.setKnownDeviceTokens([token, ...others].slice(0, MAX_ACCOUNTS_PER_DEVICE));
+  const others = cookies.knownDeviceTokens.filter((other) => hashOf(other) !== previousHash);
+  cookies.setKnownDeviceTokens([token, ...others].slice(0, MAX_ACCOUNTS_PER_DEVICE));
 }
 
-/** The statement that forgets all known devices of an account. */
 export const deleteKnownDevicesQuery = (
   { query }: Pick<Database, "query">,
   person: string,

@@ -1,20 +1,17 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf } from "../tokens.ts";
 
-/**
- * What failures are counted by: the address from which somebody tries; a name tried from an address; a name tried
- * from anywhere; a device that an account knows.
- */
+/** What failed sign-ins are counted by: client address, name and address, name, or known device. */
 export interface ThrottleKey {
   readonly kind: "source" | "name-from-source" | "name" | "device";
   readonly value: string;
 }
 
 /**
- * So many failures cost nothing: people mistype, and many share an address. One address alone cannot reach the limit
- * of a name, since after 40 failures it gets a try every 15 minutes.
+ * Failures without a wait, since people mistype and share addresses. One address alone cannot reach the limit of a
+ * name: after 40 failures it gets one attempt every 15 minutes.
  */
 const FREE_FAILURES: { readonly [Kind in ThrottleKey["kind"]]: number } = {
   source: 40,
@@ -22,108 +19,116 @@ const FREE_FAILURES: { readonly [Kind in ThrottleKey["kind"]]: number } = {
   name: 300,
   device: 5,
 };
-/** What others fail at as well: one success does not undo their failures. */
+/** A counter that several people increment: one success must not reset the failures of the others. */
 const isSharedCounter = ({ kind }: ThrottleKey): boolean => kind === "source" || kind === "name";
-/** Milliseconds: the first wait, which doubles with every failure, and the longest. */
+/** The first wait; it doubles with every failure, up to the maximum. */
 const FIRST_WAIT_MS = 5000;
 const MAX_WAIT_MS = 15 * 60_000;
-/** After so long failures are forgotten; those that others share, at the end of each such time, since somebody always tries. */
+/** Failures are forgotten after this time; shared counters, which may never be idle, start again once per period. */
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 const MAX_COMMIT_ATTEMPTS = 20;
 
-/** How long nothing is tried after so many failures. */
 const waitAfterMs = (kind: ThrottleKey["kind"], failures: number): number =>
   failures < FREE_FAILURES[kind]
     ? 0
     : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - FREE_FAILURES[kind]));
 
 /**
- * Counts a try as a failure before it is judged, so that many at once gain nothing; refuses where
- * there were too many. Whoever succeeds says so with `succeed`.
+ * Counts a failure before the password is checked, so that parallel attempts gain nothing; refuses if there were too
+ * many. Call `recordSuccess` if the password was right.
  */
 export async function beginAttempt(
   database: Database,
-  tries: readonly ThrottleKey[],
+  keys: readonly ThrottleKey[],
   now: number,
 ): Promise<Result<undefined, Problem>> {
-  for (const trying of tries) {
-    const until = await countFailure(database, trying, now);
-    if (until > now) return fail(tooManyAttempts(until - now));
+  for (const throttleKey of keys) {
+    const lockedUntil = await countFailure(database, throttleKey, now);
+    if (lockedUntil > now) return tooManyAttempts(lockedUntil - now);
   }
   return ok(undefined);
 }
 
-/** It was no failure after all: a counter that others share has one less, any other starts again. */
+/** Takes back the failure that `beginAttempt` counted: decrements shared counters, resets the others. */
 export async function recordSuccess(
   database: Database,
-  tries: readonly ThrottleKey[],
+  keys: readonly ThrottleKey[],
   now: number,
 ): Promise<void> {
   const { query } = database;
   await database.commit({
     mustChange: [],
-    mayChange: tries.map((trying) =>
-      isSharedCounter(trying)
+    mayChange: keys.map((throttleKey) =>
+      isSharedCounter(throttleKey)
         ? query
-            .updateTable("attempts")
+            .updateTable("login_failures")
             .set((row) => ({
               failures: row("failures", "-", 1),
-              // Others may have failed too often meanwhile.
-              until: row
+              // Stay locked if others failed too often in the meantime.
+              locked_until: row
                 .case()
-                .when("failures", "<=", FREE_FAILURES[trying.kind])
+                .when("failures", "<=", FREE_FAILURES[throttleKey.kind])
                 .then(now)
-                .else(row.ref("until"))
+                .else(row.ref("locked_until"))
                 .end(),
             }))
-            .where("key", "=", counterKey(trying, now))
+            .where("key", "=", counterKey(throttleKey, now))
             .compile()
-        : query.deleteFrom("attempts").where("key", "=", counterKey(trying, now)).compile(),
+        : query
+            .deleteFrom("login_failures")
+            .where("key", "=", counterKey(throttleKey, now))
+            .compile(),
     ),
   });
 }
 
-/** Counts one more; when the next may come, which is later than now where this one came too early. */
-async function countFailure(database: Database, trying: ThrottleKey, now: number): Promise<number> {
+/** Counts one more failure; returns until when the counter is locked, or `now` if the attempt may go on. */
+async function countFailure(
+  database: Database,
+  throttleKey: ThrottleKey,
+  now: number,
+): Promise<number> {
   const { query } = database;
-  const key = counterKey(trying, now);
-  for (let tries = 0; tries < MAX_COMMIT_ATTEMPTS; tries++) {
+  const key = counterKey(throttleKey, now);
+  for (let attempt = 0; attempt < MAX_COMMIT_ATTEMPTS; attempt++) {
     const row = await query
-      .selectFrom("attempts")
+      .selectFrom("login_failures")
       .selectAll()
       .where("key", "=", key)
       .executeTakeFirst();
-    if (row !== undefined && row.until > now) return row.until;
-    const isFresh = row === undefined || row.until < now - FORGET_AFTER_MS;
+    if (row !== undefined && row.locked_until > now) return row.locked_until;
+    const isFresh = row === undefined || row.locked_until < now - FORGET_AFTER_MS;
     const failures = isFresh ? 1 : row.failures + 1;
-    const until = now + waitAfterMs(trying.kind, failures);
+    const until = now + waitAfterMs(throttleKey.kind, failures);
     const write =
       row === undefined
-        ? query.insertInto("attempts").values({ key, failures, until })
+        ? query.insertInto("login_failures").values({ key, failures, locked_until: until })
         : query
-            .updateTable("attempts")
-            .set({ failures, until })
+            .updateTable("login_failures")
+            .set({ failures, locked_until: until })
             .where("key", "=", key)
             .where("failures", "=", row.failures)
-            .where("until", "=", row.until);
+            .where("locked_until", "=", row.locked_until);
     try {
-      const past = query.deleteFrom("attempts").where("until", "<", now - FORGET_AFTER_MS);
-      await database.commit({ mustChange: [write.compile()], mayChange: [past.compile()] });
+      const expired = query
+        .deleteFrom("login_failures")
+        .where("locked_until", "<", now - FORGET_AFTER_MS);
+      await database.commit({ mustChange: [write.compile()], mayChange: [expired.compile()] });
       return now;
     } catch (error) {
       if (!(error instanceof CommitConflict)) throw error;
     }
   }
-  // So many come at the same moment that they may as well wait.
+  // Too many parallel attempts on one counter.
   return now + FIRST_WAIT_MS;
 }
 
-/** Names and addresses are nobody's business who reads the database. */
-function counterKey(trying: ThrottleKey, now: number): string {
-  const { kind, value } = trying;
-  const time = isSharedCounter(trying) ? ` ${Math.floor(now / FORGET_AFTER_MS)}` : "";
-  return hashOf(`${kind} ${value}${time}`);
+/** Hashed, so that the database does not reveal names and addresses. */
+function counterKey(throttleKey: ThrottleKey, now: number): string {
+  const { kind, value } = throttleKey;
+  const period = isSharedCounter(throttleKey) ? ` ${Math.floor(now / FORGET_AFTER_MS)}` : "";
+  return hashOf(`${kind} ${value}${period}`);
 }
 
-const tooManyAttempts = (wait: number): Problem =>
-  problem("person/too-many-tries", { detail: `wait ${Math.ceil(wait / 1000)} seconds` });
+const tooManyAttempts = (waitMs: number): Result<never, Problem> =>
+  refuse("person/too-many-attempts", { detail: `wait ${Math.ceil(waitMs / 1000)} seconds` });

@@ -1,17 +1,11 @@
 import { problem, type Problem } from "@sofala/protocol";
-import type { RequestContext } from "../http/route.ts";
+import { languages } from "@sofala/text";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { Person } from "./people.ts";
-import {
-  hasMixedAlphabets,
-  isReservedName,
-  skeletonOf,
-  skeletonsOf,
-  INVISIBLE_CHARACTERS,
-} from "../lookalikes.ts";
+import { hasMixedAlphabets, INVISIBLE_CHARACTERS, skeletonOf, skeletonsOf } from "../lookalikes.ts";
 
-/** A name as names are compared: case, width, spaces and what cannot be seen make no difference. */
+/** A name for comparison: ignores case, width, extra spaces and invisible characters. */
 export const normalizeName = (name: string): string =>
   name
     .normalize("NFKC")
@@ -20,17 +14,17 @@ export const normalizeName = (name: string): string =>
     .trim()
     .replaceAll(/\s+/gu, " ");
 
-/** The columns of a person that follow from the name; only accounts are found by theirs. */
+/** The columns of a person that depend on the name. Only accounts have a normalized name: it is unique. */
 export const nameColumns = (
   name: string,
   kind: DatabaseSchema["people"]["kind"],
-): Pick<DatabaseSchema["people"], "name" | "handle" | "skeleton"> => ({
+): Pick<DatabaseSchema["people"], "name" | "normalized_name" | "name_skeleton"> => ({
   name,
-  handle: kind === "account" ? normalizeName(name) : null,
-  skeleton: skeletonOf(name),
+  normalized_name: kind === "account" ? normalizeName(name) : null,
+  name_skeleton: skeletonOf(name),
 });
 
-/** Accounts other than this person's that have the name, or one that looks like it. */
+/** Accounts, except this person, with the same or a confusable name. */
 export const accountsWithSimilarName = (
   { query }: Pick<Database, "query">,
   name: string,
@@ -43,12 +37,12 @@ export const accountsWithSimilarName = (
     .where("others.id", "<>", person)
     .where((is) =>
       is.or([
-        is("others.handle", "=", normalizeName(name)),
-        is("others.skeleton", "in", skeletonsOf(name)),
+        is("others.normalized_name", "=", normalizeName(name)),
+        is("others.name_skeleton", "in", skeletonsOf(name)),
       ]),
     );
 
-/** Is this the name of an account, other than this person's own, or does it look like one? */
+/** True if an account, except this person, has the same or a confusable name. */
 export const isNameTaken = async (
   database: Pick<Database, "query">,
   name: string,
@@ -56,31 +50,36 @@ export const isNameTaken = async (
 ): Promise<boolean> =>
   (await accountsWithSimilarName(database, name, person).executeTakeFirst()) !== undefined;
 
-/** Why somebody cannot take a name, if they cannot; `as` is what they are afterwards. */
+interface NameCheckDeps {
+  readonly database: Database;
+  readonly connections: {
+    /** Those of these people who are connected to any node. */
+    onlineAmong(people: readonly string[]): Promise<ReadonlySet<string>>;
+  };
+}
+
+/** Why a person cannot take a name as a guest or an account; undefined if they can. */
 export async function checkName(
-  { liveTables, connections }: Pick<RequestContext, "liveTables" | "connections">,
+  { database, connections }: NameCheckDeps,
   person: Person | undefined,
   name: string,
-  as: "guest" | "account",
+  kind: "guest" | "account",
 ): Promise<Problem | undefined> {
-  const isSame = person?.kind === as && normalizeName(person.name) === normalizeName(name);
+  const isSame = person?.kind === kind && normalizeName(person.name) === normalizeName(name);
   if (isSame) return undefined;
   if (person?.role !== "operator" && isReservedName(name)) return problem("person/name-reserved");
   if (hasMixedAlphabets(name)) return problem("person/name-mixed");
-  const { database, presence } = liveTables.services;
   if (await isNameTaken(database, name, person?.id)) return problem("person/name-taken");
-  if (as === "guest") return undefined;
+  if (kind === "guest") return undefined;
   const guests = await guestsWithSimilarName(database, name, person?.id);
-  const isHere =
-    guests.some((id) => connections.isConnected(id)) ||
-    (await presence.remotePeople(guests)).size > 0;
-  return isHere ? problem("person/name-taken") : undefined;
+  const online = await connections.onlineAmong(guests);
+  return online.size > 0 ? problem("person/name-taken") : undefined;
 }
 
-/** So many guests of one name are looked for. */
+/** Guests with the same name that are checked for being online. */
 const MAX_GUESTS = 100;
 
-/** Guests other than this person who have the name, or one that looks like it. */
+/** Guests, except this person, with the same or a confusable name. */
 async function guestsWithSimilarName(
   { query }: Database,
   name: string,
@@ -89,12 +88,61 @@ async function guestsWithSimilarName(
   const rows = await query
     .selectFrom("people")
     .select("id")
-    // What is stored is how a guest wrote the name: it may be in capitals.
-    .where("skeleton", "in", [...skeletonsOf(name), skeletonOf(name.toUpperCase())])
+    // A guest may have written the name in capitals, which have other skeletons.
+    .where("name_skeleton", "in", [...skeletonsOf(name), skeletonOf(name.toUpperCase())])
     .where("kind", "=", "guest")
     .where("id", "<>", person)
-    .orderBy("created", "desc")
+    .orderBy("created_at", "desc")
     .limit(MAX_GUESTS)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Skeletons of these names in lower and upper case. */
+const skeletonsInBothCases = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [skeletonOf(name), skeletonOf(name.toUpperCase())]));
+
+/** Only operators may have one of these words in their name. */
+const RESERVED_WORDS = skeletonsInBothCases([
+  "operator",
+  "operators",
+  "admin",
+  "admins",
+  "administrator",
+  "moderator",
+  "moderators",
+  "sofala",
+  "operatore",
+  "amministratore",
+  "moderatore",
+]);
+
+/** The names of the bots of all games in all languages. */
+const BOT_NAMES = Object.values(languages).flatMap(({ tag: _tag, name: _name, ...games }) =>
+  Object.values(games).flatMap(({ bot }) => Object.values(bot).map(({ name }) => name)),
+);
+
+/** Only operators may have exactly one of these names. */
+const RESERVED_NAMES = skeletonsInBothCases([
+  "server",
+  "system",
+  "sistema",
+  "root",
+  "support",
+  "staff",
+  "bot",
+  "clock",
+  "host",
+  ...BOT_NAMES,
+]);
+
+/** True for names that look like the server, an operator or a bot. */
+export const isReservedName = (name: string): boolean =>
+  skeletonsOf(name).some((skeleton) => {
+    const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+    return (
+      RESERVED_NAMES.has(words.join(" ")) ||
+      RESERVED_WORDS.has(words.join("")) ||
+      words.some((word) => RESERVED_WORDS.has(word))
+    );
+  });

@@ -2,17 +2,20 @@ import type { CompiledQuery } from "kysely";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
-/** What a slip is good for. */
-export type OneTimeTokenKind = "register" | "sign-in" | "reset" | "confirm";
+/** Stored in these words. */
+export type OneTimeTokenKind =
+  | "passkey-registration"
+  | "passkey-sign-in"
+  | "password-reset"
+  | "email-confirmation";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** So long each kind is good. */
 const LIFETIME_MS: { readonly [Kind in OneTimeTokenKind]: number } = {
-  register: 5 * MINUTE_MS,
-  "sign-in": 5 * MINUTE_MS,
-  reset: DAY_MS,
-  confirm: 7 * DAY_MS,
+  "passkey-registration": 5 * MINUTE_MS,
+  "passkey-sign-in": 5 * MINUTE_MS,
+  "password-reset": DAY_MS,
+  "email-confirmation": 7 * DAY_MS,
 };
 
 export interface OneTimeToken {
@@ -20,7 +23,7 @@ export interface OneTimeToken {
   readonly details: unknown;
 }
 
-/** Something that is good once and for a while; its secret is told once and only its hash is kept. */
+/** Creates a token that can be used once, until it expires; stores only its hash and returns the secret. */
 export async function createOneTimeToken(
   database: Database,
   kind: OneTimeTokenKind,
@@ -32,24 +35,24 @@ export async function createOneTimeToken(
     hash: hashOf(secret),
     kind,
     person: person ?? null,
-    about: JSON.stringify(details),
-    expires: now + LIFETIME_MS[kind],
+    details: JSON.stringify(details),
+    expires_at: now + LIFETIME_MS[kind],
   };
   await database.commit({
-    mustChange: [query.insertInto("slips").values(row).compile()],
-    mayChange: [query.deleteFrom("slips").where("expires", "<=", now).compile()],
+    mustChange: [query.insertInto("one_time_tokens").values(row).compile()],
+    mayChange: [query.deleteFrom("one_time_tokens").where("expires_at", "<=", now).compile()],
   });
   return secret;
 }
 
 interface NewOneTimeToken {
   readonly person?: string;
-  /** What is to be remembered with it. */
+  /** Stored as JSON with the token. */
   readonly details?: object;
   readonly secret?: string;
 }
 
-/** What a slip says, while it is good. */
+/** Reads a token without consuming it; undefined if it is unknown or expired. */
 export async function readOneTimeToken(
   { query }: Database,
   kind: OneTimeTokenKind,
@@ -57,41 +60,41 @@ export async function readOneTimeToken(
   now: number,
 ): Promise<OneTimeToken | undefined> {
   const row = await query
-    .selectFrom("slips")
-    .select(["person", "about", "expires"])
+    .selectFrom("one_time_tokens")
+    .select(["person", "details", "expires_at"])
     .where("hash", "=", hashOf(secret))
     .where("kind", "=", kind)
     .executeTakeFirst();
-  if (row === undefined || row.expires <= now) return undefined;
-  return { person: row.person ?? undefined, details: JSON.parse(row.about) as unknown };
+  if (row === undefined || row.expires_at <= now) return undefined;
+  return { person: row.person ?? undefined, details: JSON.parse(row.details) as unknown };
 }
 
-/** The statement that uses a slip up; in a unit it lets only one of many have it. */
+/** Deletes a token; as `mustChange` of a commit it lets only one of several requests use it. */
 export const consumeOneTimeTokenQuery = ({ query }: Database, secret: string): CompiledQuery =>
-  query.deleteFrom("slips").where("hash", "=", hashOf(secret)).compile();
+  query.deleteFrom("one_time_tokens").where("hash", "=", hashOf(secret)).compile();
 
-/** The statement that makes all slips of somebody worthless, or those of one kind. */
+/** Deletes all tokens of a person, or those of one kind. */
 export function deleteOneTimeTokensQuery(
   { query }: Pick<Database, "query">,
   person: string,
   kind?: OneTimeTokenKind,
 ): CompiledQuery {
-  const all = query.deleteFrom("slips").where("person", "=", person);
+  const all = query.deleteFrom("one_time_tokens").where("person", "=", person);
   return (kind === undefined ? all : all.where("kind", "=", kind)).compile();
 }
 
-/** Uses a slip up and says what it said; nothing where it is not good, or somebody was quicker. */
+/** Reads and deletes a token; undefined if it is unknown, expired, or another request used it first. */
 export async function consumeOneTimeToken(
   database: Database,
   kind: OneTimeTokenKind,
   secret: string,
   now: number,
 ): Promise<OneTimeToken | undefined> {
-  const slip = await readOneTimeToken(database, kind, secret, now);
-  if (slip === undefined) return undefined;
+  const token = await readOneTimeToken(database, kind, secret, now);
+  if (token === undefined) return undefined;
   try {
     await database.commit({ mustChange: [consumeOneTimeTokenQuery(database, secret)] });
-    return slip;
+    return token;
   } catch (error) {
     if (error instanceof CommitConflict) return undefined;
     throw error;

@@ -8,42 +8,42 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { fail, isObject, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { isObject, ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { CommitConflict, type Database } from "../store/database.ts";
-import { createOneTimeToken, consumeOneTimeToken } from "./one-time-tokens.ts";
+import { consumeOneTimeToken, createOneTimeToken } from "./one-time-tokens.ts";
 
-/** For whom passkeys are made: a site, by the address at which people find it. */
+/** WebAuthn: the site that passkeys belong to. */
 interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** Milliseconds that somebody may take to touch a key. */
+/** Time to answer the browser's passkey prompt. */
 const PROMPT_TIMEOUT_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
-/** ES256, EdDSA and RS256: between them every device has one. */
+/** COSE identifiers of ES256, EdDSA and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-7, -8, -257];
-/** How many passkeys an account may have. */
+/** Per account. */
 export const MAX_PASSKEYS = 20;
 
-/** The site at an address; passkeys are for names, not for numbers. */
+/** The relying party at an origin; refused for IP addresses, since passkeys need a domain name. */
 export function relyingPartyFor(origin: string): Result<RelyingParty, Problem> {
   const { hostname } = new URL(origin);
-  const isNumber = isIP(hostname.replaceAll(/[[\]]/gu, "")) > 0;
-  return isNumber ? fail(problem("passkey/no-domain")) : ok({ id: hostname, origin });
+  const isIpAddress = isIP(hostname.replaceAll(/[[\]]/gu, "")) > 0;
+  return isIpAddress ? refuse("passkey/no-domain") : ok({ id: hostname, origin });
 }
 
-/** What a browser needs to make a passkey for somebody. */
+/** The options with which a browser creates a passkey for this person. */
 export async function registrationOptions(
   database: Database,
-  site: RelyingParty,
+  relyingParty: RelyingParty,
   person: { readonly id: string; readonly name: string },
   now: number,
 ): Promise<object> {
-  const challenge = await newChallenge(database, "register", now, person.id);
-  const known = await database.query
+  const challenge = await newChallenge(database, "passkey-registration", now, person.id);
+  const existing = await database.query
     .selectFrom("credentials")
     .select("id")
     .where("person", "=", person.id)
@@ -51,49 +51,49 @@ export async function registrationOptions(
     .execute();
   return generateRegistrationOptions({
     rpName: "Sofala",
-    rpID: site.id,
+    rpID: relyingParty.id,
     userName: person.name,
     userDisplayName: person.name,
     userID: new Uint8Array(Buffer.from(person.id)),
     challenge,
     timeout: PROMPT_TIMEOUT_MS,
-    excludeCredentials: known,
+    excludeCredentials: existing,
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
 
-/** A passkey that is to be kept. */
+/** A verified passkey that is not stored yet. */
 export interface NewPasskey {
   readonly id: string;
+  /** The public key, base64url. */
   readonly secret: string;
   readonly counter: number;
 }
 
-/** Reads a passkey that was made for somebody; its challenge is used up. */
+/** Verifies a new passkey of a person; consumes the challenge. */
 export async function verifyRegistration(
   database: Database,
-  site: RelyingParty,
+  relyingParty: RelyingParty,
   person: string,
   response: unknown,
   now: number,
 ): Promise<Result<NewPasskey, Problem>> {
   const challenge = challengeOf(response);
-  const slip = await consumeOneTimeToken(database, "register", challenge, now);
-  if (slip?.person !== person) return fail(problem("passkey/refused"));
+  const token = await consumeOneTimeToken(database, "passkey-registration", challenge, now);
+  if (token?.person !== person) return refuse("passkey/refused");
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
-  if (verified?.verified !== true) return fail(problem("passkey/refused"));
+  if (verified?.verified !== true) return refuse("passkey/refused");
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return ok({ id, counter, secret: Buffer.from(publicKey).toString("base64url") });
 }
 
-/** The statement that keeps a passkey. */
 export const insertPasskeyQuery = (
   { query }: Database,
   person: string,
@@ -103,59 +103,59 @@ export const insertPasskeyQuery = (
 ): CompiledQuery =>
   query
     .insertInto("credentials")
-    .values({ ...passkey, person, kind: "passkey", label, created: now, used: now })
+    .values({ ...passkey, person, kind: "passkey", label, created_at: now, last_used_at: now })
     .compile();
 
-/** What a browser needs to show a passkey, of whoever has one for this site. */
+/** The options with which a browser signs in by any passkey for this site. */
 export async function signInOptions(
   database: Database,
-  site: RelyingParty,
+  relyingParty: RelyingParty,
   now: number,
 ): Promise<object> {
-  const challenge = await newChallenge(database, "sign-in", now);
+  const challenge = await newChallenge(database, "passkey-sign-in", now);
   return generateAuthenticationOptions({
-    rpID: site.id,
+    rpID: relyingParty.id,
     challenge,
     timeout: PROMPT_TIMEOUT_MS,
     userVerification: "required",
   });
 }
 
-/** Whose passkey was shown; nobody's where anything about it is wrong. */
+/** Verifies a passkey sign-in and returns the person; undefined if anything about it is wrong. */
 export async function verifyPasskey(
   database: Database,
-  site: RelyingParty,
+  relyingParty: RelyingParty,
   response: unknown,
   now: number,
 ): Promise<string | undefined> {
   const challenge = challengeOf(response);
-  if ((await consumeOneTimeToken(database, "sign-in", challenge, now)) === undefined)
+  if ((await consumeOneTimeToken(database, "passkey-sign-in", challenge, now)) === undefined)
     return undefined;
   const { query } = database;
-  const kept = await query
+  const stored = await query
     .selectFrom("credentials")
     .selectAll()
     .where("id", "=", (response as AuthenticationResponseJSON).id)
     .where("kind", "=", "passkey")
     .executeTakeFirst();
-  if (kept === undefined) return undefined;
-  const { id, person, secret, counter } = kept;
+  if (stored === undefined) return undefined;
+  const { id, person, secret, counter } = stored;
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    // A counter that does not grow is a copy's: the library refuses it.
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
+    // The library refuses a counter that does not grow: the passkey may be a copy.
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(secret, "base64url")) },
   }).catch(() => undefined);
   if (verified?.verified !== true) return undefined;
-  const used = query
+  const updateUsage = query
     .updateTable("credentials")
-    .set({ counter: verified.authenticationInfo.newCounter, used: now })
+    .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now })
     .where("id", "=", id)
     .where("counter", "=", counter);
   try {
-    await database.commit({ mustChange: [used.compile()] });
+    await database.commit({ mustChange: [updateUsage.compile()] });
     return person;
   } catch (error) {
     if (error instanceof CommitConflict) return undefined;
@@ -165,7 +165,7 @@ export async function verifyPasskey(
 
 async function newChallenge(
   database: Database,
-  kind: "register" | "sign-in",
+  kind: "passkey-registration" | "passkey-sign-in",
   now: number,
   person?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -180,7 +180,7 @@ async function newChallenge(
   return challenge;
 }
 
-/** The challenge that a response answers, as it says. */
+/** The challenge that the response claims to answer; empty if it cannot be read. */
 function challengeOf(response: unknown): string {
   try {
     const { clientDataJSON } = (response as RegistrationResponseJSON).response;

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
-/** Of "hunter2", made with hardly any work. */
+/** A hash of "hunter2" with minimal cost parameters. */
 const CHEAP_HASH = "$argon2id$v=19$m=8,t=1,p=1$c2l4dGVlbiBieXRlcyBvaw$PJn5zznvKB20iswRyQydVQ";
 
-test("a hash says how it was made, and one that was made otherwise is still known", async () => {
-  const made = await hashPassword("four cows and a throne");
-  if (!made.ok) throw new Error(made.error.code);
-  expect(made.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
-  expect(await verifyPassword("four cows and a throne", made.value)).toEqual({
+test("hashes are PHC strings, and hashes with other cost parameters still verify", async () => {
+  const hashed = await hashPassword("four cows and a throne");
+  if (!hashed.ok) throw new Error(hashed.error.code);
+  expect(hashed.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(await verifyPassword("four cows and a throne", hashed.value)).toEqual({
     ok: true,
     value: true,
   });
-  expect(await verifyPassword("five cows and a throne", made.value)).toEqual({
+  expect(await verifyPassword("five cows and a throne", hashed.value)).toEqual({
     ok: true,
     value: false,
   });
@@ -20,10 +20,10 @@ test("a hash says how it was made, and one that was made otherwise is still know
   expect(await verifyPassword("hunter2", undefined)).toEqual({ ok: true, value: false });
 });
 
-test("two are worked out at once, some wait, and the rest are sent away", async () => {
-  const all = await Promise.all(
+test("two hashes run at once, 64 wait, and the rest are refused", async () => {
+  const results = await Promise.all(
     Array.from({ length: 80 }, () => verifyPassword("hunter2", CHEAP_HASH)),
   );
-  expect(all.filter((each) => each.ok && each.value)).toHaveLength(2 + 64);
-  expect(all.find((each) => !each.ok)).toMatchObject({ error: { code: "server/busy" } });
+  expect(results.filter((result) => result.ok && result.value)).toHaveLength(2 + 64);
+  expect(results.find((result) => !result.ok)).toMatchObject({ error: { code: "server/busy" } });
 });

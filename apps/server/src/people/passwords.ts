@@ -1,25 +1,23 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import { normalizeName } from "./names.ts";
 
 const argon2Async = promisify(argon2);
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
+/** The minimum that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const ARGON2_VERSION = 19;
 
-/** So many are worked out at once: sign-ins cannot have all of the memory. */
+/** Limits the memory that sign-ins use at the same time. */
 const MAX_CONCURRENT_HASHES = 2;
-/** So many more may wait. */
 const MAX_QUEUED_HASHES = 64;
 
-/** The shortest password, in characters. */
 const MIN_PASSWORD_LENGTH = 10;
-/** Beginnings of passwords that everybody tries. */
+/** Passwords that begin so are guessed first. */
 const COMMON_PREFIXES = [
   "password",
   "1234567890",
@@ -30,19 +28,21 @@ const COMMON_PREFIXES = [
   "zimbabwe",
 ];
 
-/** A password as its owner meant it, however their keyboard composes it. */
+/** NFKC, so that keyboards that compose characters differently produce the same password. */
 const normalizePassword = (password: string): string => password.normalize("NFKC");
 
-/** Would others guess it? */
+/** True if the password is short, repetitive, common, or the name itself. */
 export function isWeakPassword(password: string, name: string): boolean {
-  const folded = normalizeName(password);
-  const letters = [...normalizePassword(password)];
-  if (letters.length < MIN_PASSWORD_LENGTH || new Set(letters).size < 4) return true;
-  if (folded === normalizeName(name)) return true;
-  return COMMON_PREFIXES.some((word) => folded.startsWith(word) && folded.length < word.length + 5);
+  const normalized = normalizeName(password);
+  const characters = [...normalizePassword(password)];
+  if (characters.length < MIN_PASSWORD_LENGTH || new Set(characters).size < 4) return true;
+  if (normalized === normalizeName(name)) return true;
+  return COMMON_PREFIXES.some(
+    (prefix) => normalized.startsWith(prefix) && normalized.length < prefix.length + 5,
+  );
 }
 
-/** What is kept of a password: a PHC string, which says how it was made. */
+/** The argon2id hash of a password as a PHC string. */
 export async function hashPassword(password: string): Promise<Result<string, Problem>> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await withConcurrencyLimit(() =>
@@ -51,22 +51,22 @@ export async function hashPassword(password: string): Promise<Result<string, Pro
   return tag.ok ? ok(formatPhc(salt, tag.value)) : tag;
 }
 
-/** Is it this one? Without anything to compare with it takes the same time, and is not. */
+/** Compares a password with a stored hash; without a hash it takes the same time and returns false. */
 export async function verifyPassword(
   password: string,
-  kept: string | undefined,
+  storedHash: string | undefined,
 ): Promise<Result<boolean, Problem>> {
-  const { tag: expected, ...cost } = parsePhc(kept) ?? DUMMY_HASH;
+  const { tag: expected, ...cost } = parsePhc(storedHash) ?? DUMMY_HASH;
   const tag = await withConcurrencyLimit(() => deriveTag(password, cost, expected.length));
   if (!tag.ok) return tag;
-  return ok(timingSafeEqual(tag.value, expected) && kept !== undefined);
+  return ok(timingSafeEqual(tag.value, expected) && storedHash !== undefined);
 }
 
 type HashParameters = Pick<Argon2Parameters, "memory" | "passes" | "parallelism"> & {
   readonly nonce: Buffer;
 };
 
-/** Compared with where there is no such account. */
+/** Compared with if there is no such account. */
 const DUMMY_HASH = { ...ARGON2_COST, nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
 const deriveTag = (
@@ -88,9 +88,9 @@ const base64WithoutPadding = (bytes: Buffer): string =>
 const PHC_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/u;
 
 function parsePhc(
-  kept: string | undefined,
+  phc: string | undefined,
 ): (HashParameters & { readonly tag: Buffer }) | undefined {
-  const [, memory, passes, parallelism, nonce = "", tag = ""] = PHC_PATTERN.exec(kept ?? "") ?? [];
+  const [, memory, passes, parallelism, nonce = "", tag = ""] = PHC_PATTERN.exec(phc ?? "") ?? [];
   if (memory === undefined) return undefined;
   return {
     memory: Number(memory),
@@ -104,10 +104,10 @@ function parsePhc(
 let runningHashes = 0;
 const queuedHashes: (() => void)[] = [];
 
-/** Runs a job when there is room for it; refuses where too many wait already. */
+/** Runs a job when a slot is free; refuses if the queue is full. */
 async function withConcurrencyLimit<T>(job: () => Promise<T>): Promise<Result<T, Problem>> {
   if (runningHashes >= MAX_CONCURRENT_HASHES) {
-    if (queuedHashes.length >= MAX_QUEUED_HASHES) return fail(problem("server/busy"));
+    if (queuedHashes.length >= MAX_QUEUED_HASHES) return refuse("server/busy");
     await new Promise<void>((resolve) => queuedHashes.push(resolve));
   } else runningHashes++;
   try {

@@ -1,35 +1,24 @@
-import type { Kysely } from "kysely";
+import type { Locale } from "@sofala/protocol";
 import { CommitConflict, type Database } from "../store/database.ts";
-import type { DatabaseSchema } from "../store/schema.ts";
-import { accountsWithSimilarName, normalizeName, nameColumns } from "./names.ts";
-import { hashOf, newId, newToken } from "../tokens.ts";
+import { hashOf, newId } from "../tokens.ts";
+import { DEFAULT_TIME_ZONE } from "./absences.ts";
+import { accountsWithSimilarName, nameColumns, normalizeName } from "./names.ts";
+import { prepareSession } from "./sessions.ts";
 
-/** Somebody the server knows. */
+/** A guest, an account, or what remains of a deleted one. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly kind: "guest" | "account" | "gone";
+  readonly kind: "guest" | "account" | "deleted";
   readonly role: "operator" | "program" | null;
-  /** Until when they may not talk, and not come at all. */
   readonly mutedUntil: number | null;
   readonly bannedUntil: number | null;
-  /** JSON: what an operator lets them know. */
+  /** `ModerationDetails` as JSON. */
   readonly moderationDetails: string | null;
 }
 
-/** A token as its owner sees it. */
-export interface ApiTokenInfo {
-  /** The first part of its hash: enough to tell it from the others. */
-  readonly id: string;
-  readonly label: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-}
-
-/** When a token was used is kept to the minute. */
+/** The last use of a token is stored at most this often. */
 const LAST_USED_PRECISION_MS = 60_000;
-/** How many tokens for programs a person may have. */
-export const MAX_API_TOKENS = 20;
 
 const GUEST_DEFAULTS = {
   kind: "guest",
@@ -39,75 +28,75 @@ const GUEST_DEFAULTS = {
   moderationDetails: null,
 } as const;
 
-/** A guest who comes for the first time, and the token of their device. */
+/** Creates a guest and a session token for their device. */
 export async function createGuest(
   database: Database,
   name: string,
   now: number,
-  device = "",
+  deviceLabel = "",
 ): Promise<{ readonly person: Person; readonly token: string }> {
   const person = { ...GUEST_DEFAULTS, id: newId(), name };
-  const token = newToken();
+  const { token, insertQuery } = prepareSession(database, person.id, deviceLabel, now);
   await database.commit({
     mustChange: [
       database.query
         .insertInto("people")
-        .values({ id: person.id, kind: "guest", ...nameColumns(name, "guest"), created: now })
+        .values({ id: person.id, kind: "guest", ...nameColumns(name, "guest"), created_at: now })
         .compile(),
-      insertTokenQuery(database.query, token, person.id, "device", device, now),
+      insertQuery,
     ],
   });
   return { person, token };
 }
 
-/** Whose token this is. */
+/** The owner of a session or API token; undefined if the token is unknown or expired. */
 export async function findPersonByToken(
-  database: Database,
+  { query }: Database,
   token: string,
   now: number,
 ): Promise<(Person & { readonly tokenKind: "device" | "api" }) | undefined> {
   const hash = hashOf(token);
-  const found = await database.query
+  const found = await query
     .selectFrom("tokens")
     .innerJoin("people", "people.id", "tokens.person")
     .select(["people.id", "people.name", "people.kind", "tokens.kind as tokenKind"])
-    .select(["people.role", "people.muted as mutedUntil", "people.banned as bannedUntil"])
-    .select("people.notice as moderationDetails")
-    .select(["tokens.used", "tokens.expires"])
+    .select([
+      "people.role",
+      "people.muted_until as mutedUntil",
+      "people.banned_until as bannedUntil",
+    ])
+    .select("people.moderation_status as moderationDetails")
+    .select(["tokens.last_used_at as lastUsedAt", "tokens.expires_at as expiresAt"])
     .where("tokens.hash", "=", hash)
     .executeTakeFirst();
-  if (found === undefined || found.kind === "gone") return undefined;
-  const { used, expires, ...person } = found;
-  if (expires !== null && expires <= now) return undefined;
-  if (now - used > LAST_USED_PRECISION_MS) {
-    await database.query
-      .updateTable("tokens")
-      .set({ used: now })
-      .where("hash", "=", hash)
-      .execute();
+  if (found === undefined || found.kind === "deleted") return undefined;
+  const { lastUsedAt, expiresAt, ...person } = found;
+  if (expiresAt !== null && expiresAt <= now) return undefined;
+  if (now - lastUsedAt > LAST_USED_PRECISION_MS) {
+    await query.updateTable("tokens").set({ last_used_at: now }).where("hash", "=", hash).execute();
   }
   return person;
 }
 
-/** Gives somebody another name; false where an account has taken it meanwhile. */
+/** Renames a person; false if an account has taken the name in the meantime. */
 export async function renamePerson(
   database: Database,
   { id, kind }: Pick<Person, "id" | "kind">,
   name: string,
 ): Promise<boolean> {
-  const row = database.query
+  const update = database.query
     .updateTable("people")
     .set(nameColumns(name, kind))
     .where("id", "=", id)
     .where((is) =>
       is.or([
-        // Their own name, written in another case: they keep it, whatever it looks like.
-        is("handle", "=", normalizeName(name)),
+        // Their own name in another case is always allowed, even if it looks like somebody else's.
+        is("normalized_name", "=", normalizeName(name)),
         is.not(is.exists(accountsWithSimilarName(database, name, id))),
       ]),
     );
   try {
-    await database.commit({ mustChange: [row.compile()] });
+    await database.commit({ mustChange: [update.compile()] });
     return true;
   } catch (error) {
     if (error instanceof CommitConflict) return false;
@@ -115,64 +104,43 @@ export async function renamePerson(
   }
 }
 
-/** A token for a program of somebody's; undefined where they have too many. */
-export async function createApiToken(
-  database: Database,
+/** Marks an account as played by a program, or not; false for guests and operators. */
+export async function setPlayedByProgram(
+  { query }: Database,
   person: string,
-  label: string,
-  now: number,
-): Promise<{ readonly info: ApiTokenInfo; readonly token: string } | undefined> {
-  if ((await apiTokens(database, person)).length >= MAX_API_TOKENS) return undefined;
-  const token = newToken();
-  await database.commit({
-    mustChange: [insertTokenQuery(database.query, token, person, "api", label, now)],
-  });
-  return { token, info: { id: tokenIdOf(hashOf(token)), label, createdAt: now, lastUsedAt: now } };
-}
-
-export async function apiTokens(
-  database: Database,
-  person: string,
-): Promise<readonly ApiTokenInfo[]> {
-  const rows = await database.query
-    .selectFrom("tokens")
-    .select(["hash", "label", "created as createdAt", "used as lastUsedAt"])
-    .where("person", "=", person)
-    .where("kind", "=", "api")
-    .orderBy("created")
-    .execute();
-  return rows.map(({ hash, ...rest }) => ({ id: tokenIdOf(hash), ...rest }));
-}
-
-/** Takes a token away; false where there is none by this name. */
-export async function deleteApiToken(
-  database: Database,
-  person: string,
-  id: string,
+  isProgram: boolean,
 ): Promise<boolean> {
-  const rows = await database.query
-    .selectFrom("tokens")
-    .select("hash")
-    .where("person", "=", person)
-    .where("kind", "=", "api")
-    .execute();
-  const found = rows.find(({ hash }) => tokenIdOf(hash) === id);
-  if (found === undefined) return false;
-  await database.query.deleteFrom("tokens").where("hash", "=", found.hash).execute();
-  return true;
+  const { numUpdatedRows } = await query
+    .updateTable("people")
+    .set({ role: isProgram ? "program" : null })
+    .where("id", "=", person)
+    .where("kind", "=", "account")
+    .where((is) => is.or([is("role", "is", null), is("role", "=", "program")]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-const tokenIdOf = (hash: string): string => hash.slice(0, 12);
+/** The language and time zone of a person. */
+export async function loadLocale({ query }: Database, person: string): Promise<Locale> {
+  const row = await query
+    .selectFrom("people")
+    .select(["language", "time_zone as timeZone"])
+    .where("id", "=", person)
+    .executeTakeFirst();
+  return {
+    language: row?.language === "it" ? "it" : "en",
+    timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+}
 
-const insertTokenQuery = (
-  query: Kysely<DatabaseSchema>,
-  token: string,
+export async function updateLocale(
+  { query }: Database,
   person: string,
-  kind: "device" | "api",
-  label: string,
-  now: number,
-) =>
-  query
-    .insertInto("tokens")
-    .values({ hash: hashOf(token), person, kind, label, created: now, used: now, expires: null })
-    .compile();
+  { language, timeZone }: Locale,
+): Promise<void> {
+  await query
+    .updateTable("people")
+    .set({ language, time_zone: timeZone })
+    .where("id", "=", person)
+    .execute();
+}

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { Database } from "../store/database.ts";
 import type { Account } from "./credentials.ts";
 import { beginAttempt, recordSuccess, type ThrottleKey } from "./login-throttle.ts";
 import { relyingPartyFor, verifyPasskey } from "./passkeys.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** How somebody shows anew that it is them, before what cannot be undone. */
+/** A password or passkey that is asked for again before a sensitive change. */
 export interface Reauthentication {
   readonly password?: string | undefined;
   readonly passkey?: unknown;
@@ -14,33 +14,33 @@ export interface Reauthentication {
 
 interface ReauthenticationContext {
   readonly origin: string;
-  /** The token by which they came. */
+  /** The hash of the session token of the request. */
   readonly sessionHash: string;
   readonly now: number;
 }
 
-/** Is it really them? A device that somebody left lying about does not do. */
+/** Checks a password or passkey again: a session alone is not enough. */
 export async function reauthenticate(
   database: Database,
   person: string,
   account: Pick<Account, "passwordHash">,
-  proof: Reauthentication,
+  { password, passkey }: Reauthentication,
   { origin, sessionHash, now }: ReauthenticationContext,
 ): Promise<Result<undefined, Problem>> {
-  if (proof.passkey !== undefined) {
-    const site = relyingPartyFor(origin);
-    if (!site.ok) return site;
-    const shown = await verifyPasskey(database, site.value, proof.passkey, now);
-    return shown === person ? ok(undefined) : fail(problem("person/unproven"));
+  if (passkey !== undefined) {
+    const relyingParty = relyingPartyFor(origin);
+    if (!relyingParty.ok) return relyingParty;
+    const owner = await verifyPasskey(database, relyingParty.value, passkey, now);
+    return owner === person ? ok(undefined) : refuse("person/reauthentication-required");
   }
-  if (proof.password === undefined) return fail(problem("person/unproven"));
-  // Nobody else's failures count, neither at the same address nor in a session that was stolen.
-  const tries: readonly ThrottleKey[] = [{ kind: "device", value: sessionHash }];
-  const may = await beginAttempt(database, tries, now);
-  if (!may.ok) return may;
-  const isIt = await verifyPassword(proof.password, account.passwordHash);
-  if (!isIt.ok) return isIt;
-  if (!isIt.value) return fail(problem("person/unproven"));
-  await recordSuccess(database, tries, now);
+  if (password === undefined) return refuse("person/reauthentication-required");
+  // Count by session: failures elsewhere, or in a stolen session, do not lock the owner out.
+  const keys: readonly ThrottleKey[] = [{ kind: "device", value: sessionHash }];
+  const attempt = await beginAttempt(database, keys, now);
+  if (!attempt.ok) return attempt;
+  const isCorrect = await verifyPassword(password, account.passwordHash);
+  if (!isCorrect.ok) return isCorrect;
+  if (!isCorrect.value) return refuse("person/reauthentication-required");
+  await recordSuccess(database, keys, now);
   return ok(undefined);
 }

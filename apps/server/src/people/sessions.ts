@@ -1,10 +1,16 @@
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
-import { hashOf, newToken } from "../tokens.ts";
+import { hashOf, newToken, tokenIdOf } from "../tokens.ts";
 
-/** A device that is signed in, as its owner sees it. */
+/** The token that a request was authenticated by. */
+export interface RequestToken {
+  readonly hash: string;
+  readonly kind: "device" | "api";
+}
+
+/** A signed-in device. */
 export interface SessionInfo {
-  /** The first part of its token's hash. */
+  /** The beginning of the token's hash. */
   readonly id: string;
   readonly label: string;
   readonly createdAt: number;
@@ -12,44 +18,60 @@ export interface SessionInfo {
   readonly isCurrent: boolean;
 }
 
-/** A new token for a device, and the statement that keeps its hash; one that was there before is never used on. */
+/** A new session token and the query that stores its hash. Sign-in never reuses the device's previous token. */
 export function prepareSession(
-  { query }: Database,
+  { query }: Pick<Database, "query">,
   person: string,
   label: string,
   now: number,
 ): { readonly token: string; readonly insertQuery: CompiledQuery } {
   const token = newToken();
-  const row = { hash: hashOf(token), person, kind: "device", label } as const;
-  const insertQuery = query
-    .insertInto("tokens")
-    .values({ ...row, created: now, used: now, expires: null })
-    .compile();
-  return { token, insertQuery };
+  return { token, insertQuery: insertTokenQuery({ query }, token, person, "device", label, now) };
 }
 
-/** The devices of a person, the last used first. */
+export const insertTokenQuery = (
+  { query }: Pick<Database, "query">,
+  token: string,
+  person: string,
+  kind: "device" | "api",
+  label: string,
+  now: number,
+): CompiledQuery =>
+  query
+    .insertInto("tokens")
+    .values({
+      hash: hashOf(token),
+      person,
+      kind,
+      label,
+      created_at: now,
+      last_used_at: now,
+      expires_at: null,
+    })
+    .compile();
+
+/** The sessions of a person, last used first. */
 export async function sessionsOf(
   { query }: Database,
   person: string,
-  current: string | undefined,
+  currentHash: string | undefined,
 ): Promise<readonly SessionInfo[]> {
   const rows = await query
     .selectFrom("tokens")
-    .select(["hash", "label", "created as createdAt", "used as lastUsedAt"])
+    .select(["hash", "label", "created_at as createdAt", "last_used_at as lastUsedAt"])
     .where("person", "=", person)
     .where("kind", "=", "device")
-    .orderBy("used", "desc")
-    .orderBy("created", "desc")
+    .orderBy("last_used_at", "desc")
+    .orderBy("created_at", "desc")
     .execute();
   return rows.map(({ hash, ...rest }) => ({
     id: tokenIdOf(hash),
     ...rest,
-    isCurrent: hash === current,
+    isCurrent: hash === currentHash,
   }));
 }
 
-/** Ends a session; the hash of its token, or nothing where there is none of this name. */
+/** Ends a session and returns the hash of its token; undefined if there is no such session. */
 export async function endSessionById(
   { query }: Database,
   person: string,
@@ -73,15 +95,16 @@ export async function endSessionByHash(
   await query.deleteFrom("tokens").where("hash", "=", hash).execute();
 }
 
-/** The statement that ends all sessions of a person, or all but one; those of programs only where that is wished. */
+/** Deletes the session tokens of a person except one, and the API tokens too if asked for. */
 export function endSessionsQuery(
   { query }: Database,
   person: string,
-  hasPrograms: boolean,
-  kept = "",
+  includeApiTokens: boolean,
+  exceptHash = "",
 ): CompiledQuery {
-  const all = query.deleteFrom("tokens").where("person", "=", person).where("hash", "<>", kept);
-  return (hasPrograms ? all : all.where("kind", "=", "device")).compile();
+  const all = query
+    .deleteFrom("tokens")
+    .where("person", "=", person)
+    .where("hash", "<>", exceptHash);
+  return (includeApiTokens ? all : all.where("kind", "=", "device")).compile();
 }
-
-const tokenIdOf = (hash: string): string => hash.slice(0, 12);

@@ -1,19 +1,23 @@
 import { botsOf, NEWCOMER, type Rating } from "@sofala/bots";
 import type { PaceKind, Player, RankedPlayer } from "@sofala/protocol";
 import type { Kysely } from "kysely";
-import type { AnyGame } from "../timeline/timeline.ts";
-import type { Services } from "../tables/services.ts";
+import type { Game } from "@sofala/engine";
+import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { isVisiblePerson } from "./players.ts";
 import { PROVISIONAL_SIGMA, displayRating } from "./display-rating.ts";
 import { botHolderId } from "./table-result.ts";
 
-/** A list has so many lines. */
 const MAX_LINES = 100;
 
-/** In which games strength was shown. */
+interface LeaderboardDeps {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** Ratings are separate for each game and pace. */
 export interface RatingPool {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly pace: PaceKind;
 }
 
@@ -23,52 +27,54 @@ interface RatedPlayer extends Rating {
   readonly games: number;
 }
 
-/** People by their strength; those of whom too little is known come after the others. */
+/** People by rating; provisional ratings come last. */
 export const peopleLeaderboard = async (
-  services: Services,
+  deps: LeaderboardDeps,
   pool: RatingPool,
 ): Promise<readonly RankedPlayer[]> =>
-  toRankedLines(
-    services,
-    pool,
-    (await loadRatedPeople(services, pool, "people")).slice(0, MAX_LINES),
-  );
+  toRankedLines(deps, pool, (await loadRatedPeople(deps, pool, "people")).slice(0, MAX_LINES));
 
-/** The server's bots and those of others, by their strength. */
+/** The server's bots and the accounts played by programs, by rating. */
 export async function botLadder(
-  services: Services,
+  deps: LeaderboardDeps,
   pool: RatingPool,
 ): Promise<readonly RankedPlayer[]> {
-  const { query } = services.database;
+  const { query } = deps.database;
   const holders = botsOf(pool.game).map(({ level }) => botHolderId(level));
-  const known = await query
+  const rows = await query
     .selectFrom("ratings")
-    .select(["holder", "mu", "sigma", "games"])
-    .where("holder", "in", holders)
+    .select(["player", "mu", "sigma", "games"])
+    .where("player", "in", holders)
     .where("game", "=", pool.game.id)
     .where("pace", "=", pool.pace)
     .execute();
-  const ours = botsOf(pool.game).map(({ level }): RatedPlayer => {
+  const serverBots = botsOf(pool.game).map(({ level }): RatedPlayer => {
     const holder = botHolderId(level);
     const player = { name: level, level };
-    const rating = known.find((each) => each.holder === holder);
+    const rating = rows.find((each) => each.player === holder);
     return { ...NEWCOMER, games: 0, ...rating, holder, player };
   });
-  const theirs = await loadRatedPeople(services, pool, "programs");
-  const lines = [...ours, ...theirs].toSorted((a, b) => b.mu - a.mu);
-  return toRankedLines(services, pool, lines.slice(0, MAX_LINES));
+  const programs = await loadRatedPeople(deps, pool, "programs");
+  const lines = [...serverBots, ...programs].toSorted((a, b) => b.mu - a.mu);
+  return toRankedLines(deps, pool, lines.slice(0, MAX_LINES));
 }
 
-/** Those who are here and were rated, the strongest of whom enough is known first. */
+/** The visible people with a rating: the best first, provisional ratings last. */
 async function loadRatedPeople(
-  { database: { query }, now }: Services,
+  { database: { query }, now }: LeaderboardDeps,
   { game, pace }: RatingPool,
   kind: "people" | "programs",
 ): Promise<readonly RatedPlayer[]> {
   const rows = await query
     .selectFrom("ratings")
-    .innerJoin("people", "people.id", "ratings.holder")
-    .select(["ratings.holder", "ratings.mu", "ratings.sigma", "ratings.games", "people.name"])
+    .innerJoin("people", "people.id", "ratings.player")
+    .select([
+      "ratings.player as holder",
+      "ratings.mu",
+      "ratings.sigma",
+      "ratings.games",
+      "people.name",
+    ])
     .where("ratings.game", "=", game.id)
     .where("ratings.pace", "=", pace)
     .where((is) =>
@@ -79,15 +85,15 @@ async function loadRatedPeople(
     .where((is) => isVisiblePerson(is, now()))
     .orderBy((is) => is.case().when("ratings.sigma", "<", PROVISIONAL_SIGMA).then(0).else(1).end())
     .orderBy("ratings.mu", "desc")
-    .orderBy("ratings.holder")
+    .orderBy("ratings.player")
     .limit(MAX_LINES)
     .execute();
-  return rows.map(({ name, ...row }) => ({ ...row, player: { name, person: row.holder } }));
+  return rows.map(({ name, ...row }) => ({ ...row, player: { name, personId: row.holder } }));
 }
 
-/** As they are told, with how often they won. */
+/** The lines of a leaderboard, with the number of wins. */
 async function toRankedLines(
-  { database: { query } }: Services,
+  { database: { query } }: LeaderboardDeps,
   pool: RatingPool,
   rated: readonly RatedPlayer[],
 ): Promise<readonly RankedPlayer[]> {
@@ -101,11 +107,11 @@ async function toRankedLines(
     games,
     ...displayRating(rating),
     wins: wins.get(holder) ?? 0,
-    ...(rating.sigma < PROVISIONAL_SIGMA ? {} : { provisional: true as const }),
+    ...(rating.sigma < PROVISIONAL_SIGMA ? {} : { isProvisional: true as const }),
   }));
 }
 
-/** First places in rated games. */
+/** The number of first places in rated games, by holder. */
 async function loadWins(
   query: Kysely<DatabaseSchema>,
   { game, pace }: RatingPool,
@@ -114,13 +120,13 @@ async function loadWins(
   if (holders.length === 0) return new Map();
   const rows = await query
     .selectFrom("results")
-    .select((all) => ["holder", all.fn.count<number>("table_id").distinct().as("wins")])
-    .where("holder", "in", holders)
+    .select((all) => ["player", all.fn.count<number>("table_id").distinct().as("wins")])
+    .where("player", "in", holders)
     .where("game", "=", game.id)
     .where("pace", "=", pace)
     .where("place", "=", 1)
     .where("mu", "is not", null)
-    .groupBy("holder")
+    .groupBy("player")
     .execute();
-  return new Map(rows.map(({ holder, wins }) => [holder, wins]));
+  return new Map(rows.map(({ player, wins }) => [player, wins]));
 }

@@ -3,14 +3,14 @@ import type { Player } from "@sofala/protocol";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { botHolderId } from "./table-result.ts";
 
-/** Is somebody to be seen: neither gone nor banned? */
+/** The condition that a person is neither deleted nor banned. */
 export const isVisiblePerson = (is: ExpressionBuilder<DatabaseSchema, "people">, now: number) =>
   is.and([
-    is("people.kind", "<>", "gone"),
-    is.or([is("people.banned", "is", null), is("people.banned", "<=", now)]),
+    is("people.kind", "<>", "deleted"),
+    is.or([is("people.banned_until", "is", null), is("people.banned_until", "<=", now)]),
   ]);
 
-/** How to tell who played; only those who are here have a page. */
+/** Loads the names of these holders. Only visible people get an id, which links to their profile. */
 export async function loadPlayerLookup(
   query: Kysely<DatabaseSchema>,
   holders: readonly string[],
@@ -22,7 +22,7 @@ export async function loadPlayerLookup(
       ? []
       : await query
           .selectFrom("people")
-          .select(["id", "name", "kind", "banned"])
+          .select(["id", "name", "kind", "banned_until"])
           .where("id", "in", ids)
           .execute();
   const known = new Map(people.map((person) => [person.id, person]));
@@ -31,11 +31,12 @@ export async function loadPlayerLookup(
     if (level !== undefined) return { name: level, level };
     const person = known.get(holder);
     const name = person?.name ?? "";
-    const hasPage = person !== undefined && person.kind !== "gone" && (person.banned ?? 0) <= now;
-    return hasPage ? { name, person: holder } : { name };
+    const hasPage =
+      person !== undefined && person.kind !== "deleted" && (person.banned_until ?? 0) <= now;
+    return hasPage ? { name, personId: holder } : { name };
   };
 }
 
-/** Of one of the server's own bots. */
+/** The level, if the holder is one of the server's bots. */
 const botLevelOf = (holder: string): string | undefined =>
   holder.startsWith(botHolderId("")) ? holder.slice(botHolderId("").length) : undefined;

@@ -1,39 +1,42 @@
 import type { Profile } from "@sofala/protocol";
-import type { Services } from "../tables/services.ts";
+import type { Database } from "../store/database.ts";
 import { isVisiblePerson, loadPlayerLookup } from "./players.ts";
 import { loadRecentGames, toResultInfo } from "./recent-games.ts";
 import { loadRatings } from "./rating-history.ts";
 import { loadStatisticRows, reliabilityOf, statisticsOf } from "./statistics.ts";
 
-/** Somebody's page, as another may see it; undefined where there is nobody, or nobody to be seen. */
+/** A person's profile as the viewer may see it; undefined if there is no such person, or it is deleted or banned. */
 export async function loadProfile(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, now }: { readonly database: Database; readonly now: () => number },
   id: string,
   viewer: string | undefined,
 ): Promise<Profile | undefined> {
   const { query } = database;
   const person = await query
     .selectFrom("people")
-    .select(["id", "name", "kind", "role", "created"])
+    .select(["id", "name", "kind", "role", "created_at"])
     .where("id", "=", id)
     .where((is) => isVisiblePerson(is, now()))
     .executeTakeFirst();
-  if (person === undefined || person.kind === "gone") return undefined;
-  const looking = { holder: id, viewer };
-  const [ratings, figures, last] = await Promise.all([
+  if (person === undefined || person.kind === "deleted") return undefined;
+  const scope = { holder: id, viewer };
+  const [ratings, statisticRows, recentGames] = await Promise.all([
     loadRatings(query, id),
-    loadStatisticRows(database, looking),
-    loadRecentGames(query, looking),
+    loadStatisticRows(database, scope),
+    loadRecentGames(query, scope),
   ]);
-  const met = [...figures.opponents, ...last.flatMap(({ others }) => others)];
-  const holders = met.map(({ holder }) => holder);
-  const naming = await loadPlayerLookup(query, holders, now());
-  const { name, kind, role, created } = person;
+  const opponents = [
+    ...statisticRows.opponents,
+    ...recentGames.flatMap(({ opponents: each }) => each),
+  ];
+  const holders = opponents.map(({ holder }) => holder);
+  const playerOf = await loadPlayerLookup(query, holders, now());
+  const { name, kind, role, created_at: created } = person;
   return {
-    person: { id, name, kind, program: role === "program", since: created },
+    person: { id, name, kind, isProgram: role === "program", createdAt: created },
     ratings,
-    games: statisticsOf(figures, naming),
-    reliability: reliabilityOf(figures),
-    last: last.map((game) => toResultInfo(game, naming)),
+    statistics: statisticsOf(statisticRows, playerOf),
+    reliability: reliabilityOf(statisticRows),
+    recentGames: recentGames.map((game) => toResultInfo(game, playerOf)),
   };
 }

@@ -4,16 +4,16 @@ import type { DatabaseSchema } from "../store/schema.ts";
 import { selectRatedResults } from "./result-queries.ts";
 import { displayRating } from "./display-rating.ts";
 
-/** So many points of a rating's history are told. */
+/** Points of the history per game and pace. */
 const MAX_HISTORY_POINTS = 100;
 
-/** Somebody's ratings, those with the most games first. */
+/** A person's ratings with their history, those with the most games first. */
 export async function loadRatings(
   query: Kysely<DatabaseSchema>,
   holder: string,
 ): Promise<readonly RatingInfo[]> {
-  const pools = await loadHistoryPoints(query, holder);
-  return [...Map.groupBy(pools, ({ game, pace }) => `${pace} ${game}`).values()]
+  const rows = await loadHistoryPoints(query, holder);
+  return [...Map.groupBy(rows, ({ game, pace }) => `${pace} ${game}`).values()]
     .toSorted(([a], [b]) => (b?.count ?? 0) - (a?.count ?? 0) || (a?.first ?? 0) - (b?.first ?? 0))
     .flatMap((points) => {
       const last = points.at(-1);
@@ -21,14 +21,14 @@ export async function loadRatings(
       const { game, pace, count: games } = last;
       const after = ratingOf(last);
       const history = points.map((each) => ({
-        ended: each.ended,
+        endedAt: each.ended_at,
         ...displayRating(ratingOf(each)),
       }));
       return [{ game, pace, ...after, ...displayRating(after), games, history }];
     });
 }
 
-/** Rated games have both. */
+/** The columns are null only for unrated games. */
 const ratingOf = ({
   mu,
   sigma,
@@ -40,26 +40,26 @@ const ratingOf = ({
   sigma: sigma ?? 0,
 });
 
-/** The last rated games in each game at each pace, the oldest first; how many there are, and when the first was. */
+/** The last rated games per game and pace, oldest first, with their number and the time of the first. */
 const loadHistoryPoints = (query: Kysely<DatabaseSchema>, holder: string) =>
   query
     .selectFrom(
       selectRatedResults(query, holder)
-        .select(["results.game", "results.pace", "results.mu", "results.sigma", "results.ended"])
-        .select("games.rated")
+        .select(["results.game", "results.pace", "results.mu", "results.sigma", "results.ended_at"])
+        .select("tables.rated_at")
         .select((is) => [
           is.fn
             .countAll<number>()
             .over((pool) => pool.partitionBy(["results.game", "results.pace"]))
             .as("count"),
           is.fn
-            .min("games.rated")
+            .min("tables.rated_at")
             .over((pool) => pool.partitionBy(["results.game", "results.pace"]))
             .as("first"),
           is.fn
             .agg<number>("row_number")
             .over((pool) =>
-              pool.partitionBy(["results.game", "results.pace"]).orderBy("games.rated", "desc"),
+              pool.partitionBy(["results.game", "results.pace"]).orderBy("tables.rated_at", "desc"),
             )
             .as("back"),
         ])
@@ -67,5 +67,5 @@ const loadHistoryPoints = (query: Kysely<DatabaseSchema>, holder: string) =>
     )
     .selectAll()
     .where("back", "<=", MAX_HISTORY_POINTS)
-    .orderBy("rated")
+    .orderBy("rated_at")
     .execute();

@@ -1,59 +1,68 @@
+import type { Game } from "@sofala/engine";
 import type { TableSettings } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
-import type { Services } from "../tables/services.ts";
+import type { TimeSlicer } from "../fairness/time-slicer.ts";
+import type { Logger } from "../logger.ts";
 import { loadTimeline } from "../tables/table-state.ts";
 import { loadTable, type LoadedTable } from "../tables/stored-table.ts";
-import { CommitConflict, DatabaseDamaged, CommitUncertain } from "../store/database.ts";
+import {
+  CommitConflict,
+  DatabaseDamaged,
+  CommitUncertain,
+  type Database,
+} from "../store/database.ts";
 import { storeResult, nextSequenceQuery, type PendingTable } from "./store-result.ts";
 import { computeTableResult, type TableResult } from "./table-result.ts";
 
-/** So many games that wait are read at once. */
+/** Pending tables per query. */
 const PAGE_SIZE = 100;
-/** How often somebody else may be quicker. */
+/** Attempts for one table, in case other nodes write at the same time. */
 const MAX_ATTEMPTS = 50;
 
-interface RatingWorkerDeps
-  extends
-    Pick<Services, "database" | "findGameVersion" | "now">,
-    Partial<Pick<Services, "timeSlicer">> {
-  readonly logger: Pick<Services["logger"], "error">;
+export interface RatingWorkerDeps {
+  readonly database: Database;
+  readonly findGameVersion: (id: string, rulesVersion: number) => Game | undefined;
+  readonly now: () => number;
+  /** Runs long replays in slices; left out, they run at once. */
+  readonly timeSlicer?: TimeSlicer;
+  readonly logger: Pick<Logger, "error">;
 }
 
-/** Counts what finished games were for those who played: each once, whoever crashes and however many servers run. */
+/** Stores the results of finished tables and updates the ratings: once per table, also after crashes and with many nodes. */
 export class RatingWorker {
   readonly #deps: RatingWorkerDeps;
-  /** Games that cannot be read do not keep the others waiting. */
+  /** Tables that cannot be read are skipped. */
   readonly #unreadableTables = new Set<string>();
   #running: Promise<void> | undefined;
   #isTriggered = false;
   #isClosed = false;
 
-  constructor(services: RatingWorkerDeps) {
-    this.#deps = services;
+  constructor(deps: RatingWorkerDeps) {
+    this.#deps = deps;
   }
 
-  /** Games that cannot be read, as far as they were met. */
+  /** The tables that could not be read so far. */
   get unreadableTables(): readonly string[] {
     return [...this.#unreadableTables];
   }
 
-  /** Counts all games that wait; those who ask meanwhile wait for the same. */
+  /** Processes all pending tables; calls during a run share it. */
   processPending(): Promise<void> {
     this.#isTriggered = true;
     this.#running ??= this.#processAll();
     return this.#running;
   }
 
-  /** A game is over: it is counted soon. */
+  /** Starts a run without waiting for it. */
   trigger(): void {
     if (this.#isClosed) return;
     const { logger } = this.#deps;
     this.processPending().catch((error: unknown) =>
-      logger.error({ err: error }, "a game was not counted"),
+      logger.error({ err: error }, "rating finished tables failed"),
     );
   }
 
-  /** Waits for what is being counted; nothing is counted afterwards. */
+  /** Waits for the current run; later triggers do nothing. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running?.catch(() => {});
@@ -70,69 +79,73 @@ export class RatingWorker {
     }
   }
 
-  /** Counts the game whose turn it is; false where none is left. */
+  /** Processes the next pending table; false if none is left. */
   async #processNext(): Promise<boolean> {
-    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      // Taken before the game is chosen: whoever counts meanwhile may have changed whose turn it is.
-      const turn = await nextSequenceQuery(this.#deps.database.query);
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
+      // Read before the table is chosen, so that the commit fails if another node rates a table in between.
+      const sequenceQuery = await nextSequenceQuery(this.#deps.database.query);
       const next = await this.#nextPending();
       if (next === undefined) return false;
       try {
-        await this.#processTable(next, turn);
+        await this.#processTable(next, sequenceQuery);
         return true;
       } catch (error) {
-        // Another server was quicker, or nobody knows: what waits now is read again.
+        // Another node was faster, or it is unknown whether the commit succeeded: read the pending tables again.
         if (!(error instanceof CommitConflict || error instanceof CommitUncertain)) throw error;
       }
     }
-    throw new Error("others are always quicker");
+    throw new Error("gave up after too many write conflicts");
   }
 
-  /** Games to be counted again come first and in their old order, then the others as they ended. */
+  /** The next table: those to be recalculated in their old order, then the others by the time they ended. */
   async #nextPending(): Promise<PendingTable | undefined> {
     const { now } = this.#deps;
-    const [again] = await this.#selectReadableTables()
-      .select(["id", "rated"])
-      .where("rated", "<", 0)
-      .orderBy("rated", "desc")
+    const [recalculated] = await this.#selectReadableTables()
+      .select(["id", "rated_at"])
+      .where("rated_at", "<", 0)
+      .orderBy("rated_at", "desc")
       .limit(1)
       .execute();
-    if (again !== undefined) return { id: again.id, previousRatedAt: -(again.rated ?? 0) };
-    for (let from = 0; ; from += PAGE_SIZE) {
+    if (recalculated !== undefined) {
+      return { id: recalculated.id, previousRatedAt: -(recalculated.rated_at ?? 0) };
+    }
+    for (let offset = 0; ; offset += PAGE_SIZE) {
       const ended = await this.#selectReadableTables()
-        .select(["id", "ended", "terms"])
+        .select(["id", "ended_at", "settings"])
         .where("status", "=", "over")
-        .where("rated", "is", null)
-        .orderBy("ended")
+        .where("rated_at", "is", null)
+        .orderBy("ended_at")
         .orderBy("id")
         .limit(PAGE_SIZE)
-        .offset(from)
+        .offset(offset)
         .execute();
-      // Ratings must not tell spectators of a table with a delay how its game ended.
-      const shown = ended.find((game) => (game.ended ?? 0) + spectatorDelayMs(game.terms) <= now());
-      if (shown !== undefined || ended.length < PAGE_SIZE) return shown;
+      // Ratings must not reveal the result of a delayed table before its spectators see it.
+      const visible = ended.find(
+        (table) => (table.ended_at ?? 0) + spectatorDelayMs(table.settings) <= now(),
+      );
+      if (visible !== undefined || ended.length < PAGE_SIZE) return visible;
     }
   }
 
   #selectReadableTables() {
     return this.#deps.database.query
-      .selectFrom("games")
+      .selectFrom("tables")
       .where("id", "not in", ["", ...this.#unreadableTables]);
   }
 
-  async #processTable(waiting: PendingTable, sequenceQuery: CompiledQuery): Promise<void> {
+  async #processTable(pending: PendingTable, sequenceQuery: CompiledQuery): Promise<void> {
     const { database, now, logger } = this.#deps;
-    const loaded = await loadTable(database.query, waiting.id).catch((error: unknown) => {
+    const loaded = await loadTable(database.query, pending.id).catch((error: unknown) => {
       if (error instanceof DatabaseDamaged) return error;
       throw error;
     });
     if (loaded === undefined) return;
-    const tally = loaded instanceof DatabaseDamaged ? loaded : await this.#computeResult(loaded);
-    if (tally instanceof Error) {
-      this.#unreadableTables.add(waiting.id);
-      logger.error({ err: tally, table: waiting.id }, "a game cannot be counted");
+    const result = loaded instanceof DatabaseDamaged ? loaded : await this.#computeResult(loaded);
+    if (result instanceof Error) {
+      this.#unreadableTables.add(pending.id);
+      logger.error({ err: result, table: pending.id }, "the result of a table cannot be computed");
     } else if (!(loaded instanceof DatabaseDamaged)) {
-      await storeResult(database, { ...waiting, sequenceQuery }, loaded.table, tally, now());
+      await storeResult(database, { ...pending, sequenceQuery }, loaded.table, result, now());
     }
   }
 
@@ -145,5 +158,5 @@ export class RatingWorker {
   }
 }
 
-const spectatorDelayMs = (terms: string): number =>
-  (JSON.parse(terms) as TableSettings).delay * 1000;
+const spectatorDelayMs = (settings: string): number =>
+  (JSON.parse(settings) as TableSettings).delay * 1000;

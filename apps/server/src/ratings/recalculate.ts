@@ -1,43 +1,42 @@
-import type { Services } from "../tables/services.ts";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { nextSequenceQuery } from "./store-result.ts";
-import { RatingWorker } from "./rating-worker.ts";
+import { RatingWorker, type RatingWorkerDeps } from "./rating-worker.ts";
 
-/** What came of it: how many games were counted, and which could not be read. */
 interface RecalculationReport {
+  /** How many tables have a result now. */
   readonly games: number;
   readonly unreadableTables: readonly string[];
 }
 
 /**
- * Forgets all results and ratings and makes them anew from the logs, in the order in which they were made. Where it is
- * broken off, a server goes on with it; where one runs, both do it together.
+ * Deletes all results and ratings and computes them again from the logs, in their old order. If it is interrupted, the
+ * next server continues; if a server is running, both work together.
  */
 export async function recalculateRatings(
   database: Database,
-  around: Pick<Services, "findGameVersion" | "now">,
+  deps: Pick<RatingWorkerDeps, "findGameVersion" | "now">,
 ): Promise<RecalculationReport> {
   await markAllForRecalculation(database);
-  const keeper = new RatingWorker({ ...around, database, logger: { error: () => {} } });
-  await keeper.processPending();
+  const worker = new RatingWorker({ ...deps, database, logger: { error: () => {} } });
+  await worker.processPending();
   const { games } = await database.query
-    .selectFrom("games")
+    .selectFrom("tables")
     .select((all) => all.fn.countAll<number>().as("games"))
-    .where("rated", ">", 0)
+    .where("rated_at", ">", 0)
     .executeTakeFirstOrThrow();
-  return { games, unreadableTables: keeper.unreadableTables };
+  return { games, unreadableTables: worker.unreadableTables };
 }
 
-/** Everything is to be counted again; where a server counts at the same moment, one of them tries again. */
+/** Marks all rated tables as pending; retries if a server rates a table at the same moment. */
 async function markAllForRecalculation(database: Database): Promise<void> {
   const { query } = database;
   const batch = {
     mustChange: [await nextSequenceQuery(query)],
     mayChange: [
       query
-        .updateTable("games")
-        .set((all) => ({ rated: all.neg("rated") }))
-        .where("rated", ">", 0)
+        .updateTable("tables")
+        .set((all) => ({ rated_at: all.neg("rated_at") }))
+        .where("rated_at", ">", 0)
         .compile(),
       query.deleteFrom("results").compile(),
       query.deleteFrom("ratings").compile(),

@@ -5,59 +5,65 @@ import type { DatabaseSchema } from "../store/schema.ts";
 import { isVisibleToViewer, selectResults, type ResultScope } from "./result-queries.ts";
 import { displayRating } from "./display-rating.ts";
 
-/** So many games are told. */
 const MAX_RECENT_GAMES = 20;
 
-/** A game, and who else played. */
 interface RecentGame {
   readonly row: Awaited<ReturnType<typeof loadRecentRows>>[number];
-  readonly others: readonly { readonly holder: string; readonly place: number | null }[];
+  readonly opponents: readonly { readonly holder: string; readonly place: number | null }[];
 }
 
-/** The last games that whoever looks may know of, the newest first. */
+/** The last games that the viewer may know of, newest first. */
 export async function loadRecentGames(
   query: Kysely<DatabaseSchema>,
-  looking: ResultScope,
+  scope: ResultScope,
 ): Promise<readonly RecentGame[]> {
-  const rows = await loadRecentRows(query, looking);
+  const rows = await loadRecentRows(query, scope);
   if (rows.length === 0) return [];
-  const tables = rows.map(({ table_id: table }) => table);
-  const others = await query
+  const tables = rows.map((row) => row.table_id);
+  const opponents = await query
     .selectFrom("results")
-    .select(["table_id", "holder", "place"])
+    .select(["table_id", "player as holder", "place"])
     .where("table_id", "in", tables)
-    .where("holder", "<>", looking.holder)
+    .where("player", "<>", scope.holder)
     .orderBy("seat")
     .execute();
-  const at = Map.groupBy(others, ({ table_id: table }) => table);
-  return rows.map((row) => ({ row, others: at.get(row.table_id) ?? [] }));
+  const byTable = Map.groupBy(opponents, (row) => row.table_id);
+  return rows.map((row) => ({ row, opponents: byTable.get(row.table_id) ?? [] }));
 }
 
-/** The same as it is told. */
 export function toResultInfo(
-  { row, others }: RecentGame,
-  naming: (holder: string) => Player,
+  { row, opponents }: RecentGame,
+  playerOf: (holder: string) => Player,
 ): ResultInfo {
-  const { table_id: table, game, pace, ended, ending, seat, place, tied } = row;
-  const change = ratingChange(row);
-  return {
-    table,
+  const {
+    table_id: tableId,
     game,
     pace,
-    ended,
+    ended_at: endedAt,
+    ending,
+    seat,
+    place,
+    tied_count: placeSharedBy,
+  } = row;
+  const change = ratingChange(row);
+  return {
+    tableId,
+    game,
+    pace,
+    endedAt,
     ending,
     seat,
     ...(place === null ? {} : { place }),
-    tied,
-    ...(change === undefined ? {} : { change }),
-    others: others.map((other) => ({
-      player: naming(other.holder),
+    placeSharedBy,
+    ...(change === undefined ? {} : { ratingChange: change }),
+    opponents: opponents.map((other) => ({
+      player: playerOf(other.holder),
       ...(other.place === null ? {} : { place: other.place }),
     })),
   };
 }
 
-/** By how much the rating changed, where the game was rated. */
+/** The change of the shown rating; undefined if the game was not rated. */
 function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): number | undefined {
   if (mu === null || sigma === null) return undefined;
   const before =
@@ -65,25 +71,25 @@ function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): 
   return displayRating({ mu, sigma }).rating - displayRating(before).rating;
 }
 
-/** With the rating before, which may be of a game that is not told. */
-const loadRecentRows = (query: Kysely<DatabaseSchema>, looking: ResultScope) =>
+/** The last results with the rating before each, even if that came from a game that the viewer may not see. */
+const loadRecentRows = (query: Kysely<DatabaseSchema>, scope: ResultScope) =>
   query
     .selectFrom(
-      selectResults(query, looking.holder)
+      selectResults(query, scope.holder)
         .selectAll("results")
-        .select(["games.rated", "games.visibility"])
+        .select(["tables.rated_at", "tables.visibility"])
         .select([previousValue("mu").as("muBefore"), previousValue("sigma").as("sigmaBefore")])
         .as("own"),
     )
     .selectAll()
-    .where(isVisibleToViewer(looking, { table: "own.table_id", visibility: "own.visibility" }))
-    .orderBy("rated", "desc")
+    .where(isVisibleToViewer(scope, { table: "own.table_id", visibility: "own.visibility" }))
+    .orderBy("rated_at", "desc")
     .limit(MAX_RECENT_GAMES)
     .execute();
 
-/** What the last rated game before it has in a column; games that were not rated are apart. */
+/** The value of the previous rated game in a column; unrated games are in their own partition. */
 const previousValue = (column: "mu" | "sigma") =>
   sql<number | null>`lag(${sql.ref(`results.${column}`)}) over (
     partition by results.game, results.pace, results.mu is null or results.sigma is null
-    order by games.rated
+    order by tables.rated_at
   )`;

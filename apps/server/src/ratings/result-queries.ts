@@ -1,32 +1,32 @@
 import { sql, type Kysely } from "kysely";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Whose games they are, and who looks at them. */
+/** Whose results are loaded, and for whom. */
 export interface ResultScope {
   readonly holder: string;
   readonly viewer: string | undefined;
 }
 
-/** Somebody's games that were counted; `games.rated` is their order. */
+/** A holder's results, in the order of `tables.rated_at`. */
 export const selectResults = (query: Kysely<DatabaseSchema>, holder: string) =>
   query
     .selectFrom("results")
-    .innerJoin("games", "games.id", "results.table_id")
-    .where("results.holder", "=", holder);
+    .innerJoin("tables", "tables.id", "results.table_id")
+    .where("results.player", "=", holder);
 
-/** Those of them that were rated. */
+/** A holder's results in rated games. */
 export const selectRatedResults = (query: Kysely<DatabaseSchema>, holder: string) =>
   selectResults(query, holder)
     .where("results.mu", "is not", null)
     .where("results.sigma", "is not", null);
 
-/** May whoever looks learn of a game? Those that are not public are for who sat there. */
+/** The condition that the viewer may know of a table: it is public, or the viewer played there. */
 export const isVisibleToViewer = (
   { holder, viewer }: ResultScope,
   columns: { readonly table: string; readonly visibility: string },
 ) => {
   if (viewer === holder) return sql<boolean>`1 = 1`;
   const [table, visibility] = [sql.ref(columns.table), sql.ref(columns.visibility)];
-  const theirs = sql`select table_id from results where holder = ${viewer ?? ""}`;
-  return sql<boolean>`(${visibility} = 'public' or ${table} in (${theirs}))`;
+  const ownTables = sql`select table_id from results where player = ${viewer ?? ""}`;
+  return sql<boolean>`(${visibility} = 'public' or ${table} in (${ownTables}))`;
 };

@@ -5,40 +5,40 @@ import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { isVisibleToViewer, selectRatedResults, type ResultScope } from "./result-queries.ts";
 
-/** So many opponents are told of each game. */
+/** Opponents per game. */
 const MAX_OPPONENTS = 10;
 
-/** What somebody has done in all rated games, in few rows however many games there are. */
+/** A person's rated games, aggregated by the database. */
 interface StatisticRows {
   readonly seats: Awaited<ReturnType<typeof loadRowsBySeat>>;
   readonly facts: Awaited<ReturnType<typeof loadRowsByFacts>>;
   readonly opponents: Awaited<ReturnType<typeof loadOpponents>>;
 }
 
-/** Counted by the database; opponents only of games that whoever looks may know of. */
+/** Loads the aggregates. Opponents are counted only in games that the viewer may know of. */
 export async function loadStatisticRows(
   database: Database,
-  looking: ResultScope,
+  scope: ResultScope,
 ): Promise<StatisticRows> {
   const { query } = database;
   const [seats, facts, opponents] = await Promise.all([
-    loadRowsBySeat(query, looking.holder),
-    loadRowsByFacts(query, looking.holder),
-    loadOpponents(database, looking),
+    loadRowsBySeat(query, scope.holder),
+    loadRowsByFacts(query, scope.holder),
+    loadOpponents(database, scope),
   ]);
   return { seats, facts, opponents };
 }
 
-/** What somebody has done in each game, the one that they played first before the others. */
+/** Statistics for each game, in the order in which the person first played them. */
 export function statisticsOf(
   { seats, facts, opponents }: StatisticRows,
-  naming: (holder: string) => Player,
+  playerOf: (holder: string) => Player,
 ): readonly GameStatistics[] {
   const games = [...Map.groupBy(seats, ({ game }) => game)];
   const firstOf = (rows: StatisticRows["seats"]) =>
     Math.min(...rows.map(({ first }) => first ?? 0));
   return games
-    .toSorted(([, these], [, those]) => firstOf(these) - firstOf(those))
+    .toSorted(([, one], [, other]) => firstOf(one) - firstOf(other))
     .map(([game, rows]) => {
       const count = sum(rows, ({ games: each }) => each);
       return {
@@ -54,25 +54,25 @@ export function statisticsOf(
           .filter((row) => row.game === game)
           .toSorted((a, b) => a.rank - b.rank)
           .map(({ holder, games: each, ahead }) => ({
-            player: naming(holder),
+            player: playerOf(holder),
             games: each,
-            ahead,
+            finishedAhead: ahead,
           })),
       };
     });
 }
 
-/** Whether somebody stays to the end and plays in time; rated games count. */
+/** How often the person finishes games and moves in time, over all rated games. */
 export const reliabilityOf = ({ seats }: StatisticRows): Profile["reliability"] => ({
   games: sum(seats, ({ games }) => games),
   finished: sum(seats, ({ finished }) => finished),
   moves: sum(seats, ({ moves }) => moves),
-  late: sum(seats, ({ late }) => late),
+  timeouts: sum(seats, (seat) => seat.timeouts),
 });
 
-/** A seat that is several things counts for each. */
+/** Statistics for each fact that the game states about a seat; a seat counts for each of its facts. */
 function factStatistics(rows: StatisticRows["facts"]): GameStatistics["facts"] {
-  const each = rows.flatMap(({ facts, games, wins }) =>
+  const byFact = rows.flatMap(({ facts, games, wins }) =>
     Object.entries(JSON.parse(facts) as Facts).map(([topic, value]) => ({
       topic,
       value,
@@ -80,13 +80,13 @@ function factStatistics(rows: StatisticRows["facts"]): GameStatistics["facts"] {
       wins,
     })),
   );
-  return [...Map.groupBy(each, ({ topic, value }) => `${topic} ${value}`).values()]
-    .flatMap((those) =>
-      those.slice(0, 1).map(({ topic, value }) => ({
+  return [...Map.groupBy(byFact, ({ topic, value }) => `${topic} ${value}`).values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ topic, value }) => ({
         topic,
         value,
-        games: sum(those, ({ games }) => games),
-        wins: sum(those, ({ wins }) => wins),
+        games: sum(group, ({ games }) => games),
+        wins: sum(group, ({ wins }) => wins),
       })),
     )
     .toSorted(
@@ -97,22 +97,22 @@ function factStatistics(rows: StatisticRows["facts"]): GameStatistics["facts"] {
 const GAME_COUNT = sql<number>`count(*)`;
 const WIN_COUNT = sql<number>`count(case when results.place = 1 then 1 end)`;
 
-/** What was done at each seat of each game. */
+/** Totals for each game and seat. */
 const loadRowsBySeat = (query: Kysely<DatabaseSchema>, holder: string) =>
   selectRatedResults(query, holder)
     .select(["results.game", "results.seat"])
     .select([GAME_COUNT.as("games"), WIN_COUNT.as("wins")])
     .select((is) => [
-      is.fn.min("games.rated").as("first"),
+      is.fn.min("tables.rated_at").as("first"),
       is.fn.sum<number>(is.fn.coalesce("results.place", is.lit(0))).as("places"),
       is.fn.sum<number>("results.moves").as("moves"),
-      is.fn.sum<number>("results.late").as("late"),
+      is.fn.sum<number>("results.timeouts").as("timeouts"),
       sql<number>`count(case when results.ending = 'played' then 1 end)`.as("finished"),
     ])
     .groupBy(["results.game", "results.seat"])
     .execute();
 
-/** What was done by all that the game says of a seat, as it is written. */
+/** Totals for each game and set of facts (as JSON). */
 const loadRowsByFacts = (query: Kysely<DatabaseSchema>, holder: string) =>
   selectRatedResults(query, holder)
     .select(["results.game", "results.facts"])
@@ -120,33 +120,31 @@ const loadRowsByFacts = (query: Kysely<DatabaseSchema>, holder: string) =>
     .groupBy(["results.game", "results.facts"])
     .execute();
 
-/** Whom somebody met most often in each game, and how often they came out before them. */
-async function loadOpponents({ query, kind }: Database, looking: ResultScope) {
-  /** Each game once, whoever had several seats: whoever is before them is before their best. */
-  const met = selectRatedResults(query, looking.holder)
+/** The most frequent opponents in each game, and how often the person finished ahead of them. */
+async function loadOpponents({ query, kind }: Database, scope: ResultScope) {
+  /** One row per table and opponent; an opponent with several seats counts with the best place. */
+  const met = selectRatedResults(query, scope.holder)
     .innerJoin("results as other", (join) =>
       join
         .onRef("other.table_id", "=", "results.table_id")
-        .onRef("other.holder", "<>", "results.holder"),
+        .onRef("other.player", "<>", "results.player"),
     )
-    .where(
-      isVisibleToViewer(looking, { table: "results.table_id", visibility: "games.visibility" }),
-    )
-    .select(["results.game", "other.holder", "results.table_id", "results.place"])
-    .select((is) => is.fn.min(is.fn.coalesce("other.place", is.lit(0))).as("theirs"))
-    .groupBy(["results.game", "other.holder", "results.table_id", "results.place"]);
-  const holder = kind === "postgres" ? sql`holder collate "C"` : sql`holder`;
+    .where(isVisibleToViewer(scope, { table: "results.table_id", visibility: "tables.visibility" }))
+    .select(["results.game", "other.player", "results.table_id", "results.place"])
+    .select((is) => is.fn.min(is.fn.coalesce("other.place", is.lit(0))).as("opponent_place"))
+    .groupBy(["results.game", "other.player", "results.table_id", "results.place"]);
+  const player = kind === "postgres" ? sql`player collate "C"` : sql`player`;
   const counted = query
     .selectFrom(met.as("met"))
-    .select(["game", "holder"])
+    .select(["game", "player as holder"])
     .select([
       GAME_COUNT.as("games"),
-      sql<number>`count(case when coalesce(place, 0) < theirs then 1 end)`.as("ahead"),
-      sql<number>`row_number() over (partition by game order by count(*) desc, ${holder})`.as(
+      sql<number>`count(case when coalesce(place, 0) < opponent_place then 1 end)`.as("ahead"),
+      sql<number>`row_number() over (partition by game order by count(*) desc, ${player})`.as(
         "rank",
       ),
     ])
-    .groupBy(["game", "holder"]);
+    .groupBy(["game", "player"]);
   return query
     .selectFrom(counted.as("counted"))
     .selectAll()

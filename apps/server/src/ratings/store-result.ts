@@ -5,97 +5,109 @@ import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { TableResult } from "./table-result.ts";
 
-/** A game that waits to be counted. */
+/** A finished table that has no result yet. */
 export interface PendingTable {
   readonly id: string;
-  /** When it was counted before: it is counted as then. */
+  /** The `rated_at` value from before a recalculation; it is kept, so that the order stays the same. */
   readonly previousRatedAt?: number;
 }
 
 type PoolKey = Pick<DatabaseSchema["ratings"], "game" | "pace">;
 
-/** The setting that says how often something was counted. */
-const SEQUENCE_SETTING = "counted";
+/** A server setting that is incremented with every result, so that concurrent writers conflict. */
+const SEQUENCE_SETTING = "rating-turn";
 
-/** Keeps what a game was for those who played; throws `CommitConflict` where somebody counted meanwhile. */
+/** Stores a table's result and the new ratings; throws `CommitConflict` if another result was stored in the meantime. */
 export async function storeResult(
   database: Database,
-  { sequenceQuery, ...waiting }: PendingTable & { readonly sequenceQuery: CompiledQuery },
+  { sequenceQuery, ...pending }: PendingTable & { readonly sequenceQuery: CompiledQuery },
   { id, game, settings, endedAt = 0 }: StoredTable,
-  tally: TableResult,
+  result: TableResult,
   now: number,
 ): Promise<void> {
   const { query } = database;
   const pool = { game, pace: settings.pace.kind };
-  const { after, statements } = await updatedRatings(query, pool, tally, now);
-  const rows = tally.seats.map((seat, index) => ({
-    ...seat,
+  const { after, statements } = await updatedRatings(query, pool, result, now);
+  const seatRows = result.seats.map((seat, index) => ({
     ...pool,
     table_id: id,
     seat: index,
-    players: tally.seats.length,
+    player: seat.holder,
+    players: result.seats.length,
+    place: seat.place,
+    tied_count: seat.tiedCount,
+    ending: seat.ending,
+    moves: seat.moves,
+    timeouts: seat.timeouts,
     facts: JSON.stringify(seat.facts),
     mu: after.get(seat.holder)?.mu ?? null,
     sigma: after.get(seat.holder)?.sigma ?? null,
-    ended: endedAt,
+    ended_at: endedAt,
   }));
-  const results = rows.length === 0 ? [] : [query.insertInto("results").values(rows).compile()];
+  const insertResults =
+    seatRows.length === 0 ? [] : [query.insertInto("results").values(seatRows).compile()];
   const { delay } = settings;
-  // Everybody may know now when it ended.
-  const shown = query.updateTable("games").set({ listed_at: endedAt + delay * 1000 });
+  // The spectators' delay is over: the list of tables may show when this one ended.
+  const listUpdate = query.updateTable("tables").set({ public_updated_at: endedAt + delay * 1000 });
   await database.commit({
     mustChange: [
       sequenceQuery,
-      await markRatedQuery(query, waiting, now),
-      ...results,
+      await markRatedQuery(query, pending, now),
+      ...insertResults,
       ...statements,
     ],
-    mayChange: delay > 0 ? [shown.where("id", "=", id).compile()] : [],
+    mayChange: delay > 0 ? [listUpdate.where("id", "=", id).compile()] : [],
   });
 }
 
-/** Whoever counts takes the next number: of two who do so at the same time, one has read in vain. */
+/** The statement that increments the sequence; it changes nothing if another writer did so first. */
 export async function nextSequenceQuery(query: Kysely<DatabaseSchema>): Promise<CompiledQuery> {
   const last = await query
-    .selectFrom("settings")
+    .selectFrom("server_state")
     .select("value")
     .where("name", "=", SEQUENCE_SETTING)
     .executeTakeFirst();
   if (last === undefined) {
-    return query.insertInto("settings").values({ name: SEQUENCE_SETTING, value: "1" }).compile();
+    return query
+      .insertInto("server_state")
+      .values({ name: SEQUENCE_SETTING, value: "1" })
+      .compile();
   }
   return query
-    .updateTable("settings")
+    .updateTable("server_state")
     .set({ value: `${Number(last.value) + 1}` })
     .where("name", "=", SEQUENCE_SETTING)
     .where("value", "=", last.value)
     .compile();
 }
 
-/** Says that a game is counted, if nobody has said so; the time is another than that of all others. */
+/** The statement that marks a table as rated, unless it is already; the time is unique, so that it gives an order. */
 async function markRatedQuery(
   query: Kysely<DatabaseSchema>,
   { id, previousRatedAt }: PendingTable,
   now: number,
 ): Promise<CompiledQuery> {
-  const row = query.updateTable("games").where("id", "=", id);
+  const row = query.updateTable("tables").where("id", "=", id);
   if (previousRatedAt !== undefined) {
-    return row.set({ rated: previousRatedAt }).where("rated", "=", -previousRatedAt).compile();
+    return row
+      .set({ rated_at: previousRatedAt })
+      .where("rated_at", "=", -previousRatedAt)
+      .compile();
   }
   const last = await query
-    .selectFrom("games")
-    .select((all) => all.fn.max("rated").as("rated"))
+    .selectFrom("tables")
+    .select((all) => all.fn.max("rated_at").as("rated"))
     .executeTakeFirst();
   const rated = Math.max(now, (last?.rated ?? 0) + 1);
-  return row.set({ rated }).where("rated", "is", null).compile();
+  return row.set({ rated_at: rated }).where("rated_at", "is", null).compile();
 }
 
-/** The ratings after a game, and the statements that keep them if they are still those that were read. */
+/** The ratings after a game, and the statements that store them unless they changed in the meantime. */
 async function updatedRatings(
   query: Kysely<DatabaseSchema>,
   pool: PoolKey,
   { seats, ranking }: TableResult,
-  changed: number,
+  now: number,
 ): Promise<{
   readonly after: ReadonlyMap<string, Rating>;
   readonly statements: readonly CompiledQuery[];
@@ -104,21 +116,21 @@ async function updatedRatings(
   const holders = seats.map(({ holder }) => holder);
   const rows = await query
     .selectFrom("ratings")
-    .select(["holder", "mu", "sigma", "games"])
-    .where("holder", "in", holders)
+    .select(["player", "mu", "sigma", "games"])
+    .where("player", "in", holders)
     .where("game", "=", pool.game)
     .where("pace", "=", pool.pace)
     .execute();
-  const before = new Map(rows.map((row) => [row.holder, row]));
+  const before = new Map(rows.map((row) => [row.player, row]));
   const after = ratedByName(before, { seats: holders, ranking });
   const statements = [...after].map(([holder, { mu, sigma }]) => {
     const { games = 0 } = before.get(holder) ?? {};
-    const row = { ...pool, holder, mu, sigma, games: games + 1, changed };
+    const row = { ...pool, player: holder, mu, sigma, games: games + 1, updated_at: now };
     if (games === 0) return query.insertInto("ratings").values(row).compile();
     return query
       .updateTable("ratings")
       .set(row)
-      .where("holder", "=", holder)
+      .where("player", "=", holder)
       .where("game", "=", pool.game)
       .where("pace", "=", pool.pace)
       .where("games", "=", games)

@@ -3,7 +3,7 @@ import type { SigningKey } from "@sofala/protocol";
 import { loadOrCreateSetting } from "../store/server-settings.ts";
 import type { Database } from "../store/database.ts";
 
-/** An Ed25519 key pair as it is stored, newest first; one that was replaced has no private part any more. */
+/** An Ed25519 key as it is stored; a replaced key has no private part. */
 interface StoredSigningKey extends SigningKey {
   readonly privateKey?: string;
 }
@@ -22,7 +22,7 @@ function generateKey(since: number): StoredSigningKey & CurrentSigningKey {
   return { key: x, privateKey: d, since };
 }
 
-/** Made the first time, by whichever node comes first; nodes that share a database share them. */
+/** A JSON array, newest key first. The first node creates it; all nodes of a database share it. */
 const storedKeysJson = (database: Database, now: number): Promise<string> =>
   loadOrCreateSetting(database, SETTING_NAME, () => JSON.stringify([generateKey(now)]));
 
@@ -36,7 +36,7 @@ export async function currentKey(database: Database, now: number): Promise<Curre
   return { key, privateKey };
 }
 
-/** The public keys of this server, newest first: of all archives that it ever signed. */
+/** The public keys of all archives that the server has signed, newest first. */
 export async function publicKeys(database: Database, now: number): Promise<readonly SigningKey[]> {
   const keys = await storedKeys(database, now);
   return keys.map(toPublicKey);
@@ -48,21 +48,21 @@ const toPublicKey = ({ key, since, until }: StoredSigningKey): SigningKey => ({
   ...(until === undefined ? {} : { until }),
 });
 
-/** Signs with a new key from now on. The old private key is deleted; the public one stays, for what it signed. */
+/** Creates a new signing key and returns it. Deletes the old private key; keeps the public key for old archives. */
 export async function rotateKey(database: Database, now: number): Promise<string> {
-  const [fresh] = await changeKeys(database, now, (keys) => withNewKey(keys, now));
-  return fresh?.key ?? "";
+  const [current] = await changeKeys(database, now, (keys) => withNewKey(keys, now));
+  return current?.key ?? "";
 }
 
 /**
- * No longer publishes a key that somebody else may have: nothing that it signed can be trusted, whenever that was. The
- * current key is replaced first. False if the server has no such key.
+ * Stops publishing a leaked key, so that archives that it signed no longer verify. Replaces it first if it is the
+ * current one. False if the server has no such key.
  */
 export async function revokeKey(database: Database, key: string, now: number): Promise<boolean> {
-  const known = await storedKeys(database, now);
-  if (known.every((each) => each.key !== key)) return false;
+  const stored = await storedKeys(database, now);
+  if (stored.every((other) => other.key !== key)) return false;
   await changeKeys(database, now, (keys) =>
-    (keys[0]?.key === key ? withNewKey(keys, now) : keys).filter((each) => each.key !== key),
+    (keys[0]?.key === key ? withNewKey(keys, now) : keys).filter((other) => other.key !== key),
   );
   return true;
 }
@@ -75,7 +75,7 @@ function withNewKey(
   return [generateKey(now), { ...toPublicKey(current), until: now }, ...older];
 }
 
-/** Changes the stored keys, once more where somebody else changed them at the same moment. */
+/** Compare-and-set: tries again if another process changed the keys in the meantime. */
 async function changeKeys(
   database: Database,
   now: number,
@@ -85,7 +85,7 @@ async function changeKeys(
     const before = await storedKeysJson(database, now);
     const after = change(JSON.parse(before) as readonly StoredSigningKey[]);
     const { numUpdatedRows } = await database.query
-      .updateTable("settings")
+      .updateTable("server_state")
       .set({ value: JSON.stringify(after) })
       .where("name", "=", SETTING_NAME)
       .where("value", "=", before)

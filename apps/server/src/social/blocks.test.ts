@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { Blocks } from "./blocks.ts";
 
-test("a block is seen from both sides, and heard of from one", () => {
-  const apart = new Blocks();
-  apart.block("ann", "ben");
-  apart.block("cleo", "ann");
-  expect(apart.hasBlocked("ann", "ben")).toBe(true);
-  expect(apart.hasBlocked("ben", "ann")).toBe(false);
-  expect(apart.hasBlocked(undefined, "ben")).toBe(false);
-  expect(apart.isBlocked("ben", "ann")).toBe(true);
-  expect(apart.isBlocked("ben", "cleo")).toBe(false);
-  expect(apart.blockedBy("ann")).toEqual(["ben"]);
-  expect(apart.blockedEitherWay("ann")).toEqual(["ben", "cleo"]);
-  apart.unblock("ann", "ben");
-  expect(apart.blockedEitherWay("ann")).toEqual(["cleo"]);
-  expect(apart.blockedEitherWay("ben")).toEqual([]);
-  expect(apart.blockedEitherWay(undefined)).toEqual([]);
+test("a block separates both people, but only the blocker has blocked", () => {
+  const blocks = new Blocks();
+  blocks.block("ann", "ben");
+  blocks.block("cleo", "ann");
+  expect(blocks.hasBlocked("ann", "ben")).toBe(true);
+  expect(blocks.hasBlocked("ben", "ann")).toBe(false);
+  expect(blocks.hasBlocked(undefined, "ben")).toBe(false);
+  expect(blocks.isBlocked("ben", "ann")).toBe(true);
+  expect(blocks.isBlocked("ben", "cleo")).toBe(false);
+  expect(blocks.blockedBy("ann")).toEqual(["ben"]);
+  expect(blocks.blockedEitherWay("ann")).toEqual(["ben", "cleo"]);
+  blocks.unblock("ann", "ben");
+  expect(blocks.blockedEitherWay("ann")).toEqual(["cleo"]);
+  expect(blocks.blockedEitherWay("ben")).toEqual([]);
+  expect(blocks.blockedEitherWay(undefined)).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import type { Database } from "../store/database.ts";
+import type { BlockLookup } from "../tables/block-lookup.ts";
 
-/** Who has blocked whom, in memory: every message and every table asks. */
-export class Blocks {
+/** Who has blocked whom. In memory, since every chat message and every list of tables reads it. */
+export class Blocks implements BlockLookup {
   #blockedByBlocker = new Map<string, Set<string>>();
   #blockersByBlocked = new Map<string, Set<string>>();
-  /** Grows with every change. */
+  /** Incremented by every change. */
   #version = 0;
 
-  /** As the database has it. */
   static async load(database: Database): Promise<Blocks> {
-    const apart = new Blocks();
-    await apart.reload(database);
-    return apart;
+    const blocks = new Blocks();
+    await blocks.reload(database);
+    return blocks;
   }
 
-  /** The same once more: somebody else may have changed it. */
+  /** Loads all blocks from the database: another node may have changed them. */
   async reload({ query }: Database): Promise<void> {
     for (;;) {
-      const before = this.#version;
+      const versionBefore = this.#version;
       const rows = await query
-        .selectFrom("ties")
+        .selectFrom("relationships")
         .select(["person", "other"])
         .where("kind", "=", "blocked")
         .execute();
-      // What was changed here meanwhile may not be among it.
-      if (this.#version !== before) continue;
+      // A change during the query may be missing from the rows.
+      if (this.#version !== versionBefore) continue;
       this.#blockedByBlocker = new Map();
       this.#blockersByBlocked = new Map();
       for (const { person, other } of rows) this.block(person, other);
@@ -32,22 +32,22 @@ export class Blocks {
     }
   }
 
-  /** Does somebody want to hear nothing of somebody else? */
+  /** True if `person` has blocked `other`. */
   hasBlocked(person: string | undefined, other: string): boolean {
     return person !== undefined && this.#blockedByBlocker.get(person)?.has(other) === true;
   }
 
-  /** Has either blocked the other? */
+  /** True if either has blocked the other. */
   isBlocked(person: string, other: string): boolean {
     return this.hasBlocked(person, other) || this.hasBlocked(other, person);
   }
 
-  /** Whom somebody has blocked. */
+  /** The people whom this person has blocked. */
   blockedBy(person: string | undefined): readonly string[] {
     return person === undefined ? [] : [...(this.#blockedByBlocker.get(person) ?? [])];
   }
 
-  /** Everybody who blocked somebody, or whom they blocked. */
+  /** The people whom this person has blocked, and those who have blocked this person. */
   blockedEitherWay(person: string | undefined): readonly string[] {
     if (person === undefined) return [];
     return [...this.blockedBy(person), ...(this.#blockersByBlocked.get(person) ?? [])];
@@ -67,13 +67,13 @@ export class Blocks {
 }
 
 function getOrCreateSet(sets: Map<string, Set<string>>, key: string): Set<string> {
-  const known = sets.get(key) ?? new Set();
-  sets.set(key, known);
-  return known;
+  const set = sets.get(key) ?? new Set();
+  sets.set(key, set);
+  return set;
 }
 
 function deleteFromSet(sets: Map<string, Set<string>>, key: string, member: string): void {
-  const known = sets.get(key);
-  known?.delete(member);
-  if (known?.size === 0) sets.delete(key);
+  const set = sets.get(key);
+  set?.delete(member);
+  if (set?.size === 0) sets.delete(key);
 }

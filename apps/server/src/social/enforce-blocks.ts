@@ -1,91 +1,71 @@
 import type { Kysely } from "kysely";
-import type { Connections } from "../connections.ts";
+import type { Database } from "../store/database.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
-import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Sends away who is banned, whoever did it: their lines end, and they leave tables that have not begun. */
-export async function removeBannedPeople(
-  rooms: LiveTables,
-  connections: Connections,
-): Promise<void> {
-  const { database, now } = rooms.services;
-  const banned = await database.query
-    .selectFrom("people")
-    .select("id")
-    .where("banned", ">", now())
-    .execute();
-  for (const { id } of banned) connections.disconnect(id);
-  const seats = await database.query
-    .selectFrom("people")
-    .innerJoin("seats", "seats.person", "people.id")
-    .innerJoin("games", "games.id", "seats.game")
-    .select(["people.id as person", "games.id as table"])
-    .where("games.status", "=", "open")
-    .where("banned", ">", now())
-    .execute();
-  for (const { person, table } of seats) await leaveOpenTable(rooms, person, table);
+export interface EnforceBlocksDeps {
+  readonly database: Database;
+  readonly tables: Pick<LiveTables, "find" | "leave" | "dropUnauthorized">;
 }
 
 /**
- * Nobody waits for a game beside somebody they blocked, or who blocked them: at a table of one's own the other leaves,
- * elsewhere the one who gives way does. That is the person named, or else whoever blocked. Games under way go on.
- * Returns the tables that they left.
+ * Separates blocked pairs who wait at the same open table; running games go on. At the table of one of them the other
+ * leaves; elsewhere `leaver` does, or without one the person who blocked. Returns the tables that the leavers left.
  */
 export async function enforceBlocks(
-  rooms: LiveTables,
-  giving?: string,
+  { database, tables }: EnforceBlocksDeps,
+  leaver?: string,
 ): Promise<readonly string[]> {
-  const shared = openTablesWithBlockedPairs(rooms.services.database.query);
-  const concerned =
-    giving === undefined
-      ? shared
-      : shared.where((is) =>
-          is.or([is("ties.person", "=", giving), is("ties.other", "=", giving)]),
+  const pairs = openTablesWithBlockedPairs(database.query);
+  const affected =
+    leaver === undefined
+      ? pairs
+      : pairs.where((is) =>
+          is.or([is("relationships.person", "=", leaver), is("relationships.other", "=", leaver)]),
         );
-  const left: string[] = [];
-  for (const { table, person, other } of await concerned.execute()) {
-    const room = await rooms.find(table);
-    const [gives, stays] = giving === other ? [other, person] : [person, other];
-    if (room === undefined || !isSeatedOrOwner(room, gives) || !isSeatedOrOwner(room, stays))
+  const leftTables: string[] = [];
+  for (const { table, person, other } of await affected.execute()) {
+    const liveTable = await tables.find(table);
+    const [leaving, staying] = leaver === other ? [other, person] : [person, other];
+    if (
+      liveTable === undefined ||
+      !isSeatedOrOwner(liveTable, leaving) ||
+      !isSeatedOrOwner(liveTable, staying)
+    )
       continue;
-    const isTheirs = room.table.owner === gives;
-    await leaveOpenTable(rooms, isTheirs ? stays : gives, table);
-    if (!isTheirs) left.push(table);
+    const isOwner = liveTable.state.table.owner === leaving;
+    await tables.leave(table, isOwner ? staying : leaving);
+    if (!isOwner) leftTables.push(table);
   }
-  await rooms.dropUnauthorized();
-  return left;
+  await tables.dropUnauthorized();
+  return leftTables;
 }
 
-const isSeatedOrOwner = (room: LiveTable, person: string): boolean =>
-  room.table.owner === person || room.seatOf(person) !== undefined;
+const isSeatedOrOwner = ({ state }: LiveTable, person: string): boolean =>
+  state.table.owner === person || state.seatOf(person) !== undefined;
 
-/** Tables that have not begun, each with two who sit there or opened it, of whom one blocked the other. */
+/** Open tables with two participants (seated or owner) of whom one has blocked the other. */
 const openTablesWithBlockedPairs = (query: Kysely<DatabaseSchema>) =>
   query
-    .with("company", (all) =>
+    .with("participants", (all) =>
       all
         .selectFrom("seats")
-        .innerJoin("games", "games.id", "seats.game")
-        .select(["games.id as table", "seats.person"])
-        .where("games.status", "=", "open")
+        .innerJoin("tables", "tables.id", "seats.table_id")
+        .select(["tables.id as table", "seats.person"])
+        .where("tables.status", "=", "open")
         .where("seats.person", "is not", null)
         .union(
           all
-            .selectFrom("games")
-            .select(["games.id as table", "games.owner as person"])
-            .where("games.status", "=", "open"),
+            .selectFrom("tables")
+            .select(["tables.id as table", "tables.owner as person"])
+            .where("tables.status", "=", "open"),
         ),
     )
-    .selectFrom("company as one")
-    .innerJoin("ties", "ties.person", "one.person")
-    .innerJoin("company as two", (join) =>
-      join.onRef("two.table", "=", "one.table").onRef("two.person", "=", "ties.other"),
+    .selectFrom("participants as one")
+    .innerJoin("relationships", "relationships.person", "one.person")
+    .innerJoin("participants as two", (join) =>
+      join.onRef("two.table", "=", "one.table").onRef("two.person", "=", "relationships.other"),
     )
-    .select(["one.table", "ties.person", "ties.other"])
-    .where("ties.kind", "=", "blocked");
-
-async function leaveOpenTable(rooms: LiveTables, person: string, table: string): Promise<void> {
-  const room = await rooms.find(table);
-  await room?.execute("leave", { person }, {}, () => {});
-}
+    .select(["one.table", "relationships.person", "relationships.other"])
+    .where("relationships.kind", "=", "blocked");

@@ -1,95 +1,113 @@
-import type { Relationships, Friend, PersonReference, TableSettings } from "@sofala/protocol";
+import type { Friend, PersonReference, Relationships, TableSettings } from "@sofala/protocol";
+import type { Connections } from "../connections.ts";
+import type { Database } from "../store/database.ts";
+import type { BlockLookup } from "../tables/block-lookup.ts";
 import { isEndHidden } from "../tables/table-queries.ts";
-import type { Services } from "../tables/services.ts";
 
-/** Friends and their tables, who asks and is asked, and who is blocked, by name. */
+interface RelationshipsDeps {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly blocks: Pick<BlockLookup, "isBlocked">;
+  readonly connections: Pick<Connections, "onlineAmong">;
+}
+
+/** The friends of a person with their tables, friend requests in both directions, and blocked people. */
 export async function listRelationships(
-  services: Services,
+  { database, now, blocks, connections }: RelationshipsDeps,
   me: string,
-  isHere: (person: string) => boolean,
 ): Promise<Relationships> {
-  const { blocks } = services;
-  const [mine, asking] = await Promise.all([
-    ownRelationships(services, me),
-    incomingFriendRequests(services, me),
+  const [relationships, incoming] = await Promise.all([
+    ownRelationships(database, me),
+    incomingFriendRequests(database, me),
   ]);
-  const of = (wanted: string) => mine.filter(({ kind }) => kind === wanted);
-  const friends = of("friend");
-  const elsewhere = await services.presence.remotePeople(friends.map(({ id }) => id));
-  const tables = await visibleTablesOf(
-    services,
-    friends.map(({ id }) => id),
-    me,
-  );
+  const ofKind = (wanted: string) => relationships.filter(({ kind }) => kind === wanted);
+  const friends = ofKind("friend");
+  const friendIds = friends.map(({ id }) => id);
+  const [online, tables] = await Promise.all([
+    connections.onlineAmong(friendIds),
+    visibleTablesOf(database, friendIds, me, now()),
+  ]);
   return {
-    friends: friends.map(({ id, name, since }) => ({
+    friends: friends.map(({ id, name, friendsSince }) => ({
       person: { id, name },
-      since,
-      isHere: isHere(id) || elsewhere.has(id),
+      friendsSince,
+      isOnline: online.has(id),
       tables: tables.get(id) ?? [],
     })),
-    asking: asking.filter(({ id }) => !blocks.isBlocked(me, id)),
-    asked: of("asked").map(toPersonReference),
-    blocked: of("blocked").map(toPersonReference),
+    incomingRequests: incoming.filter(({ id }) => !blocks.isBlocked(me, id)),
+    outgoingRequests: ofKind("requested").map(toPersonReference),
+    blocked: ofKind("blocked").map(toPersonReference),
   };
 }
 
 const toPersonReference = ({ id, name }: PersonReference): PersonReference => ({ id, name });
 
-const ownRelationships = ({ database: { query } }: Services, me: string) =>
+const ownRelationships = ({ query }: Database, me: string) =>
   query
-    .selectFrom("ties")
-    .innerJoin("people", "people.id", "ties.other")
-    .select(["people.id", "people.name", "ties.kind", "ties.since"])
-    .where("ties.person", "=", me)
-    .where("people.kind", "<>", "gone")
+    .selectFrom("relationships")
+    .innerJoin("people", "people.id", "relationships.other")
+    .select([
+      "people.id",
+      "people.name",
+      "relationships.kind",
+      "relationships.created_at as friendsSince",
+    ])
+    .where("relationships.person", "=", me)
+    .where("people.kind", "<>", "deleted")
     .orderBy("people.name")
     .execute();
 
-const incomingFriendRequests = ({ database: { query } }: Services, me: string) =>
+const incomingFriendRequests = ({ query }: Database, me: string) =>
   query
-    .selectFrom("ties")
-    .innerJoin("people", "people.id", "ties.person")
+    .selectFrom("relationships")
+    .innerJoin("people", "people.id", "relationships.person")
     .select(["people.id", "people.name"])
-    .where("ties.other", "=", me)
-    .where("ties.kind", "=", "asked")
-    .where("people.kind", "<>", "gone")
-    .orderBy("ties.since")
+    .where("relationships.other", "=", me)
+    .where("relationships.kind", "=", "requested")
+    .where("people.kind", "<>", "deleted")
+    .orderBy("relationships.created_at")
     .execute();
 
-/** At which tables that are public, or shared with somebody, people sit and are not done yet, as far as is known. */
+/** Unfinished tables of these people that `me` may see, by person: public tables, and those that `me` is at. */
 async function visibleTablesOf(
-  { database: { query, kind }, now }: Services,
+  { query, kind }: Database,
   people: readonly string[],
   me: string,
+  now: number,
 ): Promise<ReadonlyMap<string, Friend["tables"]>> {
   if (people.length === 0) return new Map();
   const rows = await query
     .selectFrom("seats")
-    .innerJoin("games", "games.id", "seats.game")
-    .select(["seats.person", "games.id", "games.game", "games.status", "games.terms"])
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select([
+      "seats.person",
+      "tables.id",
+      "tables.game",
+      "tables.status",
+      "tables.settings as settings",
+    ])
     .where("seats.person", "in", people)
     .where((is) =>
-      is.or([is("games.status", "<>", "over"), isEndHidden(is, { kind, person: me, now: now() })]),
+      is.or([is("tables.status", "<>", "over"), isEndHidden(is, { kind, person: me, now })]),
     )
     .where((is) =>
       is.or([
-        is("games.visibility", "=", "public"),
-        is("games.owner", "=", me),
-        is("games.id", "in", is.selectFrom("seats").select("game").where("person", "=", me)),
+        is("tables.visibility", "=", "public"),
+        is("tables.owner", "=", me),
+        is("tables.id", "in", is.selectFrom("seats").select("table_id").where("person", "=", me)),
       ]),
     )
-    .orderBy("games.listed_at", "desc")
+    .orderBy("tables.public_updated_at", "desc")
     .execute();
   const byPerson = Map.groupBy(rows, ({ person }) => person ?? "");
   return new Map(
     [...byPerson].map(([person, own]) => [
       person,
-      own.map(({ id, game, status, terms }) => {
-        const { title } = JSON.parse(terms) as TableSettings;
-        // What is over and stands here is not known to be.
-        const shown = status === "over" ? "running" : status;
-        return { id, game, status: shown, ...(title === undefined ? {} : { title }) };
+      own.map(({ id, game, status, settings }) => {
+        const { title } = JSON.parse(settings) as TableSettings;
+        // A finished table is among the rows only if its end is still hidden.
+        const visibleStatus = status === "over" ? "running" : status;
+        return { id, game, status: visibleStatus, ...(title === undefined ? {} : { title }) };
       }),
     ]),
   );

@@ -1,177 +1,193 @@
 import { ok, type Result } from "@sofala/engine";
-import type { Problem, RelationshipState, RelationshipAction } from "@sofala/protocol";
+import {
+  refuse,
+  type Problem,
+  type RelationshipAction,
+  type RelationshipState,
+} from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
+import type { Bus } from "../bus/bus.ts";
 import { PEOPLE_TOPIC } from "../connections.ts";
-import { refuse } from "../tables/decision.ts";
-import type { Services } from "../tables/services.ts";
-import { CommitConflict } from "../store/database.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
+import type { Blocks } from "./blocks.ts";
 
-/** How many friends, questions and blocked people somebody may have, each. */
+/** Friends, open friend requests and blocked people of one person, each. */
 const MAX_PER_KIND = 500;
 
-type RelationshipKind = DatabaseSchema["ties"]["kind"];
+type RelationshipKind = DatabaseSchema["relationships"]["kind"];
 
-/** Changes what somebody is to somebody else; the same wish twice is one. */
+interface RelationshipDeps {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly blocks: Pick<Blocks, "isBlocked" | "block" | "unblock">;
+  readonly bus: Pick<Bus, "publish">;
+}
+
+/** Applies an action to the relationship of two people; repeating it changes nothing. */
 export async function changeRelationship(
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
-  wish: RelationshipAction,
+  action: RelationshipAction,
 ): Promise<Result<{ readonly relationship: RelationshipState }, Problem>> {
-  if (other === me || !(await isKnownPerson(services, other))) return refuse("person/none");
-  const tie = await RELATIONSHIP_CHANGES[wish](services, me, other);
-  return tie.ok ? ok({ relationship: tie.value }) : tie;
+  if (other === me || !(await isKnownPerson(deps, other))) return refuse("person/not-found");
+  const changed = await RELATIONSHIP_CHANGES[action](deps, me, other);
+  return changed.ok ? ok({ relationship: changed.value }) : changed;
 }
 
 type RelationshipChange = (
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ) => Promise<Result<RelationshipState, Problem>>;
 
-const RELATIONSHIP_CHANGES: { readonly [W in RelationshipAction]: RelationshipChange } = {
-  ask: requestFriend,
+const RELATIONSHIP_CHANGES: {
+  readonly [Action in RelationshipAction]: RelationshipChange;
+} = {
+  request: requestFriend,
   accept: acceptRequest,
-  decline: (services, me, other) =>
-    deleteRelationships(services, [deleteRelationshipQuery(services, other, me, "asked")]),
-  withdraw: (services, me, other) =>
-    deleteRelationships(services, [deleteRelationshipQuery(services, me, other, "asked")]),
-  unfriend: (services, me, other) =>
-    deleteRelationships(services, deleteFriendshipQueries(services, me, other)),
+  decline: (deps, me, other) =>
+    deleteRelationships(deps, [deleteRelationshipQuery(deps, other, me, "requested")]),
+  withdraw: (deps, me, other) =>
+    deleteRelationships(deps, [deleteRelationshipQuery(deps, me, other, "requested")]),
+  unfriend: (deps, me, other) =>
+    deleteRelationships(deps, deleteFriendshipQueries(deps, me, other)),
   block,
   unblock,
 };
 
-/** Asks to be friends; whom the other has asked already accepts. */
+/** Sends a friend request; accepts the other's if there is one. */
 async function requestFriend(
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ): Promise<Result<RelationshipState, Problem>> {
-  // Who is blocked learns nothing of it: to them there is nobody.
-  if (services.blocks.isBlocked(me, other)) return refuse("person/none");
-  if (await hasRelationship(services, me, other, "friend")) return ok("friend");
-  if (!(await hasRelationship(services, me, other, "asked"))) {
-    if (await isLimitReached(services, me, "asked")) return refuse("company/too-many");
-    await services.database.commit({
+  // A block must not be visible: answer as if the person did not exist.
+  if (deps.blocks.isBlocked(me, other)) return refuse("person/not-found");
+  if (await hasRelationship(deps, me, other, "friend")) return ok("friend");
+  if (!(await hasRelationship(deps, me, other, "requested"))) {
+    if (await isLimitReached(deps, me, "requested")) return refuse("relationship/too-many");
+    await deps.database.commit({
       mustChange: [],
-      mayChange: [insertRelationshipQuery(services, me, other, "asked")],
+      mayChange: [insertRelationshipQuery(deps, me, other, "requested")],
     });
   }
-  // Looked at afterwards: where both ask at once, at least one of them sees the other's question.
-  const accepted = await acceptRequest(services, me, other);
-  return accepted.ok || accepted.error.code !== "company/not-asked" ? accepted : ok("asked");
+  // Checked after the insert: if both send a request at once, at least one sees the other's.
+  const accepted = await acceptRequest(deps, me, other);
+  return accepted.ok || accepted.error.code !== "relationship/not-requested"
+    ? accepted
+    : ok("requested");
 }
 
 async function acceptRequest(
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ): Promise<Result<RelationshipState, Problem>> {
-  if (services.blocks.isBlocked(me, other)) return refuse("person/none");
-  if (await isLimitReached(services, me, "friend")) return refuse("company/too-many");
+  if (deps.blocks.isBlocked(me, other)) return refuse("person/not-found");
+  if (await isLimitReached(deps, me, "friend")) return refuse("relationship/too-many");
   try {
-    await services.database.commit({
-      // What was asked must still be there: it may be withdrawn, or its end by a block be under way.
-      mustChange: [deleteRelationshipQuery(services, other, me, "asked")],
+    await deps.database.commit({
+      // The request must still exist: it may have been withdrawn or removed by a block.
+      mustChange: [deleteRelationshipQuery(deps, other, me, "requested")],
       mayChange: [
-        deleteRelationshipQuery(services, me, other, "asked"),
-        insertRelationshipQuery(services, me, other, "friend"),
-        insertRelationshipQuery(services, other, me, "friend"),
+        deleteRelationshipQuery(deps, me, other, "requested"),
+        insertRelationshipQuery(deps, me, other, "friend"),
+        insertRelationshipQuery(deps, other, me, "friend"),
       ],
     });
     return ok("friend");
   } catch (error) {
     if (!(error instanceof CommitConflict)) throw error;
-    const isFriend = await hasRelationship(services, me, other, "friend");
-    return isFriend ? ok("friend") : refuse("company/not-asked");
+    const isFriend = await hasRelationship(deps, me, other, "friend");
+    return isFriend ? ok("friend") : refuse("relationship/not-requested");
   }
 }
 
-/** Ends what there was between two; the other is not told. */
+/** Blocks a person; ends friendship and requests. The other is not notified. */
 async function block(
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ): Promise<Result<RelationshipState, Problem>> {
-  if (await isLimitReached(services, me, "blocked")) return refuse("company/too-many");
-  await services.database.commit({
+  if (await isLimitReached(deps, me, "blocked")) return refuse("relationship/too-many");
+  await deps.database.commit({
     mustChange: [],
     mayChange: [
-      insertRelationshipQuery(services, me, other, "blocked"),
-      deleteRelationshipQuery(services, me, other, "asked"),
-      deleteRelationshipQuery(services, other, me, "asked"),
-      ...deleteFriendshipQueries(services, me, other),
+      insertRelationshipQuery(deps, me, other, "blocked"),
+      deleteRelationshipQuery(deps, me, other, "requested"),
+      deleteRelationshipQuery(deps, other, me, "requested"),
+      ...deleteFriendshipQueries(deps, me, other),
     ],
   });
-  services.blocks.block(me, other);
-  services.bus.publish(PEOPLE_TOPIC, "apart");
+  deps.blocks.block(me, other);
+  deps.bus.publish(PEOPLE_TOPIC, "blocks");
   return ok("blocked");
 }
 
 async function unblock(
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ): Promise<Result<RelationshipState, Problem>> {
-  await deleteRelationships(services, [deleteRelationshipQuery(services, me, other, "blocked")]);
-  services.blocks.unblock(me, other);
-  services.bus.publish(PEOPLE_TOPIC, "apart");
+  await deleteRelationships(deps, [deleteRelationshipQuery(deps, me, other, "blocked")]);
+  deps.blocks.unblock(me, other);
+  deps.bus.publish(PEOPLE_TOPIC, "blocks");
   return ok("none");
 }
 
 async function deleteRelationships(
-  { database }: Services,
-  rows: readonly CompiledQuery[],
+  { database }: RelationshipDeps,
+  queries: readonly CompiledQuery[],
 ): Promise<Result<RelationshipState, Problem>> {
-  await database.commit({ mustChange: [], mayChange: rows });
+  await database.commit({ mustChange: [], mayChange: queries });
   return ok("none");
 }
 
 const deleteFriendshipQueries = (
-  services: Services,
+  deps: RelationshipDeps,
   me: string,
   other: string,
 ): readonly CompiledQuery[] => [
-  deleteRelationshipQuery(services, me, other, "friend"),
-  deleteRelationshipQuery(services, other, me, "friend"),
+  deleteRelationshipQuery(deps, me, other, "friend"),
+  deleteRelationshipQuery(deps, other, me, "friend"),
 ];
 
 const deleteRelationshipQuery = (
-  { database: { query } }: Services,
+  { database: { query } }: RelationshipDeps,
   person: string,
   other: string,
   kind: RelationshipKind,
 ): CompiledQuery =>
   query
-    .deleteFrom("ties")
+    .deleteFrom("relationships")
     .where("person", "=", person)
     .where("other", "=", other)
     .where("kind", "=", kind)
     .compile();
 
 const insertRelationshipQuery = (
-  { database: { query }, now }: Services,
+  { database: { query }, now }: RelationshipDeps,
   person: string,
   other: string,
   kind: RelationshipKind,
 ): CompiledQuery =>
   query
-    .insertInto("ties")
-    .values({ person, other, kind, since: now() })
-    .onConflict((known) => known.doNothing())
+    .insertInto("relationships")
+    .values({ person, other, kind, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
     .compile();
 
 async function hasRelationship(
-  { database: { query } }: Services,
+  { database: { query } }: RelationshipDeps,
   person: string,
   other: string,
   kind: RelationshipKind,
 ): Promise<boolean> {
   const found = await query
-    .selectFrom("ties")
-    .select("since")
+    .selectFrom("relationships")
+    .select("created_at")
     .where("person", "=", person)
     .where("other", "=", other)
     .where("kind", "=", kind)
@@ -180,12 +196,12 @@ async function hasRelationship(
 }
 
 async function isLimitReached(
-  { database: { query } }: Services,
+  { database: { query } }: RelationshipDeps,
   person: string,
   kind: RelationshipKind,
 ): Promise<boolean> {
   const { count } = await query
-    .selectFrom("ties")
+    .selectFrom("relationships")
     .select((all) => all.fn.countAll<number>().as("count"))
     .where("person", "=", person)
     .where("kind", "=", kind)
@@ -193,11 +209,14 @@ async function isLimitReached(
   return count >= MAX_PER_KIND;
 }
 
-async function isKnownPerson({ database: { query } }: Services, id: string): Promise<boolean> {
+async function isKnownPerson(
+  { database: { query } }: RelationshipDeps,
+  id: string,
+): Promise<boolean> {
   const found = await query
     .selectFrom("people")
     .select("kind")
     .where("id", "=", id)
     .executeTakeFirst();
-  return found !== undefined && found.kind !== "gone";
+  return found !== undefined && found.kind !== "deleted";
 }

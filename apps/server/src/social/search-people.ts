@@ -1,63 +1,69 @@
 import type { PeopleSearchResult, PersonReference } from "@sofala/protocol";
 import { normalizeName } from "../people/names.ts";
-import type { Services } from "../tables/services.ts";
+import type { Database } from "../store/database.ts";
+import type { BlockLookup } from "../tables/block-lookup.ts";
 
-/** How many are found at once. */
 const MAX_RESULTS = 10;
 
-/** Accounts whose names begin so, and people somebody played with lately; nobody whom a block keeps apart. */
+interface SearchDeps {
+  readonly database: Database;
+  readonly blocks: Pick<BlockLookup, "blockedEitherWay">;
+}
+
+/** Accounts by the beginning of their name, and recent opponents; leaves out blocked people. */
 export async function searchPeople(
-  services: Services,
+  { database, blocks }: SearchDeps,
   me: string,
-  beginning: string | undefined,
+  namePrefix: string | undefined,
 ): Promise<PeopleSearchResult> {
-  const { blocks } = services;
   const hidden = [me, ...blocks.blockedEitherWay(me)];
-  const [found, lately] = await Promise.all([
-    beginning === undefined ? [] : accountsByPrefix(services, beginning, hidden),
-    recentOpponents(services, me, hidden),
+  const [accounts, opponents] = await Promise.all([
+    namePrefix === undefined ? [] : accountsByPrefix(database, namePrefix, hidden),
+    recentOpponents(database, me, hidden),
   ]);
-  return { found, lately };
+  return { accounts, recentOpponents: opponents };
 }
 
 const accountsByPrefix = (
-  { database: { query } }: Services,
-  beginning: string,
+  { query }: Database,
+  namePrefix: string,
   hidden: readonly string[],
 ): Promise<PersonReference[]> => {
-  const handle = normalizeName(beginning);
-  const length = [...handle].length;
+  const prefix = normalizeName(namePrefix);
+  const length = [...prefix].length;
   return (
     query
       .selectFrom("people")
       .select(["id", "name"])
       .where("kind", "=", "account")
-      // No pattern: what databases take for one differs, and so does their order of letters.
-      .where((is) => is(is.fn("substr", ["handle", is.lit(1), is.lit(length)]), "=", handle))
+      // Neither LIKE nor a range: SQLite and PostgreSQL differ in wildcards and collation.
+      .where((is) =>
+        is(is.fn("substr", ["normalized_name", is.lit(1), is.lit(length)]), "=", prefix),
+      )
       .where("id", "not in", hidden)
-      .orderBy("handle")
+      .orderBy("normalized_name")
       .limit(MAX_RESULTS)
       .execute()
   );
 };
 
-/** The last games count, not the number of games. */
+/** People who played with `me`, most recent first. */
 const recentOpponents = (
-  { database: { query } }: Services,
+  { query }: Database,
   me: string,
   hidden: readonly string[],
 ): Promise<PersonReference[]> =>
   query
     .selectFrom("seats as mine")
-    .innerJoin("games", "games.id", "mine.game")
-    .innerJoin("seats as theirs", "theirs.game", "mine.game")
+    .innerJoin("tables", "tables.id", "mine.table_id")
+    .innerJoin("seats as theirs", "theirs.table_id", "mine.table_id")
     .innerJoin("people", "people.id", "theirs.person")
     .select(["people.id", "people.name"])
     .where("mine.person", "=", me)
-    .where("games.status", "<>", "open")
-    .where("people.kind", "<>", "gone")
+    .where("tables.status", "<>", "open")
+    .where("people.kind", "<>", "deleted")
     .where("people.id", "not in", hidden)
     .groupBy(["people.id", "people.name"])
-    .orderBy((all) => all.fn.max("games.changed"), "desc")
+    .orderBy((all) => all.fn.max("tables.updated_at"), "desc")
     .limit(MAX_RESULTS)
     .execute();

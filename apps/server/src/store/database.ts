@@ -1,61 +1,61 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** Where everything is kept. */
+/** The database of a site: SQLite or PostgreSQL. */
 export interface Database {
   readonly kind: DatabaseKind;
-  /** For reading, and for writing what needs no unit; every statement on its own. */
+  /** For reads, and for writes of a single statement. */
   readonly query: Kysely<DatabaseSchema>;
   /**
-   * All of it or nothing, durable once this resolves. Throws `CommitConflict` where one of `mustChange` changes no row or any
-   * statement repeats a unique key, and `CommitUncertain` where it cannot be known whether it was done; after every other
-   * error nothing was done.
+   * Commits a batch atomically; it is durable once this resolves. Throws `CommitConflict` if a statement of `mustChange`
+   * changes no row or any statement violates a unique key, and `CommitUncertain` if the commit may or may not have
+   * happened. After any other error nothing was written.
    */
-  commit(unit: WriteBatch): Promise<void>;
-  /** What time it is for the database server, where that is a machine of its own (PostgreSQL). */
+  commit(batch: WriteBatch): Promise<void>;
+  /** The clock of the database server (PostgreSQL), in milliseconds since 1970. */
   serverTime?(): Promise<number>;
-  /** What the database said when a part of it could first not be read, if that happened. */
+  /** The first error that showed that a part of the database cannot be read, if there was one. */
   readonly damage?: string | undefined;
-  /** A copy of the whole database while it is in use (SQLite); elsewhere a clear error naming pg_dump. */
+  /** Copies the database while it is in use (SQLite); on PostgreSQL throws an error that names pg_dump. */
   backup(path: string): Promise<void>;
-  /** Waits for what is under way; whatever is asked afterwards is refused. */
+  /** Waits for pending statements; later ones are rejected. */
   close(): Promise<void>;
 }
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** Is this the address of a PostgreSQL, and no file? */
-export const isPostgresUrl = (where: string): boolean => /^postgres(?:ql)?:\/\//u.test(where);
+/** True for the URL of a PostgreSQL database, false for the path of an SQLite file. */
+export const isPostgresUrl = (location: string): boolean => /^postgres(?:ql)?:\/\//u.test(location);
 
-/** Statements that stand or fall together, `mustChange` before `mayChange`. */
+/** Statements of one transaction; `mustChange` run before `mayChange`. */
 export interface WriteBatch {
-  /** Each inserts, updates or deletes at least one row, and returns nothing. */
+  /** Each has to insert, update or delete at least one row, and returns none. */
   readonly mustChange: readonly CompiledQuery[];
-  /** Each may as well find nothing to do. */
+  /** Each may change no row. */
   readonly mayChange?: readonly CompiledQuery[];
 }
 
-/** Somebody else was faster: read again, judge again, try again. */
+/** Somebody else wrote first: load again, decide again, commit again. */
 export class CommitConflict extends Error {
-  override readonly name = "Conflict";
+  override readonly name = "CommitConflict";
 }
 
-/** Done or not done, nobody can tell: read before trying again. */
+/** The commit may or may not have happened: read before trying again. */
 export class CommitUncertain extends Error {
-  override readonly name = "Unsure";
+  override readonly name = "CommitUncertain";
 }
 
-/** A part of the database is damaged: nothing was done, and trying again is of no use. */
+/** A part of the database cannot be read: nothing was written, and a retry will not help. */
 export class DatabaseDamaged extends Error {
-  override readonly name = "Damaged";
+  override readonly name = "DatabaseDamaged";
 }
 
-/** What a database says to whoever asks after `close`. */
+/** The error of every call after `close`. */
 export const databaseClosedError = (): Error => new Error("The database is closed");
 
 const WRITE_NODE_KINDS = ["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"];
 
-/** Throws on a unit whose statements say something other than how many rows they changed. */
+/** Throws if a statement of the batch does anything but insert, update or delete without returning rows. */
 export function requirePlainWrites({ mustChange, mayChange = [] }: WriteBatch): void {
   for (const { query, sql } of mustChange) {
     const isPlain =

@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** Adds to what was counted under some keys, by this node and by others. */
+/** Adds to the counters of some keys, which all nodes share. */
 export const incrementRateLimits = (
   query: Kysely<DatabaseSchema>,
-  counts: readonly DatabaseSchema["limits"][],
+  counts: readonly DatabaseSchema["rate_limits"][],
 ) =>
   query
-    .insertInto("limits")
+    .insertInto("rate_limits")
     .values(counts)
-    .onConflict((known) =>
-      known.column("key").doUpdateSet((row) => ({
-        count: row("limits.count", "+", row.ref("excluded.count")),
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => ({
+        count: row("rate_limits.count", "+", row.ref("excluded.count")),
       })),
     );

@@ -4,7 +4,10 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** Brings a database to the newest version, all of the way or not at all; several may try at once. */
+/** The migration that adds the column `min_program_version`. */
+const FIRST_VERSION_WITH_MINIMUM = 13;
+
+/** Runs the missing migrations in one transaction; several processes may call it at once. */
 export async function migrate(
   db: Kysely<DatabaseSchema>,
   kind: DatabaseKind,
@@ -22,28 +25,25 @@ export async function migrate(
         .addColumn("at", "bigint", (column) => column.notNull())
         .execute();
       const version = await readVersion(transaction);
-      refuseNewerDatabase(version, migrations);
+      await refuseIncompatibleDatabase(transaction, version, migrations);
       for (const migration of migrations.slice(version)) {
         await migration.up(transaction, kind);
-        const { number, name } = migration;
-        await sql`insert into migrations values (${number}, ${name}, ${Date.now()})`.execute(
-          transaction,
-        );
+        await recordMigration(transaction, migration);
       }
     });
 }
 
-/** Throws unless a database is at the newest version. */
+/** Throws unless a database is at the newest version, or at a newer one that this program can use. */
 export async function requireNewestVersion(
   db: Kysely<DatabaseSchema>,
   kind: DatabaseKind,
 ): Promise<void> {
   const untyped = withoutSchema(db);
   const version = (await hasMigrationsTable(untyped, kind)) ? await readVersion(untyped) : 0;
-  refuseNewerDatabase(version, MIGRATIONS);
+  await refuseIncompatibleDatabase(untyped, version, MIGRATIONS);
   if (version < MIGRATIONS.length) {
     throw new Error(
-      `The database is at version ${version} and this program needs ${MIGRATIONS.length}: start the server, which brings it forward`,
+      `The database is at version ${version} and this program needs ${MIGRATIONS.length}: start the server, which upgrades it`,
     );
   }
 }
@@ -56,21 +56,41 @@ async function hasMigrationsTable(db: Kysely<unknown>, kind: DatabaseKind): Prom
   return (await found.execute(db)).rows.length > 0;
 }
 
-async function readVersion(db: Kysely<unknown>): Promise<number> {
+/** The number of the last migration that the database has had. */
+export async function readVersion<Schema>(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ version: number | null }>`
     select max(number) as version from migrations`.execute(db);
   return rows[0]?.version ?? 0;
 }
 
-function refuseNewerDatabase(version: number, migrations: readonly Migration[]): void {
-  if (version > migrations.length) {
+/** Throws if a newer program has changed the database in a way that this program cannot use. */
+async function refuseIncompatibleDatabase(
+  db: Kysely<unknown>,
+  version: number,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (version <= migrations.length) return;
+  const { rows } = await sql<{ version: number | null }>`
+    select max(min_program_version) as version from migrations`.execute(db);
+  if ((rows[0]?.version ?? version) > migrations.length) {
     throw new Error(
       `The database is at version ${version} and this program knows no more than ${migrations.length}: use the newer program that wrote it`,
     );
   }
 }
 
-/** One at a time. In SQLite the transaction itself is held by one program only. */
+async function recordMigration(
+  transaction: Transaction<unknown>,
+  { number, name, minProgramVersion = number }: Migration,
+): Promise<void> {
+  await sql`insert into migrations (number, name, at)
+    values (${number}, ${name}, ${Date.now()})`.execute(transaction);
+  if (number < FIRST_VERSION_WITH_MINIMUM) return;
+  await sql`update migrations set min_program_version = ${minProgramVersion}
+    where number = ${number}`.execute(transaction);
+}
+
+/** Lets one process migrate at a time. In SQLite the transaction itself excludes others. */
 async function lockMigrations(
   transaction: Transaction<unknown>,
   kind: DatabaseKind,
@@ -80,5 +100,5 @@ async function lockMigrations(
   }
 }
 
-/** A migration speaks of tables that the newest schema may no longer have. */
+/** Without the schema's types: a migration may name tables that the newest schema no longer has. */
 const withoutSchema = (db: Kysely<DatabaseSchema>) => db as unknown as Kysely<unknown>;

@@ -2,10 +2,10 @@ import { isPostgresUrl, type Database } from "./database.ts";
 import { openPostgres, type PostgresOptions } from "./postgres/open-postgres.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 
-/** The database at a `postgres://` address, or in a file of SQLite; `isAlongsideServer` for small errands beside a running one. */
+/** Opens PostgreSQL by a `postgres://` URL or SQLite by a path; `isAlongsideServer` for a program next to a running server. */
 export async function openDatabase(
-  where: string,
+  location: string,
   options: PostgresOptions = {},
 ): Promise<Database> {
-  return isPostgresUrl(where) ? openPostgres(where, options) : openSqlite(where, options);
+  return isPostgresUrl(location) ? openPostgres(location, options) : openSqlite(location, options);
 }

@@ -33,7 +33,7 @@ const renamePerson = (
   return { ...statement, compiled };
 };
 
-test("a statement of a known shape is compiled once, and takes its own values", () => {
+test("statements of one shape are compiled once and keep their own values", () => {
   const query = openDummyDatabase();
   const first = renamePerson(query, "a", "Ann");
   const second = renamePerson(query, "b", "Ben");
@@ -43,13 +43,13 @@ test("a statement of a known shape is compiled once, and takes its own values", 
   expect(second.parameters).toEqual(["Ben", "b"]);
 });
 
-test("another database has statements of its own", () => {
+test("each database compiles its own statements", () => {
   renamePerson(openDummyDatabase(), "a", "Ann");
   expect(renamePerson(openDummyDatabase(), "a", "Ann").compiled).toBe(1);
 });
 
-test("values in the wrong order are refused", () => {
+test("values in another order than the parameters are refused", () => {
   expect(() => renamePerson(openDummyDatabase(), "a", "Ann", ["a", "Ann"])).toThrow(
-    "not in their order",
+    "not in the order of the query's parameters",
   );
 });

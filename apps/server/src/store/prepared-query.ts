@@ -1,12 +1,12 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** By database and shape. */
+/** Compiled statements by database and shape. */
 const compiledQueries = new WeakMap<Kysely<DatabaseSchema>, Map<string, CompiledQuery>>();
 
 /**
- * A statement that was compiled before for one of its shape, with these values in it. Whoever gives two statements
- * one shape promises that they differ in their values alone.
+ * A compiled statement with these values. It is compiled once per shape, so two statements with the same shape must
+ * differ in their values only.
  */
 export function preparedQuery(
   query: Kysely<DatabaseSchema>,
@@ -16,14 +16,15 @@ export function preparedQuery(
 ): CompiledQuery {
   const shapes = compiledQueries.get(query) ?? new Map<string, CompiledQuery>();
   compiledQueries.set(query, shapes);
-  const before = shapes.get(shape);
-  if (before !== undefined) return { ...before, parameters: values };
+  const cached = shapes.get(shape);
+  if (cached !== undefined) return { ...cached, parameters: values };
   const compiled = statement().compile();
   const { parameters } = compiled;
   const isInOrder =
     parameters.length === values.length &&
     values.every((value, index) => value === parameters[index]);
-  if (!isInOrder) throw new Error(`The values are not in their order: ${compiled.sql}`);
+  if (!isInOrder)
+    throw new Error(`The values are not in the order of the query's parameters: ${compiled.sql}`);
   shapes.set(shape, compiled);
   return compiled;
 }

@@ -1,14 +1,14 @@
-/** Everything the server keeps. Times are milliseconds since 1970; columns said to be JSON hold its text. */
+/** All database tables. Times are milliseconds since 1970; a column marked JSON holds JSON text. */
 export interface DatabaseSchema {
   readonly people: PersonRow;
   readonly tokens: TokenRow;
   readonly credentials: CredentialRow;
-  readonly slips: OneTimeTokenRow;
-  readonly attempts: LoginFailureRow;
+  readonly one_time_tokens: OneTimeTokenRow;
+  readonly login_failures: LoginFailureRow;
   readonly known_devices: KnownDeviceRow;
-  readonly ties: RelationshipRow;
+  readonly relationships: RelationshipRow;
   readonly reports: ReportRow;
-  readonly games: TableRow;
+  readonly tables: TableRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;
   readonly orders: OrderRow;
@@ -19,170 +19,175 @@ export interface DatabaseSchema {
   readonly channels: ChannelRow;
   readonly absences: AbsenceRow;
   readonly outbox: OutboxRow;
-  readonly settings: ServerStateRow;
+  readonly server_state: ServerStateRow;
   readonly heartbeats: HeartbeatRow;
-  readonly pauses: OutageRow;
-  readonly visits: PresenceRow;
-  readonly claims: LeaseRow;
-  readonly limits: RateLimitRow;
+  readonly outages: OutageRow;
+  readonly presence: PresenceRow;
+  readonly leases: LeaseRow;
+  readonly rate_limits: RateLimitRow;
 }
 
 interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** Who is `gone` left; the name in old games is all that remains. */
-  readonly kind: "guest" | "account" | "gone";
-  readonly created: number;
-  /** Of an account: its name as names are compared; no two accounts have the same. */
-  readonly handle: string | null;
-  /** What the name looks like; names that look alike have the same. */
-  readonly skeleton: string | null;
+  /** `deleted`: the account was deleted, and only the name in old games remains. */
+  readonly kind: "guest" | "account" | "deleted";
+  readonly created_at: number;
+  /** An account's name, normalized for comparison; unique. Null for guests. */
+  readonly normalized_name: string | null;
+  /** The Unicode skeleton of the name: names that look alike have the same one. */
+  readonly name_skeleton: string | null;
   readonly email: string | null;
-  /** When the e-mail address was shown to be theirs. */
-  readonly confirmed: number | null;
-  /** The language of what is sent to them, and where their days begin. */
+  /** When the person confirmed the e-mail address. */
+  readonly email_confirmed_at: number | null;
+  /** The language of mail and other notifications. */
   readonly language: string | null;
-  readonly zone: string | null;
-  /** An operator looks after people; a program plays by itself. */
+  /** The time zone, for days off and digests. */
+  readonly time_zone: string | null;
+  /** An operator moderates; a program is an account that plays by itself. */
   readonly role: "operator" | "program" | null;
-  /** Until when they may not talk, and not come at all. */
-  readonly muted: number | null;
-  readonly banned: number | null;
-  /** JSON: what an operator lets them know. */
-  readonly notice: string | null;
+  /** Until when the person may not chat. */
+  readonly muted_until: number | null;
+  /** Until when the person may not sign in. */
+  readonly banned_until: number | null;
+  /** JSON: what operators tell the person about their sanctions. */
+  readonly moderation_status: string | null;
 }
 
 interface TokenRow {
-  /** Of the token, which is not kept. */
+  /** Hash of the token; the token itself is not stored. */
   readonly hash: string;
   readonly person: string;
   readonly kind: "device" | "api";
   readonly label: string;
-  readonly created: number;
-  readonly used: number;
-  readonly expires: number | null;
+  readonly created_at: number;
+  readonly last_used_at: number;
+  readonly expires_at: number | null;
 }
 
-/** How an account shows who it is. */
+/** A password or a passkey of an account. */
 interface CredentialRow {
-  /** A passkey's own name for itself, or one of ours. */
+  /** A passkey's credential id, or an id of our own for a password. */
   readonly id: string;
   readonly person: string;
   readonly kind: "password" | "passkey";
   /** A password's argon2id hash, or a passkey's public key. */
   readonly secret: string;
   readonly label: string;
-  /** How often a passkey says that it was used. */
+  /** The signature counter of a passkey. */
   readonly counter: number;
-  readonly created: number;
-  readonly used: number;
+  readonly created_at: number;
+  readonly last_used_at: number;
 }
 
-/** Something that is good once and for a while: a reset, a confirmation, a passkey's challenge. */
+/** A token that works once and expires: a password reset, an e-mail confirmation, a passkey challenge. */
 interface OneTimeTokenRow {
-  /** Of the secret, which is not kept. */
+  /** Hash of the token; the token itself is not stored. */
   readonly hash: string;
   readonly kind: string;
   readonly person: string | null;
   /** JSON. */
-  readonly about: string;
-  readonly expires: number;
+  readonly details: string;
+  readonly expires_at: number;
 }
 
-/** Failures to get in, by what was tried and by who tried. */
+/** Failed sign-ins, counted per account and per address. */
 interface LoginFailureRow {
   readonly key: string;
   readonly failures: number;
-  /** Nothing is tried before then. */
-  readonly until: number;
+  /** Sign-ins are refused until then. */
+  readonly locked_until: number;
 }
 
 /** A device on which an account was signed in. */
 interface KnownDeviceRow {
-  /** Of a token in a cookie of the device. */
+  /** Hash of a token in a cookie of the device. */
   readonly hash: string;
   readonly person: string;
   /** When the account last signed in there. */
-  readonly used: number;
+  readonly last_used_at: number;
 }
 
-/** What somebody is to somebody else. */
+/** A friendship, a friend request or a block. */
 interface RelationshipRow {
   readonly person: string;
   readonly other: string;
-  /** Friends are friends both ways: a row each. `asked`: waits for the other's answer. */
-  readonly kind: "friend" | "asked" | "blocked";
-  readonly since: number;
+  /** `friend` has a row in each direction; `requested` is a request that `other` has not answered. */
+  readonly kind: "friend" | "requested" | "blocked";
+  readonly created_at: number;
 }
 
 interface ReportRow {
   readonly id: string;
   readonly reporter: string;
-  readonly about: string;
-  readonly game: string | null;
-  /** The number of what was said. */
-  readonly message: number | null;
+  /** The reported person. */
+  readonly reported_person: string;
+  readonly table_id: string | null;
+  /** The number of the reported chat message. */
+  readonly message_number: number | null;
   readonly reason: string;
-  readonly words: string;
-  readonly created: number;
-  readonly closed: number | null;
-  /** The operator who closed it, and what came of it. */
-  readonly closer: string | null;
-  readonly verdict: string | null;
+  readonly text: string;
+  readonly created_at: number;
+  readonly closed_at: number | null;
+  /** The operator who closed it. */
+  readonly closed_by: string | null;
+  /** JSON: the sanction, if there was one. */
+  readonly sanction: string | null;
 }
 
 interface TableRow {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
+  readonly rules_version: number;
   readonly status: "open" | "running" | "over";
   readonly visibility: "public" | "unlisted" | "invited";
   readonly owner: string;
   readonly invite: string;
   /** JSON: options, pace, what happens when time runs out, spectators' delay, title. */
-  readonly terms: string;
+  readonly settings: string;
   readonly seed: string;
   readonly salt: string;
-  /** To the seed, published at the start. */
+  /** The commitment to the seed, published at the start. */
   readonly commitment: string | null;
-  /** JSON: where the game begins, if not at its setup. */
+  /** JSON: the starting position, if it is not the usual setup. */
   readonly position: string | null;
-  readonly created: number;
-  readonly started: number | null;
-  readonly ended: number | null;
-  readonly changed: number;
-  /** By what public lists are sorted: as `changed`, but without what spectators of a table with a delay see later. */
-  readonly listed_at: number;
-  /** How many entries there are; the next has this number. */
-  readonly entries: number;
-  /** Grows with every write; who writes names the one it read. */
+  readonly created_at: number;
+  readonly started_at: number | null;
+  readonly ended_at: number | null;
+  readonly updated_at: number;
+  /** Public lists are sorted by it: `updated_at` as spectators know it, so a delayed table does not show when somebody moved. */
+  readonly public_updated_at: number;
+  /** The number of entries; the next entry has it as `seq`. */
+  readonly entry_count: number;
+  /** Grows with every write. A writer names the revision it has read, and fails if that has changed. */
   readonly revision: number;
   /** JSON. */
   readonly clock: string | null;
-  /** When somebody's time runs out. */
+  /** When the server has to look at the table: somebody's time runs out, or another timer is due. */
   readonly deadline: number | null;
-  /** JSON: what the seats are asked to agree on. */
+  /** JSON: the open proposal. */
   readonly proposal: string | null;
   /** JSON. */
   readonly outcome: string | null;
   /**
-   * When its results were counted; no two at the same time, so that it says in which order. Below 0: they were, and are
-   * to be counted again as they were then.
+   * When the results were rated. No two tables have the same time, so it gives the order. Negative: rated before, and to
+   * be rated again in that order.
    */
-  readonly rated: number | null;
-  /** The table at which the same people play again. */
+  readonly rated_at: number | null;
+  /** The table of the rematch. */
   readonly rematch: string | null;
-  /** Of the terms, what tables are looked for by: the kind of pace, and 1 where strangers are paired. */
+  /** A copy from the settings, for queries. */
   readonly pace: "live" | "correspondence" | "untimed" | null;
-  readonly quick: number | null;
+  /** 1 if the table was made by pairing strangers (quick game), else null. */
+  readonly is_quick: number | null;
   /** JSON: whom the game waits for. */
-  readonly waits: string | null;
+  readonly turn_state: string | null;
   /** The last revision for which notifications were written; -1 if there is none. */
-  readonly notified: number;
+  readonly notified_revision: number;
 }
 
 interface SeatRow {
-  readonly game: string;
+  readonly table_id: string;
   readonly seat: number;
   readonly kind: "person" | "bot" | "open" | "reserved";
   readonly person: string | null;
@@ -191,117 +196,117 @@ interface SeatRow {
   readonly level: string | null;
 }
 
-/** The log, which is the truth about a game. */
+/** The log: everything else about a game follows from it. */
 interface EntryRow {
-  readonly game: string;
+  readonly table_id: string;
   /** From 0, without gaps. */
   readonly seq: number;
   readonly actor: string;
   /** JSON. */
   readonly entry: string;
   readonly at: number;
-  /** The sender's name for it: the same one twice is one entry. */
-  readonly key: string | null;
+  /** The idempotency key of the sender: a repeated key is the same entry. */
+  readonly idempotency_key: string | null;
 }
 
 interface OrderRow {
-  readonly game: string;
+  readonly table_id: string;
   readonly seat: number;
-  /** JSON: what the seat wants done by itself. */
-  readonly standing: string;
+  /** JSON: what the server does for the seat when it is its turn. */
+  readonly content: string;
 }
 
 interface ChatRow {
-  readonly game: string;
+  readonly table_id: string;
   readonly number: number;
   readonly person: string;
   readonly seat: number | null;
-  readonly words: string | null;
-  /** The code of a set phrase. */
+  readonly text: string | null;
+  /** The code of a ready-made phrase, in place of text. */
   readonly phrase: string | null;
   readonly at: number;
-  /** The sender's name for it: the same one twice is one message. */
-  readonly key: string | null;
-  /** When notifications of it were written. */
-  readonly notified: number | null;
+  /** The idempotency key of the sender: a repeated key is the same message. */
+  readonly idempotency_key: string | null;
+  /** When its notifications were written to the outbox. */
+  readonly notified_at: number | null;
 }
 
 interface NoteRow {
-  readonly game: string;
+  readonly table_id: string;
   readonly person: string;
-  readonly words: string;
-  readonly changed: number;
+  readonly text: string;
+  readonly updated_at: number;
 }
 
-/** When a node was last alive. */
+/** The last heartbeat of a node. */
 interface HeartbeatRow {
   readonly node: string;
   readonly at: number;
 }
 
-/** A time in which no node was alive, charged to nobody. */
+/** A time in which no node was running; no clock is charged for it. */
 interface OutageRow {
-  readonly began: number;
-  readonly ended: number;
+  readonly started_at: number;
+  readonly ended_at: number;
 }
 
-/** Somebody who is connected to a node: at the table where they sit, and with no place at all. */
+/** A person who is connected to a node: one row for each table they are at, and one with an empty `table_id`. */
 interface PresenceRow {
-  readonly place: string;
+  readonly table_id: string;
   readonly person: string;
   readonly node: string;
 }
 
-/** Which node does something that one alone should do, for as long as it is alive. */
+/** Which node does a job that only one should do; it expires when the node's heartbeats stop. */
 interface LeaseRow {
-  readonly what: string;
+  readonly resource: string;
   readonly node: string;
 }
 
-/** How often something was asked for until a time. */
+/** A counter of a rate limit. */
 interface RateLimitRow {
   readonly key: string;
   readonly count: number;
-  readonly ends: number;
+  readonly expires_at: number;
 }
 
-/** What a finished game was for one seat. */
+/** The result of a finished game for one seat. */
 interface ResultRow {
   readonly table_id: string;
   readonly seat: number;
   readonly game: string;
   readonly pace: "live" | "correspondence" | "untimed";
   /** A person's id, or `bot:` and its level. */
-  readonly holder: string;
+  readonly player: string;
   readonly players: number;
-  /** From 1; none where the game was called off. */
+  /** From 1; null if the game was aborted. */
   readonly place: number | null;
-  /** How many share the place. */
-  readonly tied: number;
-  /** How it ended for this seat; `left` and `time`: a bot played on, as was wished or because time ran out. */
+  /** How many seats share the place. */
+  readonly tied_count: number;
+  /** How it ended for this seat. `left` and `time`: a bot took over, on request or after a timeout. */
   readonly ending: "played" | "resigned" | "left" | "time" | "aborted";
   readonly moves: number;
-  /** How often time ran out. */
-  readonly late: number;
-  /** JSON: what the game says about the seat, by name. */
+  /** How often the seat's time ran out. */
+  readonly timeouts: number;
+  /** JSON: the game's statistics of the seat, by name. */
   readonly facts: string;
-  /** The rating after the game, where it was rated. */
+  /** The rating after the game, if the game was rated. */
   readonly mu: number | null;
   readonly sigma: number | null;
-  readonly ended: number;
+  readonly ended_at: number;
 }
 
 interface RatingRow {
-  readonly holder: string;
+  readonly player: string;
   readonly game: string;
   readonly pace: "live" | "correspondence" | "untimed";
   readonly mu: number;
   readonly sigma: number;
   readonly games: number;
-  readonly changed: number;
+  readonly updated_at: number;
 }
 
-/** A way to tell somebody something. */
+/** A channel by which a person gets notifications. */
 interface ChannelRow {
   readonly id: string;
   readonly person: string;
@@ -309,43 +314,43 @@ interface ChannelRow {
   /** JSON. */
   readonly address: string;
   readonly label: string;
-  /** JSON: what they want to hear of, and how often. */
-  readonly wishes: string;
-  readonly created: number;
-  /** When it was last used. */
-  readonly told: number | null;
-  /** In a row. */
-  readonly failures: number;
+  /** JSON: what to notify of, and how often. */
+  readonly preferences: string;
+  readonly created_at: number;
+  /** When a notification was last sent. */
+  readonly last_sent_at: number | null;
+  /** Consecutive failures. */
+  readonly consecutive_failures: number;
 }
 
-/** Days on which somebody does not play. */
+/** Days on which a person does not play. */
 interface AbsenceRow {
   readonly id: string;
   readonly person: string;
   readonly kind: "weekly" | "holiday";
   /** JSON. */
-  readonly about: string;
+  readonly details: string;
 }
 
-/** Something to tell through a channel. */
+/** A notification to send through a channel. */
 interface OutboxRow {
   readonly id: string;
   readonly channel: string;
-  readonly game: string;
-  /** What makes it the same thing: it is told once. */
-  readonly occasion: string;
+  readonly table_id: string;
+  /** The deduplication key: one notification for each. */
+  readonly deduplication_key: string;
   /** JSON. */
-  readonly about: string;
-  readonly created: number;
-  /** When to try; none once it is settled. */
-  readonly due: number | null;
-  readonly tries: number;
-  readonly sent: number | null;
-  /** The message that it was first sent with: whoever gets that twice knows it again. */
-  readonly letter: string | null;
+  readonly details: string;
+  readonly created_at: number;
+  /** When to try next; null once it was sent or given up. */
+  readonly due_at: number | null;
+  readonly attempts: number;
+  readonly sent_at: number | null;
+  /** The id of the message of the first attempt; a retry repeats it, so receivers can drop duplicates. */
+  readonly message_id: string | null;
 }
 
-/** What the server itself remembers. */
+/** Keys and counters of the server itself. */
 interface ServerStateRow {
   readonly name: string;
   readonly value: string;

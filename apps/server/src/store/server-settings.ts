@@ -1,17 +1,17 @@
 import type { Database } from "./database.ts";
 
-/** What the server remembers under a name; made the first time, by whichever node comes first. */
+/** A value that all nodes share under a name; the first node that asks creates it. */
 export async function loadOrCreateSetting(
   { query }: Database,
   name: string,
-  make: () => string,
+  create: () => string,
 ): Promise<string> {
-  const known = await findSetting({ query }, name);
-  if (known !== undefined) return known;
+  const existing = await findSetting({ query }, name);
+  if (existing !== undefined) return existing;
   await query
-    .insertInto("settings")
-    .values({ name, value: make() })
-    .onConflict((there) => there.column("name").doNothing())
+    .insertInto("server_state")
+    .values({ name, value: create() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
   return (await findSetting({ query }, name)) ?? "";
 }
@@ -21,7 +21,7 @@ async function findSetting(
   name: string,
 ): Promise<string | undefined> {
   const row = await query
-    .selectFrom("settings")
+    .selectFrom("server_state")
     .select("value")
     .where("name", "=", name)
     .executeTakeFirst();

@@ -1,22 +1,28 @@
-import { ok, type GameRecord, type GameTypes, type Observer, type Result } from "@sofala/engine";
+import {
+  ok,
+  type GameRecord,
+  type GameTypes,
+  type Observer,
+  type Result,
+  type Entry,
+} from "@sofala/engine";
 import type { ArchiveSignature, Outcome, Problem, TableSettings } from "@sofala/protocol";
-import type { LogEntry } from "../timeline/timeline.ts";
 import { refuse } from "./decision.ts";
 import type { LiveTable } from "./live-table.ts";
 
-/** All that was kept of a game: enough to replay it and to check its deal. */
+/** Everything that is stored of a game: enough to replay it and to verify its deal. */
 export interface Archive {
   readonly format: "sofala-archive/1";
   readonly table: ArchivedTable;
-  readonly record: GameRecord<GameTypes>;
-  readonly log: readonly { readonly at: number; readonly entry: LogEntry }[];
+  readonly record: GameRecord;
+  readonly log: readonly { readonly at: number; readonly entry: Entry }[];
   readonly outcome?: Outcome;
   readonly deal: { readonly commitment?: string; readonly seed: string; readonly salt: string };
-  /** Left out in archives of servers that did not sign yet. */
+  /** Absent from archives that are older than signatures. */
   readonly signature?: ArchiveSignature;
 }
 
-/** Of the table; archives are signed, so these names stay. */
+/** The table as archives describe it. Archives are signed, so these names stay. */
 interface ArchivedTable extends Pick<TableSettings, "pace" | "title"> {
   readonly id: string;
   readonly created: number;
@@ -24,13 +30,10 @@ interface ArchivedTable extends Pick<TableSettings, "pace" | "title"> {
   readonly ended?: number;
 }
 
-/** The record of a game; a running one would tell its seed. */
-export function recordOf(
-  room: LiveTable,
-  observer: Observer,
-): Result<GameRecord<GameTypes>, Problem> {
-  const { table, timeline } = room;
-  if (!room.isOverFor(observer)) return refuse("record/not-yet");
+/** The record of a finished game. The record of a running one would reveal its seed. */
+export function recordOf(liveTable: LiveTable, observer: Observer): Result<GameRecord, Problem> {
+  const { table, timeline } = liveTable.state;
+  if (!liveTable.state.isOverFor(observer)) return refuse("record/not-published");
   const { game, rulesVersion, seats, settings, seed, position } = table;
   const { result } = timeline;
   return ok({
@@ -45,11 +48,12 @@ export function recordOf(
   });
 }
 
-export function archiveOf(room: LiveTable, observer: Observer): Result<Archive, Problem> {
-  const record = recordOf(room, observer);
+/** The archive of a finished game, without a signature. */
+export function archiveOf(liveTable: LiveTable, observer: Observer): Result<Archive, Problem> {
+  const record = recordOf(liveTable, observer);
   if (!record.ok) return record;
   const { id, createdAt, startedAt, endedAt, settings, outcome, commitment, seed, salt } =
-    room.table;
+    liveTable.state.table;
   return ok({
     format: "sofala-archive/1",
     table: {
@@ -61,7 +65,7 @@ export function archiveOf(room: LiveTable, observer: Observer): Result<Archive, 
       ...(settings.title === undefined ? {} : { title: settings.title }),
     },
     record: record.value,
-    log: room.storedEntries.map(({ at, entry }) => ({ at, entry })),
+    log: liveTable.state.storedEntries.map(({ at, entry }) => ({ at, entry })),
     ...(outcome === undefined ? {} : { outcome }),
     deal: { ...(commitment === undefined ? {} : { commitment }), seed, salt },
   });

@@ -3,37 +3,37 @@ import type { Problem } from "@sofala/protocol";
 import { refuse, type TableContext } from "./decision.ts";
 import type { Requester } from "./quotas.ts";
 
-/** Who sends a command, and when it arrived here, as `Standstill` counts. */
+/** Who sends a command, and its arrival stamp from the `StallDetector`. */
 export interface Sender extends Requester {
   readonly arrival?: number;
 }
 
-/** Who asks. */
+/** Who sends a command, as the table knows them. */
 export interface Caller extends Requester {
   readonly name: string;
-  /** Where they sit, if they do. */
+  /** Their seat, if they have one. */
   readonly seat?: Seat;
   readonly isOwner: boolean;
-  /** Is it somebody they blocked, or who blocked them? */
+  /** True if one of the two has blocked the other. */
   readonly isBlocked: (person: string) => boolean;
 }
 
-/** The seat of somebody in a game that is being played, and who has not resigned. */
+/** The seat of somebody who plays: the game is running, and they have not resigned. */
 export function requireActiveSeat(
   { table, timeline }: TableContext,
   seat: Seat | undefined,
 ): Result<Seat, Problem> {
-  if (seat === undefined) return refuse("seat/none");
+  if (seat === undefined) return refuse("seat/not-seated");
   if (table.status !== "running") return refuse("table/not-running");
   return timeline.resigned.includes(seat) ? refuse("seat/resigned") : ok(seat);
 }
 
-/** The same, of somebody who decides for themselves. */
+/** The same, unless a bot plays for the seat. */
 export function requireControlledSeat(
-  scene: TableContext,
+  context: TableContext,
   seat: Seat | undefined,
 ): Result<Seat, Problem> {
-  const playing = requireActiveSeat(scene, seat);
-  if (!playing.ok) return playing;
-  return scene.timeline.isHandedOver(playing.value) ? refuse("seat/handed-over") : playing;
+  const active = requireActiveSeat(context, seat);
+  if (!active.ok) return active;
+  return context.timeline.isHandedOver(active.value) ? refuse("seat/handed-over") : active;
 }

@@ -17,43 +17,44 @@ const CHANGE: Change = {
   order: { seat: 1, order: undefined },
 };
 
-test("a change is told as it was, with what is gone", () => {
-  const tidings = new PendingChanges();
-  tidings.add(8, encodeChange([...LOG, entry(3)], 2, CHANGE));
-  const told = tidings.next(tableAt(7), LOG);
-  expect(told).toStrictEqual(CHANGE);
-  const { table } = told as Change;
+test("a change is decoded as it was encoded, with the fields that become absent", () => {
+  const pending = new PendingChanges();
+  pending.add(8, encodeChange([...LOG, entry(3)], 2, CHANGE));
+  const decoded = pending.next(tableAt(7), LOG);
+  expect(decoded).toStrictEqual(CHANGE);
+  const { table } = decoded as Change;
   expect(Object.keys(table)).toEqual(["status", "clock", "deadline"]);
 });
 
-test("what comes too early waits, and what comes twice or late is nothing new", () => {
-  const tidings = new PendingChanges();
+test("a change that comes too early waits, and one that comes twice or late is ignored", () => {
+  const pending = new PendingChanges();
   const text = encodeChange(LOG, 2, CHANGE);
-  for (let times = 0; times < 2; times++) tidings.add(8, text);
-  expect(tidings.next(tableAt(6), LOG)).toBeUndefined();
-  expect(tidings.hasNewerThan(tableAt(7))).toBe(true);
-  expect(tidings.next(tableAt(7), LOG)).toBeDefined();
-  expect(tidings.next(tableAt(8), LOG)).toBeUndefined();
-  expect(tidings.hasNewerThan(tableAt(8))).toBe(false);
-  tidings.add(8, text);
-  expect(tidings.next(tableAt(8), LOG)).toBeUndefined();
+  pending.add(8, text);
+  pending.add(8, text);
+  expect(pending.next(tableAt(6), LOG)).toBeUndefined();
+  expect(pending.hasNewerThan(tableAt(7))).toBe(true);
+  expect(pending.next(tableAt(7), LOG)).toBeDefined();
+  expect(pending.next(tableAt(8), LOG)).toBeUndefined();
+  expect(pending.hasNewerThan(tableAt(8))).toBe(false);
+  pending.add(8, text);
+  expect(pending.next(tableAt(8), LOG)).toBeUndefined();
 });
 
-test("what was told of another log shows that one of them is wrong", () => {
-  const tidings = new PendingChanges();
-  tidings.add(8, encodeChange(LOG, 2, CHANGE));
-  expect(tidings.next(tableAt(7), [entry(1)])).toBe("astray");
-  expect(tidings.next(tableAt(7), [entry(1), entry(9)])).toBe("astray");
-  tidings.clear();
-  expect(tidings.next(tableAt(7), LOG)).toBeUndefined();
+test("a change that was made to another log is diverged", () => {
+  const pending = new PendingChanges();
+  pending.add(8, encodeChange(LOG, 2, CHANGE));
+  expect(pending.next(tableAt(7), [entry(1)])).toBe("diverged");
+  expect(pending.next(tableAt(7), [entry(1), entry(9)])).toBe("diverged");
+  pending.clear();
+  expect(pending.next(tableAt(7), LOG)).toBeUndefined();
 });
 
-test("what is too long to be told is to be read", () => {
-  const tidings = new PendingChanges();
-  const order = { seat: 1, order: { words: "ü".repeat(3000) } };
-  tidings.add(8, encodeChange(LOG, 2, { ...CHANGE, order }));
-  expect(tidings.next(tableAt(7), LOG)).toBeUndefined();
-  expect(tidings.hasNewerThan(tableAt(7))).toBe(true);
-  tidings.markLoaded();
-  expect(tidings.hasNewerThan(tableAt(7))).toBe(false);
+test("a change that is too long for a message has to be loaded", () => {
+  const pending = new PendingChanges();
+  const order = { seat: 1, order: { text: "ü".repeat(3000) } };
+  pending.add(8, encodeChange(LOG, 2, { ...CHANGE, order }));
+  expect(pending.next(tableAt(7), LOG)).toBeUndefined();
+  expect(pending.hasNewerThan(tableAt(7))).toBe(true);
+  pending.markLoaded();
+  expect(pending.hasNewerThan(tableAt(7))).toBe(false);
 });

@@ -1,78 +1,81 @@
 import type { Change, StoredEntry, StoredTable } from "./stored-table.ts";
 
-/** A change as nodes tell each other of it. */
+/** A change as it is sent to other nodes. */
 interface ChangeMessage {
-  /** How many entries there were before, and which was the last of them. */
+  /** The number of entries before it, and a mark of the last one. */
   readonly seq: number;
   readonly lastEntryMark: string;
   readonly change: Change;
 }
 
-/** The longest that every bus carries: PostgreSQL takes 8000 bytes, and what is sealed is a third longer. */
+/** The longest message that every bus carries: PostgreSQL takes 8000 bytes, and encryption adds a third. */
 const MAX_MESSAGE_BYTES = 5600;
-/** So many are remembered that cannot be taken in yet. */
+/** The number of messages kept until they can be applied. */
 const MAX_PENDING = 100;
 
-/** A change of a table that had this log, for other nodes to take in; empty where it is too long to be told. */
+/** Encodes a change for other nodes; empty if it is too long for a message. */
 export function encodeChange(before: readonly StoredEntry[], seq: number, change: Change): string {
-  const tiding: ChangeMessage = {
+  const message: ChangeMessage = {
     seq,
     lastEntryMark: entryMark(before[seq - 1]),
     change: withAbsentAs(change, null),
   };
-  const text = JSON.stringify(tiding);
+  const text = JSON.stringify(message);
   return Buffer.byteLength(text) > MAX_MESSAGE_BYTES ? "" : text;
 }
 
-/** What other nodes said of a table, until it is taken in. */
+/** Changes that other nodes announced and that have not been applied yet. */
 export class PendingChanges {
   readonly #messages = new Map<number, string>();
-  /** The newest revision that anybody spoke of. */
+  /** The newest revision that was announced. */
   #newestRevision = 0;
 
-  /** A node changed the table to this revision; what it changed may be missing. */
+  /** Adds the announcement of a revision; the text is empty if the change was too long. */
   add(revision: number, text: string): void {
     this.#newestRevision = Math.max(this.#newestRevision, revision);
     if (text !== "" && this.#messages.size < MAX_PENDING) this.#messages.set(revision, text);
   }
 
-  /** Did anybody speak of a newer table than this? */
+  /** True if a newer revision was announced. */
   hasNewerThan({ revision }: StoredTable): boolean {
     return this.#newestRevision > revision;
   }
 
-  /** What was changed next; undefined where nobody told it, "astray" where it was told of another log than this. */
-  next({ revision }: StoredTable, kept: readonly StoredEntry[]): Change | "astray" | undefined {
-    for (const told of this.#messages.keys()) if (told <= revision) this.#messages.delete(told);
+  /** The change that leads to the next revision: undefined if it is missing, "diverged" if it was made to another log. */
+  next(
+    { revision }: StoredTable,
+    entries: readonly StoredEntry[],
+  ): Change | "diverged" | undefined {
+    for (const older of this.#messages.keys()) if (older <= revision) this.#messages.delete(older);
     const text = this.#messages.get(revision + 1);
     if (text === undefined) return undefined;
     const { seq, lastEntryMark, change } = JSON.parse(text) as ChangeMessage;
-    const isOfThis = seq === kept.length && lastEntryMark === entryMark(kept.at(-1));
-    return isOfThis ? withAbsentAs(change, undefined) : "astray";
+    const isSameLog = seq === entries.length && lastEntryMark === entryMark(entries.at(-1));
+    return isSameLog ? withAbsentAs(change, undefined) : "diverged";
   }
 
-  /** Everything that was spoken of until now is about to be read. */
+  /** Everything that was announced so far is about to be loaded. */
   markLoaded(): void {
     this.#newestRevision = 0;
   }
 
-  /** Nothing of it counts any more. */
+  /** Forgets all changes. */
   clear(): void {
     this.#messages.clear();
   }
 }
 
-/** JSON knows null alone, and a part of a table that is left out is one that stays as it was. */
-function withAbsentAs(change: Change, nothing: null | undefined): Change {
+/** JSON has no undefined, and a missing field means "unchanged": fields that become absent are sent as null. */
+function withAbsentAs(change: Change, absent: null | undefined): Change {
   const { table, order } = change;
-  const parts = Object.entries(table).map(([part, value]) => [part, value ?? nothing]);
+  const fields = Object.entries(table).map(([field, value]) => [field, value ?? absent]);
   return {
     ...change,
-    table: Object.fromEntries(parts) as Change["table"],
-    ...(order && { order: { seat: order.seat, order: order.order ?? nothing } as typeof order }),
+    table: Object.fromEntries(fields) as Change["table"],
+    ...(order && { order: { seat: order.seat, order: order.order ?? absent } as typeof order }),
   };
 }
 
-/** Tells apart the entries that a log had before a backup was gone back to from those it has since. */
+/** Distinguishes entries from before and after a backup was restored. */
 const entryMark = (entry: StoredEntry | undefined): string =>
   entry === undefined ? "" : `${entry.at} ${entry.actor} ${entry.key ?? ""}`;

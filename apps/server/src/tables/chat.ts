@@ -7,146 +7,168 @@ import type { DatabaseSchema } from "../store/schema.ts";
 import type { Caller } from "./caller.ts";
 import { MAX_CHAT_PER_TABLE, useQuota } from "./quotas.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 
-/** So many messages are sent at once at most. */
+/** How many messages are loaded at once. */
 const PAGE_SIZE = 200;
+/** How often a message gets a new number because another node used the same one first. */
 const MAX_ATTEMPTS = 20;
 
-/** Says something to everybody at the table; where words might give secrets away, set phrases only. */
+/** What chat depends on. */
+type ChatServices = Pick<TableServices, "database" | "now" | "hasQuotas" | "bus">;
+
+/** Sends a chat message to everybody at the table. While text could reveal secrets, only fixed phrases are accepted. */
 export async function sendMessage(
-  services: Services,
-  room: LiveTable,
+  services: ChatServices,
+  liveTable: LiveTable,
   caller: Pick<Caller, "person" | "source">,
-  body: CommandBody<"say">,
-  acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
+  body: CommandBody<"chat">,
+  acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
-  // In turn: words that are sent as the market opens are judged as the table is then.
-  await room.enqueue(async () => {
-    if (services.bus.isShared) await room.refresh();
-    const done = ok({ entries: room.visibleEntryCount(caller.person) });
-    const before = await findMessageByKey(services, room, caller, body);
+  // In the queue of the table: whether text is allowed depends on the state when the message is stored.
+  await liveTable.enqueue(async () => {
+    if (services.bus.isShared) await liveTable.replica.refresh();
+    const done = ok({ entryCount: liveTable.state.visibleEntryCount(caller.person) });
+    const before = await findMessageByKey(services, liveTable, caller, body);
     if (before !== undefined) {
-      const isSame = before.words === textIn(body) && before.phrase === phraseIn(body);
+      const isSame = before.text === textIn(body) && before.phrase === phraseIn(body);
       return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
     }
-    const refusal = messageProblem(room, caller.person, body);
+    const refusal = messageProblem(liveTable, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
-    const kept = await storeMessage(services, room, caller, body);
-    if (!kept.ok) return acknowledge(kept);
+    const stored = await storeMessage(services, liveTable, caller, body);
+    if (!stored.ok) return acknowledge(stored);
     acknowledge(done);
-    const message = kept.value;
-    if (message === "said before") return;
-    if (message.number === room.lastChatNumber + 1) room.broadcastChat(message);
-    else await broadcastNewMessages(services, room);
-    services.bus.publish(`table.${room.id}`, `said ${message.number}`);
+    const message = stored.value;
+    if (message === "already stored") return;
+    if (message.number === liveTable.subscribers.lastChatNumber + 1)
+      liveTable.subscribers.broadcastChat(message);
+    else await broadcastNewMessages(services, liveTable);
+    services.bus.publish(`table.${liveTable.id}`, `chat ${message.number}`);
   });
 }
 
-const textIn = (body: CommandBody<"say">): string | null => ("words" in body ? body.words : null);
-const phraseIn = (body: CommandBody<"say">): string | null =>
+const textIn = (body: CommandBody<"chat">): string | null => ("text" in body ? body.text : null);
+const phraseIn = (body: CommandBody<"chat">): string | null =>
   "phrase" in body ? body.phrase : null;
 
-/** The message that somebody sent under the same key, where they did. */
+/** The message that the person sent with the same key, if there is one. */
 async function findMessageByKey(
-  { database: { query } }: Services,
+  { database: { query } }: Pick<TableServices, "database">,
   { id }: LiveTable,
   { person }: Pick<Caller, "person">,
-  { key }: CommandBody<"say">,
-): Promise<Pick<DatabaseSchema["chat"], "words" | "phrase"> | undefined> {
+  { key }: CommandBody<"chat">,
+): Promise<Pick<DatabaseSchema["chat"], "text" | "phrase"> | undefined> {
   if (key === undefined) return undefined;
   return query
     .selectFrom("chat")
-    .select(["words", "phrase"])
-    .where("game", "=", id)
+    .select(["text", "phrase"])
+    .where("table_id", "=", id)
     .where("person", "=", person)
-    .where("key", "=", key)
+    .where("idempotency_key", "=", key)
     .executeTakeFirst();
 }
 
-/** Tells everybody here what was said elsewhere. */
-export async function broadcastNewMessages({ database }: Services, room: LiveTable): Promise<void> {
+/** Broadcasts the messages that other nodes stored. */
+export async function broadcastNewMessages(
+  { database }: Pick<TableServices, "database">,
+  liveTable: LiveTable,
+): Promise<void> {
   for (;;) {
-    const rows = await messagesQuery(database.query, room.id, room.lastChatNumber).execute();
-    for (const row of rows) room.broadcastChat(messageFromRow(row));
+    const rows = await messagesQuery(
+      database.query,
+      liveTable.id,
+      liveTable.subscribers.lastChatNumber,
+    ).execute();
+    for (const row of rows) liveTable.subscribers.broadcastChat(messageFromRow(row));
     if (rows.length < PAGE_SIZE) return;
   }
 }
 
+/** Why the person may not send this message now, if they may not. */
 function messageProblem(
-  room: LiveTable,
+  liveTable: LiveTable,
   person: string,
-  body: CommandBody<"say">,
+  body: CommandBody<"chat">,
 ): Problem | undefined {
-  const { timeline, table } = room;
+  const { timeline, table } = liveTable.state;
   const { chat } = timeline.game;
   if ("phrase" in body) {
     return chat?.phrases.includes(body.phrase) === true
       ? undefined
-      : problem("talk/unknown-phrase");
+      : problem("chat/unknown-phrase");
   }
-  const isHushed = isDelayedSpectator(room, person)
+  const isPhrasesOnly = isDelayedSpectator(liveTable, person)
     ? chat !== undefined &&
       chat.allowsExtraChat?.(table.settings.options as GameTypes["options"]) !== true
     : table.status === "running" && chat?.mode(timeline.state) === "phrases";
-  return isHushed ? problem("talk/phrases-only") : undefined;
+  return isPhrasesOnly ? problem("chat/phrases-only") : undefined;
 }
 
 /**
- * Does somebody watch a game that goes on, with a delay? A refusal that depends on the state would tell them the present:
- * where words are forbidden at times, they may use phrases only.
+ * True for spectators of a running game with a delay. A refusal that depends on the state would reveal the present to
+ * them: in a game that forbids text at times, they may use phrases only.
  */
-const isDelayedSpectator = (room: LiveTable, person: string): boolean =>
-  room.table.settings.delay > 0 &&
-  room.table.status !== "open" &&
-  room.seatOf(person) === undefined &&
-  !room.isOverFor("spectator");
+const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
+  liveTable.state.table.settings.delay > 0 &&
+  liveTable.state.table.status !== "open" &&
+  liveTable.state.seatOf(person) === undefined &&
+  !liveTable.state.isOverFor("spectator");
 
-/** Stores what is said, unless there is too much of it, the speaker may not use words for now, or another node has it already. */
+/** Stores a message, unless the chat is full, the person is muted or has used their quota, or another node has stored it already. */
 async function storeMessage(
-  services: Services,
-  room: LiveTable,
+  services: ChatServices,
+  liveTable: LiveTable,
   caller: Pick<Caller, "person" | "source">,
-  body: CommandBody<"say">,
-): Promise<Result<ChatMessage | "said before", Problem>> {
+  body: CommandBody<"chat">,
+): Promise<Result<ChatMessage | "already stored", Problem>> {
   const { database, now } = services;
   const { person } = caller;
   const time = now();
-  const seat = room.seatOf(person);
-  const words = textIn(body);
+  const seat = liveTable.state.seatOf(person);
+  const text = textIn(body);
   const phrase = phraseIn(body);
   const key = body.key ?? null;
-  const most = seat === undefined ? MAX_CHAT_PER_TABLE.spectators : MAX_CHAT_PER_TABLE.players;
-  for (let tries = 0; ; tries++) {
-    const last = await database.query
+  const max = seat === undefined ? MAX_CHAT_PER_TABLE.spectators : MAX_CHAT_PER_TABLE.players;
+  for (let attempt = 0; ; attempt++) {
+    const current = await database.query
       .selectFrom("people")
-      .select((speaker) => [
-        "people.muted",
+      .select((from) => [
+        "people.muted_until",
         "people.name",
-        speaker
+        from
           .selectFrom("chat")
           .select((all) => all.fn.max("number").as("number"))
-          .where("game", "=", room.id)
+          .where("table_id", "=", liveTable.id)
           .as("number"),
-        speaker
+        from
           .selectFrom("chat")
           .select("at")
-          .where("game", "=", room.id)
+          .where("table_id", "=", liveTable.id)
           .orderBy("number", "desc")
           .limit(1)
           .as("at"),
       ])
       .where("people.id", "=", person)
       .executeTakeFirst();
-    if (words !== null && (last?.muted ?? 0) > time) return fail(problem("talk/muted"));
-    // Times never fall: spectators of a table with a delay read messages by their times.
-    const at = Math.max(time, last?.at ?? 0);
-    const number = (last?.number ?? 0) + 1;
-    const name = last?.name ?? "";
-    if (number > most) return fail(problem("talk/table-full"));
+    if (text !== null && (current?.muted_until ?? 0) > time) return fail(problem("chat/muted"));
+    // Times never decrease: spectators of a delayed table get messages by time.
+    const at = Math.max(time, current?.at ?? 0);
+    const number = (current?.number ?? 0) + 1;
+    const name = current?.name ?? "";
+    if (number > max) return fail(problem("chat/full"));
     const quota = await useQuota(services, "chat", caller);
     if (!quota.ok) return quota;
-    const row = { game: room.id, number, person, seat: seat ?? null, words, phrase, at, key };
+    const row = {
+      table_id: liveTable.id,
+      number,
+      person,
+      seat: seat ?? null,
+      text,
+      phrase,
+      at,
+      idempotency_key: key,
+    };
     try {
       const insert = database.query.insertInto("chat").values(row).compile();
       await database.commit({ mustChange: [insert], mayChange: quota.value });
@@ -154,81 +176,82 @@ async function storeMessage(
     } catch (error) {
       if (
         !(error instanceof CommitConflict || error instanceof CommitUncertain) ||
-        tries >= MAX_ATTEMPTS
+        attempt >= MAX_ATTEMPTS
       )
         throw error;
       if (error instanceof CommitUncertain && (await isStored(database.query, row))) {
         return ok(messageFromRow({ ...row, name }));
       }
-      const before = await findMessageByKey(services, room, { person }, body);
-      if (before !== undefined) return ok("said before");
+      const before = await findMessageByKey(services, liveTable, { person }, body);
+      if (before !== undefined) return ok("already stored");
     }
   }
 }
 
-/** Was it kept after all? */
+/** True if a message whose commit was not confirmed has been stored. */
 async function isStored(
   query: Kysely<DatabaseSchema>,
-  { game, number, person, at }: Pick<DatabaseSchema["chat"], "game" | "number" | "person" | "at">,
+  message: Pick<DatabaseSchema["chat"], "table_id" | "number" | "person" | "at">,
 ): Promise<boolean> {
   const row = await query
     .selectFrom("chat")
     .select(["person", "at"])
-    .where("game", "=", game)
-    .where("number", "=", number)
+    .where("table_id", "=", message.table_id)
+    .where("number", "=", message.number)
     .executeTakeFirst();
-  return row?.person === person && row.at === at;
+  return row?.person === message.person && row.at === message.at;
 }
 
-/** The number of the last thing said at a table. */
+/** The number of the last chat message of a table; 0 if there is none. */
 export const lastMessageNumber = async (
   query: Kysely<DatabaseSchema>,
-  game: string,
-): Promise<number> => (await lastMessageNumbers(query, [game])).get(game) ?? 0;
+  table: string,
+): Promise<number> => (await lastMessageNumbers(query, [table])).get(table) ?? 0;
 
-/** The same for several, where anything was said. */
+/** The same for several tables; those without messages are left out. */
 export async function lastMessageNumbers(
   query: Kysely<DatabaseSchema>,
-  games: readonly string[],
+  tables: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await query
     .selectFrom("chat")
-    .select((all) => ["game", all.fn.max("number").as("number")])
-    .where("game", "in", games)
-    .groupBy("game")
+    .select((all) => ["table_id", all.fn.max("number").as("number")])
+    .where("table_id", "in", tables)
+    .groupBy("table_id")
     .execute();
-  return new Map(rows.map(({ game, number }) => [game, number]));
+  return new Map(rows.map((row) => [row.table_id, row.number]));
 }
 
-/** What was said at a table after a message, a page of it. */
-const messagesQuery = (query: Kysely<DatabaseSchema>, game: string, after: number) =>
+/** The first page of messages after a number. */
+const messagesQuery = (query: Kysely<DatabaseSchema>, table: string, after: number) =>
   query
     .selectFrom("chat")
     .innerJoin("people", "people.id", "chat.person")
     .selectAll("chat")
     .select("people.name")
-    .where("game", "=", game)
+    .where("table_id", "=", table)
     .where("number", ">", after)
     .orderBy("number")
     .limit(PAGE_SIZE);
 
-/** What was said after a message, as far as somebody may know it by now; nothing of whom they blocked. */
+/** The messages after a number that a person may see by now, without those of people whom they have blocked. */
 export async function messagesAfter(
-  { database, now, blocks }: Services,
-  room: LiveTable,
+  { database, now, blocks }: Pick<TableServices, "database" | "now" | "blocks">,
+  liveTable: LiveTable,
   person: string | undefined,
   after: number,
 ): Promise<readonly ChatMessage[]> {
-  const isDelayed = room.seatOf(person) === undefined && room.table.settings.delay > 0;
-  const unheard = blocks.blockedBy(person);
-  const rows = await messagesQuery(database.query, room.id, after)
-    .$if(unheard.length > 0, (heard) => heard.where("chat.person", "not in", unheard))
+  const isDelayed =
+    liveTable.state.seatOf(person) === undefined && liveTable.state.table.settings.delay > 0;
+  const blocked = blocks.blockedBy(person);
+  const rows = await messagesQuery(database.query, liveTable.id, after)
+    .$if(blocked.length > 0, (all) => all.where("chat.person", "not in", blocked))
     .execute();
-  // In order: whoever has a message asks for those after it, and clocks of nodes may differ.
-  const untold = isDelayed
-    ? rows.findIndex(({ at }) => room.visibleToSpectatorsAt(at) > now())
+  // Stop at the first one that is too new: clients ask for what follows the last message they have.
+  const firstHidden = isDelayed
+    ? rows.findIndex(({ at }) => liveTable.state.visibleToSpectatorsAt(at) > now())
     : -1;
-  return rows.slice(0, untold === -1 ? rows.length : untold).map(messageFromRow);
+  return rows.slice(0, firstHidden === -1 ? rows.length : firstHidden).map(messageFromRow);
 }
 
 export function messageFromRow(row: {
@@ -236,18 +259,18 @@ export function messageFromRow(row: {
   readonly person: string;
   readonly name: string;
   readonly seat: number | null;
-  readonly words: string | null;
+  readonly text: string | null;
   readonly phrase: string | null;
   readonly at: number;
 }): ChatMessage {
-  const { number, person, name, seat, words, phrase, at } = row;
+  const { number, person: personId, name, seat, text, phrase, at } = row;
   return {
     number,
-    person,
+    personId,
     name,
     at,
     ...(seat === null ? {} : { seat }),
-    ...(words === null ? {} : { words }),
+    ...(text === null ? {} : { text }),
     ...(phrase === null ? {} : { phrase }),
   };
 }

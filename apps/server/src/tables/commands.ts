@@ -1,8 +1,14 @@
 import { botsOf } from "@sofala/bots";
-import { jsonPath, isSameJson, type Fault, type Result, type Seat } from "@sofala/engine";
+import {
+  jsonPath,
+  isSameJson,
+  type Fault,
+  type Result,
+  type Seat,
+  type Entry,
+} from "@sofala/engine";
 import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
 import { hasNoTimeLeft } from "../clocks/table-clock.ts";
-import type { LogEntry } from "../timeline/timeline.ts";
 import { newToken } from "../tokens.ts";
 import { requireActiveSeat, requireControlledSeat, type Caller } from "./caller.ts";
 import {
@@ -15,215 +21,224 @@ import {
   type TableContext,
 } from "./decision.ts";
 import { logLimitProblem } from "./log-limits.ts";
-import { answer, propose } from "./proposals.ts";
+import { answerProposal, propose } from "./proposals.ts";
 import type { Change, SeatHolder, StoredEntry } from "./stored-table.ts";
 
-/** The commands that change a table; what is said and rematches are kept elsewhere. */
-export type TableCommand = Exclude<CommandName, "say" | "rematch">;
+/** The commands that change a table. Chat and rematches do not: they are stored elsewhere. */
+export type TableCommand = Exclude<CommandName, "chat" | "rematch">;
 
 type CommandHandler<Name extends CommandName> = (
-  scene: TableContext,
+  context: TableContext,
   caller: Caller,
   body: CommandBody<Name>,
 ) => Result<Decision, Problem>;
 
-/** What each command does, or why not. Nothing is kept yet. */
+/** Decides what each command changes, or why it is refused. Stores nothing. */
 export const COMMAND_HANDLERS: { readonly [Name in TableCommand]: CommandHandler<Name> } = {
-  join(scene, { person, name, seat: taken, isBlocked }, { seat: wish, invite }) {
-    const { status, seats, owner, invite: code } = scene.table;
-    if (taken !== undefined && (wish ?? taken) === taken) return alreadyDone(scene);
+  join(context, { person, name, seat: ownSeat, isBlocked }, { seat: wantedSeat, invite }) {
+    const { status, seats, owner, invite: code } = context.table;
+    if (ownSeat !== undefined && (wantedSeat ?? ownSeat) === ownSeat) return alreadyDone(context);
     if (status !== "open") return refuse("table/not-open");
-    if (taken !== undefined) return refuse("seat/already");
-    const isAvoided = (sitter: SeatHolder) => sitter.kind === "person" && isBlocked(sitter.person);
-    if (isBlocked(owner) || seats.some(isAvoided)) return refuse("seat/blocked");
+    if (ownSeat !== undefined) return refuse("seat/already-seated");
+    const isBlockedHolder = (holder: SeatHolder) =>
+      holder.kind === "person" && isBlocked(holder.person);
+    if (isBlocked(owner) || seats.some(isBlockedHolder)) return refuse("seat/blocked");
     const isInvited = invite === code;
     const isFree = ({ kind }: SeatHolder) => kind === "open" || (kind === "reserved" && isInvited);
-    const seat = wish ?? seats.findIndex(isFree);
-    const there = seats[seat];
-    if (there === undefined) return refuse(wish === undefined ? "seat/none-free" : "seat/unknown");
-    if (there.kind === "reserved" && !isInvited) return refuse("seat/reserved");
-    if (!isFree(there)) return refuse("seat/taken");
-    return seatPlayers(scene, seats.with(seat, { kind: "person", person, name }));
+    const seat = wantedSeat ?? seats.findIndex(isFree);
+    const holder = seats[seat];
+    if (holder === undefined)
+      return refuse(wantedSeat === undefined ? "seat/none-free" : "seat/unknown");
+    if (holder.kind === "reserved" && !isInvited) return refuse("seat/reserved");
+    if (!isFree(holder)) return refuse("seat/taken");
+    return seatPlayers(context, seats.with(seat, { kind: "person", person, name }));
   },
 
-  leave(scene, { seat }) {
-    const { status, seats, settings } = scene.table;
+  leave(context, { seat }) {
+    const { status, seats, settings } = context.table;
     if (status !== "open") return refuse("table/not-open");
-    if (seat === undefined) return refuse("seat/none");
-    const left = seats.with(seat, {
+    if (seat === undefined) return refuse("seat/not-seated");
+    const remaining = seats.with(seat, {
       kind: settings.reserved?.includes(seat) === true ? "reserved" : "open",
       name: "",
     });
-    return updateFields(scene, { seats: left, ...(hasNoPeople(left) ? abortFields(scene) : {}) });
+    return updateFields(context, {
+      seats: remaining,
+      ...(hasNoPeople(remaining) ? abortFields(context) : {}),
+    });
   },
 
-  "renew-invite"(scene, { isOwner }, { replaces }) {
-    if (!isOwner) return refuse("table/not-yours");
+  "renew-invite"(context, { isOwner }, { replaces }) {
+    if (!isOwner) return refuse("table/not-owner");
     // Already done: repeat the first answer.
-    if (replaces !== scene.table.invite) return alreadyDone(scene);
-    return updateFields(scene, { invite: newToken() });
+    if (replaces !== context.table.invite) return alreadyDone(context);
+    return updateFields(context, { invite: newToken() });
   },
 
-  start(scene, { seat }) {
-    const { status, seats, settings, startedAt } = scene.table;
-    // Who does not sit there must not learn from the answer that the game is over.
-    const isLate = seat === undefined && settings.delay > 0 && startedAt !== undefined;
-    if (status === "running" || isLate) return alreadyDone(scene);
+  start(context, { seat }) {
+    const { status, seats, settings, startedAt } = context.table;
+    // To spectators of a delayed table the answer must not reveal that the game is over.
+    const isDelayed = seat === undefined && settings.delay > 0 && startedAt !== undefined;
+    if (status === "running" || isDelayed) return alreadyDone(context);
     if (status !== "open") return refuse("table/not-open");
-    if (seats.some(isUntaken)) return refuse("table/not-full");
-    if (hasNoPeople(seats)) return refuse("table/has-none");
-    return updateFields(scene, startFields(scene));
+    if (seats.some(isFreeSeat)) return refuse("table/not-full");
+    if (hasNoPeople(seats)) return refuse("table/no-people");
+    return updateFields(context, startFields(context));
   },
 
-  fill(scene, { seat, isOwner }, { level }) {
-    const { status, seats, settings } = scene.table;
-    const isTheirs = isOwner || (settings.quick === true && seat !== undefined);
-    if (!isTheirs) return refuse("table/not-yours");
+  "add-bots"(context, { seat, isOwner }, { level }) {
+    const { status, seats, settings } = context.table;
+    const isAllowed = isOwner || (settings.quick === true && seat !== undefined);
+    if (!isAllowed) return refuse("table/not-owner");
     if (status !== "open") return refuse("table/not-open");
-    if (!botsOf(scene.timeline.game).some((bot) => bot.level === level))
+    if (!botsOf(context.timeline.game).some((bot) => bot.level === level))
       return refuse("bot/unknown");
-    if (!seats.some(isUntaken)) return refuse("seat/none-free");
+    if (!seats.some(isFreeSeat)) return refuse("seat/none-free");
     const bot: SeatHolder = { kind: "bot", level, name: level };
     return seatPlayers(
-      scene,
-      seats.map((sitter) => (isUntaken(sitter) ? bot : sitter)),
+      context,
+      seats.map((holder) => (isFreeSeat(holder) ? bot : holder)),
     );
   },
 
-  move(scene, { seat }, { key, move: written }) {
-    const move = scene.timeline.game.parseMove(written);
-    const isSame = (before: LogEntry) =>
+  move(context, { seat }, { key, move: input }) {
+    const move = context.timeline.game.parseMove(input);
+    const isSame = (before: Entry) =>
       before.kind === "move" && move.ok && isSameJson(before.move, move.value);
-    return oncePerKey(scene, seat, key, isSame, () => {
-      const may = requireControlledSeat(scene, seat);
-      if (!may.ok) return may;
+    return oncePerKey(context, seat, key, isSame, () => {
+      const allowed = requireControlledSeat(context, seat);
+      if (!allowed.ok) return allowed;
       if (!move.ok) return malformed(move.error);
-      return appendForSeat(scene, may.value, key, {
+      return appendForSeat(context, allowed.value, key, {
         kind: "move",
-        actor: may.value,
+        actor: allowed.value,
         move: move.value,
       });
     });
   },
 
-  undo(scene, { seat }, { key, to }) {
-    return oncePerKey(scene, seat, key, hasKind("undo"), () => {
-      const may = requireControlledSeat(scene, seat);
-      if (!may.ok) return may;
-      const entry = scene.timeline.undoFor(may.value, to);
+  undo(context, { seat }, { key, to }) {
+    return oncePerKey(context, seat, key, hasKind("undo"), () => {
+      const allowed = requireControlledSeat(context, seat);
+      if (!allowed.ok) return allowed;
+      const entry = context.timeline.undoFor(allowed.value, to);
       return entry === undefined
         ? refuse("undo/nothing")
-        : appendForSeat(scene, may.value, key, entry);
+        : appendForSeat(context, allowed.value, key, entry);
     });
   },
 
   propose,
-  answer,
+  "answer-proposal": answerProposal,
 
-  resign(scene, { seat }, { key }) {
-    return oncePerKey(scene, seat, key, hasKind("resign"), () => {
-      const may = requireActiveSeat(scene, seat);
-      if (!may.ok) return may;
-      const words = [
-        { kind: "resign", seat: may.value },
-        { kind: "takeover", seat: may.value, by: "bot" },
+  resign(context, { seat }, { key }) {
+    return oncePerKey(context, seat, key, hasKind("resign"), () => {
+      const allowed = requireActiveSeat(context, seat);
+      if (!allowed.ok) return allowed;
+      const entries = [
+        { kind: "resign", seat: allowed.value },
+        { kind: "takeover", seat: allowed.value, by: "bot" },
       ] as const;
-      return appendForSeat(scene, may.value, key, ...words);
+      return appendForSeat(context, allowed.value, key, ...entries);
     });
   },
 
-  "hand-over"(scene, { seat }, { key }) {
-    return oncePerKey(scene, seat, key, isTakeover("bot"), () => {
-      const may = requireControlledSeat(scene, seat);
-      if (!may.ok) return may;
-      return appendForSeat(scene, may.value, key, { kind: "takeover", seat: may.value, by: "bot" });
-    });
-  },
-
-  return(scene, { seat }, { key }) {
-    return oncePerKey(scene, seat, key, isTakeover("person"), () => {
-      const may = requireActiveSeat(scene, seat);
-      if (!may.ok) return may;
-      if (!scene.timeline.isHandedOver(may.value)) return refuse("seat/held");
-      if (mustWaitForBot(scene, may.value)) return refuse("seat/out-of-time");
-      return appendForSeat(scene, may.value, key, {
+  "hand-over"(context, { seat }, { key }) {
+    return oncePerKey(context, seat, key, isTakeover("bot"), () => {
+      const allowed = requireControlledSeat(context, seat);
+      if (!allowed.ok) return allowed;
+      return appendForSeat(context, allowed.value, key, {
         kind: "takeover",
-        seat: may.value,
+        seat: allowed.value,
+        by: "bot",
+      });
+    });
+  },
+
+  "reclaim-seat"(context, { seat }, { key }) {
+    return oncePerKey(context, seat, key, isTakeover("person"), () => {
+      const allowed = requireActiveSeat(context, seat);
+      if (!allowed.ok) return allowed;
+      if (!context.timeline.isHandedOver(allowed.value)) return refuse("seat/not-handed-over");
+      if (mustWaitForBot(context, allowed.value)) return refuse("seat/out-of-time");
+      return appendForSeat(context, allowed.value, key, {
+        kind: "takeover",
+        seat: allowed.value,
         by: "person",
       });
     });
   },
 
-  order(scene, { seat }, { order: written }) {
-    const may = requireControlledSeat(scene, seat);
-    if (!may.ok) return may;
-    const { orders } = scene.timeline.game;
-    if (orders === undefined) return refuse("order/none");
-    if (written === null) return updateFields(scene, {}, { seat: may.value, order: undefined });
-    const order = orders.parse(written);
+  order(context, { seat }, { order: input }) {
+    const allowed = requireControlledSeat(context, seat);
+    if (!allowed.ok) return allowed;
+    const { orders } = context.timeline.game;
+    if (orders === undefined) return refuse("order/not-supported");
+    if (input === null) return updateFields(context, {}, { seat: allowed.value, order: undefined });
+    const order = orders.parse(input);
     if (!order.ok) return malformed(order.error);
-    return updateFields(scene, {}, { seat: may.value, order: order.value });
+    return updateFields(context, {}, { seat: allowed.value, order: order.value });
   },
 };
 
-/** Does something once for each key: a resend is told what came of it, whatever happened since. */
+/** Decides a command once per key: a repeated request gets the first answer, whatever has happened since. */
 function oncePerKey(
-  scene: TableContext,
+  context: TableContext,
   seat: Seat | undefined,
   key: string,
-  isSame: (before: LogEntry) => boolean,
-  otherwise: () => Result<Decision, Problem>,
+  isSame: (before: Entry) => boolean,
+  decide: () => Result<Decision, Problem>,
 ): Result<Decision, Problem> {
-  const seq = lastEntryWithKey(scene.storedEntries, String(seat), key);
-  const before = scene.storedEntries[seq]?.entry;
-  if (before === undefined) return otherwise();
+  const seq = lastEntryWithKey(context.storedEntries, String(seat), key);
+  const before = context.storedEntries[seq]?.entry;
+  if (before === undefined) return decide();
   if (!isSame(before)) return refuse("key/reused");
-  return alreadyDone(scene, seq);
+  return alreadyDone(context, seq);
 }
 
-/** The number of the last entry of an actor's under a key, or -1; a plain loop, since every command waits for it. */
-function lastEntryWithKey(kept: readonly StoredEntry[], actor: string, key: string): number {
-  for (let seq = kept.length - 1; seq >= 0; seq--) {
-    if (kept[seq]?.key === key && kept[seq]?.actor === actor) return seq;
+/** The number of an actor's last entry with a key, or -1. A plain loop, because it runs for every command. */
+function lastEntryWithKey(entries: readonly StoredEntry[], actor: string, key: string): number {
+  for (let seq = entries.length - 1; seq >= 0; seq--) {
+    if (entries[seq]?.key === key && entries[seq]?.actor === actor) return seq;
   }
   return -1;
 }
 
 const hasKind =
-  (kind: LogEntry["kind"]) =>
-  (before: LogEntry): boolean =>
+  (kind: Entry["kind"]) =>
+  (before: Entry): boolean =>
     before.kind === kind;
 
 const isTakeover =
   (by: "bot" | "person") =>
-  (before: LogEntry): boolean =>
+  (before: Entry): boolean =>
     before.kind === "takeover" && before.by === by;
 
-/** Says something in the log; words of the host's may come of it. */
+/** Appends entries of a seat, unless the rules refuse them or the log is full. Leaving is always possible. */
 function appendForSeat(
-  scene: TableContext,
+  context: TableContext,
   seat: Seat,
   key: string,
-  ...entries: readonly LogEntry[]
+  ...entries: readonly Entry[]
 ): Result<Decision, Problem> {
-  const isFarewell = entries.every(
+  const isLeaving = entries.every(
     (entry) => entry.kind === "resign" || (entry.kind === "takeover" && entry.by === "bot"),
   );
-  const full = isFarewell ? undefined : logLimitProblem(scene, seat);
-  if (full !== undefined) return refuse(full);
-  const judged = [];
+  const limit = isLeaving ? undefined : logLimitProblem(context, seat);
+  if (limit !== undefined) return refuse(limit);
+  const applied = [];
   for (const entry of entries) {
-    const verdict = scene.timeline.tryEntry(entry);
-    if (!verdict.ok) {
+    const result = context.timeline.tryEntry(entry);
+    if (!result.ok) {
       const code = entry.kind === "undo" ? "undo/refused" : "move/refused";
-      return refuse(code, { refusal: verdict.error });
+      return refuse(code, { refusal: result.error });
     }
-    judged.push(verdict.value);
+    applied.push(result.value);
   }
-  return appendEntries(scene, { actor: String(seat), key }, judged);
+  return appendEntries(context, { actor: String(seat), key }, applied);
 }
 
-/** Who let their time run out waits until the bot has decided; else they could stop the game. */
+/** True if the person ran out of time: they wait until the bot has moved, or else they could stop the game. */
 const mustWaitForBot = ({ table, timeline }: TableContext, seat: Seat): boolean =>
   table.settings.pace.kind !== "untimed" &&
   timeline.toAct.includes(seat) &&
@@ -231,20 +246,24 @@ const mustWaitForBot = ({ table, timeline }: TableContext, seat: Seat): boolean 
   table.clock !== undefined &&
   hasNoTimeLeft(table.clock, seat);
 
-/** People or bots sit down; where strangers were paired, the game begins when all are there. */
-function seatPlayers(scene: TableContext, seats: readonly SeatHolder[]): Result<Decision, Problem> {
-  const { table } = scene;
-  if (table.settings.quick !== true || seats.some(isUntaken)) return updateFields(scene, { seats });
-  const full = { ...scene, table: { ...table, seats } };
-  return updateFields(scene, { seats, ...startFields(full) });
+/** Sets who has the seats. A quick table starts when the last seat is taken. */
+function seatPlayers(
+  context: TableContext,
+  seats: readonly SeatHolder[],
+): Result<Decision, Problem> {
+  const { table } = context;
+  if (table.settings.quick !== true || seats.some(isFreeSeat))
+    return updateFields(context, { seats });
+  const full = { ...context, table: { ...table, seats } };
+  return updateFields(context, { seats, ...startFields(full) });
 }
 
-const isUntaken = ({ kind }: SeatHolder): boolean => kind === "open" || kind === "reserved";
+const isFreeSeat = ({ kind }: SeatHolder): boolean => kind === "open" || kind === "reserved";
 
 const hasNoPeople = (seats: readonly SeatHolder[]): boolean =>
   !seats.some(({ kind }) => kind === "person");
 
-/** A table that everybody left before the game is closed. */
+/** The fields that change when a table is closed before its game has started. */
 export const abortFields = ({ now }: TableContext): Change["table"] => ({
   status: "over",
   endedAt: now,

@@ -11,6 +11,7 @@ import {
   type GameTypes,
   type Ranking,
   type Result,
+  type Game,
 } from "@sofala/engine";
 import {
   personName as nameSchema,
@@ -18,22 +19,22 @@ import {
   type Problem,
   type TableSettings,
 } from "@sofala/protocol";
-import type { Blocks } from "../social/blocks.ts";
+import type { BlockLookup } from "./block-lookup.ts";
 import { newId, newToken } from "../tokens.ts";
 import { finishedOutcome } from "./outcome.ts";
-import type { AnyGame } from "../timeline/timeline.ts";
 import type { Steps } from "../fairness/time-slicer.ts";
 import type { Caller } from "./caller.ts";
 import { refuse } from "./decision.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 import type { SeatHolder, StoredEntry, StoredTable } from "./stored-table.ts";
 
-/** A record with more moves than any game has is not read. */
+/** Records with more moves than any game has are refused. */
 const MAX_RECORD_MOVES = 5000;
-/** Characters of a seed, and of a name. */
+/** The maximum length of a seed and of a name, in characters. */
 const MAX_SEED_LENGTH = 200;
 const MAX_NAME_LENGTH = 40;
 
+/** A new table with the entries of the record that it continues. Not stored yet. */
 export interface CreatedTable {
   readonly table: StoredTable;
   readonly entries: readonly StoredEntry[];
@@ -41,37 +42,37 @@ export interface CreatedTable {
 
 type Owner = Pick<Caller, "person" | "name">;
 
-/** A new table as somebody wishes it, or why there cannot be such a one. */
+/** Creates a table as requested, or says why it is impossible. In steps, because a record is replayed. */
 export function* createTableInSteps(
-  { games, now }: Pick<Services, "games" | "now">,
+  { games, now }: Pick<TableServices, "games" | "now">,
   owner: Owner,
-  wish: NewTable,
+  request: NewTable,
 ): Steps<Result<CreatedTable, Problem>> {
-  const game = games.find(({ id }) => id === wish.game);
+  const game = games.find(({ id }) => id === request.game);
   if (game === undefined) return refuse("game/unknown");
   const { min, max } = game.players;
-  const { seats: wishes, visibility } = wish;
-  const settings = settingsOf(wish);
-  if (wishes.length < min || wishes.length > max) {
+  const { seats: requestedSeats, visibility } = request;
+  const settings = settingsOf(request);
+  if (requestedSeats.length < min || requestedSeats.length > max) {
     return refuse("options/refused", { detail: `$.seats: expected ${min} to ${max} of them` });
   }
-  if (wishes.filter(({ kind }) => kind === "me").length > 1) {
+  if (requestedSeats.filter(({ kind }) => kind === "me").length > 1) {
     return refuse("options/refused", { detail: "$.seats: nobody can sit at two" });
   }
   const levels = botsOf(game).map(({ level }) => level as string);
-  if (wishes.some((seat) => seat.kind === "bot" && !levels.includes(seat.level))) {
+  if (requestedSeats.some((seat) => seat.kind === "bot" && !levels.includes(seat.level))) {
     return refuse("bot/unknown", { detail: `only ${levels.join(", ")}` });
   }
-  if (wishes.every(({ kind }) => kind === "bot")) return refuse("table/has-none");
-  const from =
-    wish.record === undefined
-      ? freshStart(game, wish.options, wishes.length)
-      : yield* startFromRecordInSteps(game, wish);
-  if (!from.ok) return from;
-  const { options, rulesVersion, deal, moves, playerNames = [], ranking } = from.value;
-  const isLoose = game.chat?.allowsExtraChat?.(options as GameTypes["options"]) === true;
-  if (isLoose && visibility === "public") return refuse("options/not-public");
-  const seats = wishes.map((seat, index) => seatHolderFor(seat, owner, playerNames[index]));
+  if (requestedSeats.every(({ kind }) => kind === "bot")) return refuse("table/no-people");
+  const start =
+    request.record === undefined
+      ? freshStart(game, request.options, requestedSeats.length)
+      : yield* startFromRecordInSteps(game, request);
+  if (!start.ok) return start;
+  const { options, rulesVersion, deal, moves, playerNames = [], ranking } = start.value;
+  const hasExtraChat = game.chat?.allowsExtraChat?.(options as GameTypes["options"]) === true;
+  if (hasExtraChat && visibility === "public") return refuse("options/not-public");
+  const seats = requestedSeats.map((seat, index) => seatHolderFor(seat, owner, playerNames[index]));
   const createdAt = now();
   return ok({
     table: {
@@ -97,27 +98,27 @@ export function* createTableInSteps(
   });
 }
 
-/** A game that was played elsewhere is over before anybody sits down. */
+/** The fields of a table whose record is a finished game: it is over from the beginning. */
 const finishedFields = (ranking: Ranking, at: number) =>
   ({ status: "over", startedAt: at, endedAt: at, outcome: finishedOutcome(ranking, []) }) as const;
 
-/** The next game of the same people: everybody sits one seat further, and the table is always the same one. */
+/** The next game of the same people, each one seat further. The id depends on the old table only: there is one rematch. */
 export function createRematch(
-  { now, games, blocks }: Services,
-  { id, salt, game: played, visibility, settings, seats }: StoredTable,
+  { now, games, blocks }: Pick<TableServices, "now" | "games" | "blocks">,
+  { id, salt, game: gameId, visibility, settings, seats }: StoredTable,
   { person }: Pick<Owner, "person">,
 ): Result<CreatedTable, Problem> {
-  const game = games.find((each) => each.id === played);
+  const game = games.find((each) => each.id === gameId);
   if (game === undefined) return refuse("game/unknown");
-  const from = freshStart(game, settings.options, seats.length);
-  if (!from.ok) return from;
-  const { options, rulesVersion, deal } = from.value;
-  const next = createHash("sha256").update(`${salt} ${id} rematch`).digest("base64url");
+  const start = freshStart(game, settings.options, seats.length);
+  if (!start.ok) return start;
+  const { options, rulesVersion, deal } = start.value;
+  const rematchHash = createHash("sha256").update(`${salt} ${id} rematch`).digest("base64url");
   const rotated = [...seats.slice(-1), ...seats.slice(0, -1)];
-  const { reserved: _seats, quick: _way, ...kept } = settings;
+  const { reserved: _reserved, quick: _quick, ...sameSettings } = settings;
   return ok({
     table: {
-      id: next.slice(0, 12),
+      id: rematchHash.slice(0, 12),
       game: game.id,
       rulesVersion,
       visibility,
@@ -127,7 +128,7 @@ export function createRematch(
       revision: 0,
       status: "open",
       ...deal,
-      settings: { ...kept, options },
+      settings: { ...sameSettings, options },
       seats: unseatBlocked(blocks, rotated, person),
     },
     entries: [],
@@ -135,124 +136,126 @@ export function createRematch(
 }
 
 /**
- * Nobody sits down with somebody they blocked: who asks stays, and of two others the first. Whoever left for good has
- * no name, and their seat is free.
+ * Frees seats so that nobody plays with somebody they have blocked, or who has blocked them: the person who asks stays,
+ * and of two others the first. Deleted accounts have no name; their seats are free too.
  */
 function unseatBlocked(
-  apart: Blocks,
+  blocks: Pick<BlockLookup, "isBlocked">,
   seats: readonly SeatHolder[],
   person: string,
 ): readonly SeatHolder[] {
-  const kept = [person];
-  return seats.map((sitter) => {
-    if (sitter.kind !== "person") return sitter;
-    const isApart = kept.some((each) => apart.isBlocked(each, sitter.person));
-    if (isApart || sitter.name === "") return { kind: "open", name: "" };
-    kept.push(sitter.person);
-    return sitter;
+  const seated = [person];
+  return seats.map((holder) => {
+    if (holder.kind !== "person") return holder;
+    const isBlocked = seated.some((each) => blocks.isBlocked(each, holder.person));
+    if (isBlocked || holder.name === "") return { kind: "open", name: "" };
+    seated.push(holder.person);
+    return holder;
   });
 }
 
+/** Where a game starts: with a new deal, or after the moves of a record. */
 interface StartingPoint {
   readonly options: { readonly [name: string]: unknown };
   readonly rulesVersion: number;
   readonly deal: Pick<StoredTable, "seed" | "salt" | "commitment" | "position">;
-  readonly moves: GameRecord<GameTypes>["moves"];
-  /** Of a record: who played, and how it ended. */
+  readonly moves: GameRecord["moves"];
+  /** The players of a record, and the ranking if its game was finished. */
   readonly playerNames?: readonly string[];
   readonly ranking?: Ranking | undefined;
 }
 
 function freshStart(
-  game: AnyGame,
-  wished: NewTable["options"],
+  game: Game,
+  input: NewTable["options"],
   players: number,
 ): Result<StartingPoint, Problem> {
-  const options = game.parseOptions(wished);
+  const options = game.parseOptions(input);
   if (!options.ok)
     return refuse("options/refused", { detail: describeFault(options.error, "options") });
-  const misfit = game.optionsFault?.(options.value, players);
-  if (misfit !== undefined)
-    return refuse("options/refused", { detail: describeFault(misfit, "options") });
+  const fault = game.optionsFault?.(options.value, players);
+  if (fault !== undefined)
+    return refuse("options/refused", { detail: describeFault(fault, "options") });
   const { rulesVersion } = game;
   return ok({ options: options.value, rulesVersion, deal: newDeal(), moves: [] });
 }
 
-/** Goes on from a record, under the rules of its version. */
+/** Starts from a record, under the rules of its version. */
 function* startFromRecordInSteps(
-  game: AnyGame,
-  { record: written, seats }: NewTable,
+  game: Game,
+  { record: input, seats }: NewTable,
 ): Steps<Result<StartingPoint, Problem>> {
-  const count = Array.isArray(written?.["moves"]) ? written["moves"].length : 0;
-  if (count > MAX_RECORD_MOVES) {
+  const moveCount = Array.isArray(input?.["moves"]) ? input["moves"].length : 0;
+  if (moveCount > MAX_RECORD_MOVES) {
     return refuse("record/refused", {
       detail: `$.record.moves: expected at most ${MAX_RECORD_MOVES}`,
     });
   }
-  if (!isValidSeed(written?.["seed"])) {
+  if (!isValidSeed(input?.["seed"])) {
     return refuse("record/refused", {
       detail: `$.record.seed: expected at most ${MAX_SEED_LENGTH} characters`,
     });
   }
-  const record = parseRecord(game, written);
+  const record = parseRecord(game, input);
   if (!record.ok)
     return refuse("record/refused", { detail: describeFault(record.error, "record") });
   const { players, options, rules: rulesVersion, seed, position, moves } = record.value;
   if (players.length !== seats.length) {
     return refuse("record/refused", { detail: `$.seats: the record has ${players.length}` });
   }
-  const played = yield* replayInSteps(game, record.value);
-  if (!played.ok)
-    return refuse("record/refused", { detail: describeFault(played.error, "record") });
-  // Without a seed everybody could compute the hidden cards. Moves were made with those that no seed gives.
-  const isDealtHere = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
-  const dealt = isDealtHere ? newDeal() : { seed: seed ?? "", salt: newToken() };
-  const deal = { ...dealt, ...(position && { position }) };
-  const ranking = findVersion(game, rulesVersion)?.result(played.value.state);
+  const replayed = yield* replayInSteps(game, record.value);
+  if (!replayed.ok)
+    return refuse("record/refused", { detail: describeFault(replayed.error, "record") });
+  // Without a seed the cards are those of the empty seed, which everybody can compute: deal new ones, unless moves were
+  // made with them.
+  const isNewDeal = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
+  const source = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
+  const deal = { ...source, ...(position && { position }) };
+  const ranking = findVersion(game, rulesVersion)?.result(replayed.value.state);
   return ok({ options, rulesVersion, deal, moves, playerNames: players, ranking });
 }
 
-/** A secret, and a promise that it will not be another one. */
+/** A random seed, and a commitment that shows later that it was not replaced. */
 function newDeal(): Pick<StoredTable, "seed" | "salt" | "commitment"> {
-  // As many bits as the key of a secure generator has.
+  // 256 bits, like the key of a secure random generator.
   const seed = randomBytes(32).toString("base64url");
   const salt = randomBytes(24).toString("base64url");
   return { seed, salt, commitment: seedCommitment(seed, salt) };
 }
 
-/** What is published of a seed before the game: nobody can guess it, and the server cannot change it. */
+/** The hash of a seed that is published before the game: it does not reveal the seed, and the server cannot change it. */
 export const seedCommitment = (seed: string, salt: string): string =>
   createHash("sha256").update(`${salt}:${seed}`).digest("hex");
 
-/** Who sits there; a seat that waits for somebody is called as it was in the record. */
+/** The holder of a requested seat. A free seat has the name that the record gives it. */
 function seatHolderFor(
-  wish: NewTable["seats"][number],
+  request: NewTable["seats"][number],
   { person, name }: Owner,
-  called = "",
+  nameInRecord = "",
 ): SeatHolder {
-  switch (wish.kind) {
+  switch (request.kind) {
     case "me":
       return { kind: "person", person, name };
     case "bot":
-      return { kind: "bot", level: wish.level, name: wish.level };
+      return { kind: "bot", level: request.level, name: request.level };
     case "open":
     case "reserved":
-      return { kind: wish.kind, name: validName(called) };
+      return { kind: request.kind, name: validName(nameInRecord) };
   }
 }
 
-/** A name as people here may have it, or none. */
-function validName(called: string): string {
-  const read = nameSchema.safeParse(called.slice(0, MAX_NAME_LENGTH));
-  return read.success ? read.data : "";
+/** The name if people may have it here, or else none. */
+function validName(name: string): string {
+  const parsed = nameSchema.safeParse(name.slice(0, MAX_NAME_LENGTH));
+  return parsed.success ? parsed.data : "";
 }
 
-/** Seeds are hashed whenever a table is read, and kept as they are. */
+/** Seeds are stored as they are and hashed whenever a table is loaded: they must be short and valid Unicode. */
 const isValidSeed = (seed: unknown): boolean =>
   typeof seed !== "string" || (seed.length <= MAX_SEED_LENGTH && /^[^\0\p{Cs}]*$/u.test(seed));
 
-function settingsOf(wish: NewTable): Omit<TableSettings, "options"> {
-  const { title, pace, onTimeout, delay, rest, seats } = wish;
+function settingsOf(request: NewTable): Omit<TableSettings, "options"> {
+  const { title, pace, onTimeout, delay, rest, seats } = request;
   const reserved = seats.flatMap(({ kind }, seat) => (kind === "reserved" ? [seat] : []));
   return {
     pace,

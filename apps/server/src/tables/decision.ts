@@ -1,4 +1,13 @@
-import { fail, ok, type JsonObject, type Result, type Seat } from "@sofala/engine";
+import {
+  fail,
+  ok,
+  type JsonObject,
+  type Result,
+  type Seat,
+  type AppliedEntry,
+  type Entry,
+  type Timeline,
+} from "@sofala/engine";
 import { problem, type Problem, type ProblemCode, type Proposal } from "@sofala/protocol";
 import {
   clockAfterStep,
@@ -10,44 +19,43 @@ import {
   type Outage,
 } from "../clocks/table-clock.ts";
 import { earlyOutcome, finishedOutcome } from "./outcome.ts";
-import type { AppliedEntry, LogEntry, Timeline } from "../timeline/timeline.ts";
 import type { RestCalendar } from "../clocks/rest.ts";
 import type { Change, SeatHolder, StoredEntry, StoredTable, TurnState } from "./stored-table.ts";
 
-/** A table at the moment at which something is asked of it. */
+/** What a decision is made from: the table at one moment. */
 export interface TableContext {
   readonly table: StoredTable;
   readonly timeline: Timeline;
-  /** The log as it is kept. */
+  /** The log with times and authors. */
   readonly storedEntries: readonly StoredEntry[];
   readonly now: number;
   readonly outages: readonly Outage[];
-  /** By person: their days off and holidays, where the table allows for any. */
+  /** Days off and holidays by person, if the table allows any. */
   readonly calendars?: ReadonlyMap<string, RestCalendar>;
 }
 
-/** The time of the next entry: times in a log never fall, also where another node's clock is ahead. */
-export const nextEntryTime = (kept: readonly StoredEntry[], now: number): number =>
-  Math.max(now, kept.at(-1)?.at ?? now);
+/** The time of the next entry: times in a log never decrease, even if the clock of another node is ahead. */
+export const nextEntryTime = (entries: readonly StoredEntry[], now: number): number =>
+  Math.max(now, entries.at(-1)?.at ?? now);
 
-/** What is to be kept, and the entries that count from then on. */
+/** What a command changes, and the effects of its entries. */
 export interface Decision {
   readonly change: Change;
   readonly applied: readonly AppliedEntry[];
-  /** The command was heeded before, and nothing is to be kept: the entry that came of it, where one did. */
+  /** Set if the command was done before: nothing is stored, and the first answer is repeated, with its entry if it made one. */
   readonly repeatOf?: { readonly seq?: number };
 }
 
-/** Who says something, and the key of what is said. */
+/** Who makes an entry, and the idempotency key of the command. */
 export interface EntryAuthor {
   readonly actor: string;
   readonly key?: string;
 }
 
-/** What all agreed on is done by the host. */
+/** The author of what all players agreed on. */
 export const HOST: EntryAuthor = { actor: "host" };
 
-/** A bot that owes a decision is asked again if none came after so long, then after twice as long. */
+/** A bot that has to act is asked again after this time, then after twice as long, and so on. */
 const BOT_RETRY_MS = 15_000;
 
 export const refuse = (
@@ -55,7 +63,7 @@ export const refuse = (
   more?: Pick<Problem, "detail" | "refusal">,
 ): Result<never, Problem> => fail(problem(code, more));
 
-/** A change of the table that says nothing in its log. */
+/** Changes fields of the table without an entry in its log. */
 export const updateFields = (
   { now }: TableContext,
   table: Change["table"],
@@ -63,7 +71,7 @@ export const updateFields = (
 ): Result<Decision, Problem> =>
   ok({ change: { now, entries: [], table, ...(order && { order }) }, applied: [] });
 
-/** What is asked for is so already: whoever sends it once more is answered as before. */
+/** Already done: repeat the first answer. */
 export const alreadyDone = ({ now }: TableContext, seq?: number): Result<Decision, Problem> =>
   ok({
     change: { now, entries: [], table: {} },
@@ -71,45 +79,45 @@ export const alreadyDone = ({ now }: TableContext, seq?: number): Result<Decisio
     repeatOf: seq === undefined ? {} : { seq },
   });
 
-/** Entries that follow, and all that comes of them: clocks, and perhaps the end. */
+/** Appends entries and updates what depends on them: clocks, the proposal, and the status if the game ends. */
 export function appendEntries(
-  scene: TableContext,
+  context: TableContext,
   author: EntryAuthor,
   applied: readonly AppliedEntry[],
   reason: "resigned" | "time" = "resigned",
 ): Result<Decision, Problem> {
-  const { now } = scene;
+  const { now } = context;
   const entries = applied.map(({ entry }, index) => ({
     entry,
     at: now,
     actor: author.actor,
-    // The key is that of the first entry; the others came of it.
+    // Only the first entry of a command has its key.
     ...(author.key === undefined || index > 0 ? {} : { key: author.key }),
   }));
   const table = {
-    ...fieldsAfter(scene, author, applied, reason),
-    ...proposalAfter(scene.table, applied),
+    ...fieldsAfter(context, author, applied, reason),
+    ...proposalAfter(context.table, applied),
   };
   return ok({ change: { now, entries, table }, applied });
 }
 
-/** What of the table changes when a game begins. */
-export function startFields(scene: TableContext): Change["table"] {
-  const { table, now } = scene;
+/** The fields that change when a game starts. */
+export function startFields(context: TableContext): Change["table"] {
+  const { table, now } = context;
   const clock = newClock(table.settings.pace, table.seats.length, now);
-  return { status: "running", startedAt: now, ...clockFields(scene, clock, HOST, []) };
+  return { status: "running", startedAt: now, ...clockFields(context, clock, HOST, []) };
 }
 
-/** What of the table changes when these entries are accepted. */
+/** The fields that change with these entries. */
 function fieldsAfter(
-  scene: TableContext,
+  context: TableContext,
   author: EntryAuthor,
   applied: readonly AppliedEntry[],
   reason: "resigned" | "time",
 ): Change["table"] {
-  const { table, timeline, now, outages } = scene;
+  const { table, timeline, now, outages } = context;
   const state = applied.at(-1)?.state ?? timeline.state;
-  const words = applied.map(({ entry }) => entry);
+  const newEntries = applied.map(({ entry }) => entry);
   const over = (outcome: StoredTable["outcome"]): Change["table"] => ({
     status: "over",
     endedAt: now,
@@ -118,126 +126,133 @@ function fieldsAfter(
     deadline: undefined,
     turnState: undefined,
   });
-  if (words.some(({ kind }) => kind === "abort")) return over({ reason: "aborted" });
-  const gone = resignedAfter(timeline, words);
+  if (newEntries.some(({ kind }) => kind === "abort")) return over({ reason: "aborted" });
+  const resigned = resignedAfter(timeline, newEntries);
   const ranking = timeline.game.result(state);
-  if (ranking !== undefined) return over(finishedOutcome(ranking, gone));
-  const isEnd = reason === "time" && words.some(({ kind }) => kind === "resign");
-  if (isEnd || hasTooFewPlayers(table.seats, gone))
-    return over(earlyOutcome(reason, table.seats.length, gone));
+  if (ranking !== undefined) return over(finishedOutcome(ranking, resigned));
+  const isEnd = reason === "time" && newEntries.some(({ kind }) => kind === "resign");
+  if (isEnd || hasTooFewPlayers(table.seats, resigned))
+    return over(earlyOutcome(reason, table.seats.length, resigned));
   const clock = advanceClock(table.clock ?? newClock(table.settings.pace, 0, now), now, outages);
-  return clockFields(scene, clock, author, applied);
+  return clockFields(context, clock, author, applied);
 }
 
-/** Who has resigned once these words are said, the first one first. */
-const resignedAfter = (play: Timeline, words: readonly LogEntry[]): readonly Seat[] => [
-  ...play.resigned,
-  ...words.flatMap((word) => (word.kind === "resign" ? [word.seat] : [])),
+/** The seats that have resigned after these entries, in order. */
+const resignedAfter = (timeline: Timeline, newEntries: readonly Entry[]): readonly Seat[] => [
+  ...timeline.resigned,
+  ...newEntries.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : [])),
 ];
 
-/** Is nobody left to play for, or against? */
-export const hasTooFewPlayers = (seats: readonly SeatHolder[], gone: readonly Seat[]): boolean =>
-  seats.length - gone.length < 2 ||
-  !seats.some(({ kind }, seat) => kind === "person" && !gone.includes(seat));
+/** True if fewer than two seats are left, or no person. */
+export const hasTooFewPlayers = (
+  seats: readonly SeatHolder[],
+  resigned: readonly Seat[],
+): boolean =>
+  seats.length - resigned.length < 2 ||
+  !seats.some(({ kind }, seat) => kind === "person" && !resigned.includes(seat));
 
-/** The clock and the deadline after the last of these entries. */
+/** The clock, the deadline and the turn after these entries. */
 function clockFields(
-  scene: TableContext,
+  context: TableContext,
   clock: TableClock,
   author: EntryAuthor,
   applied: readonly AppliedEntry[],
 ): Pick<Change["table"], "clock" | "deadline" | "turnState"> {
-  const { table, timeline, now } = scene;
+  const { table, timeline, now } = context;
   const { seats, settings } = table;
   const { game } = timeline;
   const last = applied.at(-1);
   const state = last?.state ?? timeline.state;
-  const words = applied.map(({ entry }) => entry);
-  const turnState = turnStateAfter(scene, state, words);
+  const newEntries = applied.map(({ entry }) => entry);
+  const turnState = turnStateAfter(context, state, newEntries);
   const { toAct } = turnState;
-  const mover = words.find(({ kind }) => kind === "move");
-  const playedByPeople = toAct.filter((seat) => isPlayedByPerson(seats, timeline, seat, words));
+  const mover = newEntries.find(({ kind }) => kind === "move");
+  const playedByPeople = toAct.filter((seat) =>
+    isPlayedByPerson(seats, timeline, seat, newEntries),
+  );
   const after = clockAfterStep(clock, settings.pace, {
     toAct,
     playedByPeople,
     timer: game.timer(state),
     ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
     closesTurn: applied.some(({ reveals }) => reveals),
-    moveCount: (last?.activeMoves ?? timeline.moves).length,
-    isAgreedUndo: author === HOST && words.some(({ kind }) => kind === "undo"),
+    moveCount: last?.activeCount ?? timeline.activeMoves.length,
+    isAgreedUndo: author === HOST && newEntries.some(({ kind }) => kind === "undo"),
   });
-  const next = clockWithRest(scene, after, playedByPeople);
+  const next = clockWithRest(context, after, playedByPeople);
   const isBotNext = playedByPeople.length < toAct.length;
   return { clock: next, deadline: nextDeadline(next, isBotNext, now), turnState };
 }
 
-/** Whom the game waits for in a state, once these words are said. */
+/** Who has to act in a state, after these entries. */
 function turnStateAfter(
   { table: { seats }, timeline }: TableContext,
   state: Timeline["state"],
-  words: readonly LogEntry[] = [],
+  newEntries: readonly Entry[] = [],
 ): TurnState {
   const { game } = timeline;
-  const resigned = resignedAfter(timeline, words);
+  const resigned = resignedAfter(timeline, newEntries);
   const isAway = (seat: Seat) =>
-    !isPlayedByPerson(seats, timeline, seat, words) && !resigned.includes(seat);
+    !isPlayedByPerson(seats, timeline, seat, newEntries) && !resigned.includes(seat);
   const away = seats.flatMap(({ kind }, seat) => (kind === "person" && isAway(seat) ? [seat] : []));
   return { toAct: game.toAct(state), away, resigned, round: game.simulation.round(state) };
 }
 
-/** The clock with the rest that these seats have from now on, where the table allows for any. */
+/** The clock with the days off and holidays of these seats, if the table allows any. */
 function clockWithRest(
   { table: { seats, settings }, calendars }: TableContext,
   clock: TableClock,
-  owing: readonly Seat[],
+  toAct: readonly Seat[],
 ): TableClock {
   if (settings.pace.kind !== "correspondence" || settings.rest === undefined) return clock;
-  return grantRest(clock, settings.rest, owing, (seat) => {
-    const sitter = seats[seat];
-    return sitter?.kind === "person" ? calendars?.get(sitter.person) : undefined;
+  return grantRest(clock, settings.rest, toAct, (seat) => {
+    const holder = seats[seat];
+    return holder?.kind === "person" ? calendars?.get(holder.person) : undefined;
   });
 }
 
-/** When somebody should look after the table at the latest, if nothing has happened for so long. */
+/** When the scheduler has to run the table next. `idleMs`: how long nothing has happened. */
 function nextDeadline(
   clock: TableClock,
   isBotNext: boolean,
   now: number,
-  silence = 0,
+  idleMs = 0,
 ): number | undefined {
-  const patience = isBotNext ? Math.max(BOT_RETRY_MS, silence) : Infinity;
-  const due = Math.min(deadlineOf(clock) ?? Infinity, now + patience);
+  const botRetry = isBotNext ? Math.max(BOT_RETRY_MS, idleMs) : Infinity;
+  const due = Math.min(deadlineOf(clock) ?? Infinity, now + botRetry);
   return due === Infinity ? undefined : due;
 }
 
-/** Nothing is due yet: time that the service was down is given back, rest granted anew, and bots are waited for. */
-export function postpone(scene: TableContext, clock: TableClock): Result<Decision, Problem> {
-  const { table, timeline, storedEntries, now } = scene;
-  const held = timeline.toAct.filter((seat) => isPlayedByPerson(table.seats, timeline, seat));
-  const next = clockWithRest(scene, clock, held);
-  const isBotNext = held.length < timeline.toAct.length;
-  const silence = now - (storedEntries.at(-1)?.at ?? table.startedAt ?? now);
-  return updateFields(scene, {
+/** Nothing is due yet: gives back the time of outages, applies absences again, and sets the next deadline. */
+export function postpone(context: TableContext, clock: TableClock): Result<Decision, Problem> {
+  const { table, timeline, storedEntries, now } = context;
+  const playedByPeople = timeline.toAct.filter((seat) =>
+    isPlayedByPerson(table.seats, timeline, seat),
+  );
+  const next = clockWithRest(context, clock, playedByPeople);
+  const isBotNext = playedByPeople.length < timeline.toAct.length;
+  const idleMs = now - (storedEntries.at(-1)?.at ?? table.startedAt ?? now);
+  return updateFields(context, {
     clock: next,
-    deadline: nextDeadline(next, isBotNext, now, silence),
-    // Games of before this was kept come by here.
-    turnState: turnStateAfter(scene, timeline.state),
+    deadline: nextDeadline(next, isBotNext, now, idleMs),
+    // Tables stored before this column existed get it here.
+    turnState: turnStateAfter(context, timeline.state),
   });
 }
 
-/** Does a person decide for this seat, once these words are said? */
+/** True if a person decides for this seat after these entries. */
 export function isPlayedByPerson(
   seats: readonly SeatHolder[],
-  play: Timeline,
+  timeline: Timeline,
   seat: Seat,
-  words: readonly LogEntry[] = [],
+  newEntries: readonly Entry[] = [],
 ): boolean {
   if (seats[seat]?.kind !== "person") return false;
-  const said = words.findLast((word) => word.kind === "takeover" && word.seat === seat);
-  return said?.kind === "takeover" ? said.by === "person" : !play.isHandedOver(seat);
+  const takeover = newEntries.findLast((entry) => entry.kind === "takeover" && entry.seat === seat);
+  return takeover?.kind === "takeover" ? takeover.by === "person" : !timeline.isHandedOver(seat);
 }
 
-/** A proposal is about the table as it stood: it lapses when play goes on. */
+/** A proposal lapses when the game goes on. */
 function proposalAfter(
   { proposal }: StoredTable,
   applied: readonly AppliedEntry[],

@@ -7,30 +7,36 @@ import type { TableCommand } from "./commands.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { LiveTables } from "./live-tables.ts";
 
-/** Does what somebody asks of a table, however it was sent; the body is one that the command has. */
+/** Runs a command that came by HTTP or by socket; its body has been parsed. */
 export async function dispatchCommand(
-  rooms: LiveTables,
-  room: LiveTable,
+  liveTables: LiveTables,
+  liveTable: LiveTable,
   caller: Sender,
   command: CommandName,
   body: unknown,
-  acknowledge: (outcome: Result<Acknowledgement, Problem>) => void,
+  acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
-  const { stallDetector } = rooms.services;
+  const { stallDetector } = liveTables.services;
   const { person, source, arrival } = caller;
-  // What has a key is done once, and its sender cannot replace it by something else.
+  // A command with a key is done once, and its sender does not replace it by another one.
   const isOutdated = () =>
     arrival !== undefined && !("key" in (body as object)) && stallDetector.isOutdated(arrival);
   if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });
-  if (person === room.table.owner) room.ownerAddress = source;
-  if (command === "say") {
-    await sendMessage(rooms.services, room, caller, body as CommandBody<"say">, acknowledge);
+  if (person === liveTable.state.table.owner) liveTable.ownerAddress = source;
+  if (command === "chat") {
+    await sendMessage(
+      liveTables.services,
+      liveTable,
+      caller,
+      body as CommandBody<"chat">,
+      acknowledge,
+    );
   } else if (command === "rematch") {
-    const table = await rooms.rematch(room, caller);
-    const entries = room.timeline.log.length;
-    acknowledge(table.ok ? ok({ entries, table: table.value }) : table);
+    const table = await liveTables.rematch(liveTable, caller);
+    const entryCount = liveTable.state.timeline.log.length;
+    acknowledge(table.ok ? ok({ entryCount, tableId: table.value }) : table);
   } else {
     const sender = { person, source, isOutdated };
-    await room.execute(command, sender, body as CommandBody<TableCommand>, acknowledge);
+    await liveTable.execute(command, sender, body as CommandBody<TableCommand>, acknowledge);
   }
 }

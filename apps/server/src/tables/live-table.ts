@@ -1,77 +1,133 @@
-import { ok, type Result } from "@sofala/engine";
+import { isSameJson, ok, type Result } from "@sofala/engine";
 import { problem, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
+import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { loadCalendars } from "../people/absences.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
+import type { BlockLookup } from "./block-lookup.ts";
+import { encodeChange } from "./change-messages.ts";
 import { COMMAND_HANDLERS, type TableCommand } from "./commands.ts";
 import { refuse, type Decision, type TableContext } from "./decision.ts";
-import { isCommitted, type UncertainCommit } from "../rooms/doubt.ts";
-import { ReplicaSync, type OnTableChanged } from "./replica-sync.ts";
 import type { Requester } from "./quotas.ts";
-import type { Services } from "./services.ts";
-import type { PreparedTable } from "./table-state.ts";
-import { loadTable, type Change } from "./stored-table.ts";
+import { ReplicaSync, type ReplicaSyncDeps } from "./replica-sync.ts";
+import { loadTable, type Change, type StoredEntry } from "./stored-table.ts";
+import { Subscribers, type SubscribersDeps } from "./subscribers.ts";
+import type { TableMetrics } from "./table-metrics.ts";
+import { TableState, type PreparedTable, type TableStateDeps } from "./table-state.ts";
 import { changeTableQueries } from "./table-writes.ts";
-import { encodeChange } from "./change-messages.ts";
+import { TaskQueue } from "./task-queue.ts";
 
-/** How often a change is judged anew because somebody else was quicker. */
+/** How often a change is decided again because somebody else stored one first. */
 const MAX_ATTEMPTS = 20;
-/** Milliseconds after which a table of a damaged database is read again: its own page may have broken since. */
-const READ_AGAIN = 5000;
+/** In a damaged database, a table is read again after this time: its own page may have broken since. */
+const READ_AGAIN_MS = 5000;
 
-/** What is to happen to a table as it is at that moment, or why not. */
-export type Decide = (scene: TableContext) => Result<Decision, Problem>;
-export type Acknowledge = (outcome: Result<Acknowledgement, Problem>) => void;
+/** Decides what happens to a table in its present state, or why nothing does. */
+export type Decide = (context: TableContext) => Result<Decision, Problem>;
+export type Acknowledge = (result: Result<Acknowledgement, Problem>) => void;
 
-/** Does something that somebody is charged for. */
-type Charge = <T>(act: () => T) => T;
+/** Runs something whose CPU time is charged to an address. */
+type Charge = <T>(run: () => T) => T;
 
-/** A table that somebody is at: one thing after the other is decided, kept, acknowledged and told. */
-export class LiveTable extends ReplicaSync {
+/** What a live table depends on. */
+export interface LiveTableDeps
+  extends Omit<TableStateDeps, "heartbeat">, SubscribersDeps, ReplicaSyncDeps {
+  readonly blocks: Pick<BlockLookup, "hasBlocked" | "isBlocked">;
+  readonly heartbeat: TableStateDeps["heartbeat"] & {
+    /** Resolves once other nodes can know that this one is alive. */
+    ensureFresh(): Promise<void>;
+  };
+  readonly cpuLimiter: Pick<CpuLimiter, "runCharged">;
+  readonly metrics: Pick<TableMetrics, "recordStored">;
+}
+
+/** A change of a table that has been broadcast on this node. */
+export interface TableChange {
+  /** True if this node stored it. */
+  readonly isOurs: boolean;
+  /** The change as other nodes apply it; empty if they have to load it. */
+  readonly message: string;
+}
+
+/** A table in memory: runs commands one at a time, stores them, then tells subscribers. */
+export class LiveTable {
+  readonly id: string;
+  /** What is stored, and what each observer may see. */
+  readonly state: TableState;
+  /** Who is connected, and what each is sent. */
+  readonly subscribers: Subscribers;
+  /** Changes that other nodes made. */
+  readonly replica: ReplicaSync;
   /** When somebody last asked something of the table. */
   lastUsedAt: number;
-  /** The address of whoever opened the table, where they did something here since it was read. */
+  /** The address of the owner, if they did something here since the table was loaded. */
   ownerAddress: string | undefined;
-  /** When the table was last read from a database that was found damaged. */
-  #lastRead = -Infinity;
+  readonly #queue = new TaskQueue();
+  readonly #deps: LiveTableDeps;
+  readonly #changeListeners: ((change: TableChange) => void)[] = [];
+  /** When the table was last read from a database that is known to be damaged. */
+  #readAt = -Infinity;
 
-  constructor(services: Services, loaded: PreparedTable, afterwards: OnTableChanged) {
-    super(services, loaded, afterwards);
-    this.lastUsedAt = services.now();
+  constructor(deps: LiveTableDeps, loaded: PreparedTable) {
+    this.id = loaded.table.id;
+    this.#deps = deps;
+    this.state = new TableState(deps, loaded);
+    this.subscribers = new Subscribers(this.state, deps);
+    this.replica = new ReplicaSync(this.state, this.subscribers, this.#queue, deps, () =>
+      this.#notify({ isOurs: false, message: "" }),
+    );
+    this.lastUsedAt = deps.now();
   }
 
-  /** Does what a command asks; acknowledges it before anybody else is told. */
+  /** Calls a listener after every change, when the subscribers have been sent it. */
+  onChange(listener: (change: TableChange) => void): void {
+    this.#changeListeners.push(listener);
+  }
+
+  /** Runs a task when all earlier ones of this table are done. */
+  enqueue<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.run(task);
+  }
+
+  /** Decides a command, stores the result, acknowledges it and broadcasts it: in this order. */
   execute<Name extends TableCommand>(
     name: Name,
     { person, source, isOutdated }: Requester & { readonly isOutdated?: () => boolean },
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
-    const tell: Acknowledge = (outcome) =>
-      acknowledge(outcome.ok ? ok(this.#asVisibleTo(person, outcome.value)) : outcome);
-    this.lastUsedAt = this.services.now();
+    const acknowledgeVisible: Acknowledge = (result) =>
+      acknowledge(result.ok ? ok(this.#asVisibleTo(person, result.value)) : result);
+    this.lastUsedAt = this.#deps.now();
     return this.enqueue(async () => {
-      // Read in turn, so that no later command overtakes this one; a seat stores it.
-      const called = name === "join" ? await this.#nameOf(person) : "";
-      const judge: Decide = (scene) => {
-        // Asked every time: somebody else was quicker, perhaps the same person at another node.
+      // Loaded within the task, so that no later command overtakes this one. Only a seat stores the name.
+      const personName = name === "join" ? await this.#nameOf(person) : "";
+      const decide: Decide = (context) => {
+        // Checked before every attempt: the same person may have replaced the command at another node.
         if (isOutdated?.() === true) return refuse("server/busy");
-        const seat = this.seatOf(person);
-        const isOwner = scene.table.owner === person;
-        const isBlocked = (other: string) => this.services.blocks.isBlocked(person, other);
-        const caller = { person, name: called, source, isOwner, isBlocked };
+        const seat = this.state.seatOf(person);
+        const isOwner = context.table.owner === person;
+        const isBlocked = (other: string) => this.#deps.blocks.isBlocked(person, other);
+        const caller = { person, name: personName, source, isOwner, isBlocked };
         return COMMAND_HANDLERS[name](
-          scene,
+          context,
           { ...caller, ...(seat === undefined ? {} : { seat }) },
           body,
         );
       };
-      await this.#decideAndStoreNow(judge, tell, this.#chargeTo(source));
+      await this.#decideAndStoreNow(decide, acknowledgeVisible, this.#chargeTo(source));
     });
   }
 
-  /** What somebody is called now. */
+  /** The same for what no person asked for: clocks, bots, orders, operators. */
+  decideAndStore(decide: Decide, acknowledge: Acknowledge = () => {}): Promise<void> {
+    this.lastUsedAt = this.#deps.now();
+    return this.enqueue(() =>
+      this.#decideAndStoreNow(decide, acknowledge, this.#chargeTo(undefined)),
+    );
+  }
+
   async #nameOf(person: string): Promise<string> {
-    const row = await this.services.database.query
+    const row = await this.#deps.database.query
       .selectFrom("people")
       .select("name")
       .where("id", "=", person)
@@ -79,107 +135,139 @@ export class LiveTable extends ReplicaSync {
     return row?.name ?? "";
   }
 
-  /** Who does not sit here learns of no more entries than spectators see. */
+  /** People without a seat are told of no more entries than spectators may see. */
   #asVisibleTo(person: string, done: Acknowledgement): Acknowledgement {
-    return { ...done, entries: Math.min(done.entries, this.visibleEntryCount(person)) };
+    const visible = this.state.visibleEntryCount(person);
+    return { ...done, entryCount: Math.min(done.entryCount, visible) };
   }
 
-  /** Judges, keeps, acknowledges, tells; one decision after the other. */
-  decideAndStore(judge: Decide, acknowledge: Acknowledge = () => {}): Promise<void> {
-    this.lastUsedAt = this.services.now();
-    return this.enqueue(() =>
-      this.#decideAndStoreNow(judge, acknowledge, this.#chargeTo(undefined)),
-    );
-  }
-
-  /** Charges an address, if there is one, for the time that something takes. */
   #chargeTo(address: string | undefined): Charge {
-    const { cpuLimiter } = this.services;
-    return (act) => (address === undefined ? act() : cpuLimiter.runCharged(address, act));
+    const { cpuLimiter } = this.#deps;
+    return (run) => (address === undefined ? run() : cpuLimiter.runCharged(address, run));
   }
 
-  /** Did another node change the table, which was read anew? */
+  #notify(change: TableChange): void {
+    for (const listener of this.#changeListeners) listener(change);
+  }
+
+  /** True if another node has changed the table, which is loaded then. */
   async #hasChangedElsewhere(): Promise<boolean> {
-    const { revision } = this.table;
-    if (this.services.bus.isShared) await this.refresh();
-    return this.table.revision !== revision;
+    const { revision } = this.state.table;
+    if (this.#deps.bus.isShared) await this.replica.refresh();
+    return this.state.table.revision !== revision;
   }
 
-  async #decideAndStoreNow(judge: Decide, acknowledge: Acknowledge, spend: Charge): Promise<void> {
-    let doubt: UncertainCommit | undefined;
+  async #decideAndStoreNow(
+    decide: Decide,
+    acknowledge: Acknowledge,
+    charge: Charge,
+  ): Promise<void> {
+    const { state, subscribers, replica } = this;
+    let uncertain: UncertainCommit | undefined;
     await this.#requireReadable();
-    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      await this.services.heartbeat.ensureFresh();
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      await this.#deps.heartbeat.ensureFresh();
       await this.#loadCalendars();
-      const decision = spend(() => judge(this.context()));
+      const decision = charge(() => decide(state.context()));
       if (!decision.ok) {
-        // Nothing is refused for what the table was before another node changed it.
+        // Do not refuse because of a state that another node has changed already.
         if (await this.#hasChangedElsewhere()) continue;
         return acknowledge(decision);
       }
       const { change, applied, repeatOf } = decision.value;
-      const seq = this.timeline.log.length;
-      if (repeatOf !== undefined) return acknowledge(ok({ entries: seq, ...repeatOf }));
-      const { table: before } = this;
-      const end = await this.#store(decision.value);
-      if (end === "kept") {
-        return spend(() => {
-          this.applyDecision(decision.value);
-          const entries = this.timeline.log.length;
-          acknowledge(ok({ entries, ...(applied.length === 0 ? {} : { seq }) }));
-          this.broadcastChanges(before, applied, seq);
-          this.onChanged(true, this.#changeMessage(seq, change));
+      const seq = state.timeline.log.length;
+      if (repeatOf !== undefined) return acknowledge(ok({ entryCount: seq, ...repeatOf }));
+      const { table: before } = state;
+      const outcome = await this.#store(decision.value);
+      if (outcome === "stored") {
+        return charge(() => {
+          state.applyDecision(decision.value);
+          const entryCount = state.timeline.log.length;
+          acknowledge(ok({ entryCount, ...(applied.length === 0 ? {} : { seq }) }));
+          subscribers.broadcastChanges(before, applied, seq);
+          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
         });
       }
-      if (end === "late" && doubt === undefined && (await this.applyPending())) continue;
-      if (end === "unsure") doubt = { change, seq, revision: before.revision };
-      await this.loadMissed();
-      if (doubt !== undefined && isCommitted(doubt, this)) {
-        const done = doubt.change.entries.length === 0 ? {} : { seq: doubt.seq };
-        acknowledge(ok({ entries: this.timeline.log.length, ...done }));
-        this.onChanged(true);
+      if (outcome === "conflict" && uncertain === undefined && (await replica.applyPending()))
+        continue;
+      if (outcome === "uncertain") uncertain = { change, seq, revision: before.revision };
+      await replica.loadMissed();
+      if (uncertain !== undefined && isCommitted(uncertain, state)) {
+        const made = uncertain.change.entries.length === 0 ? {} : { seq: uncertain.seq };
+        acknowledge(ok({ entryCount: state.timeline.log.length, ...made }));
+        this.#notify({ isOurs: true, message: "" });
         return;
       }
     }
     acknowledge({ ok: false, error: problem("server/busy") });
   }
 
-  /** Throws where the database is damaged and this table cannot be read from it: a move would be lost with it. */
+  /** Throws if the database is damaged and this table cannot be read from it: a new move would be lost. */
   async #requireReadable(): Promise<void> {
-    const { database, now } = this.services;
-    if (database.damage === undefined || now() - this.#lastRead < READ_AGAIN) return;
+    const { database, now } = this.#deps;
+    if (database.damage === undefined || now() - this.#readAt < READ_AGAIN_MS) return;
     await loadTable(database.query, this.id);
-    this.#lastRead = now();
+    this.#readAt = now();
   }
 
-  /** What other nodes are told of a change of the log that had so many entries. */
-  #changeMessage(seq: number, change: Change): string | undefined {
-    return this.services.bus.isShared ? encodeChange(this.storedEntries, seq, change) : undefined;
+  /** The change as other nodes apply it to a log of so many entries; empty if there are no other nodes. */
+  #changeMessage(seq: number, change: Change): string {
+    return this.#deps.bus.isShared ? encodeChange(this.state.storedEntries, seq, change) : "";
   }
 
-  /** Reads who rests when, where that stops clocks: people change it elsewhere. */
+  /** Loads the absences of the players if they stop clocks: people change them elsewhere. */
   async #loadCalendars(): Promise<void> {
-    const { settings, seats } = this.table;
+    const { settings, seats } = this.state.table;
     if (settings.rest === undefined) return;
-    const people = seats.flatMap((sitter) => (sitter.kind === "person" ? [sitter.person] : []));
-    this.calendars = await loadCalendars(this.services.database.query, people);
+    const people = seats.flatMap((holder) => (holder.kind === "person" ? [holder.person] : []));
+    this.state.calendars = await loadCalendars(this.#deps.database.query, people);
   }
 
-  /** Keeps a decision, if the table is still what it was judged by. */
-  async #store({ change, applied }: Decision): Promise<"kept" | "late" | "unsure"> {
-    const { database, metrics } = this.services;
-    const began = performance.now();
+  /** Commits a decision if the table still has the revision for which it was made. */
+  async #store({ change, applied }: Decision): Promise<"stored" | "conflict" | "uncertain"> {
+    const { database, metrics } = this.#deps;
+    const { table, timeline } = this.state;
+    const startedAt = performance.now();
     try {
-      await database.commit(
-        changeTableQueries(database.query, this.table, this.timeline.log.length, change),
-      );
+      await database.commit(changeTableQueries(database.query, table, timeline.log.length, change));
     } catch (error) {
-      if (error instanceof CommitConflict) return "late";
-      if (error instanceof CommitUncertain) return "unsure";
+      if (error instanceof CommitConflict) return "conflict";
+      if (error instanceof CommitUncertain) return "uncertain";
       throw error;
     }
     const moves = applied.filter(({ entry }) => entry.kind === "move").length;
-    metrics.recordStored(moves, performance.now() - began);
-    return "kept";
+    metrics.recordStored(moves, performance.now() - startedAt);
+    return "stored";
   }
 }
+
+/** A change whose commit was not confirmed: it may or may not be stored. */
+interface UncertainCommit {
+  readonly change: Change;
+  /** The number of entries and the revision before it. */
+  readonly seq: number;
+  readonly revision: number;
+}
+
+/** True if the table, as it was loaded since, contains the change. */
+function isCommitted(
+  { change, seq, revision }: UncertainCommit,
+  { storedEntries, table }: Pick<TableState, "storedEntries" | "table">,
+): boolean {
+  if (change.entries.length > 0) {
+    return change.entries.every((entry, index) => isSameEntry(entry, storedEntries[seq + index]));
+  }
+  // Without an entry, the same change by somebody else looks the same.
+  const fields = Object.keys(change.table) as (keyof Change["table"])[];
+  return (
+    table.revision === revision + 1 &&
+    fields.every((field) => isSameJson(change.table[field] ?? {}, table[field] ?? {}))
+  );
+}
+
+const isSameEntry = (one: StoredEntry, other: StoredEntry | undefined): boolean =>
+  other !== undefined &&
+  one.at === other.at &&
+  one.actor === other.actor &&
+  one.key === other.key &&
+  JSON.stringify(one.entry) === JSON.stringify(other.entry);

@@ -11,36 +11,36 @@ import { toQuickTable } from "./quick-table.ts";
 import { useQuota, type Requester } from "./quotas.ts";
 import { onTableMessage, Reconciler, type TableHandle } from "./reconcile.ts";
 import { LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 import { loadTimeline } from "./table-state.ts";
 import { TableScheduler } from "./table-scheduler.ts";
 import { loadTable } from "./stored-table.ts";
 import { insertTableQueries } from "./table-writes.ts";
 import { TurnFeed } from "./turn-feed.ts";
 
-/** A table that nobody follows is forgotten after so long; the database keeps it. */
+/** A table without subscribers is unloaded after this time. */
 const IDLE_MS = 5 * 60_000;
-/** The same where the game is over: whoever comes back to it seldom does so at once. */
+/** The same for a finished game. */
 const IDLE_WHEN_OVER_MS = 30_000;
-/** A table that is so late is looked after by whoever can, whosever it is. */
+/** A table that is overdue by more than this is run by any node, whoever has its lease. */
 const TAKEOVER_AFTER_MS = 1000;
-/** How many tables somebody may keep open at the same time. */
+/** How many tables one person may have open at the same time. */
 export const MAX_OPEN_TABLES = 50;
 
-/** The tables of this server: those that somebody is at are in memory. */
+/** The tables that are in memory; loads the others when they are needed. */
 export class LiveTables {
-  readonly services: Services;
+  readonly services: TableServices;
   readonly turnFeed: TurnFeed;
   readonly #tables = new Map<string, Promise<TableHandle | undefined>>();
   readonly #reconciler: Reconciler;
-  /** Due tables that could not be read. */
+  /** Due tables that could not be read, with the time of the next attempt. */
   readonly #unreadable = new Backoff();
-  /** How many outages those who follow a table have heard of. */
+  /** The number of outages that were broadcast. */
   #outagesSent = 0;
   #isShuttingDown = false;
   #isClosed = false;
 
-  constructor(services: Services) {
+  constructor(services: TableServices) {
     this.services = services;
     this.turnFeed = new TurnFeed(services, (id) => this.find(id));
     this.#reconciler = new Reconciler(services, this.turnFeed, () => this.#loadedTables());
@@ -51,7 +51,7 @@ export class LiveTables {
     return this.#tables.size;
   }
 
-  /** Is the server taking leave? Then nobody is let in any more. */
+  /** True once the server shuts down: it accepts nobody any more. */
   get isShuttingDown(): boolean {
     return this.#isShuttingDown;
   }
@@ -60,42 +60,42 @@ export class LiveTables {
     this.#isShuttingDown = true;
   }
 
-  /** The table of this name; where it has to be read, that is work for an address. */
+  /** A table by its id. If it has to be loaded, the CPU time is charged to the address. */
   async find(id: string, address = ""): Promise<LiveTable | undefined> {
-    const room = (await this.#getOrLoad(id, address))?.liveTable;
-    if (room !== undefined) room.lastUsedAt = this.services.now();
-    return room;
+    const liveTable = (await this.#getOrLoad(id, address))?.liveTable;
+    if (liveTable !== undefined) liveTable.lastUsedAt = this.services.now();
+    return liveTable;
   }
 
-  /** Opens a table; one where strangers are paired together with a statement that must hold. */
+  /** Creates a table; for pairing, together with a statement that must succeed. */
   async create(
     owner: Pick<Caller, "person" | "name" | "source">,
-    wish: NewTable,
+    request: NewTable,
     must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
     if ((await this.#countOpenTables(owner.person)) >= MAX_OPEN_TABLES)
       return refuse("table/too-many");
-    const quota = await this.#useQuotas(owner, wish.record);
+    const quota = await this.#useQuotas(owner, request.record);
     if (!quota.ok) return quota;
     const { timeSlicer } = this.services;
-    const work = createTableInSteps(this.services, owner, wish);
-    const opened = await timeSlicer.run(owner.source ?? "", work);
-    if (!opened.ok) return opened;
-    const { table, entries } = opened.value;
-    if (must === undefined) await this.#store(opened.value, quota.value);
+    const steps = createTableInSteps(this.services, owner, request);
+    const created = await timeSlicer.run(owner.source ?? "", steps);
+    if (!created.ok) return created;
+    const { table, entries } = created.value;
+    if (must === undefined) await this.#store(created.value, quota.value);
     else await this.#store({ table: toQuickTable(table), entries }, quota.value, [must(table.id)]);
     return ok(table.id);
   }
 
-  /** The table at which the same people play again; whoever asks second finds it there. */
+  /** The table of the rematch. The first one who asks creates it; the others get the same. */
   async rematch(
-    room: LiveTable,
+    liveTable: LiveTable,
     caller: Pick<Caller, "person" | "source">,
   ): Promise<Result<string, Problem>> {
-    await room.ensureCurrent();
-    if (room.seatOf(caller.person) === undefined) return refuse("seat/none");
-    if (room.table.status !== "over") return refuse("table/not-over");
-    const next = createRematch(this.services, room.table, caller);
+    await liveTable.replica.ensureCurrent();
+    if (liveTable.state.seatOf(caller.person) === undefined) return refuse("seat/not-seated");
+    if (liveTable.state.table.status !== "over") return refuse("table/not-over");
+    const next = createRematch(this.services, liveTable.state.table, caller);
     if (!next.ok) return next;
     const { id: rematch } = next.value.table;
     if ((await this.find(rematch)) === undefined) {
@@ -110,23 +110,25 @@ export class LiveTables {
       }
     }
     if (await this.#isBlockedAt(rematch, caller.person)) return refuse("seat/blocked");
-    // Everybody at the table is told where it goes on.
-    await room.decideAndStore((scene) =>
-      scene.table.rematch === undefined ? updateFields(scene, { rematch }) : alreadyDone(scene),
+    // Show everybody at the old table the new one.
+    await liveTable.decideAndStore((context) =>
+      context.table.rematch === undefined
+        ? updateFields(context, { rematch })
+        : alreadyDone(context),
     );
     return ok(rematch);
   }
 
-  /** Looks after tables whose time has come, and forgets those that nobody is at. */
+  /** Runs the tables that are due, and unloads idle ones. */
   async tick(): Promise<void> {
     const { damage } = this.services.database;
-    // Whoever met it: the operator is told.
+    // Log the damage again and again, whichever request found it first, so that operators notice.
     if (damage !== undefined)
       this.services.logger.error({ err: new DatabaseDamaged(damage) }, "damage");
     const now = this.services.now();
     await this.#reconciler.reconcileIfDue();
     const due = await this.services.database.query
-      .selectFrom("games")
+      .selectFrom("tables")
       .select(["id", "deadline"])
       .where("deadline", "<=", now)
       .where("id", "not in", ["", ...this.#unreadable.waiting(now)])
@@ -145,43 +147,49 @@ export class LiveTables {
         this.services.logger.error({ err: error, table: id }, "a table could not be read");
       }
     }
-    const { length: pauses } = this.services.heartbeat.outages;
-    const isPauseNew = pauses !== this.#outagesSent;
-    this.#outagesSent = pauses;
-    for (const tended of await this.#loadedTables()) {
-      if (isPauseNew) tended.liveTable.broadcastClocks();
-      tended.liveTable.updateSpectators();
-      if (this.#isIdle(tended, now)) this.#unload(tended);
+    const { length: outageCount } = this.services.heartbeat.outages;
+    const hasNewOutage = outageCount !== this.#outagesSent;
+    this.#outagesSent = outageCount;
+    for (const handle of await this.#loadedTables()) {
+      if (hasNewOutage) handle.liveTable.subscribers.broadcastClocks();
+      handle.liveTable.subscribers.updateSpectators();
+      if (this.#isIdle(handle, now)) this.#unload(handle);
     }
   }
 
-  /** Somebody changed these tables beside the rooms: they are read anew, here and elsewhere, and everybody is told. */
+  /** Loads tables again, here and on other nodes, after their rows were changed without a live table. */
   async reload(tables: Iterable<string>): Promise<void> {
     for (const id of new Set(tables)) {
       this.services.bus.publish(`table.${id}`, "changed");
-      await (await this.#tables.get(id)?.catch(() => undefined))?.liveTable.sync();
+      await (await this.#tables.get(id)?.catch(() => undefined))?.liveTable.replica.sync();
     }
   }
 
-  /** People were blocked: whoever may not see a table any more is sent away from it. */
-  async dropUnauthorized(): Promise<void> {
-    for (const { liveTable } of await this.#loadedTables()) liveTable.dropUnauthorized();
+  /** Makes a person leave an open table; does nothing if they are not seated or the game has begun. */
+  async leave(id: string, person: string): Promise<void> {
+    await (await this.find(id))?.execute("leave", { person }, {}, () => {});
   }
 
-  /** Nothing can be done here for now: whoever follows a table comes again, perhaps to another node. */
+  /** Ends the connections of people who may no longer see a table, after a block. */
+  async dropUnauthorized(): Promise<void> {
+    for (const { liveTable } of await this.#loadedTables())
+      liveTable.subscribers.dropUnauthorized();
+  }
+
+  /** Disconnects all subscribers, because this node cannot serve: they reconnect, perhaps to another node. */
   async disconnectAll(): Promise<void> {
     for (const { liveTable } of await this.#loadedTables()) liveTable.subscribers.endAll();
     this.turnFeed.endAll();
   }
 
-  /** Tells everybody that the server is leaving, and waits for what is being decided. */
+  /** Disconnects everybody and waits for the running commands. */
   async close(): Promise<void> {
     this.#isShuttingDown = true;
     this.#isClosed = true;
-    const tended = await this.#loadedTables();
-    for (const { scheduler } of tended) scheduler.stop();
+    const handles = await this.#loadedTables();
+    for (const { scheduler } of handles) scheduler.stop();
     await Promise.all(
-      tended.map(async ({ liveTable, subscription }) => {
+      handles.map(async ({ liveTable, subscription }) => {
         await liveTable.enqueue(async () => {});
         liveTable.subscribers.endAll();
         subscription.stop();
@@ -193,20 +201,22 @@ export class LiveTables {
 
   async #loadedTables(): Promise<readonly TableHandle[]> {
     const loading = [...this.#tables.values()].map((each) => each.catch(() => undefined));
-    return (await Promise.all(loading)).filter((tended) => tended !== undefined);
+    return (await Promise.all(loading)).filter((handle) => handle !== undefined);
   }
 
-  /** Is a table whose time has come ours to look after? Whoever has it in memory does so in any case. */
-  async #canRun(id: string, late: number): Promise<boolean> {
+  /** True if this node should run a due table: it is in memory here, long overdue, or its lease is ours. */
+  async #canRun(id: string, overdueMs: number): Promise<boolean> {
     return (
-      this.#tables.has(id) || late > TAKEOVER_AFTER_MS || (await this.services.leases.acquire(id))
+      this.#tables.has(id) ||
+      overdueMs > TAKEOVER_AFTER_MS ||
+      (await this.services.leases.acquire(id))
     );
   }
 
   #isIdle({ liveTable, scheduler }: TableHandle, now: number): boolean {
-    const patience = liveTable.table.status === "over" ? IDLE_WHEN_OVER_MS : IDLE_MS;
+    const idleMs = liveTable.state.table.status === "over" ? IDLE_WHEN_OVER_MS : IDLE_MS;
     return (
-      liveTable.subscribers.isEmpty && !scheduler.isBusy && now - liveTable.lastUsedAt > patience
+      liveTable.subscribers.isEmpty && !scheduler.isBusy && now - liveTable.lastUsedAt > idleMs
     );
   }
 
@@ -236,38 +246,37 @@ export class LiveTables {
       return undefined;
     }
     const timeline = await loadTimeline(this.services, loaded, address);
-    const liveTable: LiveTable = new LiveTable(
-      this.services,
-      { ...loaded, timeline },
-      (isOurs, tiding = "") => {
-        if (isOurs) bus.publish(`table.${id}`, `changed ${liveTable.table.revision} ${tiding}`);
-        this.turnFeed.publish(liveTable, isOurs);
-        scheduler.reschedule();
-        if (liveTable.table.status === "over") this.services.ratingWorker.trigger();
-      },
-    );
-    const scheduler: TableScheduler = new TableScheduler(liveTable, this.services);
+    const liveTable = new LiveTable(this.services, { ...loaded, timeline });
+    liveTable.onChange(({ isOurs, message }) => {
+      const { revision, status } = liveTable.state.table;
+      if (isOurs) bus.publish(`table.${id}`, `changed ${revision} ${message}`);
+      this.turnFeed.publish(liveTable, isOurs);
+      if (status === "over") this.services.onTableOver();
+    });
+    const scheduler = new TableScheduler(liveTable, this.services);
     const subscription = bus.subscribe(`table.${id}`, onTableMessage(this.services, liveTable));
-    liveTable.lastChatNumber = await lastMessageNumber(database.query, id);
+    liveTable.subscribers.lastChatNumber = await lastMessageNumber(database.query, id);
     if (bus.isShared) {
-      // What happened before anybody could hear of it here.
+      // Catch up with what changed before the subscription was active.
       await subscription.ready;
-      await liveTable.ensureCurrent();
-      liveTable.setConnectedElsewhere((await presence.remotePeopleByTable([id])).get(id));
+      await liveTable.replica.ensureCurrent();
+      liveTable.subscribers.setConnectedElsewhere(
+        (await presence.remotePeopleByTable([id])).get(id),
+      );
     }
     scheduler.reschedule();
     return { liveTable, scheduler, subscription };
   }
 
-  /** Does somebody sit at a table already with whom a person does not? */
+  /** True if somebody at the table has blocked the person, or is blocked by them. */
   async #isBlockedAt(id: string, person: string): Promise<boolean> {
-    const room = await this.find(id);
+    const liveTable = await this.find(id);
     return (
-      room !== undefined &&
-      room.seatOf(person) === undefined &&
-      room.table.seats.some(
-        (sitter) =>
-          sitter.kind === "person" && this.services.blocks.isBlocked(person, sitter.person),
+      liveTable !== undefined &&
+      liveTable.state.seatOf(person) === undefined &&
+      liveTable.state.table.seats.some(
+        (holder) =>
+          holder.kind === "person" && this.services.blocks.isBlocked(person, holder.person),
       )
     );
   }
@@ -284,7 +293,7 @@ export class LiveTables {
     });
   }
 
-  /** Counts a new table, and the record from which it goes on. */
+  /** Uses the quotas of a new table, and of the record that it continues. */
   async #useQuotas(
     owner: Requester,
     record?: NewTable["record"],
@@ -298,7 +307,7 @@ export class LiveTables {
 
   async #countOpenTables(owner: string): Promise<number> {
     const row = await this.services.database.query
-      .selectFrom("games")
+      .selectFrom("tables")
       .select((all) => all.fn.countAll<number>().as("count"))
       .where("owner", "=", owner)
       .where("status", "=", "open")

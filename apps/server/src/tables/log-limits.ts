@@ -3,24 +3,24 @@ import type { ProblemCode } from "@sofala/protocol";
 import type { TableContext } from "./decision.ts";
 
 /**
- * How long a log may grow: about ten times as long as in any game that was seen. The longest, of six bots in the
- * Mediterranean, had 1,146 entries, 218 of one seat, 53 of them in one turn.
+ * The maximum length of a log: about ten times the longest ever measured, a Mediterranean game of six bots with 1,146
+ * entries, 218 of one seat, 53 of them in one turn.
  */
 export const LOG_LIMITS = {
   /** Entries of a table. */
   table: 12_000,
-  /** Entries of one seat, */
+  /** Entries of one seat. */
   seat: 2_500,
-  /** and of those in one round or turn: offers among them, which everybody is shown. */
+  /** Entries of one seat in one round. */
   seatInRound: 600,
 };
 
-/** Why no entry of a seat may follow, if none may; one of the host's where no seat is named. */
+/** Why no entry of this seat may be appended, or of the host if there is no seat; undefined if one may. */
 export function logLimitProblem(
   { storedEntries, timeline }: TableContext,
   seat?: Seat,
 ): ProblemCode | undefined {
-  if (storedEntries.length >= LOG_LIMITS.table) return "table/too-long";
+  if (storedEntries.length >= LOG_LIMITS.table) return "table/log-full";
   if (seat === undefined) return undefined;
   const actor = String(seat);
   let [all, inRound] = [0, 0];

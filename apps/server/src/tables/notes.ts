@@ -2,57 +2,59 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
 import { useQuota, type Requester } from "./quotas.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 
-/** What somebody noted for themselves, if anything. */
+/** The note of a person about a table, if they wrote one. */
 export async function loadNote(
-  { database }: Pick<Services, "database">,
-  game: string,
+  { database }: Pick<TableServices, "database">,
+  table: string,
   person: string,
 ): Promise<string | undefined> {
   const row = await database.query
     .selectFrom("notes")
-    .select("words")
-    .where("game", "=", game)
+    .select("text")
+    .where("table_id", "=", table)
     .where("person", "=", person)
     .executeTakeFirst();
-  return row?.words;
+  return row?.text;
 }
 
-/** Stores a note, unless it is not, any more, what its writer had `before` them. */
+/** Stores a note, unless it has been changed since the writer loaded it as `before`. */
 export async function saveNote(
-  services: Services,
-  game: string,
+  services: Pick<TableServices, "database" | "now" | "hasQuotas">,
+  table: string,
   writer: Requester,
-  words: string,
+  text: string,
   before?: string,
 ): Promise<Result<undefined, Problem>> {
   const { database, now } = services;
   const { person } = writer;
   const { query } = database;
-  const changed = now();
-  const first = query.insertInto("notes").values({ game, person, words, changed });
-  const unit =
+  const time = now();
+  const insert = query
+    .insertInto("notes")
+    .values({ table_id: table, person, text: text, updated_at: time });
+  const upsertOrUpdate =
     before === undefined
-      ? first.onConflict((known) =>
-          known.columns(["game", "person"]).doUpdateSet({ words, changed }),
+      ? insert.onConflict((known) =>
+          known.columns(["table_id", "person"]).doUpdateSet({ text: text, updated_at: time }),
         )
       : query
           .updateTable("notes")
-          .set({ words, changed })
-          .where("game", "=", game)
+          .set({ text: text, updated_at: time })
+          .where("table_id", "=", table)
           .where("person", "=", person)
-          .where("words", "in", [before, words]);
-  const isOld = before !== undefined && before !== "";
-  const known = isOld ? before : await loadNote({ database }, game, person);
-  const isNew = words !== "" && (known ?? "") === "";
+          .where("text", "in", [before, text]);
+  const isKnown = before !== undefined && before !== "";
+  const current = isKnown ? before : await loadNote({ database }, table, person);
+  const isNew = text !== "" && (current ?? "") === "";
   const quota = isNew ? await useQuota(services, "notes", writer) : ok([]);
   if (!quota.ok) return quota;
-  // Nothing was written before the first note.
-  const isFirst = before === "" && known === undefined;
+  // If there is no note yet, the writer saw an empty one.
+  const isFirst = before === "" && current === undefined;
   try {
     await database.commit({
-      mustChange: [(isFirst ? first : unit).compile()],
+      mustChange: [(isFirst ? insert : upsertOrUpdate).compile()],
       mayChange: quota.value,
     });
     return ok(undefined);

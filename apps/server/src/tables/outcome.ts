@@ -2,8 +2,8 @@ import type { Ranking, Seat } from "@sofala/engine";
 import type { Outcome } from "@sofala/protocol";
 
 /**
- * How a game that was played to its end is ranked at its table: as the rules say, but whoever
- * resigned comes after those who stayed, and the first who resigned comes last.
+ * The outcome of a game that was played to its end: the ranking of the rules, but players who resigned come after all
+ * others, and the first who resigned comes last.
  */
 export function finishedOutcome(ranking: Ranking, resigned: readonly Seat[]): Outcome {
   const stayed = ranking
@@ -12,15 +12,18 @@ export function finishedOutcome(ranking: Ranking, resigned: readonly Seat[]): Ou
   return { reason: "played", ranking: [...stayed, ...placesInReverse(resigned)] };
 }
 
-/** The game ends before its end, because too few are left: those who stayed share the first place. */
+/** The outcome of a game that ended early because too few players were left: those who stayed share the first place. */
 export function earlyOutcome(
   reason: "resigned" | "time",
   players: number,
-  gone: readonly Seat[],
+  resigned: readonly Seat[],
 ): Outcome {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const stayed = seats.filter((seat) => !gone.includes(seat));
-  return { reason, ranking: [...(stayed.length === 0 ? [] : [stayed]), ...placesInReverse(gone)] };
+  const stayed = seats.filter((seat) => !resigned.includes(seat));
+  return {
+    reason,
+    ranking: [...(stayed.length === 0 ? [] : [stayed]), ...placesInReverse(resigned)],
+  };
 }
 
 const placesInReverse = (seats: readonly Seat[]): Ranking =>

@@ -14,133 +14,135 @@ import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries
 import type { LiveTables } from "./live-tables.ts";
 
 type PairingRequester = Pick<Caller, "person" | "name" | "source">;
-/** A wish with a number of players. */
+/** A request with a number of players. */
 type ExactPairing = PairingRequest & { readonly players: number };
 
-/** How often a table is looked for anew because somebody else was quicker. */
+/** How often the search is repeated because somebody else was quicker. */
 const MAX_ATTEMPTS = 20;
-/** Among so many tables that wait a free seat is looked for. */
+/** How many waiting tables are tried. */
 const MAX_CANDIDATES = 10;
 
-/** How fast strangers play. */
+/** The paces of quick tables. */
 const PACES: { readonly [P in PairingRequest["pace"]]: Pace } = {
   live: { kind: "live", per: "turn", seconds: 90, bank: 1200 },
   correspondence: { kind: "correspondence", days: 2 },
 };
 
 /**
- * Sits down where somebody waits for the same, or opens a table and waits. Whoever waits already for
- * it stays where they are, and leaves where they waited for something else: nobody waits twice.
+ * Joins a table that waits for the same, or creates one. Somebody who waits for it already stays there; they leave the
+ * tables where they wait for something else, so that nobody waits twice.
  */
 export async function pair(
-  rooms: LiveTables,
+  liveTables: LiveTables,
   me: PairingRequester,
-  wish: PairingRequest,
+  request: PairingRequest,
 ): Promise<Result<string, Problem>> {
-  const game = rooms.services.games.find(({ id }) => id === wish.game);
+  const game = liveTables.services.games.find(({ id }) => id === request.game);
   if (game === undefined) return refuse("game/unknown");
   const { min, max } = game.players;
-  const { players } = wish;
+  const { players } = request;
   if (players !== "any" && (players < min || players > max)) {
     return refuse("options/refused", { detail: `$.players: expected ${min} to ${max} of them` });
   }
-  const there = await stayAtMatchingTable(rooms, me, wish);
-  if (there !== undefined) return ok(there);
-  // Who does not mind the number begins soonest with the fewest.
-  const exact = { ...wish, players: players === "any" ? min : players };
-  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-    const turn = await lastCreatedTable(rooms, exact);
+  const current = await stayAtMatchingTable(liveTables, me, request);
+  if (current !== undefined) return ok(current);
+  // With any number of players, the smallest table starts soonest.
+  const exact = { ...request, players: players === "any" ? min : players };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const lastCreated = await lastCreatedTable(liveTables, exact);
     const found =
-      (await joinWaitingTable(rooms, me, wish)) ??
-      (await createWaitingTable(rooms, me, exact, turn));
+      (await joinWaitingTable(liveTables, me, request)) ??
+      (await createWaitingTable(liveTables, me, exact, lastCreated));
     if (found === undefined) continue;
-    // Somebody who asked twice at the same time has found two.
-    return found.ok ? ok((await stayAtMatchingTable(rooms, me, wish)) ?? found.value) : found;
+    // Two requests of one person at the same time may have found two tables: keep the first.
+    return found.ok
+      ? ok((await stayAtMatchingTable(liveTables, me, request)) ?? found.value)
+      : found;
   }
   return refuse("server/busy");
 }
 
-/** The first table where somebody waits for this already; they leave all others where they wait. */
+/** The first table where the person waits for this already; they leave all others at which they wait. */
 async function stayAtMatchingTable(
-  rooms: LiveTables,
+  liveTables: LiveTables,
   me: PairingRequester,
-  wish: PairingRequest,
+  request: PairingRequest,
 ): Promise<string | undefined> {
-  const mine = await waitingTables(rooms)
+  const mine = await waitingTables(liveTables)
     .where((is) => hasSeatedPerson(is, [me.person]))
     .execute();
-  const fitting = await waitingTables(rooms, wish)
+  const matching = await waitingTables(liveTables, request)
     .where((is) => hasSeatedPerson(is, [me.person]))
     .executeTakeFirst();
   for (const { id } of mine) {
-    if (id !== fitting?.id) await runCommand(rooms, id, me, "leave");
+    if (id !== matching?.id) await runCommand(liveTables, id, me, "leave");
   }
-  return fitting?.id;
+  return matching?.id;
 }
 
-/** A seat at the first table that waits for the same, and where one may sit. */
+/** Joins the first table that waits for the same and admits the person; undefined if there is none. */
 async function joinWaitingTable(
-  rooms: LiveTables,
+  liveTables: LiveTables,
   me: PairingRequester,
-  wish: PairingRequest,
+  request: PairingRequest,
 ): Promise<Result<string, Problem> | undefined> {
-  const apart = rooms.services.blocks.blockedEitherWay(me.person);
-  const tables = await waitingTables(rooms, wish)
-    .where((is) => is.and(excludesPeople(is, apart)))
+  const blocked = liveTables.services.blocks.blockedEitherWay(me.person);
+  const tables = await waitingTables(liveTables, request)
+    .where((is) => is.and(excludesPeople(is, blocked)))
     .limit(MAX_CANDIDATES)
     .execute();
   for (const { id } of tables) {
-    const joined = await runCommand(rooms, id, me, "join");
-    if (joined.ok || joined.error.code === "seat/already") return ok(id);
+    const joined = await runCommand(liveTables, id, me, "join");
+    if (joined.ok || joined.error.code === "seat/already-seated") return ok(id);
   }
   return undefined;
 }
 
-/** Quick tables with a free seat, those that wait longest first. */
-function waitingTables({ services: { database } }: LiveTables, wish?: PairingRequest) {
-  const { players, ...rest } = wish ?? {};
-  const sought = { ...rest, ...(typeof players === "number" ? { players } : {}) };
-  return tablesMatching(database.query, { ...sought, status: "open", free: 1 })
-    .where("quick", "=", 1)
+/** Quick tables with a free seat, the oldest first. */
+function waitingTables({ services: { database } }: LiveTables, request?: PairingRequest) {
+  const { players, ...rest } = request ?? {};
+  const filter = { ...rest, ...(typeof players === "number" ? { players } : {}) };
+  return tablesMatching(database.query, { ...filter, status: "open", minFreeSeats: 1 })
+    .where("is_quick", "=", 1)
     .where("visibility", "=", "public")
-    .orderBy("created")
+    .orderBy("created_at")
     .orderBy("id");
 }
 
 async function runCommand(
-  rooms: LiveTables,
+  liveTables: LiveTables,
   table: string,
   me: PairingRequester,
   command: "join" | "leave",
 ): Promise<Result<Acknowledgement, Problem>> {
-  const room = await rooms.find(table);
-  if (room === undefined) return refuse("table/unknown");
+  const liveTable = await liveTables.find(table);
+  if (liveTable === undefined) return refuse("table/unknown");
   return new Promise((resolve, reject) => {
-    room.execute(command, me, {}, resolve).catch(reject);
+    liveTable.execute(command, me, {}, resolve).catch(reject);
   });
 }
 
 /**
- * Opens a table, unless somebody opened one since this turn began: then it is looked for once more. So
- * two people who come at the same moment do not wait at a table each.
+ * Creates a table, unless somebody has created one since `lastCreated` was read: undefined then, and the search is
+ * repeated. Two people who ask at the same moment do not wait at two tables.
  */
 async function createWaitingTable(
-  rooms: LiveTables,
+  liveTables: LiveTables,
   me: PairingRequester,
-  wish: ExactPairing,
-  turn: string | undefined,
+  request: ExactPairing,
+  lastCreated: string | undefined,
 ): Promise<Result<string, Problem> | undefined> {
-  const { query } = rooms.services.database;
-  const name = lastCreatedKey(wish);
+  const { query } = liveTables.services.database;
+  const name = lastCreatedKey(request);
   try {
-    return await rooms.create(me, newTableFor(wish), (id) =>
-      turn === undefined
-        ? query.insertInto("settings").values({ name, value: id }).compile()
+    return await liveTables.create(me, newTableFor(request), (id) =>
+      lastCreated === undefined
+        ? query.insertInto("server_state").values({ name, value: id }).compile()
         : query
-            .updateTable("settings")
+            .updateTable("server_state")
             .set({ value: id })
             .where("name", "=", name)
-            .where("value", "=", turn)
+            .where("value", "=", lastCreated)
             .compile(),
     );
   } catch (error) {
@@ -149,22 +151,22 @@ async function createWaitingTable(
   }
 }
 
-/** The table that was opened last for a game at a pace. */
+/** The table that was created last for a game at a pace. */
 async function lastCreatedTable(
   { services }: LiveTables,
-  wish: ExactPairing,
+  request: ExactPairing,
 ): Promise<string | undefined> {
   const row = await services.database.query
-    .selectFrom("settings")
+    .selectFrom("server_state")
     .select("value")
-    .where("name", "=", lastCreatedKey(wish))
+    .where("name", "=", lastCreatedKey(request))
     .executeTakeFirst();
   return row?.value;
 }
 
 const lastCreatedKey = ({ game, pace }: ExactPairing): string => `pairing ${game} ${pace}`;
 
-/** What is not said is as usual. */
+/** A public table with default settings. */
 const newTableFor = ({ game, pace, players }: ExactPairing): NewTable =>
   newTable.parse({
     game,

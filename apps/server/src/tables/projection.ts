@@ -1,12 +1,11 @@
-import type { Observer, Seat } from "@sofala/engine";
+import type { AppliedEntry, Game, Observer, Seat, Timeline } from "@sofala/engine";
 import type { ClockInfo, SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 import { advanceClock, type TableClock, type Outage } from "../clocks/table-clock.ts";
-import { visibleEntry, type AppliedEntry, type Timeline } from "../timeline/timeline.ts";
 import type { PersonSet } from "./subscriber-list.ts";
 import type { Caller } from "./caller.ts";
 import type { StoredTable } from "./stored-table.ts";
 
-/** A table as far as an observer may look: spectators of a table with a delay see an earlier one. */
+/** What an observer may see of a table: spectators of a delayed table see an earlier moment. */
 export interface ObserverScope {
   readonly table: StoredTable;
   readonly timeline: Timeline;
@@ -14,95 +13,109 @@ export interface ObserverScope {
   readonly outages: readonly Outage[];
   /** People who are connected. */
   readonly connected: PersonSet;
-  /** Do spectators see this later than players? */
+  /** True if the players are ahead of this timeline. */
   readonly isBehind: boolean;
-  /** Is this for spectators of a table with a delay? Nothing of the present is for them. */
+  /** True for spectators of a delayed table, who may see nothing of the present. */
   readonly isDelayed: boolean;
 }
 
-/** All that a table's page needs to know but the board. */
+/** The table without the game itself: settings, seats, status, clocks. */
 export function tableInfo(
-  sight: ObserverScope,
+  scope: ObserverScope,
   { seat, isOwner }: Pick<Caller, "seat" | "isOwner">,
 ): TableInfo {
-  const { table, timeline, now } = sight;
+  const { table, timeline, now } = scope;
   const { id, game, rulesVersion, visibility, createdAt, startedAt, endedAt, settings, proposal } =
     table;
-  const { status, outcome } = visibleStatus(sight);
-  // What is proposed stands in no log: spectators of a table with a delay never hear of it.
-  // The invitation of this table does not open the next one.
-  const isHidden = status !== "over" || (seat === undefined && visibility === "invited");
+  const { status, outcome } = visibleStatus(scope);
+  // The invitation of this table does not admit to the rematch.
+  const isRematchHidden = status !== "over" || (seat === undefined && visibility === "invited");
   return {
     id,
     game,
-    rules: rulesVersion,
+    rulesVersion,
     visibility,
-    created: createdAt,
+    createdAt,
     ...settings,
     status,
     now,
-    seats: table.seats.map((_, each) => seatInfo(sight, each)),
+    seats: table.seats.map((_, each) => seatInfo(scope, each)),
     you: { isOwner, ...(seat === undefined ? {} : { seat }) },
-    entries: visibleEntryCount(sight),
+    entryCount: visibleEntryCount(scope),
     toAct: status === "running" ? timeline.toAct : [],
-    ...(startedAt === undefined ? {} : { started: startedAt }),
-    ...(endedAt === undefined || status !== "over" ? {} : { ended: endedAt }),
-    ...clockField(sight),
-    ...(proposal === undefined || sight.isDelayed ? {} : { proposal }),
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(endedAt === undefined || status !== "over" ? {} : { endedAt }),
+    ...clockField(scope),
+    // A proposal is not in the log, so spectators of a delayed table never see it.
+    ...(proposal === undefined || scope.isDelayed ? {} : { proposal }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
     ...(status === "over" ? { deal: { seed: table.seed, salt: table.salt } } : {}),
-    ...(table.rematch === undefined || isHidden ? {} : { rematch: table.rematch }),
+    ...(table.rematch === undefined || isRematchHidden ? {} : { rematchTableId: table.rematch }),
     ...(isOwner ? { invite: table.invite } : {}),
   };
 }
 
-/** How the table stands for an observer. */
+/** The game as it is now for an observer; the view and the legal moves only if wanted. */
 export function snapshotFor(
-  sight: ObserverScope,
+  scope: ObserverScope,
   observer: Observer,
-  wishes: { readonly views: boolean; readonly legal: boolean },
+  wants: { readonly views: boolean; readonly legal: boolean },
 ): Snapshot {
-  const { timeline, now } = sight;
-  const { status, outcome } = visibleStatus(sight);
-  const isShown = status !== "open";
+  const { timeline, now } = scope;
+  const { status, outcome } = visibleStatus(scope);
+  const hasStarted = status !== "open";
   const toAct = status === "running" ? timeline.toAct : [];
   const isToAct = typeof observer === "number" && toAct.includes(observer);
   return {
-    entries: visibleEntryCount(sight),
+    entryCount: visibleEntryCount(scope),
     status,
     toAct,
     now,
-    ...clockField(sight),
+    ...clockField(scope),
     ...(outcome === undefined ? {} : { outcome }),
-    ...(wishes.views && isShown ? { view: timeline.view(observer) } : {}),
-    ...(wishes.legal && isToAct
+    ...(wants.views && hasStarted ? { view: timeline.view(observer) } : {}),
+    ...(wants.legal && isToAct
       ? { legal: [...timeline.game.legalMoves(timeline.state, observer)] }
       : {}),
   };
 }
 
-/** An entry as an observer is told of it. */
+/** The part of an entry that an observer may know. */
+export function visibleEntry(
+  game: Game,
+  { entry, stateBefore, events }: AppliedEntry,
+  observer: Observer,
+): Pick<SeenEntry, "entry" | "events"> {
+  if (entry.kind !== "move") return { entry, events: [] };
+  const move = game.moveFor(stateBefore, entry.move, entry.actor, observer);
+  return {
+    entry: { kind: "move", actor: entry.actor, ...(move === undefined ? {} : { move }) },
+    events: game.eventsFor(events, observer),
+  };
+}
+
+/** An entry as it is sent to an observer. */
 export const projectEntry = (
   { game }: Timeline,
   seq: number,
   at: number,
-  judged: AppliedEntry,
+  applied: AppliedEntry,
   observer: Observer,
-): SeenEntry => ({ seq, at, ...visibleEntry(game, judged, observer) });
+): SeenEntry => ({ seq, at, ...visibleEntry(game, applied, observer) });
 
-/** Nothing is shown before the game begins, not even of a record that is gone on with. */
+/** No entry is visible before the game starts, not even of a record that the table continues. */
 const visibleEntryCount = ({ table, timeline }: ObserverScope): number =>
   table.status === "open" ? 0 : timeline.log.length;
 
-/** Where spectators are behind, the end is news to them too. */
+/** Spectators who are behind do not know yet that the game is over. */
 function visibleStatus({ table, isBehind }: ObserverScope): Pick<TableInfo, "status" | "outcome"> {
   const { status, outcome } = table;
   if (isBehind && status === "over") return { status: "running" };
   return { status, ...(outcome === undefined ? {} : { outcome }) };
 }
 
-/** Clocks run in the present: where one is shown and then not, somebody has moved. */
+/** The clocks. They show the present, so spectators of a delayed table never see them. */
 function clockField({ table, now, outages, isDelayed }: ObserverScope): {
   readonly clock?: ClockInfo;
 } {
@@ -114,34 +127,39 @@ function clockField({ table, now, outages, isDelayed }: ObserverScope): {
 
 function clockInfo(clock: TableClock, now: number): ClockInfo {
   const { allotted, bank, running, part, rests = [], leave } = clock;
-  const { name, left } = part ?? {};
-  const ahead = rests.filter(({ ended }) => ended > now);
+  const remaining = rests.filter(({ ended }) => ended > now);
   return {
-    allotted,
-    bank,
+    timeLeft: allotted,
+    bankLeft: bank,
     running,
-    ...(name === undefined || left === undefined ? {} : { part: { name, left } }),
-    ...(ahead.length === 0
+    ...(part === undefined ? {} : { part: { name: part.name, timeLeft: part.left } }),
+    ...(remaining.length === 0
       ? {}
-      : { rests: ahead.map(({ seat, began, ended }) => ({ seat, began, ended })) }),
-    ...(leave === undefined ? {} : { leave }),
+      : {
+          absences: remaining.map(({ seat, began, ended }) => ({
+            seat,
+            startsAt: began,
+            endsAt: ended,
+          })),
+        }),
+    ...(leave === undefined ? {} : { holidayLeft: leave }),
   };
 }
 
 function seatInfo({ table, timeline, connected, isDelayed }: ObserverScope, seat: Seat): SeatInfo {
   const isHidden = isDelayed && table.status !== "open";
-  const sitter = table.seats[seat];
-  if (sitter === undefined) throw new Error(`the table has no seat ${seat}`);
-  const { kind, name } = sitter;
+  const holder = table.seats[seat];
+  if (holder === undefined) throw new Error(`the table has no seat ${seat}`);
+  const { kind, name } = holder;
   return {
     kind,
     name,
-    ...(sitter.kind === "person" ? { person: sitter.person } : {}),
-    ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
-    ...(kind === "person" && timeline.isHandedOver(seat) ? { handedOver: true } : {}),
-    ...(timeline.resigned.includes(seat) ? { resigned: true } : {}),
-    ...(sitter.kind === "person" && !isHidden && connected.has(sitter.person)
-      ? { present: true }
+    ...(holder.kind === "person" ? { personId: holder.person } : {}),
+    ...(holder.kind === "bot" ? { level: holder.level } : {}),
+    ...(kind === "person" && timeline.isHandedOver(seat) ? { isHandedOver: true } : {}),
+    ...(timeline.resigned.includes(seat) ? { hasResigned: true } : {}),
+    ...(holder.kind === "person" && !isHidden && connected.has(holder.person)
+      ? { isConnected: true }
       : {}),
   };
 }

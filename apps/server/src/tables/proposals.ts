@@ -1,6 +1,5 @@
-import { isSameJson, type Result, type Seat } from "@sofala/engine";
+import { isSameJson, type Result, type Seat, type Entry } from "@sofala/engine";
 import type { CommandBody, Problem, Proposal } from "@sofala/protocol";
-import type { LogEntry } from "../timeline/timeline.ts";
 import { requireActiveSeat, requireControlledSeat, type Caller } from "./caller.ts";
 import {
   alreadyDone,
@@ -14,68 +13,72 @@ import {
 } from "./decision.ts";
 import { logLimitProblem } from "./log-limits.ts";
 
-/** Proposes what all others must grant: to go back further than one's own moves, or to call the game off. */
+/** Proposes what all others have to accept: to undo moves of others too, or to abort the game. */
 export function propose(
-  scene: TableContext,
+  context: TableContext,
   { seat }: Caller,
   body: CommandBody<"propose">,
 ): Result<Decision, Problem> {
-  const may = requireControlledSeat(scene, seat);
-  if (!may.ok) return may;
-  const { table, timeline } = scene;
+  const allowed = requireControlledSeat(context, seat);
+  if (!allowed.ok) return allowed;
+  const { table, timeline } = context;
   if (table.proposal !== undefined) {
-    const { granted: _granted, ...pending } = table.proposal;
-    const isSame = isSameJson(pending, { by: may.value, ...body });
-    return isSame ? alreadyDone(scene) : refuse("proposal/pending");
+    const { acceptedBy: _acceptedBy, ...pending } = table.proposal;
+    const isSame = isSameJson(pending, { by: allowed.value, ...body });
+    return isSame ? alreadyDone(context) : refuse("proposal/pending");
   }
   const isLate = timeline.game.simulation.round(timeline.state) > 1;
-  if (body.what === "abort" && isLate) return refuse("proposal/too-late");
-  if (body.what === "undo" && !timeline.hasActiveMoveFrom(body.to)) return refuse("undo/nothing");
-  return settleProposal(scene, { by: may.value, ...body, granted: [] });
+  if (body.kind === "abort" && isLate) return refuse("proposal/too-late");
+  if (body.kind === "undo" && !timeline.hasActiveMoveFrom(body.to)) return refuse("undo/nothing");
+  return settleProposal(context, { by: allowed.value, ...body, acceptedBy: [] });
 }
 
-/** Grants what another proposed, or refuses it; the proposer may withdraw it. */
-export function answer(
-  scene: TableContext,
+/** Accepts or rejects the proposal; the proposer rejects it to withdraw it. */
+export function answerProposal(
+  context: TableContext,
   { seat }: Caller,
-  { grant }: CommandBody<"answer">,
+  { accept }: CommandBody<"answer-proposal">,
 ): Result<Decision, Problem> {
-  const may = requireActiveSeat(scene, seat);
-  if (!may.ok) return may;
-  const { proposal } = scene.table;
+  const allowed = requireActiveSeat(context, seat);
+  if (!allowed.ok) return allowed;
+  const { proposal } = context.table;
   if (proposal === undefined) return refuse("proposal/none");
-  if (!grant) return updateFields(scene, { proposal: undefined });
-  if (proposal.by === may.value) return refuse("proposal/own");
-  const granted = [...new Set([...proposal.granted, may.value])];
-  return settleProposal(scene, { ...proposal, granted });
+  if (!accept) return updateFields(context, { proposal: undefined });
+  if (proposal.by === allowed.value) return refuse("proposal/own");
+  const acceptedBy = [...new Set([...proposal.acceptedBy, allowed.value])];
+  return settleProposal(context, { ...proposal, acceptedBy });
 }
 
-/** Whoever was still asked may have handed over: a proposal that waits for nobody is carried out, or dropped where it cannot be. */
-export function decideUnansweredProposal(scene: TableContext): Result<Decision, Problem> {
-  const { proposal } = scene.table;
-  if (proposal === undefined || isAwaitingAnswers(scene, proposal)) return refuse("proposal/none");
-  const done = settleProposal(scene, proposal);
-  return done.ok ? done : updateFields(scene, { proposal: undefined });
+/** Carries out a proposal that nobody is left to answer, because people handed over their seats; drops it if that is refused. */
+export function decideUnansweredProposal(context: TableContext): Result<Decision, Problem> {
+  const { proposal } = context.table;
+  if (proposal === undefined || isAwaitingAnswers(context, proposal))
+    return refuse("proposal/none");
+  const decision = settleProposal(context, proposal);
+  return decision.ok ? decision : updateFields(context, { proposal: undefined });
 }
 
-/** Carries out what everybody granted, or goes on waiting; bots grant everything. */
-function settleProposal(scene: TableContext, proposal: Proposal): Result<Decision, Problem> {
-  const { timeline } = scene;
-  if (isAwaitingAnswers(scene, proposal)) return updateFields(scene, { proposal });
-  const full = proposal.what === "undo" ? logLimitProblem(scene) : undefined;
-  if (full !== undefined) return refuse(full);
-  const entry: LogEntry =
-    proposal.what === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
-  const judged = timeline.tryEntry(entry);
-  if (!judged.ok) return refuse("undo/refused", { refusal: judged.error });
-  return appendEntries(scene, HOST, [judged.value]);
+/** Carries out a proposal that everybody has accepted, or waits for more answers. Bots accept everything. */
+function settleProposal(context: TableContext, proposal: Proposal): Result<Decision, Problem> {
+  const { timeline } = context;
+  if (isAwaitingAnswers(context, proposal)) return updateFields(context, { proposal });
+  const limit = proposal.kind === "undo" ? logLimitProblem(context) : undefined;
+  if (limit !== undefined) return refuse(limit);
+  const entry: Entry =
+    proposal.kind === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
+  const applied = timeline.tryEntry(entry);
+  if (!applied.ok) return refuse("undo/refused", { refusal: applied.error });
+  return appendEntries(context, HOST, [applied.value]);
 }
 
-/** Has somebody who was asked yet to answer? */
-function isAwaitingAnswers({ table, timeline }: TableContext, { by, granted }: Proposal): boolean {
+/** True if somebody who was asked has not answered. */
+function isAwaitingAnswers(
+  { table, timeline }: TableContext,
+  { by, acceptedBy }: Proposal,
+): boolean {
   const isAsked = (seat: Seat) =>
     seat !== by &&
     isPlayedByPerson(table.seats, timeline, seat) &&
     !timeline.resigned.includes(seat);
-  return table.seats.some((_, seat) => isAsked(seat) && !granted.includes(seat));
+  return table.seats.some((_, seat) => isAsked(seat) && !acceptedBy.includes(seat));
 }

@@ -4,39 +4,39 @@ import { refuse, updateFields } from "./decision.ts";
 import type { Decide } from "./live-table.ts";
 import type { StoredTable } from "./stored-table.ts";
 
-const MINUTE = 60_000;
-/** So long strangers wait for each other at a table where none of them was seen. */
+const MINUTE_MS = 60_000;
+/** A table is closed after nobody has been connected to it for this time. */
 const NO_SHOW_TIMEOUT_MS: { readonly [P in PairingRequest["pace"]]: number } = {
-  live: 3 * MINUTE,
-  correspondence: 3 * 24 * 60 * MINUTE,
+  live: 3 * MINUTE_MS,
+  correspondence: 3 * 24 * 60 * MINUTE_MS,
 };
-/** So often it is kept that somebody is there: well before another node could believe that nobody is. */
-const DEADLINE_REFRESH_MS = MINUTE;
-/** So often it is looked whether somebody sat down on another node. */
+/** How often the deadline is moved while somebody is connected: well before another node could close the table. */
+const DEADLINE_REFRESH_MS = MINUTE_MS;
+/** How often it is checked whether somebody is connected, perhaps to another node. */
 export const PRESENCE_CHECK_MS = 3000;
 
-/** A table where strangers are paired: it begins by itself, and is closed if nobody is there. */
+/** Makes a table a quick one, at which strangers are paired: it starts by itself, and is closed if nobody is connected. */
 export const toQuickTable = (table: StoredTable): StoredTable => ({
   ...table,
   settings: { ...table.settings, quick: true },
   deadline: table.createdAt + noShowTimeoutOf(table),
 });
 
-/** Do strangers wait for each other here? */
+/** True if this is a quick table that has not started. */
 export const isWaitingForPlayers = ({ status, settings }: StoredTable): boolean =>
   status === "open" && settings.quick === true;
 
-/** Whoever waits is seen; where nobody was for long enough, the table is closed. */
+/** Moves the deadline of a waiting table while a player is connected; closes the table if none was for too long. */
 export const decideWaitingTable =
-  (isAnybodyThere: boolean): Decide =>
-  (scene) => {
-    const { table, now } = scene;
+  (hasConnectedPlayer: boolean): Decide =>
+  (context) => {
+    const { table, now } = context;
     if (!isWaitingForPlayers(table)) return refuse("table/not-open");
     const { deadline = 0 } = table;
     const next = now + noShowTimeoutOf(table);
-    const isEarly = isAnybodyThere ? next < deadline + DEADLINE_REFRESH_MS : now < deadline;
+    const isEarly = hasConnectedPlayer ? next < deadline + DEADLINE_REFRESH_MS : now < deadline;
     if (isEarly) return refuse("table/not-open");
-    return updateFields(scene, isAnybodyThere ? { deadline: next } : abortFields(scene));
+    return updateFields(context, hasConnectedPlayer ? { deadline: next } : abortFields(context));
   };
 
 const noShowTimeoutOf = ({ settings: { pace } }: StoredTable): number =>

@@ -3,13 +3,13 @@ import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
 import { incrementRateLimits } from "../store/increment-rate-limits.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * What one person, and everybody at one address together, may store in a day: chat messages, first notes at a table,
- * new tables, and bytes of records from which tables go on. Far more than honest use needs.
+ * How much one person, and all people at one address together, may store in a day: chat messages, first notes at a
+ * table, new tables, and bytes of the records that tables continue. Far more than honest use needs.
  */
 export const QUOTAS = {
   chat: { person: 1000, address: 5000 },
@@ -18,35 +18,35 @@ export const QUOTAS = {
   records: { person: 10_000_000, address: 30_000_000 },
 } as const;
 
-/** Chat messages that are stored of one table; spectators cannot use up what the players need. */
+/** The maximum number of chat messages of a table. Spectators stop earlier, so that they leave room for the players. */
 export const MAX_CHAT_PER_TABLE = { players: 10_000, spectators: 5000 };
 
 /** Who stores something. */
 export interface Requester {
   readonly person: string;
-  /** The address from which they ask, as far as it is known. */
+  /** Their network address, if it is known. */
   readonly source?: string | undefined;
 }
 
-/** The statements that count what is stored, to be committed together with it; or why it is too much. */
+/** The statements that count an amount, to be committed together with what is stored; or why it is too much. */
 export async function useQuota(
-  { database: { query }, now, hasQuotas }: Pick<Services, "database" | "now" | "hasQuotas">,
+  { database: { query }, now, hasQuotas }: Pick<TableServices, "database" | "now" | "hasQuotas">,
   kind: keyof typeof QUOTAS,
   { person, source }: Requester,
   amount = 1,
 ): Promise<Result<readonly CompiledQuery[], Problem>> {
   if (!hasQuotas) return ok([]);
   const time = now();
-  const begins = time - (time % DAY);
-  const { person: ofPerson, address: ofAddress } = QUOTAS[kind];
+  const startsAt = time - (time % DAY_MS);
+  const { person: maxOfPerson, address: maxOfAddress } = QUOTAS[kind];
   const quotas = [
-    { who: `person ${person}`, most: ofPerson, whose: "one person" },
+    { subject: `person ${person}`, max: maxOfPerson, description: "one person" },
     ...(source === undefined
       ? []
-      : [{ who: `source ${source}`, most: ofAddress, whose: "one address" }]),
-  ].map((quota) => ({ ...quota, key: hashOf(`quota ${kind} ${quota.who} ${begins}`) }));
+      : [{ subject: `source ${source}`, max: maxOfAddress, description: "one address" }]),
+  ].map((quota) => ({ ...quota, key: hashOf(`quota ${kind} ${quota.subject} ${startsAt}`) }));
   const rows = await query
-    .selectFrom("limits")
+    .selectFrom("rate_limits")
     .select(["key", "count"])
     .where(
       "key",
@@ -54,19 +54,19 @@ export async function useQuota(
       quotas.map(({ key }) => key),
     )
     .execute();
-  for (const { key, most, whose } of quotas) {
+  for (const { key, max, description } of quotas) {
     const used = rows.find((row) => row.key === key)?.count ?? 0;
-    if (used + amount > most) {
-      return fail(problem("quota/used-up", { detail: `${kind}: ${most} a day for ${whose}` }));
+    if (used + amount > max) {
+      return fail(problem("quota/used-up", { detail: `${kind}: ${max} a day for ${description}` }));
     }
   }
   return ok([
     ...quotas.map(({ key }) =>
-      incrementRateLimits(query, [{ key, count: amount, ends: begins + DAY }]).compile(),
+      incrementRateLimits(query, [{ key, count: amount, expires_at: startsAt + DAY_MS }]).compile(),
     ),
-    // The first of a day removes what is over.
+    // The first request of a day deletes expired counters.
     ...(rows.length < quotas.length
-      ? [query.deleteFrom("limits").where("ends", "<=", time).compile()]
+      ? [query.deleteFrom("rate_limits").where("expires_at", "<=", time).compile()]
       : []),
   ]);
 }

@@ -1,17 +1,18 @@
 import type { LiveTables } from "./live-tables.ts";
 import { decideTimeout } from "./timeouts.ts";
 
-/** Somebody changed their days off: where they play over days, the clock is set by them from now on. */
-export async function recalculateClocks(rooms: LiveTables, person: string): Promise<void> {
-  const tables = await rooms.services.database.query
+/** Sets the clocks of a person's running games again, after their days off have changed. */
+export async function recalculateClocks(liveTables: LiveTables, person: string): Promise<void> {
+  const tables = await liveTables.services.database.query
     .selectFrom("seats")
-    .innerJoin("games", "games.id", "seats.game")
-    .select("games.id")
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select("tables.id")
     .where("seats.person", "=", person)
-    .where("games.status", "=", "running")
+    .where("tables.status", "=", "running")
     .execute();
   for (const { id } of tables) {
-    const room = await rooms.find(id);
-    if (room?.table.settings.rest !== undefined) await room.decideAndStore(decideTimeout);
+    const liveTable = await liveTables.find(id);
+    if (liveTable?.state.table.settings.rest !== undefined)
+      await liveTable.decideAndStore(decideTimeout);
   }
 }

@@ -1,57 +1,69 @@
 import type { Subscription } from "../bus/bus.ts";
 import { broadcastNewMessages, lastMessageNumbers } from "./chat.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 import type { TableScheduler } from "./table-scheduler.ts";
 import type { TurnFeed } from "./turn-feed.ts";
 import { inBatches } from "../store/batches.ts";
 
-/** A table in memory, and what keeps it going. */
+/** A table in memory with its scheduler and its subscription to the bus. */
 export interface TableHandle {
   readonly liveTable: LiveTable;
   readonly scheduler: TableScheduler;
   readonly subscription: Subscription;
 }
 
-/** So often all tables in memory are looked at though nothing was missed, in milliseconds: a bus is a hint. */
+/** How often all tables in memory are compared with the database although no message is known to be lost. */
 const RECONCILE_MS = 10_000;
 
-/** What is done when another node says something about a table. */
-export function onTableMessage(services: Services, room: LiveTable): (text: string) => void {
-  const complain = (error: unknown) =>
-    services.logger.error({ err: error, table: room.id }, "a table could not be looked at");
+/** What the reconciler depends on. */
+type ReconcilerServices = Pick<TableServices, "database" | "bus" | "logger" | "presence">;
+
+/** Handles the messages of other nodes about a table. */
+export function onTableMessage(
+  services: Pick<TableServices, "database" | "logger" | "presence">,
+  liveTable: LiveTable,
+): (text: string) => void {
+  const logFailure = (error: unknown) =>
+    services.logger.error({ err: error, table: liveTable.id }, "a table could not be synchronized");
   return (text) => {
-    const [what, number] = text.split(" ", 2);
-    if (what === "changed" && number === undefined) room.sync().catch(complain);
-    else if (what === "changed" && Number(number) > room.table.revision) {
-      // What was changed follows the number.
-      room.receiveChange(Number(number), text.slice(`changed ${number} `.length)).catch(complain);
-    } else if (what === "said" && Number(number) > room.lastChatNumber) {
-      room.enqueue(() => broadcastNewMessages(services, room)).catch(complain);
-    } else if (what === "visits") refreshPresence(services, [room]).catch(complain);
+    const [topic, number] = text.split(" ", 2);
+    if (topic === "changed" && number === undefined) liveTable.replica.sync().catch(logFailure);
+    else if (topic === "changed" && Number(number) > liveTable.state.table.revision) {
+      // The change follows the number.
+      liveTable.replica
+        .receiveChange(Number(number), text.slice(`changed ${number} `.length))
+        .catch(logFailure);
+    } else if (topic === "chat" && Number(number) > liveTable.subscribers.lastChatNumber) {
+      liveTable.enqueue(() => broadcastNewMessages(services, liveTable)).catch(logFailure);
+    } else if (topic === "presence") refreshPresence(services, [liveTable]).catch(logFailure);
   };
 }
 
-/** Finds out by reading what a node was not told. */
+/** Compares the tables in memory with the database, in case messages of other nodes were lost. */
 export class Reconciler {
-  readonly #services: Services;
+  readonly #services: ReconcilerServices;
   readonly #turnFeed: TurnFeed;
   readonly #loadedTables: () => Promise<readonly TableHandle[]>;
   #reconciledAt = -Infinity;
 
-  constructor(services: Services, turns: TurnFeed, loaded: () => Promise<readonly TableHandle[]>) {
+  constructor(
+    services: ReconcilerServices,
+    turnFeed: TurnFeed,
+    loadedTables: () => Promise<readonly TableHandle[]>,
+  ) {
     this.#services = services;
-    this.#turnFeed = turns;
-    this.#loadedTables = loaded;
+    this.#turnFeed = turnFeed;
+    this.#loadedTables = loadedTables;
     services.bus.onGap(() => {
       this.#reconciledAt = -Infinity;
       this.reconcileIfDue().catch((error: unknown) => {
-        services.logger.error({ err: error }, "it could not be read what was missed");
+        services.logger.error({ err: error }, "missed changes could not be loaded");
       });
     });
   }
 
-  /** Looks at everything in memory if something was missed, while nothing is told, and now and then. */
+  /** Compares everything if messages were lost, while the bus is down, and regularly. */
   async reconcileIfDue(): Promise<void> {
     const { bus } = this.#services;
     const now = performance.now();
@@ -66,41 +78,46 @@ export class Reconciler {
   }
 
   async #reconcileAll(): Promise<void> {
-    const rooms = (await this.#loadedTables()).map(({ liveTable }) => liveTable);
-    for (const some of inBatches(rooms)) await this.#reconcile(some);
+    const liveTables = (await this.#loadedTables()).map(({ liveTable }) => liveTable);
+    for (const batch of inBatches(liveTables)) await this.#reconcile(batch);
     await this.#turnFeed.reconcile();
   }
 
-  async #reconcile(rooms: readonly LiveTable[]): Promise<void> {
+  async #reconcile(liveTables: readonly LiveTable[]): Promise<void> {
     const { query } = this.#services.database;
-    const ids = rooms.map(({ id }) => id);
+    const ids = liveTables.map(({ id }) => id);
     const rows = await query
-      .selectFrom("games")
+      .selectFrom("tables")
       .select(["id", "revision"])
       .where("id", "in", ids)
       .execute();
     const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
-    const said = await lastMessageNumbers(query, ids);
-    for (const room of rooms) {
+    const chatNumbers = await lastMessageNumbers(query, ids);
+    for (const liveTable of liveTables) {
       try {
-        if (revisions.get(room.id) !== room.table.revision) await room.sync();
-        if ((said.get(room.id) ?? 0) > room.lastChatNumber) {
-          await room.enqueue(() => broadcastNewMessages(this.#services, room));
+        if (revisions.get(liveTable.id) !== liveTable.state.table.revision)
+          await liveTable.replica.sync();
+        if ((chatNumbers.get(liveTable.id) ?? 0) > liveTable.subscribers.lastChatNumber) {
+          await liveTable.enqueue(() => broadcastNewMessages(this.#services, liveTable));
         }
       } catch (error) {
-        // One table that cannot be read must not keep the others from being looked at.
+        // A table that cannot be read must not stop the others.
         this.#services.logger.error(
-          { err: error, table: room.id },
-          "a table could not be looked at",
+          { err: error, table: liveTable.id },
+          "a table could not be synchronized",
         );
       }
     }
-    await refreshPresence(this.#services, rooms);
+    await refreshPresence(this.#services, liveTables);
   }
 }
 
-/** Sees who is at these tables on other nodes. */
-async function refreshPresence({ presence }: Services, rooms: readonly LiveTable[]): Promise<void> {
-  const elsewhere = await presence.remotePeopleByTable(rooms.map(({ id }) => id));
-  for (const room of rooms) room.setConnectedElsewhere(elsewhere.get(room.id));
+/** Loads who is connected to these tables on other nodes. */
+async function refreshPresence(
+  { presence }: Pick<TableServices, "presence">,
+  liveTables: readonly LiveTable[],
+): Promise<void> {
+  const people = await presence.remotePeopleByTable(liveTables.map(({ id }) => id));
+  for (const liveTable of liveTables)
+    liveTable.subscribers.setConnectedElsewhere(people.get(liveTable.id));
 }

@@ -1,117 +1,134 @@
-import type { AppliedEntry } from "../timeline/timeline.ts";
-import { Subscribers } from "./subscribers.ts";
-import { loadSince } from "../rooms/news.ts";
-import type { Services } from "./services.ts";
-import { loadTimeline, type PreparedTable } from "./table-state.ts";
-import { loadTable } from "./stored-table.ts";
+import type { AppliedEntry } from "@sofala/engine";
+import type { TimeSlicer } from "../fairness/time-slicer.ts";
+import type { Logger } from "../logger.ts";
+import type { Database } from "../store/database.ts";
 import { PendingChanges } from "./change-messages.ts";
+import { loadSince, loadTable } from "./stored-table.ts";
+import type { Subscribers } from "./subscribers.ts";
+import { loadTimeline, type TableState, type TableStateDeps } from "./table-state.ts";
+import type { TaskQueue } from "./task-queue.ts";
 
-/** What follows when a table has changed and everybody here was told; a tiding is for other nodes, where this one changed it. */
-export type OnTableChanged = (isOurs: boolean, tiding?: string) => void;
+/** What keeping up with other nodes depends on. */
+export interface ReplicaSyncDeps extends Pick<TableStateDeps, "findGameVersion"> {
+  readonly database: Database;
+  readonly bus: { readonly isShared: boolean };
+  readonly logger: Pick<Logger, "error">;
+  readonly timeSlicer: TimeSlicer;
+}
 
-/** A table that other nodes change too: one thing after the other is done here, in step with what they did. */
-export class ReplicaSync extends Subscribers {
-  protected readonly onChanged: OnTableChanged;
+/** Keeps a table in step with the database: applies what other nodes changed and broadcasts it. */
+export class ReplicaSync {
+  readonly #state: TableState;
+  readonly #subscribers: Subscribers;
+  readonly #queue: TaskQueue;
+  readonly #deps: ReplicaSyncDeps;
+  readonly #onChanged: () => void;
   readonly #pendingChanges = new PendingChanges();
-  #queue: Promise<unknown> = Promise.resolve();
   #isSyncQueued = false;
 
-  constructor(services: Services, loaded: PreparedTable, afterwards: OnTableChanged) {
-    super(services, loaded);
-    this.onChanged = afterwards;
+  /** `onChanged` is called after each change of another node that was applied. */
+  constructor(
+    state: TableState,
+    subscribers: Subscribers,
+    queue: TaskQueue,
+    deps: ReplicaSyncDeps,
+    onChanged: () => void,
+  ) {
+    this.#state = state;
+    this.#subscribers = subscribers;
+    this.#queue = queue;
+    this.#deps = deps;
+    this.#onChanged = onChanged;
   }
 
-  /** Runs a job when all before it are done. */
-  enqueue<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(job);
-    this.#queue = done.catch(() => {});
-    return done;
-  }
-
-  /** Somebody else changed the table, as far as is known; everybody here is told what they missed. */
+  /** Loads what somebody else may have changed. */
   sync(): Promise<void> {
     return this.receiveChange(Infinity, "");
   }
 
-  /** Another node says that it changed the table to this revision, and perhaps how; everybody here is told. */
-  async receiveChange(revision: number, tiding: string): Promise<void> {
-    this.#pendingChanges.add(revision, tiding);
+  /** Another node announces a revision, with the change if it fits into a message. */
+  async receiveChange(revision: number, message: string): Promise<void> {
+    this.#pendingChanges.add(revision, message);
     if (this.#isSyncQueued) return;
     this.#isSyncQueued = true;
-    await this.enqueue(async () => {
+    await this.#queue.run(async () => {
       this.#isSyncQueued = false;
       await this.applyPending();
-      if (this.#pendingChanges.hasNewerThan(this.table)) await this.loadMissed();
+      if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();
     });
   }
 
-  /** The table as it is now, whoever changed it: whoever comes from another node must not be told less than there. */
-  async ensureCurrent(): Promise<this> {
-    if (this.services.bus.isShared) await this.enqueue(() => this.refresh());
-    return this;
+  /** Brings the table up to date if other nodes exist: somebody who comes from another node must not see less than there. */
+  async ensureCurrent(): Promise<void> {
+    if (this.#deps.bus.isShared) await this.#queue.run(() => this.refresh());
   }
 
-  /** Takes in what somebody else changed, if anybody did. */
+  /** Compares the revision with the database and loads what is missing. Runs within a task of the queue. */
   async refresh(): Promise<void> {
-    const { query } = this.services.database;
-    const { revision } = this.table;
-    const row = await query
-      .selectFrom("games")
+    const { id, table } = this.#state;
+    const row = await this.#deps.database.query
+      .selectFrom("tables")
       .select("revision")
-      .where("id", "=", this.id)
+      .where("id", "=", id)
       .executeTakeFirst();
-    if (row === undefined || row.revision === revision) return;
-    if (row.revision > revision) await this.applyPending();
-    if (row.revision < revision || row.revision > this.table.revision) await this.loadMissed();
+    if (row === undefined || row.revision === table.revision) return;
+    if (row.revision > table.revision) await this.applyPending();
+    const isBehind = row.revision > this.#state.table.revision;
+    if (row.revision < table.revision || isBehind) await this.loadMissed();
   }
 
-  /** Takes in what other nodes said they changed, as far as nothing is missing; was there anything? */
-  protected async applyPending(): Promise<boolean> {
-    const { revision } = this.table;
+  /** Applies the changes that other nodes sent, as long as none is missing; true if there were any. */
+  async applyPending(): Promise<boolean> {
+    const state = this.#state;
+    const { revision } = state.table;
     for (;;) {
-      const change = this.#pendingChanges.next(this.table, this.storedEntries);
-      if (change === undefined) return this.table.revision > revision;
+      const change = this.#pendingChanges.next(state.table, state.storedEntries);
+      if (change === undefined) return state.table.revision > revision;
       try {
-        if (change === "astray") await this.#reload();
-        else this.#applyAndBroadcast(() => this.applyChange(change));
+        if (change === "diverged") await this.#reload();
+        else this.#applyAndBroadcast(() => state.applyChange(change));
       } catch (error) {
-        this.services.logger.error(
-          { err: error, table: this.id },
-          "what a node told does not hold",
+        this.#deps.logger.error(
+          { err: error, table: state.id },
+          "a change message does not fit the log",
         );
         await this.#reload();
       }
-      this.onChanged(false);
+      this.#onChanged();
     }
   }
 
-  /** Reads what happened elsewhere, and tells everybody here. */
-  protected async loadMissed(): Promise<void> {
+  /** Loads what other nodes stored, and broadcasts it. */
+  async loadMissed(): Promise<void> {
+    const state = this.#state;
     this.#pendingChanges.markLoaded();
-    const known = this.timeline.log.length;
-    const news = await loadSince(this.services.database.query, this.id, known);
-    if (news === undefined) throw new Error(`table ${this.id} is gone`);
-    if (news.table.revision === this.table.revision) return;
-    const isOlder = news.entryCount < known || news.table.revision < this.table.revision;
+    const known = state.timeline.log.length;
+    const loaded = await loadSince(this.#deps.database.query, state.id, known);
+    if (loaded === undefined) throw new Error(`table ${state.id} does not exist any more`);
+    if (loaded.table.revision === state.table.revision) return;
+    const isOlder = loaded.entryCount < known || loaded.table.revision < state.table.revision;
     if (isOlder) await this.#reload();
-    else this.#applyAndBroadcast(() => this.applyLoaded(news));
-    this.onChanged(false);
+    else this.#applyAndBroadcast(() => state.applyLoaded(loaded));
+    this.#onChanged();
   }
 
-  #applyAndBroadcast(take: () => readonly AppliedEntry[]): void {
-    const { table: before } = this;
-    const known = this.timeline.log.length;
-    const judged = take();
-    const isClockSet = JSON.stringify(before.clock) !== JSON.stringify(this.table.clock);
-    this.broadcastChanges(before, judged, known, isClockSet);
+  #applyAndBroadcast(apply: () => readonly AppliedEntry[]): void {
+    const state = this.#state;
+    const { table: before } = state;
+    const known = state.timeline.log.length;
+    const applied = apply();
+    const isClockSet = JSON.stringify(before.clock) !== JSON.stringify(state.table.clock);
+    this.#subscribers.broadcastChanges(before, applied, known, isClockSet);
   }
 
-  /** The log is another than it was: a backup was gone back to, and what it holds counts. */
+  /** The log has diverged, because a backup was restored: the database is right. */
   async #reload(): Promise<void> {
+    const { id } = this.#state;
     this.#pendingChanges.clear();
-    const loaded = await loadTable(this.services.database.query, this.id);
-    if (loaded === undefined) throw new Error(`table ${this.id} is gone`);
-    this.reset({ ...loaded, timeline: await loadTimeline(this.services, loaded) });
-    this.broadcastAll();
+    const loaded = await loadTable(this.#deps.database.query, id);
+    if (loaded === undefined) throw new Error(`table ${id} does not exist any more`);
+    const timeline = await loadTimeline(this.#deps, loaded);
+    this.#state.reset({ ...loaded, timeline });
+    this.#subscribers.broadcastAll();
   }
 }

@@ -1,44 +1,43 @@
-import type { JsonObject, Seat } from "@sofala/engine";
+import { isSameJson, type JsonObject, type Seat, type Entry } from "@sofala/engine";
 import type { Outcome, Proposal, TableSettings, Visibility } from "@sofala/protocol";
 import type { Kysely, Selectable } from "kysely";
 import type { TableClock } from "../clocks/table-clock.ts";
-import type { LogEntry } from "../timeline/timeline.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Who has a seat. */
+/** Who has a seat: a person, a bot, or nobody yet. */
 export type SeatHolder =
   | { readonly kind: "person"; readonly person: string; readonly name: string }
   | { readonly kind: "bot"; readonly level: string; readonly name: string }
   | { readonly kind: "open" | "reserved"; readonly name: string };
 
-/** Whom a game waits for: so much of it is known without its log. */
+/** Who has to act, stored so that lists need not replay the log. */
 export interface TurnState {
   readonly toAct: readonly Seat[];
-  /** Seats of people for whom a bot plays until they come back, and of those who resigned. */
+  /** Seats of people for whom a bot plays until they come back. */
   readonly away: readonly Seat[];
   readonly resigned: readonly Seat[];
   readonly round: number;
 }
 
-/** What of a table may change. */
+/** The fields of a table that change. */
 export interface TableFields {
   readonly status: "open" | "running" | "over";
   readonly startedAt?: number | undefined;
   readonly endedAt?: number | undefined;
   readonly clock?: TableClock | undefined;
-  /** When somebody should look after the table at the latest. */
+  /** When a scheduler has to run the table at the latest. */
   readonly deadline?: number | undefined;
   readonly turnState?: TurnState | undefined;
   readonly proposal?: Proposal | undefined;
   readonly outcome?: Outcome | undefined;
-  /** Where the same people play again. */
+  /** The table of the rematch. */
   readonly rematch?: string | undefined;
-  /** Opens reserved seats, and a table that is for invited people. */
+  /** The invitation code: for reserved seats, and for tables that only invited people may see. */
   readonly invite: string;
   readonly seats: readonly SeatHolder[];
 }
 
-/** A table as it is kept. */
+/** A table as it is stored. */
 export interface StoredTable extends TableFields {
   readonly id: string;
   readonly game: string;
@@ -48,7 +47,7 @@ export interface StoredTable extends TableFields {
   readonly settings: TableSettings;
   readonly seed: string;
   readonly salt: string;
-  /** None where the seed was known to somebody: a record is gone on with. */
+  /** Absent if the table continues a record, whose seed somebody knows. */
   readonly commitment?: string;
   readonly position?: JsonObject;
   readonly createdAt: number;
@@ -56,11 +55,11 @@ export interface StoredTable extends TableFields {
   readonly revision: number;
 }
 
-/** An entry as it is kept. */
+/** An entry as it is stored. */
 export interface StoredEntry {
-  readonly entry: LogEntry;
+  readonly entry: Entry;
   readonly at: number;
-  /** Who said it, and the key by which a resend is known. */
+  /** Its author, and the key of the command if that has one: a repeated command is recognized by it. */
   readonly actor: string;
   readonly key?: string;
 }
@@ -73,81 +72,85 @@ export interface Change {
   readonly order?: { readonly seat: Seat; readonly order: JsonObject | undefined };
 }
 
-/** Clocks run by themselves, and whom a game waits for follows from its log; all else is news of the table. */
-export const isVisibleChange = (part: string): boolean =>
-  !["clock", "deadline", "turnState"].includes(part);
+/** True if a change of this field is shown to people. Clocks and turns follow from the log. */
+export const isVisibleChange = (field: string): boolean =>
+  !["clock", "deadline", "turnState"].includes(field);
 
-/** The standing orders once a change was kept. */
+/** The orders after a change. */
 export function ordersAfter(
   orders: ReadonlyMap<Seat, JsonObject>,
-  { order: said }: Change,
+  { order: changed }: Change,
 ): ReadonlyMap<Seat, JsonObject> {
-  if (said === undefined) return orders;
-  const others = [...orders].filter(([seat]) => seat !== said.seat);
-  return new Map(said.order === undefined ? others : [...others, [said.seat, said.order]]);
+  if (changed === undefined) return orders;
+  const others = [...orders].filter(([seat]) => seat !== changed.seat);
+  return new Map(changed.order === undefined ? others : [...others, [changed.seat, changed.order]]);
 }
 
+/** A table with its log and the orders of its seats. */
 export interface LoadedTable {
   readonly table: StoredTable;
   readonly entries: readonly StoredEntry[];
   readonly orders: ReadonlyMap<Seat, JsonObject>;
 }
 
-/** A table with its whole log. */
+/** Loads a table with its whole log. */
 export async function loadTable(
   query: Kysely<DatabaseSchema>,
   id: string,
 ): Promise<LoadedTable | undefined> {
-  const row = await query.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await query.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return undefined;
   const [seats, entries, orders] = await Promise.all([
-    query.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute(),
-    query.selectFrom("entries").selectAll().where("game", "=", id).orderBy("seq").execute(),
-    query.selectFrom("orders").selectAll().where("game", "=", id).execute(),
+    query.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute(),
+    query.selectFrom("entries").selectAll().where("table_id", "=", id).orderBy("seq").execute(),
+    query.selectFrom("orders").selectAll().where("table_id", "=", id).execute(),
   ]);
   return {
     table: tableFromRow(row, seats),
-    // Entries of a change that was committed after the row was read are read next time.
-    entries: entries.slice(0, row.entries).map(entryFromRow),
+    // Entries that were committed after the row was read are loaded with the next revision.
+    entries: entries.slice(0, row.entry_count).map(entryFromRow),
     orders: new Map(orders.map(orderFromRow)),
   };
 }
 
-export const entryFromRow = ({
+const entryFromRow = ({
   entry,
   at,
   actor,
-  key,
-}: Pick<Selectable<DatabaseSchema["entries"]>, "entry" | "at" | "actor" | "key">): StoredEntry => ({
-  entry: JSON.parse(entry) as LogEntry,
+  idempotency_key: key,
+}: Pick<
+  Selectable<DatabaseSchema["entries"]>,
+  "entry" | "at" | "actor" | "idempotency_key"
+>): StoredEntry => ({
+  entry: JSON.parse(entry) as Entry,
   at,
   actor,
   ...(key === null ? {} : { key }),
 });
 
-export const orderFromRow = ({
+const orderFromRow = ({
   seat,
-  standing,
-}: Pick<Selectable<DatabaseSchema["orders"]>, "seat" | "standing">): readonly [
-  Seat,
-  JsonObject,
-] => [seat, JSON.parse(standing) as JsonObject];
+  content,
+}: Pick<Selectable<DatabaseSchema["orders"]>, "seat" | "content">): readonly [Seat, JsonObject] => [
+  seat,
+  JSON.parse(content) as JsonObject,
+];
 
-export function tableFromRow(
-  row: Selectable<DatabaseSchema["games"]>,
+function tableFromRow(
+  row: Selectable<DatabaseSchema["tables"]>,
   seats: readonly Selectable<DatabaseSchema["seats"]>[],
 ): StoredTable {
   const {
     id,
     game,
-    rules: rulesVersion,
+    rules_version: rulesVersion,
     status,
     visibility,
     owner,
     invite,
     seed,
     salt,
-    created: createdAt,
+    created_at: createdAt,
     revision,
   } = row;
   return {
@@ -162,15 +165,15 @@ export function tableFromRow(
     salt,
     createdAt,
     revision,
-    settings: JSON.parse(row.terms) as TableSettings,
+    settings: JSON.parse(row.settings) as TableSettings,
     seats: seats.map(seatHolderFromRow),
     ...(row.commitment === null ? {} : { commitment: row.commitment }),
     ...(row.position === null ? {} : { position: JSON.parse(row.position) as JsonObject }),
-    ...(row.started === null ? {} : { startedAt: row.started }),
-    ...(row.ended === null ? {} : { endedAt: row.ended }),
+    ...(row.started_at === null ? {} : { startedAt: row.started_at }),
+    ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
     ...(row.deadline === null ? {} : { deadline: row.deadline }),
-    ...(row.waits === null ? {} : { turnState: JSON.parse(row.waits) as TurnState }),
+    ...(row.turn_state === null ? {} : { turnState: JSON.parse(row.turn_state) as TurnState }),
     ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal) as Proposal }),
     ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) as Outcome }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
@@ -187,3 +190,67 @@ export function seatHolderFromRow({
   if (kind === "bot") return { kind, level: level ?? "", name };
   return { kind, name };
 }
+
+/** A table with the entries that follow the known ones. */
+export interface TableSince extends LoadedTable {
+  /** How many entries the whole log has. */
+  readonly entryCount: number;
+}
+
+/** Loads a table with the entries from a number on. The row and the entries are of the same moment. */
+export async function loadSince(
+  query: Kysely<DatabaseSchema>,
+  id: string,
+  known: number,
+): Promise<TableSince | undefined> {
+  // Read the row before the seats: seats that are newer are loaded again with the next revision; older ones would stay.
+  const rows = await query
+    .selectFrom("tables")
+    .leftJoin("entries", (join) =>
+      join.onRef("entries.table_id", "=", "tables.id").on("entries.seq", ">=", known),
+    )
+    .selectAll("tables")
+    .select(["entries.seq", "entries.actor", "entries.entry", "entries.at"])
+    .select("entries.idempotency_key")
+    .where("tables.id", "=", id)
+    .orderBy("entries.seq")
+    .execute();
+  const seats = await query
+    .selectFrom("seats")
+    .leftJoin("orders", (join) =>
+      join.onRef("orders.table_id", "=", "seats.table_id").onRef("orders.seat", "=", "seats.seat"),
+    )
+    .selectAll("seats")
+    .select("orders.content")
+    .where("seats.table_id", "=", id)
+    .orderBy("seats.seat")
+    .execute();
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return {
+    table: tableFromRow(row, seats),
+    entryCount: row.entry_count,
+    entries: rows.flatMap(({ actor, entry, at, idempotency_key }) =>
+      actor === null || entry === null || at === null
+        ? []
+        : entryFromRow({ actor, entry, at, idempotency_key }),
+    ),
+    orders: new Map(
+      seats.flatMap(({ seat, content }) =>
+        content === null ? [] : [orderFromRow({ seat, content })],
+      ),
+    ),
+  };
+}
+
+/** The names of the visible fields that differ. */
+export function changedFields(before: StoredTable, after: StoredTable): readonly string[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof StoredTable)[]);
+  return [...fields].filter(
+    (field) =>
+      field !== "revision" && isVisibleChange(field) && !isSameValue(before[field], after[field]),
+  );
+}
+
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || (one !== undefined && other !== undefined && isSameJson(one, other));

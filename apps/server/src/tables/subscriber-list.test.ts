@@ -17,51 +17,51 @@ function recordingSubscriber(person?: string, views = true): RecordingSubscriber
   };
 }
 
-test("somebody with two windows is there until both are closed", () => {
-  const audience = new SubscriberList();
+test("a person with two connections is connected until both are removed", () => {
+  const list = new SubscriberList();
   const [first, second] = [recordingSubscriber("ann"), recordingSubscriber("ann")];
-  audience.add(first);
-  audience.add(second);
-  expect(audience.remove(first)).toBe(false);
-  expect(audience.people.has("ann")).toBe(true);
-  // A window that is closed twice is one window.
-  audience.remove(first);
-  expect(audience.people.has("ann")).toBe(true);
-  expect(audience.remove(second)).toBe(true);
-  expect(audience.people.has("ann")).toBe(false);
-  expect(audience.isEmpty).toBe(true);
+  list.add(first);
+  list.add(second);
+  expect(list.remove(first)).toBe(false);
+  expect(list.people.has("ann")).toBe(true);
+  // Removing a connection twice counts once.
+  list.remove(first);
+  expect(list.people.has("ann")).toBe(true);
+  expect(list.remove(second)).toBe(true);
+  expect(list.people.has("ann")).toBe(false);
+  expect(list.isEmpty).toBe(true);
 });
 
-test("those of one kind are told in the same words, and those of none nothing", () => {
-  const audience = new SubscriberList();
+test("subscribers with the same group key share one message, and those without a key get none", () => {
+  const list = new SubscriberList();
   const all = [
     recordingSubscriber("ann"),
     recordingSubscriber("ben"),
     recordingSubscriber("ben", false),
     recordingSubscriber(),
   ];
-  for (const each of all) audience.add(each);
-  const asked: (string | undefined)[] = [];
-  audience.broadcast(
+  for (const each of all) list.add(each);
+  const encodedFor: (string | undefined)[] = [];
+  list.broadcast(
     ({ person, views }) => (person === undefined ? undefined : `${views}`),
     ({ person }) => {
-      asked.push(person);
+      encodedFor.push(person);
       return { kind: "chat", messages: [] };
     },
   );
-  expect(asked).toEqual(["ann", "ben"]);
+  expect(encodedFor).toEqual(["ann", "ben"]);
   expect(all.map(({ received }) => received.length)).toEqual([1, 1, 1, 0]);
-  // What waits for many slow readers is in memory once.
+  // A message that waits for many slow readers is in memory once.
   expect(all[0]?.received[0]).toBeInstanceOf(Buffer);
   expect(all[0]?.received[0]).toBe(all[1]?.received[0]);
 });
 
-test("at the end everybody is sent away", () => {
-  const audience = new SubscriberList();
+test("endAll ends every connection and empties the list", () => {
+  const list = new SubscriberList();
   const ann = recordingSubscriber("ann");
-  audience.add(ann);
-  audience.endAll();
+  list.add(ann);
+  list.endAll();
   expect(ann.received).toEqual(["end"]);
-  expect(audience.isEmpty).toBe(true);
-  expect(audience.people.has("ann")).toBe(false);
+  expect(list.isEmpty).toBe(true);
+  expect(list.people.has("ann")).toBe(false);
 });

@@ -1,32 +1,33 @@
 import type { ServerMessage } from "@sofala/protocol";
 
-/** Somebody at a table, and what they have to show where it is for invited people. */
+/** Somebody who wants to see a table, and what admits them if it is for invited people. */
 export interface Viewer {
-  /** Who it is, where that is known. */
+  /** Absent if they are not signed in. */
   readonly person?: string;
-  /** The invitation that they came with. */
+  /** The invitation code that they presented. */
   readonly invite?: string;
   readonly isOperator?: boolean;
 }
 
-/** Somebody who follows a table, over a socket or a stream. */
+/** A connection that follows a table, by socket or by stream. */
 export interface Subscriber extends Viewer {
-  /** Does it want the whole view with every entry, and the legal moves of its seat? */
+  /** True if every message about the game should contain the whole view. */
   readonly views: boolean;
+  /** True if it should contain the legal moves of the subscriber's seat. */
   readonly legal: boolean;
-  /** A message as JSON, in memory that others may share; must not throw. */
+  /** Sends a message in JSON. The buffer is shared with other subscribers. Must not throw. */
   receive(message: string | Buffer): void;
-  /** The table has no more to tell, or no more to them. */
-  end(why: "leaving" | "notAdmitted"): void;
+  /** Ends the connection. */
+  end(reason: "shuttingDown" | "accessRevoked"): void;
 }
 
-/** People, as far as one may ask who is among them. */
+/** A set of people of which only membership is known. */
 export type PersonSet = Pick<ReadonlySet<string>, "has">;
 
-/** All who follow a table. */
+/** The subscribers of a table. */
 export class SubscriberList {
   readonly #subscribers = new Set<Subscriber>();
-  /** How many listeners each person has here. */
+  /** The number of subscribers of each person. */
   readonly #connections = new Map<string, number>();
 
   get isEmpty(): boolean {
@@ -37,57 +38,58 @@ export class SubscriberList {
     return [...this.#subscribers];
   }
 
-  /** Who is there. */
+  /** Everybody who is connected. */
   get people(): PersonSet {
     return this.#connections;
   }
 
-  add(listener: Subscriber): void {
-    const { person } = listener;
-    this.#subscribers.add(listener);
+  add(subscriber: Subscriber): void {
+    const { person } = subscriber;
+    this.#subscribers.add(subscriber);
     if (person !== undefined)
       this.#connections.set(person, (this.#connections.get(person) ?? 0) + 1);
   }
 
-  /** Is this the last that is heard of a person here? */
-  remove(listener: Subscriber): boolean {
-    const { person } = listener;
-    if (!this.#subscribers.delete(listener) || person === undefined) return true;
-    const visits = (this.#connections.get(person) ?? 0) - 1;
-    if (visits > 0) this.#connections.set(person, visits);
+  /** Removes a subscriber; returns true if it was the last one of its person. */
+  remove(subscriber: Subscriber): boolean {
+    const { person } = subscriber;
+    if (!this.#subscribers.delete(subscriber) || person === undefined) return true;
+    const remaining = (this.#connections.get(person) ?? 0) - 1;
+    if (remaining > 0) this.#connections.set(person, remaining);
     else this.#connections.delete(person);
-    return visits <= 0;
+    return remaining <= 0;
   }
 
-  /** Tells everybody who is of some kind, all of one kind in the same words. */
+  /** Sends a message to every subscriber with a group key; each group shares one message, which is made once. */
   broadcast(
-    kindOf: (listener: Subscriber) => string | undefined,
-    write: (listener: Subscriber) => ServerMessage,
+    groupKeyOf: (subscriber: Subscriber) => string | undefined,
+    messageFor: (subscriber: Subscriber) => ServerMessage,
   ): void {
-    const written = new Map<string, Buffer>();
-    for (const listener of this.#subscribers) {
-      const kind = kindOf(listener);
-      if (kind === undefined) continue;
-      const bytes = written.get(kind) ?? Buffer.from(JSON.stringify(write(listener)));
-      written.set(kind, bytes);
-      listener.receive(bytes);
+    const encoded = new Map<string, Buffer>();
+    for (const subscriber of this.#subscribers) {
+      const groupKey = groupKeyOf(subscriber);
+      if (groupKey === undefined) continue;
+      const bytes = encoded.get(groupKey) ?? Buffer.from(JSON.stringify(messageFor(subscriber)));
+      encoded.set(groupKey, bytes);
+      subscriber.receive(bytes);
     }
   }
 
-  /** Tells one alone. */
-  sendTo(listener: Subscriber, message: ServerMessage): void {
-    listener.receive(JSON.stringify(message));
+  /** Sends a message to one subscriber. */
+  sendTo(subscriber: Subscriber, message: ServerMessage): void {
+    subscriber.receive(JSON.stringify(message));
   }
 
-  /** Sends away who is of some kind. */
-  endWhere(concerns: (listener: Subscriber) => boolean): void {
-    for (const listener of this.#subscribers) {
-      if (concerns(listener)) listener.end("notAdmitted");
+  /** Ends the connections for which the condition is true, because they may not see the table any more. */
+  endWhere(condition: (subscriber: Subscriber) => boolean): void {
+    for (const subscriber of this.#subscribers) {
+      if (condition(subscriber)) subscriber.end("accessRevoked");
     }
   }
 
+  /** Ends all connections: the server is shutting down. */
   endAll(): void {
-    for (const listener of this.#subscribers) listener.end("leaving");
+    for (const subscriber of this.#subscribers) subscriber.end("shuttingDown");
     this.#subscribers.clear();
     this.#connections.clear();
   }

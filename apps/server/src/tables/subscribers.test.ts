@@ -1,198 +1,120 @@
-import { findGame } from "@sofala/catalog";
-import type { ChatMessage, ServerMessage } from "@sofala/protocol";
+import type { ChatMessage } from "@sofala/protocol";
 import { expect, test } from "vitest";
-import { Blocks } from "../social/blocks.ts";
-import type { LogEntry, Timeline } from "../timeline/timeline.ts";
 import { runToEnd } from "../fairness/time-slicer.ts";
-import type { Subscriber } from "./subscriber-list.ts";
 import { Subscribers } from "./subscribers.ts";
-import type { Services } from "./services.ts";
-import { initialTimeline } from "./table-state.ts";
-import type { StoredTable } from "./stored-table.ts";
-import { startedContext, personHolder, START } from "./testing/contexts.ts";
+import { START } from "./testing/contexts.ts";
+import {
+  countingGame,
+  longLog,
+  PART_DEPS,
+  partsOf,
+  startedTable,
+  testSubscriber,
+  type TestSubscriber,
+} from "./testing/parts.ts";
 
-interface TestSubscriber extends Subscriber {
-  readonly messages: ServerMessage[];
-}
-
-function testSubscriber(name: string): TestSubscriber {
-  const messages: ServerMessage[] = [];
-  return {
-    person: name,
-    views: false,
-    legal: false,
-    messages,
-    receive: (text) => messages.push(JSON.parse(String(text)) as ServerMessage),
-    end: () => {},
-  };
-}
-
-const SERVICES = {
-  findGameVersion: findGame,
-  now: () => START,
-  blocks: new Blocks(),
-  heartbeat: { outages: [] },
-  presence: { setPresent: () => {} },
-};
-
-/** A table at which Ben and Cleo sit, followed by these people. */
-function subscribersAt(
-  change: Partial<StoredTable>,
-  followers: readonly TestSubscriber[],
-): Subscribers {
-  const { table } = startedContext([personHolder("ben"), personHolder("cleo")]);
-  const services = SERVICES as unknown as Services;
-  const loaded = { table: { ...table, ...change }, entries: [], orders: new Map() };
-  const made = new Subscribers(services, loaded);
-  for (const each of followers) made.subscribe(each, 0);
-  return made;
-}
-
-test("only the owner is sent the invitation, also where the owner is a spectator", () => {
+test("only the owner is sent the invitation, even as a spectator", () => {
   const [owner, stranger] = [testSubscriber("ann"), testSubscriber("eve")];
-  const table = subscribersAt({ owner: "ann" }, [owner, stranger]);
-  // Both are sent the table again.
-  table.subscribe(testSubscriber("ben"), 0);
+  const { subscribers } = partsOf({ ...startedTable(), owner: "ann" });
+  for (const each of [owner, stranger]) subscribers.subscribe(each, 0);
+  // Now that a player connects, both are sent the table again.
+  subscribers.subscribe(testSubscriber("ben"), 0);
   const invitations = ({ messages }: TestSubscriber) =>
     messages.flatMap((each) => (each.kind === "table" ? [each.table.invite] : []));
   expect(invitations(owner)).toEqual(["invite", "invite"]);
   expect(invitations(stranger)).toEqual([undefined, undefined]);
 });
 
-test("whoever was let in by an invitation that was replaced since is told nothing", () => {
-  const ended: string[] = [];
-  const late = { ...testSubscriber("eve"), invite: "old", end: (why: string) => ended.push(why) };
-  const table = subscribersAt({ owner: "ann", visibility: "invited", invite: "new" }, [late]);
+test("somebody with a replaced invitation is disconnected and sent nothing", () => {
+  const late = testSubscriber("eve", { invite: "old" });
+  const { subscribers } = partsOf({ ...startedTable(), visibility: "invited", invite: "new" });
+  subscribers.subscribe(late, 0);
   expect(late.messages).toEqual([]);
-  expect(ended).toEqual(["notAdmitted"]);
-  expect(table.subscribers.isEmpty).toBe(true);
-  table.subscribe({ ...late, invite: "new" }, 0);
-  expect(late.messages.map(({ kind }) => kind)).toEqual(["table", "entries"]);
+  expect(late.endReasons).toHaveLength(1);
+  expect(subscribers.isEmpty).toBe(true);
+  const guest = testSubscriber("eve", { invite: "new" });
+  subscribers.subscribe(guest, 0);
+  expect(guest.messages.map(({ kind }) => kind)).toEqual(["table", "entries"]);
 });
 
-test("at a table with a delay, only players are sent chat at once", () => {
-  const [player, spectator] = [testSubscriber("ben"), testSubscriber("eve")];
-  const { settings } = startedContext([personHolder("ben"), personHolder("cleo")]).table;
-  const message: ChatMessage = { number: 1, at: START, person: "cleo", name: "cleo", words: "hi" };
-  const isSent = (delay: number) => {
-    const table = subscribersAt({ settings: { ...settings, delay } }, [player, spectator]);
-    table.broadcastChat(message);
-    return [player, spectator].map(({ messages }) => messages.at(-1)?.kind === "chat");
-  };
-  expect(isSent(0)).toEqual([true, true]);
-  expect(isSent(60)).toEqual([true, false]);
-});
-
-test("time in which nobody could play does not bring spectators of a table with a delay nearer to the present", () => {
-  const { table } = startedContext([personHolder("ben"), personHolder("cleo")]);
-  const first = initialTimeline({ findGameVersion: findGame }, table);
-  const entries = longLog(first, 1).map((entry) => ({ entry, at: START, actor: "0" }));
-  const outage = { began: START + 10_000, ended: START + 3_600_000 };
-  let now = outage.ended;
-  const services = { ...SERVICES, now: () => now, heartbeat: { outages: [outage] } };
-  const late = { ...table, settings: { ...table.settings, delay: 60 } };
-  const loaded = { table: late, entries, orders: new Map() };
-  const made = new Subscribers(services as unknown as Services, loaded);
-  expect(made.visibleEntryCount("eve")).toBe(0);
-  expect(made.nextSpectatorUpdateAt).toBe(outage.ended + 50_000);
-  now = outage.ended + 50_000;
-  made.updateSpectators();
-  expect(made.visibleEntryCount("eve")).toBe(1);
-});
-
-test("what is asked about the end of a long log is told without playing it from the beginning", () => {
-  const { timeline, table, now } = startedContext([personHolder("ben"), personHolder("cleo")]);
-  let moves = 0;
-  const game = {
-    ...timeline.game,
-    applyMove: (...args: Parameters<typeof timeline.game.applyMove>) => {
-      moves++;
-      return timeline.game.applyMove(...args);
-    },
-  };
-  const first = initialTimeline({ findGameVersion: findGame }, table);
-  const entries = longLog(first, 200).map((entry) => ({ entry, at: now, actor: "0" }));
-  const services = { ...SERVICES, findGameVersion: () => game } as unknown as Services;
-  const made = new Subscribers(services, { table, entries, orders: new Map() });
-  moves = 0;
-  const ben = testSubscriber("ben");
-  made.subscribe(ben, 199);
-  const told = ben.messages.find(({ kind }) => kind === "entries");
-  expect(told).toMatchObject({ entries: [{ seq: 199 }], standing: { entries: 200 } });
-  expect(moves).toBeLessThanOrEqual(64);
-  moves = 0;
-  expect(runToEnd(made.timelineAtInSteps(195, 0))?.log.length).toBe(195);
-  expect(moves).toBeLessThanOrEqual(64);
-});
-
-test("whoever is not admitted any more once a long log is told to them is sent away", () => {
-  const { table, now } = startedContext([personHolder("ben"), personHolder("cleo")]);
-  const first = initialTimeline({ findGameVersion: findGame }, table);
-  const entries = longLog(first, 3).map((entry) => ({ entry, at: now, actor: "0" }));
-  const invited = { ...table, visibility: "invited", invite: "old" } as const;
-  const services = SERVICES as unknown as Services;
-  const made = new Subscribers(services, { table: invited, entries, orders: new Map() });
-  const reasons: string[] = [];
-  const eve = {
-    ...testSubscriber("eve"),
-    invite: "old",
-    end: (why: string) => void reasons.push(why),
-  };
-  const work = made.subscribeInSteps(eve, 0);
-  expect(work.next().done).toBe(false);
-  made.table = { ...made.table, invite: "new" };
-  made.dropUnauthorized();
-  runToEnd(work);
-  expect(reasons).toEqual(["notAdmitted"]);
+test("somebody who loses access while a long log is being prepared is disconnected and sent nothing", () => {
+  const table = { ...startedTable(), visibility: "invited", invite: "old" } as const;
+  const { state, subscribers } = partsOf(table, longLog(table, 3));
+  const eve = testSubscriber("eve", { invite: "old" });
+  const steps = subscribers.subscribeInSteps(eve, 0);
+  expect(steps.next().done).toBe(false);
+  state.table = { ...state.table, invite: "new" };
+  subscribers.dropUnauthorized();
+  runToEnd(steps);
+  expect(eve.endReasons).toHaveLength(1);
   expect(eve.messages).toEqual([]);
-  expect(made.subscribers.isEmpty).toBe(true);
+  expect(subscribers.isEmpty).toBe(true);
 });
 
-test("a table that goes on from a long record is played once when it begins, however many look on", () => {
-  const { timeline, table, now } = startedContext([personHolder("ben"), personHolder("cleo")]);
-  const first = initialTimeline({ findGameVersion: findGame }, table);
-  const entries = longLog(first, 40).map((entry) => ({ entry, at: now, actor: "0" }));
-  let moves = 0;
-  const game = {
-    ...timeline.game,
-    applyMove: (...args: Parameters<typeof timeline.game.applyMove>) => {
-      moves++;
-      return timeline.game.applyMove(...args);
-    },
+test("a replaced invitation disconnects everybody who came by the old one, at once", () => {
+  const table = { ...startedTable(), visibility: "invited", invite: "old" } as const;
+  const { state, subscribers } = partsOf(table);
+  const [guest, player] = [testSubscriber("eve", { invite: "old" }), testSubscriber("ben")];
+  for (const each of [guest, player]) subscribers.subscribe(each, 0);
+  state.table = { ...table, invite: "new" };
+  subscribers.broadcastChanges(table, [], 0);
+  expect(guest.endReasons).toHaveLength(1);
+  expect(player.endReasons).toEqual([]);
+});
+
+test("at a delayed table only players are sent chat at once", () => {
+  const message: ChatMessage = { number: 1, at: START, personId: "cleo", name: "cleo", text: "hi" };
+  const receivers = (delay: number) => {
+    const table = startedTable();
+    const { subscribers } = partsOf({ ...table, settings: { ...table.settings, delay } });
+    const people = [testSubscriber("ben"), testSubscriber("eve")];
+    for (const each of people) subscribers.subscribe(each, 0);
+    subscribers.broadcastChat(message);
+    return people.map(({ messages }) => messages.at(-1)?.kind === "chat");
   };
-  const services = { ...SERVICES, findGameVersion: () => game } as unknown as Services;
-  const { startedAt, ...rest } = table;
-  const open = { ...rest, status: "open" } as const;
-  const made = new (class extends Subscribers {
-    begin() {
-      const { table: before } = this;
-      this.table = { ...before, status: "running", startedAt: startedAt ?? START };
-      this.broadcastChanges(before, [], this.timeline.log.length);
-    }
-  })(services, { table: open, entries, orders: new Map() });
-  const followers = ["ben", "cleo", "eve"].flatMap((name) =>
-    [true, false].map((views) => ({ ...testSubscriber(name), views })),
+  expect(receivers(0)).toEqual([true, true]);
+  expect(receivers(60)).toEqual([true, false]);
+});
+
+test("when a game starts from a long record, its log is replayed once for all subscribers", () => {
+  const { startedAt = START, ...table } = startedTable();
+  const entries = longLog({ ...table, startedAt }, 40);
+  const counting = countingGame();
+  const { state, subscribers } = partsOf({ ...table, status: "open" }, entries, {
+    findGameVersion: () => counting.game,
+  });
+  const people = ["ben", "cleo", "eve"].flatMap((name) =>
+    [true, false].map((views) => testSubscriber(name, { views })),
   );
-  for (const each of followers) made.subscribe(each, 0);
-  moves = 0;
-  made.begin();
-  expect(moves).toBeLessThanOrEqual(40);
-  for (const { messages } of followers) {
-    const told = messages.findLast(({ kind }) => kind === "entries");
-    expect(told?.kind === "entries" ? told.entries.map(({ seq }) => seq) : []).toEqual(
+  for (const each of people) subscribers.subscribe(each, 0);
+  counting.moves = 0;
+  const { table: before } = state;
+  state.table = { ...before, status: "running", startedAt };
+  subscribers.broadcastChanges(before, [], state.timeline.log.length);
+  expect(counting.moves).toBeLessThanOrEqual(40);
+  for (const { messages } of people) {
+    const sent = messages.findLast(({ kind }) => kind === "entries");
+    expect(sent?.kind === "entries" ? sent.entries.map(({ seq }) => seq) : []).toEqual(
       entries.map((_, seq) => seq),
     );
   }
 });
 
-/** First legal moves; whoever has a turn open takes its last move back where the turn would end. */
-function longLog(play: Timeline, entries: number): readonly LogEntry[] {
-  while (play.log.length < entries) {
-    const [seat = 0] = play.toAct;
-    const undo = play.undoFor(seat);
-    const [move] = play.game.legalMoves(play.state, seat);
-    if (move === undefined) throw new Error("no move");
-    play.replay(undo ?? { kind: "move", actor: seat, move });
-  }
-  return play.log;
-}
+test("people at the seats are shown to other nodes while they are connected here", () => {
+  const shown: string[] = [];
+  const presence = {
+    setPresent: (_: string, person: string, isPresent: boolean) =>
+      void shown.push(`${person} ${isPresent}`),
+  };
+  const { state } = partsOf(startedTable());
+  const subscribers = new Subscribers(state, { ...PART_DEPS, presence });
+  subscribers.subscribe(testSubscriber("eve"), 0);
+  expect(shown).toEqual([]);
+  const leave = subscribers.subscribe(testSubscriber("ben"), 0);
+  expect([subscribers.hasConnectedPlayer, state.connected.has("ben")]).toEqual([true, true]);
+  leave();
+  expect(shown).toEqual(["ben true", "ben false"]);
+  expect(subscribers.hasConnectedPlayer).toBe(false);
+  subscribers.setConnectedElsewhere(new Set(["cleo"]));
+  expect(subscribers.hasConnectedPlayer).toBe(true);
+});

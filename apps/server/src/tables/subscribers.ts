@@ -1,222 +1,248 @@
+import type { AppliedEntry } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
-import type { AppliedEntry } from "../timeline/timeline.ts";
 import { runToEnd, type Steps } from "../fairness/time-slicer.ts";
-import { SubscriberList, type Subscriber, type PersonSet } from "./subscriber-list.ts";
-import { changedFields } from "../rooms/news.ts";
-import { TableState } from "./table-state.ts";
-import type { StoredTable } from "./stored-table.ts";
+import type { BlockLookup } from "./block-lookup.ts";
+import { changedFields, type StoredTable } from "./stored-table.ts";
+import { SubscriberList, type PersonSet, type Subscriber } from "./subscriber-list.ts";
+import type { TableState } from "./table-state.ts";
 
-/** A table and all who follow it here: what is told, and to whom. */
-export class Subscribers extends TableState {
-  readonly subscribers = new SubscriberList();
-  /** The number of the last thing said that everybody here was told. */
+/** What the subscribers of a table depend on. */
+export interface SubscribersDeps {
+  readonly blocks: Pick<BlockLookup, "hasBlocked">;
+  /** Shows other nodes who is connected to this one. */
+  readonly presence: { setPresent(table: string, person: string, isPresent: boolean): void };
+}
+
+/** Everybody who is connected to a table on this node, and what each of them is sent. */
+export class Subscribers {
+  /** The number of the last chat message that was broadcast here. */
   lastChatNumber = 0;
-  /** Who is there on other nodes. */
+  /** Who is connected: to this node, or to another one. */
+  readonly connected: PersonSet = {
+    has: (person) => this.#list.people.has(person) || this.#connectedElsewhere.has(person),
+  };
+  readonly #state: TableState;
+  readonly #deps: SubscribersDeps;
+  readonly #list = new SubscriberList();
+  /** Who is connected to other nodes. */
   #connectedElsewhere: PersonSet = new Set();
-  /** Who sits here and is known to other nodes to be there. */
+  /** People at seats who are shown to other nodes as connected to this one. */
   #publishedPresence: ReadonlySet<string> = new Set();
 
-  override get connected(): PersonSet {
-    const { people } = this.subscribers;
-    return { has: (person) => people.has(person) || this.#connectedElsewhere.has(person) };
+  constructor(state: TableState, deps: SubscribersDeps) {
+    this.#state = state;
+    this.#deps = deps;
+    state.connected = this.connected;
   }
 
-  /** Is anybody connected who sits here? */
+  get isEmpty(): boolean {
+    return this.#list.isEmpty;
+  }
+
+  /** True if a person with a seat is connected. */
   get hasConnectedPlayer(): boolean {
     return this.#seatedPeople.some((person) => this.connected.has(person));
   }
 
-  get #seatedPeople(): readonly string[] {
-    return this.table.seats.flatMap((sitter) => (sitter.kind === "person" ? [sitter.person] : []));
+  /** Ends all connections: the node is shutting down, or cannot serve. */
+  endAll(): void {
+    this.#list.endAll();
   }
 
-  /** Begins to tell somebody, who knows so many entries already; returns how to stop. */
-  subscribe(listener: Subscriber, after: number): () => void {
-    return runToEnd(this.subscribeInSteps(listener, after));
+  /** Sends the table and the entries from `after` on, then every change; returns a function that ends it. */
+  subscribe(subscriber: Subscriber, after: number): () => void {
+    return runToEnd(this.subscribeInSteps(subscriber, after));
   }
 
-  /** The same, where the log may be long. */
-  *subscribeInSteps(listener: Subscriber, after: number): Steps<() => void> {
-    const { person } = listener;
-    const { entries, standing } = yield* this.catchUpInSteps(person, after, listener);
-    // They were let in before; the invitation may have been replaced since, or the owner may have blocked them.
-    if (!this.canView(listener)) {
-      listener.end("notAdmitted");
+  /** The same in steps, because the log may be long. */
+  *subscribeInSteps(subscriber: Subscriber, after: number): Steps<() => void> {
+    const { person } = subscriber;
+    const { entries, snapshot } = yield* this.#state.catchUpInSteps(person, after, subscriber);
+    // Between two steps the invitation may have been replaced, or the owner may have blocked them.
+    if (!this.#state.canView(subscriber)) {
+      subscriber.end("accessRevoked");
       return () => {};
     }
     const isNew = person !== undefined && !this.connected.has(person);
-    this.subscribers.add(listener);
-    this.subscribers.sendTo(listener, { kind: "table", table: this.infoFor(person) });
-    this.subscribers.sendTo(listener, { kind: "entries", entries, standing });
+    this.#list.add(subscriber);
+    this.#list.sendTo(subscriber, { kind: "table", table: this.#state.infoFor(person) });
+    this.#list.sendTo(subscriber, { kind: "entries", entries, snapshot });
     this.publishPresence();
-    // Whether spectators are there is shown to nobody.
-    if (isNew && this.#isSeated(listener)) this.#broadcastTable(this.#seesLive);
+    // Nobody is shown which spectators are connected.
+    if (isNew && this.#isSeated(subscriber)) this.#broadcastTable(this.#seesLive);
     return () => {
-      this.subscribers.remove(listener);
+      this.#list.remove(subscriber);
       this.publishPresence();
-      const isGone = person === undefined || !this.connected.has(person);
-      if (isGone && this.#isSeated(listener)) this.#broadcastTable(this.#seesLive);
+      const hasLeft = person === undefined || !this.connected.has(person);
+      if (hasLeft && this.#isSeated(subscriber)) this.#broadcastTable(this.#seesLive);
     };
   }
 
-  /** Lets other nodes know who of those who sit here is connected to this one. */
+  /** Publishes to other nodes which people at the seats are connected to this one. */
   publishPresence(): void {
-    const { presence } = this.services;
-    const here = new Set(
-      this.#seatedPeople.filter((person) => this.subscribers.people.has(person)),
-    );
+    const { presence } = this.#deps;
+    const here = new Set(this.#seatedPeople.filter((person) => this.#list.people.has(person)));
     for (const person of [...here, ...this.#publishedPresence])
-      presence.setPresent(this.id, person, here.has(person));
+      presence.setPresent(this.#state.id, person, here.has(person));
     this.#publishedPresence = here;
   }
 
-  /** These people are there on other nodes. */
+  /** Sets who is connected to other nodes. */
   setConnectedElsewhere(people: PersonSet = new Set()): void {
     const before = this.#seatedPeople.map((person) => this.connected.has(person));
     this.#connectedElsewhere = people;
     const isSame = this.#seatedPeople.every(
-      (person, at) => this.connected.has(person) === before[at],
+      (person, index) => this.connected.has(person) === before[index],
     );
     if (!isSame) this.#broadcastTable(this.#seesLive);
   }
 
-  /** What was said reaches spectators of a table with a delay when they ask for it later. */
+  /** Sends a chat message. Spectators of a delayed table load it later. */
   broadcastChat(message: ChatMessage): void {
-    const { blocks } = this.services;
+    const { blocks } = this.#deps;
     this.lastChatNumber = message.number;
-    const isFor = this.table.settings.delay === 0 ? () => true : this.#isSeated;
-    const isHeard = ({ person }: Subscriber) => !blocks.hasBlocked(person, message.person);
-    this.subscribers.broadcast(
-      (listener) => (isFor(listener) && isHeard(listener) ? "all" : undefined),
+    const isRecipient = this.#state.table.settings.delay === 0 ? () => true : this.#isSeated;
+    const isNotBlocked = ({ person }: Subscriber) => !blocks.hasBlocked(person, message.personId);
+    this.#list.broadcast(
+      (subscriber) => (isRecipient(subscriber) && isNotBlocked(subscriber) ? "all" : undefined),
       () => ({ kind: "chat", messages: [message] }),
     );
   }
 
-  /** Sends away who may not see the table any more. */
+  /** Ends the connections of everybody who may no longer see the table. */
   dropUnauthorized(): void {
-    this.subscribers.endWhere((listener) => !this.canView(listener));
+    this.#list.endWhere((subscriber) => !this.#state.canView(subscriber));
   }
 
-  /** Time passed that nobody is charged for: everybody is told what is left. */
+  /** Sends the clocks again, because an outage was not charged to anybody. */
   broadcastClocks(): void {
-    if (this.table.clock !== undefined) this.broadcastFrom(Infinity, this.#seesLive);
+    if (this.#state.table.clock !== undefined) this.broadcastFrom(Infinity, this.#seesLive);
   }
 
-  /** Spectators of a table with a delay are told what is old enough by now. */
+  /** Sends the spectators of a delayed table what they may see by now. */
   updateSpectators(): void {
-    const from = this.spectatorTimeline.log.length;
-    const judged = this.advanceSpectators();
-    if (judged.length === 0) return;
-    this.#broadcastEntries((listener) => !this.#isSeated(listener), judged, from);
-    // Who plays for whom may be another. That they have seen everything is not told before the end: it would say that nobody
-    // moved meanwhile.
-    const isMore = judged.some(({ entry }) => entry.kind !== "move");
-    const isEnd = this.table.status === "over" && this.nextSpectatorUpdateAt === undefined;
-    if (isMore || isEnd) this.#broadcastTable((listener) => !this.#isSeated(listener));
+    const from = this.#state.spectatorTimeline.log.length;
+    const applied = this.#state.advanceSpectators();
+    if (applied.length === 0) return;
+    this.#broadcastEntries((subscriber) => !this.#isSeated(subscriber), applied, from);
+    // Who plays for a seat may have changed. Before the end they are not told that they have seen everything: it would
+    // reveal that nobody has moved since.
+    const isTableChanged = applied.some(({ entry }) => entry.kind !== "move");
+    const isEnd =
+      this.#state.table.status === "over" && this.#state.nextSpectatorUpdateAt === undefined;
+    if (isTableChanged || isEnd) this.#broadcastTable((subscriber) => !this.#isSeated(subscriber));
   }
 
-  /** Tells what happened since the table was another, and these entries from a number on. */
-  protected broadcastChanges(
+  /** Sends the fields that changed since `before`, and the new entries, whose first number is `from`. */
+  broadcastChanges(
     before: StoredTable,
-    judged: readonly AppliedEntry[],
+    applied: readonly AppliedEntry[],
     from: number,
     isClockSet = false,
   ): void {
-    const news = changedFields(before, this.table);
-    if (news.includes("seats") || news.includes("invite")) this.dropUnauthorized();
-    const hasBegun = before.startedAt === undefined && this.table.startedAt !== undefined;
-    const shown = news.filter((part) => part !== "invite");
-    if (shown.length > 0)
-      this.#broadcastTable(this.#recipientsOfChange(hasBegun || news.includes("seats")));
-    // Nobody else is shown the invitation.
-    if (news.includes("invite")) this.#broadcastTable(({ person }) => person === this.table.owner);
-    if (news.includes("seats")) this.publishPresence();
-    if (hasBegun) return this.broadcastFrom(0);
-    // Clocks run by themselves, unless somebody sets them.
-    if (judged.length === 0 && !isClockSet) return;
+    const changed = changedFields(before, this.#state.table);
+    if (changed.includes("seats") || changed.includes("invite")) this.dropUnauthorized();
+    const hasStarted = before.startedAt === undefined && this.#state.table.startedAt !== undefined;
+    const publicFields = changed.filter((field) => field !== "invite");
+    if (publicFields.length > 0)
+      this.#broadcastTable(this.#recipientsOfChange(hasStarted || changed.includes("seats")));
+    // Only the owner may see the invitation.
+    if (changed.includes("invite"))
+      this.#broadcastTable(({ person }) => person === this.#state.table.owner);
+    if (changed.includes("seats")) this.publishPresence();
+    if (hasStarted) return this.broadcastFrom(0);
+    // Clients run the clocks themselves, unless an operator has set one.
+    if (applied.length === 0 && !isClockSet) return;
     this.#broadcastEntries(
-      this.spectatorTimeline === this.timeline ? () => true : this.#isSeated,
-      judged,
+      this.#state.spectatorTimeline === this.#state.timeline ? () => true : this.#isSeated,
+      applied,
       from,
     );
   }
 
-  /** Everything may be another: everybody is told all of it. */
-  protected broadcastAll(): void {
+  /** Sends everything again, after a reload. */
+  broadcastAll(): void {
     this.dropUnauthorized();
     this.#broadcastTable();
     this.broadcastFrom(0);
   }
 
-  /** Tells everybody how the table stands, and what happened from an entry on. */
-  protected broadcastFrom(
-    from: number,
-    isFor: (listener: Subscriber) => boolean = () => true,
-  ): void {
-    const concerned = this.subscribers.all.filter(isFor);
-    const observers = new Set(concerned.map(({ person }) => this.observerOf(person)));
-    const entries = this.entriesFrom(from, [...observers]);
-    this.subscribers.broadcast(
-      (listener) => (isFor(listener) ? this.#groupKey(listener) : undefined),
-      (listener) => {
-        const observer = this.observerOf(listener.person);
-        const standing = this.snapshotFor(observer, listener);
-        return { kind: "entries", entries: entries.get(observer) ?? [], standing };
+  /** Sends a snapshot and the entries from a number on. */
+  broadcastFrom(from: number, isRecipient: (subscriber: Subscriber) => boolean = () => true): void {
+    const recipients = this.#list.all.filter(isRecipient);
+    const observers = new Set(recipients.map(({ person }) => this.#state.observerOf(person)));
+    const entries = this.#state.entriesFrom(from, [...observers]);
+    this.#list.broadcast(
+      (subscriber) => (isRecipient(subscriber) ? this.#groupKey(subscriber) : undefined),
+      (subscriber) => {
+        const observer = this.#state.observerOf(subscriber.person);
+        const snapshot = this.#state.snapshotFor(observer, subscriber);
+        return { kind: "entries", entries: entries.get(observer) ?? [], snapshot };
       },
     );
   }
 
-  /** Tells those for whom it is what was decided. */
+  /** Sends new entries. */
   #broadcastEntries(
-    isFor: (listener: Subscriber) => boolean,
-    judged: readonly AppliedEntry[],
+    isRecipient: (subscriber: Subscriber) => boolean,
+    applied: readonly AppliedEntry[],
     from: number,
   ): void {
-    const { hasOpenInformation = false } = this.game;
-    this.subscribers.broadcast(
-      (listener) => {
-        if (!isFor(listener)) return undefined;
-        // Where nothing is hidden, all see the same; the moves that they have are their own.
-        return hasOpenInformation && !listener.legal
-          ? `${listener.views}`
-          : this.#groupKey(listener);
+    const { hasOpenInformation = false } = this.#state.game;
+    this.#list.broadcast(
+      (subscriber) => {
+        if (!isRecipient(subscriber)) return undefined;
+        // In a game without secrets everybody sees the same, except for their own legal moves.
+        return hasOpenInformation && !subscriber.legal
+          ? `${subscriber.views}`
+          : this.#groupKey(subscriber);
       },
-      (listener) => {
-        const observer = this.observerOf(listener.person);
+      (subscriber) => {
+        const observer = this.#state.observerOf(subscriber.person);
         return {
           kind: "entries",
-          entries: judged.map((each, index) => this.entryFor(from + index, each, observer)),
-          standing: this.snapshotFor(observer, listener),
+          entries: applied.map((each, index) => this.#state.entryFor(from + index, each, observer)),
+          snapshot: this.#state.snapshotFor(observer, subscriber),
         };
       },
     );
   }
 
-  readonly #isSeated = ({ person }: Subscriber): boolean => this.seatOf(person) !== undefined;
+  get #seatedPeople(): readonly string[] {
+    return this.#state.table.seats.flatMap((holder) =>
+      holder.kind === "person" ? [holder.person] : [],
+    );
+  }
 
-  /** Listeners of one kind see and want the same. */
+  readonly #isSeated = ({ person }: Subscriber): boolean =>
+    this.#state.seatOf(person) !== undefined;
+
+  /** Subscribers with the same key are sent the same message. */
   #groupKey({ person, views, legal }: Subscriber): string {
-    return `${this.observerOf(person)} ${views} ${legal}`;
+    return `${this.#state.observerOf(person)} ${views} ${legal}`;
   }
 
-  /** Spectators of a table with a delay hear nothing of the present once the game has begun. */
-  readonly #seesLive = (listener: Subscriber): boolean =>
-    this.table.settings.delay === 0 || this.table.status === "open" || this.#isSeated(listener);
+  /** True unless they are spectators of a delayed table that has started. */
+  readonly #seesLive = (subscriber: Subscriber): boolean =>
+    this.#state.table.settings.delay === 0 ||
+    this.#state.table.status === "open" ||
+    this.#isSeated(subscriber);
 
-  /** A change of the table that spectators see later is no news for them now: they would know that there was one. */
-  #recipientsOfChange(isSeen: boolean): (listener: Subscriber) => boolean {
-    const isOver = this.table.status === "over" && this.nextSpectatorUpdateAt === undefined;
-    return isSeen || isOver ? () => true : this.#seesLive;
+  /** Who is sent a change at once. Spectators of a delayed table are not: they would learn that something happened. */
+  #recipientsOfChange(isPublic: boolean): (subscriber: Subscriber) => boolean {
+    const isOver =
+      this.#state.table.status === "over" && this.#state.nextSpectatorUpdateAt === undefined;
+    return isPublic || isOver ? () => true : this.#seesLive;
   }
 
-  #broadcastTable(isFor: (listener: Subscriber) => boolean = () => true): void {
-    this.subscribers.broadcast(
-      (listener) => {
-        const { person } = listener;
-        if (!isFor(listener)) return undefined;
-        return `${this.observerOf(person)} ${this.table.owner === person}`;
+  #broadcastTable(isRecipient: (subscriber: Subscriber) => boolean = () => true): void {
+    this.#list.broadcast(
+      (subscriber) => {
+        const { person } = subscriber;
+        if (!isRecipient(subscriber)) return undefined;
+        return `${this.#state.observerOf(person)} ${this.#state.table.owner === person}`;
       },
-      ({ person }) => ({ kind: "table", table: this.infoFor(person) }),
+      ({ person }) => ({ kind: "table", table: this.#state.infoFor(person) }),
     );
   }
 }

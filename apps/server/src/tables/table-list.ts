@@ -10,65 +10,68 @@ import {
   type TableFilter,
 } from "./table-queries.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./table-services.ts";
 import { seatHolderFromRow, type SeatHolder, type TurnState } from "./stored-table.ts";
 
-/** What a list of tables is to hold, for whom. */
+/** Which tables to list, and for whom. */
 export interface TableListRequest extends TableFilter {
-  /** Who asks, where that is known. */
+  /** Who asks; absent if they are not signed in. */
   readonly person?: string | undefined;
-  /** Those where they sit, and those that they opened. */
+  /** Only tables that they own or play at. */
   readonly mine?: boolean;
-  /** With a friend of theirs. */
-  readonly friends?: boolean;
-  /** Where they could sit down. */
-  readonly fits?: boolean;
+  /** Only tables where a friend of theirs has a seat. */
+  readonly withFriends?: boolean;
+  /** Only tables that they can join. */
+  readonly canJoin?: boolean;
 }
 
-/** A part of a list: so many, after those that are known. */
+/** A page of a list. */
 export interface Page {
   readonly limit: number;
   readonly offset: number;
 }
 
+/** What lists of tables depend on. */
+type TableListServices = Pick<TableServices, "database" | "blocks" | "now" | "heartbeat">;
+
 type Rows = ReturnType<typeof tablesMatching>;
 type Row = Awaited<ReturnType<Rows["execute"]>>[number];
 
 /**
- * Tables for everybody, those that changed last first; or those of one person: what waits for them
- * first, then by the time that is left, and those that are over last. No log is read.
+ * Public tables, the last changed first; or those of one person: where it is their turn first, then by the time left,
+ * and finished games last. Replays no log.
  */
 export async function listTables(
-  services: Services,
-  listing: TableListRequest,
+  services: TableListServices,
+  request: TableListRequest,
   { limit, offset }: Page,
-): Promise<{ readonly tables: readonly TableSummary[]; readonly more?: number }> {
-  const { status, mine = false } = listing;
-  const rows = visibleRows(services, listing);
-  const isAhead = mine && status !== "over";
-  const ahead = isAhead
-    ? await rows.where(hasVisibleStatus(services, listing, "under way")).execute()
-    : [];
-  const told = (await summarizeRows(services, listing, ahead)).toSorted(byUrgency);
-  const first = told.slice(offset, offset + limit);
-  const isDone = mine && status !== undefined && status !== "over";
-  const rest = isDone
+): Promise<{ readonly tables: readonly TableSummary[]; readonly nextOffset?: number }> {
+  const { status, mine = false } = request;
+  const rows = visibleRows(services, request);
+  const unfinished =
+    mine && status !== "over"
+      ? await rows.where(hasVisibleStatus(services, request, "unfinished")).execute()
+      : [];
+  const urgent = (await summarizeRows(services, request, unfinished)).toSorted(byUrgency);
+  const first = urgent.slice(offset, offset + limit);
+  const isUnfinishedOnly = mine && status !== undefined && status !== "over";
+  const rest = isUnfinishedOnly
     ? []
-    : await (mine ? rows.where(hasVisibleStatus(services, listing, "over")) : rows)
-        .orderBy(mine ? "changed" : "listed_at", "desc")
+    : await (mine ? rows.where(hasVisibleStatus(services, request, "over")) : rows)
+        .orderBy(mine ? "updated_at" : "public_updated_at", "desc")
         .orderBy("id")
-        .offset(Math.max(0, offset - told.length))
+        .offset(Math.max(0, offset - urgent.length))
         .limit(limit + 1 - first.length)
         .execute();
   const shown = rest.slice(0, limit - first.length);
-  const hasMore = told.length > offset + limit || rest.length > shown.length;
-  const tables = [...first, ...(await summarizeRows(services, listing, shown))];
-  return { tables, ...(hasMore ? { more: offset + limit } : {}) };
+  const hasMore = urgent.length > offset + limit || rest.length > shown.length;
+  const tables = [...first, ...(await summarizeRows(services, request, shown))];
+  return { tables, ...(hasMore ? { nextOffset: offset + limit } : {}) };
 }
 
-/** One table as everybody sees it who knows its name, or has the invitation where it takes one. */
+/** One table as everybody sees it who knows its id, and has the invitation if it is for invited people. */
 export async function findSummary(
-  services: Services,
+  services: TableListServices,
   id: string,
   invite: string | undefined,
 ): Promise<TableSummary | undefined> {
@@ -79,33 +82,37 @@ export async function findSummary(
   return (await summarizeRows(services, {}, rows))[0];
 }
 
-/** Does a table stand so, as far as whoever asks may know? */
+/** True if the table has this status, as far as the person who asks may know. */
 const hasVisibleStatus =
-  ({ database: { kind }, now }: Services, { person }: TableListRequest, wanted: StatusFilter) =>
-  (is: ExpressionBuilder<DatabaseSchema, "games">): Expression<SqlBool> => {
-    const isSecret = isEndHidden(is, { kind, person, now: now() });
-    const status = (name: TableSummary["status"]) => is("games.status", "=", name);
+  (
+    { database: { kind }, now }: Pick<TableServices, "database" | "now">,
+    { person }: TableListRequest,
+    wanted: StatusFilter,
+  ) =>
+  (is: ExpressionBuilder<DatabaseSchema, "tables">): Expression<SqlBool> => {
+    const isHidden = isEndHidden(is, { kind, person, now: now() });
+    const status = (name: TableSummary["status"]) => is("tables.status", "=", name);
     switch (wanted) {
       case "open":
         return status("open");
       case "running":
-        return is.or([status("running"), isSecret]);
+        return is.or([status("running"), isHidden]);
       case "over":
-        return is.and([status("over"), is.not(isSecret)]);
-      case "under way":
-        return is.or([is("games.status", "<>", "over"), isSecret]);
+        return is.and([status("over"), is.not(isHidden)]);
+      case "unfinished":
+        return is.or([is("tables.status", "<>", "over"), isHidden]);
     }
   };
 
-type StatusFilter = TableSummary["status"] | "under way";
+type StatusFilter = TableSummary["status"] | "unfinished";
 
-/** The rows that whoever asks may be shown. */
-function visibleRows(services: Services, listing: TableListRequest): Rows {
-  const { person, mine = false, friends = false, fits = false, status, ...sought } = listing;
+/** The rows that the person who asks may see. */
+function visibleRows(services: TableListServices, request: TableListRequest): Rows {
+  const { person, mine = false, withFriends = false, canJoin = false, status, ...filter } = request;
   const { database, blocks } = services;
-  const wanted = fits ? "open" : status;
-  const all = tablesMatching(database.query, fits ? { free: 1, ...sought } : sought);
-  const rows = wanted === undefined ? all : all.where(hasVisibleStatus(services, listing, wanted));
+  const wanted = canJoin ? "open" : status;
+  const all = tablesMatching(database.query, canJoin ? { minFreeSeats: 1, ...filter } : filter);
+  const rows = wanted === undefined ? all : all.where(hasVisibleStatus(services, request, wanted));
   if (person === undefined) return rows.where("visibility", "=", "public");
   return rows.where((is) =>
     is.and([
@@ -115,14 +122,14 @@ function visibleRows(services: Services, listing: TableListRequest): Rows {
             is("visibility", "=", "public"),
             ...excludesPeople(is, blocks.blockedEitherWay(person)),
           ]),
-      ...(friends ? [hasSeatedFriend(is, person)] : []),
-      ...(fits ? [is.not(hasSeatedPerson(is, [person]))] : []),
+      ...(withFriends ? [hasSeatedFriend(is, person)] : []),
+      ...(canJoin ? [is.not(hasSeatedPerson(is, [person]))] : []),
     ]),
   );
 }
 
 async function summarizeRows(
-  services: Services,
+  services: TableListServices,
   { person }: TableListRequest,
   rows: readonly Row[],
 ): Promise<readonly TableSummary[]> {
@@ -131,37 +138,48 @@ async function summarizeRows(
   const seats = await services.database.query
     .selectFrom("seats")
     .selectAll()
-    .where("game", "in", ids)
+    .where("table_id", "in", ids)
     .orderBy("seat")
     .execute();
-  const at = Map.groupBy(seats, ({ game }) => game);
+  const seatsByTable = Map.groupBy(seats, (row) => row.table_id);
   return rows.map((row) => {
-    const sitters = (at.get(row.id) ?? []).map(seatHolderFromRow);
-    return toSummary(services, row, sitters, person);
+    const holders = (seatsByTable.get(row.id) ?? []).map(seatHolderFromRow);
+    return toSummary(services, row, holders, person);
   });
 }
 
 function toSummary(
-  { now, heartbeat }: Services,
+  { now, heartbeat }: Pick<TableServices, "now" | "heartbeat">,
   row: Row,
-  sitters: readonly SeatHolder[],
+  holders: readonly SeatHolder[],
   person: string | undefined,
 ): TableSummary {
-  const { id, game, visibility, owner, created, changed, ended, entries } = row;
-  const { title, pace, delay, quick } = JSON.parse(row.terms) as TableSettings;
-  const at = sitters.findIndex((sitter) => sitter.kind === "person" && sitter.person === person);
+  const {
+    id,
+    game,
+    visibility,
+    owner: ownerId,
+    created_at: createdAt,
+    updated_at: changed,
+    ended_at: ended,
+    entry_count: entryCount,
+  } = row;
+  const { title, pace, delay, quick } = JSON.parse(row.settings) as TableSettings;
+  const at = holders.findIndex((holder) => holder.kind === "person" && holder.person === person);
   const seat = at === -1 ? undefined : at;
-  // Who is not at a table learns of its end no sooner than its spectators, and of its turns never.
-  const isLate = delay > 0 && seat === undefined;
-  const isNews = isLate && (ended ?? 0) + delay * 1000 > now();
-  const status = row.status === "over" && isNews ? "running" : row.status;
-  const isTold = !isLate && status === "running";
-  const waits = isTold && row.waits !== null ? (JSON.parse(row.waits) as TurnState) : undefined;
-  const clock = isTold && row.clock !== null ? (JSON.parse(row.clock) as TableClock) : undefined;
-  const left =
+  // Without a seat they learn of the end no sooner than spectators, and never whose turn it is.
+  const isDelayed = delay > 0 && seat === undefined;
+  const hidesEnd = isDelayed && (ended ?? 0) + delay * 1000 > now();
+  const status = row.status === "over" && hidesEnd ? "running" : row.status;
+  const showsTurns = !isDelayed && status === "running";
+  const turnState =
+    showsTurns && row.turn_state !== null ? (JSON.parse(row.turn_state) as TurnState) : undefined;
+  const clock =
+    showsTurns && row.clock !== null ? (JSON.parse(row.clock) as TableClock) : undefined;
+  const remaining =
     clock === undefined ? undefined : timeLeft(advanceClock(clock, now(), heartbeat.outages), seat);
-  const { toAct, away = [], resigned = [] } = waits ?? {};
-  const isHeld = seat !== undefined && !away.includes(seat) && !resigned.includes(seat);
+  const { toAct, away = [], resigned = [] } = turnState ?? {};
+  const isPlaying = seat !== undefined && !away.includes(seat) && !resigned.includes(seat);
   return {
     id,
     game,
@@ -170,44 +188,44 @@ function toSummary(
     ...(title === undefined ? {} : { title }),
     pace,
     ...(quick === undefined ? {} : { quick }),
-    owner,
-    seats: sitters.map((sitter, each) => ({
-      kind: sitter.kind,
-      name: sitter.name,
-      ...(sitter.kind === "person" ? { person: sitter.person } : {}),
-      ...(sitter.kind === "bot" ? { level: sitter.level } : {}),
-      ...(away.includes(each) ? { handedOver: true as const } : {}),
-      ...(resigned.includes(each) ? { resigned: true as const } : {}),
+    ownerId,
+    seats: holders.map((holder, each) => ({
+      kind: holder.kind,
+      name: holder.name,
+      ...(holder.kind === "person" ? { personId: holder.person } : {}),
+      ...(holder.kind === "bot" ? { level: holder.level } : {}),
+      ...(away.includes(each) ? { isHandedOver: true as const } : {}),
+      ...(resigned.includes(each) ? { hasResigned: true as const } : {}),
     })),
-    created,
-    changed: isLate ? row.listed_at : changed,
-    ...(isLate || status === "open" ? {} : { entries }),
-    ...(waits === undefined ? {} : { round: waits.round }),
+    createdAt,
+    updatedAt: isDelayed ? row.public_updated_at : changed,
+    ...(isDelayed || status === "open" ? {} : { entryCount }),
+    ...(turnState === undefined ? {} : { round: turnState.round }),
     ...(toAct === undefined ? {} : { toAct }),
-    ...(left === undefined ? {} : { left }),
-    ...(seat === undefined && owner !== person
+    ...(remaining === undefined ? {} : { timeLeft: remaining }),
+    ...(seat === undefined && ownerId !== person
       ? {}
       : {
           you: {
             ...(seat === undefined ? {} : { seat }),
-            isOwner: owner === person,
-            isYours: isHeld && toAct?.includes(seat) === true,
+            isOwner: ownerId === person,
+            isYourTurn: isPlaying && toAct?.includes(seat) === true,
           },
         }),
   };
 }
 
-/** What is left to a seat, or to whoever's time is up first. */
+/** The time left to this seat if its clock runs, or else until the first deadline. */
 function timeLeft(clock: TableClock, seat: number | undefined): number | undefined {
   const isMine = seat !== undefined && clock.running.includes(seat);
   const due = isMine ? seatDeadline(clock, seat) : deadlineOf(clock);
   return due === undefined ? undefined : due - clock.at;
 }
 
-/** My turn first, then who has the least time left, then what changed last. */
+/** Sorts by turn (yours first), then by time left, then by last change. */
 function byUrgency(a: TableSummary, b: TableSummary): number {
-  const isYours = ({ you }: TableSummary) => you?.isYours === true;
+  const isYours = ({ you }: TableSummary) => you?.isYourTurn === true;
   if (isYours(a) !== isYours(b)) return isYours(a) ? -1 : 1;
-  const [mine = Infinity, other = Infinity] = [a.left, b.left];
-  return mine === other ? b.changed - a.changed : mine - other;
+  const [timeLeftA = Infinity, timeLeftB = Infinity] = [a.timeLeft, b.timeLeft];
+  return timeLeftA === timeLeftB ? b.updatedAt - a.updatedAt : timeLeftA - timeLeftB;
 }

@@ -1,38 +1,39 @@
 import type { TableInfo } from "@sofala/protocol";
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
-import type { DatabaseKind } from "../store/database.ts";
+import type { Database, DatabaseKind } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Which tables somebody looks for; what is left out may be anything. */
+/** Which tables to find; an absent field allows everything. */
 export interface TableFilter {
   readonly status?: TableInfo["status"] | undefined;
   readonly game?: string | undefined;
   readonly pace?: TableInfo["pace"]["kind"] | undefined;
   readonly players?: number | undefined;
-  /** At least so many seats are free for anybody. */
-  readonly free?: number | undefined;
+  /** At least so many seats are open to everybody. */
+  readonly minFreeSeats?: number | undefined;
 }
 
-type TableExpressions = ExpressionBuilder<DatabaseSchema, "games">;
+type TableExpressions = ExpressionBuilder<DatabaseSchema, "tables">;
 
-/** Rows of tables that are sought, with all that a list says of them and nothing of their logs. */
-export const tablesMatching = (query: Kysely<DatabaseSchema>, sought: TableFilter) =>
+/** Rows of the tables that match, with the columns that a list needs. */
+export const tablesMatching = (query: Kysely<DatabaseSchema>, filter: TableFilter) =>
   query
-    .selectFrom("games")
-    .select(["id", "game", "status", "visibility", "owner", "created", "changed", "ended"])
-    .select(["listed_at", "entries", "terms", "clock", "waits"])
-    .where((is) => is.and(filterConditions(is, sought)));
+    .selectFrom("tables")
+    .select(["id", "game", "status", "visibility", "owner", "created_at", "updated_at", "ended_at"])
+    .select(["public_updated_at", "entry_count", "settings", "clock", "turn_state"])
+    .where((is) => is.and(filterConditions(is, filter)));
 
 function filterConditions(
   is: TableExpressions,
-  { status, game, pace, players, free = 0 }: TableFilter,
+  { status, game, pace, players, minFreeSeats = 0 }: TableFilter,
 ) {
   const all: Expression<SqlBool>[] = [];
-  if (status !== undefined) all.push(is("games.status", "=", status));
-  if (game !== undefined) all.push(is("games.game", "=", game));
-  if (pace !== undefined) all.push(is("games.pace", "=", pace));
+  if (status !== undefined) all.push(is("tables.status", "=", status));
+  if (game !== undefined) all.push(is("tables.game", "=", game));
+  if (pace !== undefined) all.push(is("tables.pace", "=", pace));
   if (players !== undefined) all.push(is(countSeats(is), "=", players));
-  if (free > 0) all.push(is(countSeats(is).where("seats.kind", "=", "open"), ">=", free));
+  if (minFreeSeats > 0)
+    all.push(is(countSeats(is).where("seats.kind", "=", "open"), ">=", minFreeSeats));
   return all;
 }
 
@@ -40,9 +41,22 @@ const countSeats = (is: TableExpressions) =>
   is
     .selectFrom("seats")
     .select((all) => all.fn.countAll<number>().as("count"))
-    .whereRef("seats.game", "=", "games.id");
+    .whereRef("seats.table_id", "=", "tables.id");
 
-/** Does one of these people sit there? */
+/** The ids of all tables, of any status, where a person has a seat. */
+export async function tablesOfPerson(
+  { query }: Pick<Database, "query">,
+  person: string,
+): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom("seats")
+    .select("table_id as tableId")
+    .where("person", "=", person)
+    .execute();
+  return rows.map(({ tableId }) => tableId);
+}
+
+/** True if one of these people has a seat. */
 export const hasSeatedPerson = (
   is: TableExpressions,
   people: readonly string[],
@@ -51,57 +65,57 @@ export const hasSeatedPerson = (
     is
       .selectFrom("seats")
       .select("seats.seat")
-      .whereRef("seats.game", "=", "games.id")
+      .whereRef("seats.table_id", "=", "tables.id")
       .where("seats.person", "in", people),
   );
 
-/** Has nobody anything to do with the table from whom somebody keeps apart? */
+/** True if none of these people owns the table or has a seat. */
 export const excludesPeople = (
   is: TableExpressions,
-  apart: readonly string[],
+  people: readonly string[],
 ): readonly Expression<SqlBool>[] =>
-  apart.length === 0
+  people.length === 0
     ? []
-    : [is("games.owner", "not in", apart), is.not(hasSeatedPerson(is, apart))];
+    : [is("tables.owner", "not in", people), is.not(hasSeatedPerson(is, people))];
 
-/** Does a friend of somebody sit there? */
+/** True if a friend of this person has a seat. */
 export const hasSeatedFriend = (is: TableExpressions, person: string): Expression<SqlBool> =>
   is.exists(
     is
       .selectFrom("seats")
-      .innerJoin("ties", "ties.other", "seats.person")
+      .innerJoin("relationships", "relationships.other", "seats.person")
       .select("seats.seat")
-      .whereRef("seats.game", "=", "games.id")
-      .where("ties.person", "=", person)
-      .where("ties.kind", "=", "friend"),
+      .whereRef("seats.table_id", "=", "tables.id")
+      .where("relationships.person", "=", person)
+      .where("relationships.kind", "=", "friend"),
   );
 
-/** Seconds that spectators are behind, from a table's terms. */
+/** The delay of spectators, from the settings of a table. */
 const DELAY_SECONDS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
-  sqlite: sql`coalesce(json_extract(games.terms, '$.delay'), 0)`,
-  postgres: sql`coalesce((games.terms::json ->> 'delay')::bigint, 0)`,
+  sqlite: sql`coalesce(json_extract(tables.settings, '$.delay'), 0)`,
+  postgres: sql`coalesce((tables.settings::json ->> 'delay')::bigint, 0)`,
 };
-/** No table has spectators who are further behind, in milliseconds. */
+/** The longest delay that a table may have. */
 const MAX_DELAY_MS = 3_600_000;
 
-/** Who asks, of which database, and when. */
+/** The database that is asked, the person who asks, and the time. */
 interface QueryContext {
   readonly kind: DatabaseKind;
   readonly person: string | undefined;
   readonly now: number;
 }
 
-/** Is the game over, and whoever asks does not know yet? Who is not at a table learns of its end with its spectators. */
+/** True if the game is over but the person must not know yet: without a seat they learn of it with the spectators. */
 export const isEndHidden = (
   is: TableExpressions,
   { kind, person, now }: QueryContext,
 ): Expression<SqlBool> =>
   is.and([
-    is("games.status", "=", "over"),
-    // Games are counted when everybody may know of them; of the others there are few.
-    is("games.rated", "is", null),
-    is("games.ended", "is not", null),
-    is("games.ended", ">", now - MAX_DELAY_MS),
-    sql<boolean>`games.ended + 1000 * ${DELAY_SECONDS[kind]} > ${now}`,
+    is("tables.status", "=", "over"),
+    // A game is rated when everybody may know its end, so this leaves few rows to check.
+    is("tables.rated_at", "is", null),
+    is("tables.ended_at", "is not", null),
+    is("tables.ended_at", ">", now - MAX_DELAY_MS),
+    sql<boolean>`tables.ended_at + 1000 * ${DELAY_SECONDS[kind]} > ${now}`,
     ...(person === undefined ? [] : [is.not(hasSeatedPerson(is, [person]))]),
   ]);

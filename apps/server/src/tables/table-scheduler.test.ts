@@ -1,10 +1,8 @@
-import { findGame } from "@sofala/catalog";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Blocks } from "../social/blocks.ts";
-import { LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
-import { TableScheduler } from "./table-scheduler.ts";
-import { startedContext, personHolder, SECOND, START } from "./testing/contexts.ts";
+import { LiveTable, type LiveTableDeps } from "./live-table.ts";
+import { TableScheduler, type TableSchedulerDeps } from "./table-scheduler.ts";
+import { startedContext, personHolder, SECOND_MS, START } from "./testing/contexts.ts";
+import { PART_DEPS } from "./testing/parts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -13,29 +11,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a due table that cannot be read or written is tried again after a while, not at once", async () => {
+test("after a failure to read or write the table the next run waits", async () => {
   const logged: string[] = [];
-  const services = {
-    findGameVersion: findGame,
-    now: () => START + 3600 * SECOND,
-    blocks: new Blocks(),
+  const deps = {
+    ...PART_DEPS,
+    now: () => START + 3600 * SECOND_MS,
     bus: { isShared: false },
-    heartbeat: { outages: [] },
-    presence: { setPresent: () => {} },
-    logger: { error: (_: object, text: string) => logged.push(text) },
+    logger: { error: (_: object, message: string) => logged.push(message) },
     database: {
       get query(): never {
         throw new Error("The disk of the database fails");
       },
     },
-  } as unknown as Services;
+  } as unknown as LiveTableDeps & TableSchedulerDeps;
   const pace = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
   const { table } = startedContext([personHolder("ben"), personHolder("cleo")], pace);
-  const room = new LiveTable(services, { table, entries: [], orders: new Map() }, () => {});
-  const steward = new TableScheduler(room, services);
-  steward.reschedule();
+  const liveTable = new LiveTable(deps, { table, entries: [], orders: new Map() });
+  const scheduler = new TableScheduler(liveTable, deps);
+  scheduler.reschedule();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(logged).toEqual(["a table could not be woken"]);
+  expect(logged).toEqual(["the scheduled work of a table failed"]);
   await vi.advanceTimersByTimeAsync(8000);
   expect(logged).toHaveLength(5);
 });

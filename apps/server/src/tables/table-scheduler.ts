@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { LEVELS, type Level } from "@sofala/bots";
-import type { JsonObject, Result, Seat } from "@sofala/engine";
+import type { JsonObject, Result, Seat, GameTypes } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
-import type { AnyMove } from "../timeline/timeline.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import type { Logger } from "../logger.ts";
+import type { Leases } from "../nodes/leases.ts";
 import {
   appendEntries,
   isPlayedByPerson,
@@ -14,61 +16,80 @@ import {
 import { decideUnansweredProposal } from "./proposals.ts";
 import { isWaitingForPlayers, PRESENCE_CHECK_MS, decideWaitingTable } from "./quick-table.ts";
 import type { Decide, LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
 import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
-/** The longest that a timer can wait. */
+/** The longest delay that setTimeout takes. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** Who plays for somebody who is away. */
+/** The level of the bot that plays for an absent person. */
 const STAND_IN_LEVEL: Level = "steady";
-/** So often it is looked whether another node still looks after the bots of a table. */
+/** How often it is checked whether another node still runs the bots of the table. */
 const LEASE_CHECK_MS = 2000;
-/** Milliseconds until a table is woken again that could not be read or written. */
+/** How long to wait after a failure to read or write the table. */
 const RETRY_MS = 2000;
-/** A bot whose moves are refused so often at one moment is in a loop. */
+/** After so many refused moves in a row a bot is not asked again until the table changes. */
 const MAX_REFUSALS = 3;
 
-/** Looks after what happens at a table by itself: clocks, standing orders, bots, spectators' news. */
+/** What a scheduler depends on. */
+export interface TableSchedulerDeps {
+  readonly now: () => number;
+  readonly botPool: Pick<BotPool, "decide" | "releaseTable">;
+  /** Decides which node runs the bots of a table. */
+  readonly leases: Pick<Leases, "acquire" | "release">;
+  /** The pauses of bots are multiplied by this; 0 in tests. */
+  readonly botPauseFactor: number;
+  readonly logger: Pick<Logger, "warn" | "error">;
+}
+
+/**
+ * Runs what happens at a table without a command: timeouts, orders, bots, and updates for delayed spectators. It
+ * observes the live table; the table does not know it.
+ */
 export class TableScheduler {
   readonly #liveTable: LiveTable;
-  readonly #services: Services;
+  readonly #deps: TableSchedulerDeps;
   #timer: NodeJS.Timeout | undefined;
-  /** Bots that are thinking. */
+  /** Seats whose bots are thinking. */
   readonly #thinking = new Set<Seat>();
-  /** Bots that would rather wait, since the log had so many entries. */
+  /** Seats whose bots want to wait, with the length of the log at that time. */
   #waitingBots = new Map<Seat, number>();
   #refusals = 0;
   /** True if bots wait for the next check: another node runs them, or asking one failed. */
   #asksBotsLater = false;
-  /** Did the last attempt to do what is due fail? Then the next one waits. */
+  /** True if the last run failed: the next one is delayed. */
   #hasFailed = false;
   #isStopped = false;
 
-  constructor(room: LiveTable, services: Services) {
-    this.#liveTable = room;
-    this.#services = services;
+  constructor(liveTable: LiveTable, deps: TableSchedulerDeps) {
+    this.#liveTable = liveTable;
+    this.#deps = deps;
+    liveTable.onChange(() => this.reschedule());
   }
 
-  /** Is a bot thinking? */
+  /** True while a bot is thinking. */
   get isBusy(): boolean {
     return this.#thinking.size > 0;
   }
 
-  /** The table changed: what follows by itself is begun. */
+  /** Sets the timer for the next event, and starts what is due now: proposals, orders, bots. */
   reschedule(): void {
     if (this.#isStopped) return;
-    const room = this.#liveTable;
-    room.updateSpectators();
-    const look = isWaitingForPlayers(room.table)
-      ? this.#services.now() + PRESENCE_CHECK_MS
+    const liveTable = this.#liveTable;
+    liveTable.subscribers.updateSpectators();
+    const presenceCheckAt = isWaitingForPlayers(liveTable.state.table)
+      ? this.#deps.now() + PRESENCE_CHECK_MS
       : undefined;
-    const watch = this.#asksBotsLater ? this.#services.now() + LEASE_CHECK_MS : undefined;
-    this.#setTimer([room.nextSpectatorUpdateAt, room.table.deadline, look, watch]);
-    if (room.table.status !== "running") return;
-    if (room.table.proposal !== undefined) this.#settleProposal();
-    for (const seat of room.orders.keys()) this.#followOrder(seat);
-    for (const seat of room.timeline.toAct) {
-      if (isPlayedByPerson(room.table.seats, room.timeline, seat)) continue;
+    const leaseCheckAt = this.#asksBotsLater ? this.#deps.now() + LEASE_CHECK_MS : undefined;
+    this.#setTimer([
+      liveTable.state.nextSpectatorUpdateAt,
+      liveTable.state.table.deadline,
+      presenceCheckAt,
+      leaseCheckAt,
+    ]);
+    if (liveTable.state.table.status !== "running") return;
+    if (liveTable.state.table.proposal !== undefined) this.#settleProposal();
+    for (const seat of liveTable.state.orders.keys()) this.#followOrder(seat);
+    for (const seat of liveTable.state.timeline.toAct) {
+      if (isPlayedByPerson(liveTable.state.table.seats, liveTable.state.timeline, seat)) continue;
       this.#askBot(seat).catch((error: unknown) => this.#logFailure(seat, error));
     }
   }
@@ -76,9 +97,9 @@ export class TableScheduler {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    this.#services.botPool.releaseTable(this.#liveTable.id);
-    this.#services.leases.release(this.#liveTable.id).catch((error: unknown) => {
-      this.#services.logger.error({ err: error }, "a table could not be left to others");
+    this.#deps.botPool.releaseTable(this.#liveTable.id);
+    this.#deps.leases.release(this.#liveTable.id).catch((error: unknown) => {
+      this.#deps.logger.error({ err: error }, "the lease of a table could not be released");
     });
   }
 
@@ -86,58 +107,62 @@ export class TableScheduler {
     clearTimeout(this.#timer);
     const next = Math.min(...times.map((time) => time ?? Infinity));
     if (next === Infinity) return;
-    const soonest = this.#hasFailed ? RETRY_MS : 0;
-    const wait = Math.max(soonest, Math.min(MAX_TIMER_MS, next - this.#services.now()));
-    this.#timer = setTimeout(() => void this.runDue(), wait);
+    const minWaitMs = this.#hasFailed ? RETRY_MS : 0;
+    const waitMs = Math.max(minWaitMs, Math.min(MAX_TIMER_MS, next - this.#deps.now()));
+    this.#timer = setTimeout(() => void this.runDue(), waitMs);
     this.#timer.unref();
   }
 
-  /** Does what is due. */
+  /** Runs what is due at this time. */
   async runDue(): Promise<void> {
     if (this.#isStopped) return;
-    const room = this.#liveTable;
-    // Whoever waited is asked again, in case that nobody else will move.
+    const liveTable = this.#liveTable;
+    // Ask waiting bots again: perhaps nobody else is going to move.
     this.#waitingBots.clear();
     this.#asksBotsLater = false;
     try {
-      await room.enqueue(() => room.refresh());
-      const judge = isWaitingForPlayers(room.table)
-        ? decideWaitingTable(room.hasConnectedPlayer)
+      await liveTable.enqueue(() => liveTable.replica.refresh());
+      const decide = isWaitingForPlayers(liveTable.state.table)
+        ? decideWaitingTable(liveTable.subscribers.hasConnectedPlayer)
         : decideTimeout;
-      // Looking is not asking: a table that nobody is at is forgotten all the same.
-      if (judge(room.context()).ok) await room.decideAndStore(judge);
+      // Decide once without storing, because `decideAndStore` would keep an idle table in memory.
+      if (decide(liveTable.state.context()).ok) await liveTable.decideAndStore(decide);
       this.#hasFailed = false;
     } catch (error) {
       this.#hasFailed = true;
-      this.#services.logger.error({ err: error, table: room.id }, "a table could not be woken");
+      this.#deps.logger.error(
+        { err: error, table: liveTable.id },
+        "the scheduled work of a table failed",
+      );
     }
     this.reschedule();
   }
 
-  /** Does what was proposed, if nobody is left who could answer. */
+  /** Carries out a proposal that nobody is left to answer. */
   #settleProposal(): void {
-    const room = this.#liveTable;
-    if (!decideUnansweredProposal(room.context()).ok) return;
-    room.decideAndStore(decideUnansweredProposal).catch((error: unknown) => {
-      this.#services.logger.error(
-        { err: error, table: room.id },
+    const liveTable = this.#liveTable;
+    if (!decideUnansweredProposal(liveTable.state.context()).ok) return;
+    liveTable.decideAndStore(decideUnansweredProposal).catch((error: unknown) => {
+      this.#deps.logger.error(
+        { err: error, table: liveTable.id },
         "a proposal could not be settled",
       );
     });
   }
 
-  /** Does what a seat ordered, if its time has come. */
+  /** Carries out the order of a seat, if it applies now. */
   #followOrder(seat: Seat): void {
-    const room = this.#liveTable;
-    const judge: Decide = (scene) => decideOrder(scene, room.orders.get(seat), seat);
-    if (!judge(room.context()).ok) return;
-    room.decideAndStore(judge).catch((error: unknown) => this.#logFailure(seat, error));
+    const liveTable = this.#liveTable;
+    const decide: Decide = (context) =>
+      decideOrder(context, liveTable.state.orders.get(seat), seat);
+    if (!decide(liveTable.state.context()).ok) return;
+    liveTable.decideAndStore(decide).catch((error: unknown) => this.#logFailure(seat, error));
   }
 
-  /** Lets a bot think and make its move, unless it is thinking already. */
+  /** Lets the bot of a seat decide, unless it is thinking already. */
   async #askBot(seat: Seat): Promise<void> {
     if (this.#asksBotsLater || this.#thinking.has(seat)) return;
-    if (this.#waitingBots.get(seat) === this.#liveTable.timeline.log.length) return;
+    if (this.#waitingBots.get(seat) === this.#liveTable.state.timeline.log.length) return;
     this.#thinking.add(seat);
     try {
       if (await this.#canRunBot(seat)) await this.#playBot(seat);
@@ -151,19 +176,19 @@ export class TableScheduler {
   }
 
   async #playBot(seat: Seat): Promise<void> {
-    const room = this.#liveTable;
-    const { botPool, botPauseFactor } = this.#services;
-    const { length } = room.timeline.log;
-    const { timeline, generation } = room;
+    const liveTable = this.#liveTable;
+    const { botPool, botPauseFactor } = this.#deps;
+    const { length } = liveTable.state.timeline.log;
+    const { timeline, generation } = liveTable.state;
     const { game, moves, state } = timeline;
     const { move, pauseMs } = await botPool.decide({
-      table: room.id,
+      table: liveTable.id,
       game: game.id,
       rulesVersion: game.rulesVersion,
       seat,
-      level: botLevel(room, seat),
-      seed: botSeed(room, seat),
-      owner: { person: room.table.owner, source: room.ownerAddress },
+      level: botLevel(liveTable, seat),
+      seed: botSeed(liveTable, seat),
+      owner: { person: liveTable.state.table.owner, source: liveTable.ownerAddress },
       generation,
       stepCount: moves.length,
       seenStepsFrom: (step) =>
@@ -180,53 +205,57 @@ export class TableScheduler {
     if (move === undefined && !this.#isStopped) await this.#onBotWaits(seat, length);
   }
 
-  /** True if this node runs the bots of the table, and this bot is still to act. */
+  /** True if this node runs the bots of the table and the seat still has to act. */
   async #canRunBot(seat: Seat): Promise<boolean> {
-    const { leases } = this.#services;
+    const { leases } = this.#deps;
     const isOurs = await leases.acquire(this.#liveTable.id);
     this.#asksBotsLater = !isOurs;
-    return isOurs && !this.#isStopped && this.#liveTable.timeline.toAct.includes(seat);
+    return isOurs && !this.#isStopped && this.#liveTable.state.timeline.toAct.includes(seat);
   }
 
-  /** A bot waits: it is asked again when something happened; when all wait, the part is over. */
+  /** A bot wants to wait: it is asked again after the next change. If all wait, the part ends. */
   async #onBotWaits(seat: Seat, length: number): Promise<void> {
-    const { timeline } = this.#liveTable;
+    const { timeline } = this.#liveTable.state;
     this.#waitingBots.set(seat, length);
     if (timeline.log.length !== length) return;
     if (timeline.toAct.every((each) => this.#waitingBots.get(each) === length)) {
-      await this.#decideForSeat(seat, (scene) =>
-        scene.timeline.log.length === length ? decideEndOfPart(scene) : refuse("table/not-running"),
+      await this.#decideForSeat(seat, (context) =>
+        context.timeline.log.length === length
+          ? decideEndOfPart(context)
+          : refuse("table/not-running"),
       );
     }
   }
 
-  /** The bot's move, if it still plays for the seat, what it thought about still happened, and no other node was quicker. */
+  /** The move of a bot, unless a person has taken the seat back, moves were undone, or another node has moved. */
   #decideBotMove(
     seat: Seat,
-    thought: { readonly generation: number; readonly length: number },
-    move: AnyMove,
+    askedAt: { readonly generation: number; readonly length: number },
+    move: GameTypes["move"],
   ): Decide {
-    return (scene) => {
-      const isHeld = isPlayedByPerson(scene.table.seats, scene.timeline, seat);
-      const since = scene.timeline.log.slice(thought.length);
-      const isMade = since.some((entry) => entry.kind === "move" && entry.actor === seat);
-      const isStale = this.#liveTable.generation !== thought.generation || isMade;
-      return isHeld || isStale ? refuse("seat/held") : decideMove(scene, seat, move);
+    return (context) => {
+      const isPersonPlaying = isPlayedByPerson(context.table.seats, context.timeline, seat);
+      const since = context.timeline.log.slice(askedAt.length);
+      const hasMoved = since.some((entry) => entry.kind === "move" && entry.actor === seat);
+      const isStale = this.#liveTable.state.generation !== askedAt.generation || hasMoved;
+      return isPersonPlaying || isStale
+        ? refuse("seat/not-handed-over")
+        : decideMove(context, seat, move);
     };
   }
 
-  /** Decides for a seat; a move that is refused because others were quicker is thought about anew. */
-  async #decideForSeat(seat: Seat, judge: Decide): Promise<void> {
-    const room = this.#liveTable;
+  /** Stores a decision for a seat. A bot whose move is refused because others moved first thinks again. */
+  async #decideForSeat(seat: Seat, decide: Decide): Promise<void> {
+    const liveTable = this.#liveTable;
     try {
-      await room.decideAndStore(judge, (outcome) => {
-        const isRefused = !outcome.ok && outcome.error.code === "move/refused";
+      await liveTable.decideAndStore(decide, (result) => {
+        const isRefused = !result.ok && result.error.code === "move/refused";
         this.#refusals = isRefused ? this.#refusals + 1 : 0;
         if (!isRefused || this.#isStopped) return;
-        const { error: problem } = outcome;
-        this.#services.logger.warn(
-          { table: room.id, seat, problem },
-          "a seat's own move is refused",
+        const { error: problem } = result;
+        this.#deps.logger.warn(
+          { table: liveTable.id, seat, problem },
+          "the move of a bot was refused",
         );
       });
     } catch (error) {
@@ -237,44 +266,50 @@ export class TableScheduler {
 
   #logFailure(seat: Seat, error: unknown): void {
     const { id: table } = this.#liveTable;
-    this.#services.logger.error({ err: error, table, seat }, "a decision could not be kept");
+    this.#deps.logger.error({ err: error, table, seat }, "a decision of a bot could not be stored");
   }
 }
 
-/** What a standing order brings as the table is now: a move, or its own end. */
+/** What an order leads to in the present state: a move, or its removal. */
 function decideOrder(
-  scene: TableContext,
+  context: TableContext,
   order: JsonObject | undefined,
   seat: Seat,
 ): Result<Decision, Problem> {
-  const { table, timeline } = scene;
+  const { table, timeline } = context;
   const { orders } = timeline.game;
-  if (order === undefined || orders === undefined) return refuse("order/none");
+  if (order === undefined || orders === undefined) return refuse("order/not-supported");
   const next = orders.resolve(timeline.state, seat, order as { kind: string });
-  if (next === "spent") return updateFields(scene, {}, { seat, order: undefined });
-  const isHeld = isPlayedByPerson(table.seats, timeline, seat);
-  return next === "wait" || !isHeld ? refuse("order/none") : decideMove(scene, seat, next.move);
+  if (next === "spent") return updateFields(context, {}, { seat, order: undefined });
+  const isPersonPlaying = isPlayedByPerson(table.seats, timeline, seat);
+  return next === "wait" || !isPersonPlaying
+    ? refuse("order/not-supported")
+    : decideMove(context, seat, next.move);
 }
 
-/** A move that nobody sent. */
-function decideMove(scene: TableContext, seat: Seat, move: AnyMove): Result<Decision, Problem> {
-  if (scene.table.status !== "running") return refuse("table/not-running");
-  const judged = scene.timeline.tryEntry({ kind: "move", actor: seat, move });
-  if (!judged.ok) return refuse("move/refused", { refusal: judged.error });
-  return appendEntries(scene, { actor: String(seat) }, [judged.value]);
+/** A move that no client sent. */
+function decideMove(
+  context: TableContext,
+  seat: Seat,
+  move: GameTypes["move"],
+): Result<Decision, Problem> {
+  if (context.table.status !== "running") return refuse("table/not-running");
+  const applied = context.timeline.tryEntry({ kind: "move", actor: seat, move });
+  if (!applied.ok) return refuse("move/refused", { refusal: applied.error });
+  return appendEntries(context, { actor: String(seat) }, [applied.value]);
 }
 
-function botLevel({ table }: LiveTable, seat: Seat): Level {
-  const sitter = table.seats[seat];
-  const named = sitter?.kind === "bot" ? LEVELS.find((each) => each === sitter.level) : undefined;
+function botLevel({ state: { table } }: LiveTable, seat: Seat): Level {
+  const holder = table.seats[seat];
+  const named = holder?.kind === "bot" ? LEVELS.find((each) => each === holder.level) : undefined;
   return named ?? STAND_IN_LEVEL;
 }
 
-/** Known to the server alone, and of no use to anybody who would guess the deal. */
-const botSeed = ({ table }: LiveTable, seat: Seat): string =>
+/** Known to the server alone; a hash, so that the random choices of bots reveal nothing about the deal. */
+const botSeed = ({ state: { table } }: LiveTable, seat: Seat): string =>
   createHash("sha256").update(`${table.salt} ${table.seed} bot ${seat}`).digest("hex");
 
-const sleep = (milliseconds: number): Promise<void> =>
+const sleep = (durationMs: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
+    setTimeout(resolve, durationMs).unref();
   });

@@ -1,90 +1,104 @@
 import {
   initialState,
+  RecentStates,
+  Timeline,
   type GameTypes,
   type JsonObject,
   type Observer,
   type Seat,
+  type Game,
+  type AppliedEntry,
+  type Entry,
 } from "@sofala/engine";
 import type { SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
-import { Timeline, type AnyGame, type AppliedEntry, type LogEntry } from "../timeline/timeline.ts";
 import { addUncoveredTime, type RestCalendar } from "../clocks/rest.ts";
+import type { Outage } from "../clocks/table-clock.ts";
 import { runToEnd, TimeSlicer, type Steps } from "../fairness/time-slicer.ts";
 import type { PersonSet, Viewer } from "./subscriber-list.ts";
 import { nextEntryTime, type Decision, type TableContext } from "./decision.ts";
-import type { Services } from "./services.ts";
+import type { BlockLookup } from "./block-lookup.ts";
 import { ordersAfter, type Change, type LoadedTable } from "./stored-table.ts";
 import type { StoredEntry, StoredTable } from "./stored-table.ts";
 import { projectEntry, snapshotFor, tableInfo, type ObserverScope } from "./projection.ts";
 
-/** A table as it was read from the database; its log may have been played already. */
+/** A table that was loaded from the database, perhaps with its log replayed already. */
 export interface PreparedTable extends LoadedTable {
   readonly timeline?: Timeline;
 }
 
-/** A table in memory, and what everybody may know of it. Nothing is kept or sent here. */
+/** Finds a game by its id and the version of its rules. */
+type FindGameVersion = (id: string, rulesVersion: number) => Game | undefined;
+
+/** What the state of a table depends on; it does no I/O. */
+export interface TableStateDeps {
+  readonly findGameVersion: FindGameVersion;
+  readonly now: () => number;
+  readonly blocks: Pick<BlockLookup, "hasBlocked">;
+  /** Knows the times in which the service was down. */
+  readonly heartbeat: { readonly outages: readonly Outage[] };
+}
+
+/** A table in memory: what is stored of it, and what each observer may see. Stores and sends nothing. */
 export class TableState {
   readonly id: string;
   table: StoredTable;
   timeline: Timeline;
-  /** What spectators see: the same, or an earlier moment of it. */
+  /** What spectators see: the same timeline, or an earlier moment of it. */
   spectatorTimeline: Timeline;
-  /** The log as it is kept. */
+  /** The log with times and authors. */
   storedEntries: StoredEntry[] = [];
   orders: ReadonlyMap<Seat, JsonObject> = new Map();
-  /** Days off and holidays by person, where the table allows for any. */
+  /** Days off and holidays by person, if the table allows any. */
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
-  /** Another one after every undo. */
+  /** Who is connected to any node; `Subscribers` sets it. */
+  connected: PersonSet = new Set();
+  /** Changes with every undo and every reload: what was computed for an earlier one is outdated. */
   generation = 0;
-  protected readonly services: Services;
+  readonly #deps: TableStateDeps;
 
-  constructor(services: Services, loaded: PreparedTable) {
-    this.services = services;
+  constructor(deps: TableStateDeps, loaded: PreparedTable) {
+    this.#deps = deps;
     this.id = loaded.table.id;
     this.table = loaded.table;
-    this.timeline = loaded.timeline ?? initialTimeline(services, loaded.table);
+    this.timeline = loaded.timeline ?? initialTimeline(deps, loaded.table);
     this.spectatorTimeline = this.timeline;
     this.reset(loaded);
   }
 
-  get game(): AnyGame {
+  get game(): Game {
     return this.timeline.game;
   }
 
-  /** People who are there. */
-  get connected(): PersonSet {
-    return new Set();
-  }
-
-  /** Somebody's place at the table. */
+  /** The seat of a person, if they have one. */
   seatOf(person: string | undefined): Seat | undefined {
     if (person === undefined) return undefined;
     const seat = this.table.seats.findIndex(
-      (sitter) => sitter.kind === "person" && sitter.person === person,
+      (holder) => holder.kind === "person" && holder.person === person,
     );
     return seat === -1 ? undefined : seat;
   }
 
   /**
-   * May somebody see the table? One for invited people is seen by who opened it, who sits there, operators, and who has
-   * the invitation, unless the owner blocked them.
+   * True if somebody may see the table. A table for invited people is visible to its owner, the people at its seats,
+   * operators, and everybody with the invitation whom the owner has not blocked.
    */
   canView({ person, invite, isOperator }: Viewer): boolean {
     const { visibility, owner, invite: code } = this.table;
     if (visibility !== "invited") return true;
-    const isThere = person === owner || this.seatOf(person) !== undefined;
-    const isBlocked = person !== undefined && this.services.blocks.hasBlocked(owner, person);
-    return isThere || isOperator === true || (invite === code && !isBlocked);
+    const isParticipant = person === owner || this.seatOf(person) !== undefined;
+    const isBlocked = person !== undefined && this.#deps.blocks.hasBlocked(owner, person);
+    return isParticipant || isOperator === true || (invite === code && !isBlocked);
   }
 
-  /** What somebody looks at the table as. */
+  /** The seat of a person, or spectator. */
   observerOf(person: string | undefined): Observer {
     return this.seatOf(person) ?? "spectator";
   }
 
-  /** The table as it is now. */
+  /** What a decision is made from: the table at this moment. */
   context(): TableContext {
     const { table, timeline, storedEntries, calendars } = this;
-    const { now, heartbeat } = this.services;
+    const { now, heartbeat } = this.#deps;
     return {
       table,
       timeline,
@@ -95,11 +109,11 @@ export class TableState {
     };
   }
 
-  /** What somebody may know of the table. */
+  /** The table as a person may know it. */
   infoFor(person: string | undefined): TableInfo {
     const seat = this.seatOf(person);
     const isOwner = this.table.owner === person;
-    return tableInfo(this.scopeFor(seat ?? "spectator"), {
+    return tableInfo(this.#scopeFor(seat ?? "spectator"), {
       isOwner,
       ...(seat === undefined ? {} : { seat }),
     });
@@ -107,116 +121,117 @@ export class TableState {
 
   snapshotFor(
     observer: Observer,
-    wishes: { readonly views: boolean; readonly legal: boolean },
+    wants: { readonly views: boolean; readonly legal: boolean },
   ): Snapshot {
-    return snapshotFor(this.scopeFor(observer), observer, wishes);
+    return snapshotFor(this.#scopeFor(observer), observer, wants);
   }
 
-  /** Is the game over, as far as an observer may know? */
+  /** True if the game is over and the observer may know it. */
   isOverFor(observer: Observer): boolean {
     return this.snapshotFor(observer, { views: false, legal: false }).status === "over";
   }
 
-  /** The entries from a number on, and how the table stands after the last of them, as somebody may know it. */
+  /** The entries from a number on and a snapshot after the last one, as a person may see them. */
   *catchUpInSteps(
     person: string | undefined,
     from: number,
-    wishes: { readonly views: boolean; readonly legal: boolean },
-  ): Steps<{ readonly entries: readonly SeenEntry[]; readonly standing: Snapshot }> {
+    wants: { readonly views: boolean; readonly legal: boolean },
+  ): Steps<{ readonly entries: readonly SeenEntry[]; readonly snapshot: Snapshot }> {
     for (;;) {
       const observer = this.observerOf(person);
-      const play = this.timelineFor(observer);
+      const timeline = this.#timelineFor(observer);
       const entries =
-        (yield* this.#replayEntriesInSteps(play, from, [observer])).get(observer) ?? [];
-      // Meanwhile they may have sat down, or the table may have been read anew.
-      const isSame = observer === this.observerOf(person) && play === this.timelineFor(observer);
-      if (isSame) return { entries, standing: this.snapshotFor(observer, wishes) };
+        (yield* this.#replayEntriesInSteps(timeline, from, [observer])).get(observer) ?? [];
+      // Between two steps the person may have taken a seat, or the table may have been reloaded.
+      const isSame =
+        observer === this.observerOf(person) && timeline === this.#timelineFor(observer);
+      if (isSame) return { entries, snapshot: this.snapshotFor(observer, wants) };
     }
   }
 
-  /** The entries from a number on, as far as each observer may look; the log is played once for all of them. */
-  protected entriesFrom(
+  /** The entries from a number on, as each observer may see them. The log is replayed once for all observers. */
+  entriesFrom(
     from: number,
     observers: readonly Observer[],
   ): ReadonlyMap<Observer, readonly SeenEntry[]> {
-    const together = [...Map.groupBy(observers, (observer) => this.timelineFor(observer))];
+    const byTimeline = [...Map.groupBy(observers, (observer) => this.#timelineFor(observer))];
     return new Map(
-      together.flatMap(([play, some]) => [
-        ...runToEnd(this.#replayEntriesInSteps(play, from, some)),
+      byTimeline.flatMap(([timeline, group]) => [
+        ...runToEnd(this.#replayEntriesInSteps(timeline, from, group)),
       ]),
     );
   }
 
   *#replayEntriesInSteps(
-    play: Timeline,
+    timeline: Timeline,
     from: number,
     observers: readonly Observer[],
   ): Steps<ReadonlyMap<Observer, readonly SeenEntry[]>> {
     const seen = new Map(observers.map((observer) => [observer, [] as SeenEntry[]]));
-    if (from >= play.log.length || this.table.status === "open") return seen;
-    const again = play.copyAtOrBefore(from);
-    for (let seq = again.log.length; seq < play.log.length; seq++) {
-      const judged = again.replay(entryAt(play.log, seq));
+    if (from >= timeline.log.length || this.table.status === "open") return seen;
+    const replayed = timeline.copyAtOrBefore(from);
+    for (let seq = replayed.log.length; seq < timeline.log.length; seq++) {
+      const applied = replayed.replay(entryAt(timeline.log, seq));
       if (seq >= from) {
-        for (const [observer, list] of seen) list.push(this.entryFor(seq, judged, observer));
+        for (const [observer, list] of seen) list.push(this.entryFor(seq, applied, observer));
       }
-      if (seq + 1 < play.log.length) yield;
+      if (seq + 1 < timeline.log.length) yield;
     }
     return seen;
   }
 
-  /** The game as it stood after so many entries; undefined where an observer may not look so far. */
+  /** The timeline after so many entries; undefined if the observer may not see that far. */
   *timelineAtInSteps(entries: number, observer: Observer): Steps<Timeline | undefined> {
-    const play = this.timelineFor(observer);
-    if (entries > play.log.length || this.table.status === "open") return undefined;
-    if (entries === play.log.length) return play;
-    const again = play.copyAtOrBefore(entries);
-    yield* replayLogInSteps(again, play.log, entries);
-    return again;
+    const timeline = this.#timelineFor(observer);
+    if (entries > timeline.log.length || this.table.status === "open") return undefined;
+    if (entries === timeline.log.length) return timeline;
+    const replayed = timeline.copyAtOrBefore(entries);
+    yield* replayLogInSteps(replayed, timeline.log, entries);
+    return replayed;
   }
 
-  /** How many entries somebody may know of. */
+  /** How many entries a person may see. */
   visibleEntryCount(person: string | undefined): number {
-    return this.timelineFor(this.observerOf(person)).log.length;
+    return this.#timelineFor(this.observerOf(person)).log.length;
   }
 
-  /** An entry as an observer is told of it. */
-  protected entryFor(seq: number, judged: AppliedEntry, observer: Observer): SeenEntry {
-    return projectEntry(this.timeline, seq, this.storedEntries[seq]?.at ?? 0, judged, observer);
+  /** An entry as an observer may see it. */
+  entryFor(seq: number, applied: AppliedEntry, observer: Observer): SeenEntry {
+    return projectEntry(this.timeline, seq, this.storedEntries[seq]?.at ?? 0, applied, observer);
   }
 
-  /** A decision was kept: it counts from now on. */
-  protected applyDecision({ change, applied }: Decision): void {
+  /** Applies a decision of this node that has been stored. */
+  applyDecision({ change, applied }: Decision): void {
     for (const each of applied) this.timeline.append(each);
     this.#updateStored(change, applied);
   }
 
-  /** What another node decided and kept is taken in; what it brought. */
-  protected applyChange(change: Change): readonly AppliedEntry[] {
-    const judged = this.#replayAllOrNone(change.entries);
-    this.#updateStored(change, judged);
-    return judged;
+  /** Applies a change that another node has stored; returns its entries with their effects. */
+  applyChange(change: Change): readonly AppliedEntry[] {
+    const applied = this.#replayAllOrNone(change.entries);
+    this.#updateStored(change, applied);
+    return applied;
   }
 
-  #updateStored(change: Change, judged: readonly AppliedEntry[]): void {
-    if (judged.some(({ entry }) => entry.kind === "undo")) this.generation++;
+  #updateStored(change: Change, applied: readonly AppliedEntry[]): void {
+    if (applied.some(({ entry }) => entry.kind === "undo")) this.generation++;
     this.storedEntries.push(...change.entries);
     this.orders = ordersAfter(this.orders, change);
     this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
   }
 
-  /** What was decided elsewhere is taken in as it was read; what it brought. */
-  protected applyLoaded({ table, entries, orders }: LoadedTable): readonly AppliedEntry[] {
-    const judged = this.#replayAllOrNone(entries);
-    if (judged.some(({ entry }) => entry.kind === "undo")) this.generation++;
+  /** Applies what was loaded from the database beyond the known entries; returns the entries with their effects. */
+  applyLoaded({ table, entries, orders }: LoadedTable): readonly AppliedEntry[] {
+    const applied = this.#replayAllOrNone(entries);
+    if (applied.some(({ entry }) => entry.kind === "undo")) this.generation++;
     this.storedEntries.push(...entries);
     this.table = table;
     this.orders = orders;
-    return judged;
+    return applied;
   }
 
-  /** The table as it was read from the database; where its log does not hold, everything stays as it is. */
-  protected reset({ table, entries, orders, timeline }: PreparedTable): void {
+  /** Replaces everything by what was loaded. If its log cannot be replayed, nothing changes. */
+  reset({ table, entries, orders, timeline }: PreparedTable): void {
     this.timeline = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
     this.storedEntries = [...entries];
@@ -227,7 +242,7 @@ export class TableState {
     this.advanceSpectators();
   }
 
-  /** Goes on with all of these entries, or with none. */
+  /** Replays all of these entries or, if one is refused, none. */
   #replayAllOrNone(entries: readonly StoredEntry[]): readonly AppliedEntry[] {
     try {
       return entries.map(({ entry }) => this.timeline.replay(entry));
@@ -240,14 +255,14 @@ export class TableState {
   }
 
   #rebuildTimeline(entries: readonly StoredEntry[]): Timeline {
-    const play = this.timeline.fromStart();
-    for (const { entry } of entries) play.replay(entry);
-    return play;
+    const timeline = this.timeline.fromStart();
+    for (const { entry } of entries) timeline.replay(entry);
+    return timeline;
   }
 
-  /** The game as spectators of a table with a delay may see it, or shortly before. */
+  /** The timeline that spectators of a delayed table may see now, or a checkpoint shortly before it. */
   #startSpectatorTimeline(): Timeline {
-    const now = this.services.now();
+    const now = this.#deps.now();
     const hidden = this.storedEntries.findIndex(({ at }) => this.visibleToSpectatorsAt(at) > now);
     const shown = hidden === -1 ? this.storedEntries.length : hidden;
     return this.table.status === "open"
@@ -255,45 +270,45 @@ export class TableState {
       : this.timeline.copyAtOrBefore(shown);
   }
 
-  /** Lets spectators see what is old enough by now. */
-  protected advanceSpectators(): readonly AppliedEntry[] {
+  /** Moves the spectators of a delayed table forward to what they may see now; returns the new entries. */
+  advanceSpectators(): readonly AppliedEntry[] {
     const { spectatorTimeline, timeline } = this;
-    const now = this.services.now();
-    const judged: AppliedEntry[] = [];
-    if (this.table.status === "open") return judged;
+    const now = this.#deps.now();
+    const applied: AppliedEntry[] = [];
+    if (this.table.status === "open") return applied;
     for (
       let due = this.nextSpectatorUpdateAt;
       due !== undefined && due <= now;
       due = this.nextSpectatorUpdateAt
     ) {
       const entry = timeline.log[spectatorTimeline.log.length];
-      if (entry !== undefined) judged.push(spectatorTimeline.replay(entry));
+      if (entry !== undefined) applied.push(spectatorTimeline.replay(entry));
     }
-    return judged;
+    return applied;
   }
 
-  /** When spectators may see one entry more; undefined where they see everything. */
+  /** When spectators may see the next entry; undefined if they see all. */
   get nextSpectatorUpdateAt(): number | undefined {
     const { length } = this.spectatorTimeline.log;
     if (length === this.timeline.log.length || this.table.status === "open") return undefined;
     return this.visibleToSpectatorsAt(this.storedEntries[length]?.at ?? 0);
   }
 
-  /** When spectators may know what happened then; while the game goes on, time in which nobody could play does not count. */
+  /** When spectators may see what happened at a time. Outages do not count towards the delay while the game runs. */
   visibleToSpectatorsAt(at: number): number {
     const { status, settings } = this.table;
-    const pauses = status === "over" ? [] : this.services.heartbeat.outages;
-    return addUncoveredTime(at, settings.delay * 1000, pauses);
+    const outages = status === "over" ? [] : this.#deps.heartbeat.outages;
+    return addUncoveredTime(at, settings.delay * 1000, outages);
   }
 
-  private timelineFor(observer: Observer): Timeline {
+  #timelineFor(observer: Observer): Timeline {
     return observer === "spectator" ? this.spectatorTimeline : this.timeline;
   }
 
-  /** The table as far as an observer may look. */
-  private scopeFor(observer: Observer): ObserverScope {
+  /** What a projection for this observer is made from. */
+  #scopeFor(observer: Observer): ObserverScope {
     const { table, connected } = this;
-    const timeline = this.timelineFor(observer);
+    const timeline = this.#timelineFor(observer);
     const { now, outages } = this.context();
     const isBehind = timeline.log.length < this.timeline.log.length;
     const isDelayed = observer === "spectator" && table.settings.delay > 0;
@@ -301,50 +316,51 @@ export class TableState {
   }
 }
 
-function entryAt(log: readonly LogEntry[], seq: number): LogEntry {
+function entryAt(log: readonly Entry[], seq: number): Entry {
   const entry = log[seq];
-  if (entry === undefined) throw new Error(`there is no entry ${seq}`);
+  if (entry === undefined) throw new Error(`the log has no entry ${seq}`);
   return entry;
 }
 
-/** Lets a game follow a log until it has so many entries. */
+/** Replays a log until the timeline has so many entries. */
 function* replayLogInSteps(
-  play: Timeline,
-  log: readonly LogEntry[],
+  timeline: Timeline,
+  log: readonly Entry[],
   entries: number = log.length,
 ): Steps<void> {
-  while (play.log.length < entries) {
-    play.replay(entryAt(log, play.log.length));
+  while (timeline.log.length < entries) {
+    timeline.replay(entryAt(log, timeline.log.length));
     yield;
   }
 }
 
-/** Plays the log of a table that was read, in slices; a log that does not hold is a fault. */
+/** Replays the log of a loaded table in time slices; rejects if an entry is refused. */
 export async function loadTimeline(
   {
     findGameVersion,
     timeSlicer = new TimeSlicer(),
-  }: Pick<Services, "findGameVersion"> & Partial<Pick<Services, "timeSlicer">>,
+  }: { readonly findGameVersion: FindGameVersion; readonly timeSlicer?: TimeSlicer },
   { table, entries }: LoadedTable,
   address = "",
 ): Promise<Timeline> {
-  const play = initialTimeline({ findGameVersion }, table);
+  const timeline = initialTimeline({ findGameVersion }, table);
   const log = entries.map(({ entry }) => entry);
-  await timeSlicer.run(address, replayLogInSteps(play, log));
-  return play;
+  await timeSlicer.run(address, replayLogInSteps(timeline, log));
+  return timeline;
 }
 
-/** The table before the first entry of its log. */
+/** The timeline before the first entry. */
 export function initialTimeline(
-  { findGameVersion }: Pick<Services, "findGameVersion">,
+  { findGameVersion }: { readonly findGameVersion: FindGameVersion },
   table: StoredTable,
 ): Timeline {
   const { game: id, rulesVersion, seed, position, seats, settings } = table;
   const game = findGameVersion(id, rulesVersion);
-  if (game === undefined) throw new Error(`nobody here knows ${id} under rules ${rulesVersion}`);
+  if (game === undefined)
+    throw new Error(`this server does not know version ${rulesVersion} of ${id}`);
   const options = settings.options as GameTypes["options"];
   const players = seats.map(({ name }) => name);
   const first = initialState(game, { seed, players, options, ...(position && { position }) });
   if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
-  return new Timeline(game, first.value);
+  return new Timeline(game, first.value, new RecentStates());
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { COMMAND_HANDLERS } from "./commands.ts";
 import { appendEntries, type TableContext } from "./decision.ts";
 import {
-  SECOND,
+  SECOND_MS,
   START,
   anyMove,
   atSecond,
@@ -20,64 +20,66 @@ import { decideTimeout } from "./timeouts.ts";
 const perTurn: TableSettings["pace"] = { kind: "live", per: "turn", seconds: 30, bank: 0 };
 const people = [personHolder("ann"), personHolder("ben")];
 
-/** The clock does what is due. */
-const tick = (scene: TableContext): TableContext =>
-  withDecision(scene, unwrap(decideTimeout(scene)));
+/** The table after what is due now. */
+const tick = (context: TableContext): TableContext =>
+  withDecision(context, unwrap(decideTimeout(context)));
 
-describe("who let their time run out", () => {
-  test("comes back when the bot has decided, and has all their time again", () => {
+describe("reclaiming a seat", () => {
+  test("somebody who ran out of time waits until the bot has moved, and gets the full time again", () => {
     const late = tick(atSecond(startedContext(people, perTurn), 30));
     const seat = seatToAct(late);
     const caller = callerAt(late, seat);
-    expect(COMMAND_HANDLERS.return(late, caller, { key: "early" })).toMatchObject({
+    expect(COMMAND_HANDLERS["reclaim-seat"](late, caller, { key: "early" })).toMatchObject({
       error: { code: "seat/out-of-time" },
     });
-    const judged = late.timeline.tryEntry({ kind: "move", actor: seat, move: anyMove(late) });
-    if (!judged.ok) throw new Error(judged.error.code);
+    const applied = late.timeline.tryEntry({ kind: "move", actor: seat, move: anyMove(late) });
+    if (!applied.ok) throw new Error(applied.error.code);
     const decided = withDecision(
       late,
-      unwrap(appendEntries(late, { actor: String(seat) }, [judged.value])),
+      unwrap(appendEntries(late, { actor: String(seat) }, [applied.value])),
     );
-    const back = unwrap(COMMAND_HANDLERS.return(decided, caller, { key: "back" }));
-    expect(back.change.table.clock?.allotted[seat]).toBe(30 * SECOND);
+    const back = unwrap(COMMAND_HANDLERS["reclaim-seat"](decided, caller, { key: "back" }));
+    expect(back.change.table.clock?.allotted[seat]).toBe(30 * SECOND_MS);
   });
 
-  test("whoever handed over with time left comes back to what was left", () => {
-    const scene = startedContext(people, perTurn);
-    const seat = seatToAct(scene);
-    const caller = callerAt(scene, seat);
+  test("somebody who handed over with time left gets the rest of it", () => {
+    const context = startedContext(people, perTurn);
+    const seat = seatToAct(context);
+    const caller = callerAt(context, seat);
     const away = unwrap(
-      COMMAND_HANDLERS["hand-over"](atSecond(scene, 20), caller, { key: "away" }),
+      COMMAND_HANDLERS["hand-over"](atSecond(context, 20), caller, { key: "away" }),
     );
     const back = unwrap(
-      COMMAND_HANDLERS.return(atSecond(withDecision(scene, away), 100), caller, { key: "back" }),
+      COMMAND_HANDLERS["reclaim-seat"](atSecond(withDecision(context, away), 100), caller, {
+        key: "back",
+      }),
     );
     expect(back.change.table.clock).toMatchObject({ running: [seat] });
-    expect(back.change.table.clock?.allotted[seat]).toBe(10 * SECOND);
+    expect(back.change.table.clock?.allotted[seat]).toBe(10 * SECOND_MS);
   });
 });
 
-describe("a table is looked after", () => {
-  test("when somebody's time will be up", () => {
-    expect(startedContext(people, perTurn).table.deadline).toBe(START + 30 * SECOND);
+describe("the deadline of a table", () => {
+  test("is when the time of a player is up", () => {
+    expect(startedContext(people, perTurn).table.deadline).toBe(START + 30 * SECOND_MS);
     expect(startedContext(people).table.deadline).toBeUndefined();
   });
 
-  test("while a bot owes a decision, ever less often", () => {
-    let scene = startedContext([botHolder, botHolder]);
+  test("comes less and less often while a bot has to act", () => {
+    let context = startedContext([botHolder, botHolder]);
     const waits: number[] = [];
     for (let n = 0; n < 4; n++) {
-      const { deadline = 0 } = scene.table;
-      waits.push((deadline - scene.now) / SECOND);
-      scene = tick({ ...scene, now: deadline });
+      const { deadline = 0 } = context.table;
+      waits.push((deadline - context.now) / SECOND_MS);
+      context = tick({ ...context, now: deadline });
     }
     expect(waits).toEqual([15, 15, 30, 60]);
   });
 
-  test("time in which the service was down is given back", () => {
-    const outages = [{ began: START + 10 * SECOND, ended: START + 90 * SECOND }];
+  test("moves by the time in which the service was down", () => {
+    const outages = [{ began: START + 10 * SECOND_MS, ended: START + 90 * SECOND_MS }];
     const after = tick({ ...atSecond(startedContext(people, perTurn), 100), outages });
     expect(after.storedEntries).toEqual([]);
-    expect(after.table.deadline).toBe(START + 110 * SECOND);
+    expect(after.table.deadline).toBe(START + 110 * SECOND_MS);
   });
 });

@@ -1,7 +1,6 @@
-import type { Result } from "@sofala/engine";
+import type { Result, Entry } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import { findExpired, advanceClock } from "../clocks/table-clock.ts";
-import type { LogEntry } from "../timeline/timeline.ts";
 import {
   appendEntries,
   refuse,
@@ -11,48 +10,48 @@ import {
   type TableContext,
 } from "./decision.ts";
 
-/** What the clock brings now: a part ends, a seat is handed over, or the game ends. */
-export function decideTimeout(scene: TableContext): Result<Decision, Problem> {
-  const { table, now, outages } = scene;
+/** Decides what an expired clock causes: the part ends, a bot takes over the seat, or the seat resigns. */
+export function decideTimeout(context: TableContext): Result<Decision, Problem> {
+  const { table, now, outages } = context;
   if (table.status !== "running" || table.clock === undefined) {
-    // Somebody beside the server ended the game and asked that the table be looked after.
+    // An operator ended the game and set the deadline, so that a running server loads the table: clear it.
     return table.deadline === undefined
       ? refuse("table/not-running")
-      : updateFields(scene, { deadline: undefined });
+      : updateFields(context, { deadline: undefined });
   }
   const clock = advanceClock(table.clock, now, outages);
   const expired = findExpired(clock);
-  if (expired === undefined) return postpone(scene, clock);
-  const entries: readonly LogEntry[] =
+  if (expired === undefined) return postpone(context, clock);
+  const entries: readonly Entry[] =
     expired.kind === "part"
       ? [timeUpEntry(expired.name)]
       : table.settings.onTimeout === "bot"
         ? [{ kind: "takeover", seat: expired.seat, by: "bot" }]
         : [{ kind: "resign", seat: expired.seat }];
-  return appendByClock(scene, entries);
+  return appendByClock(context, entries);
 }
 
-/** Everybody who owes something waits for the others: the host ends the part. */
-export function decideEndOfPart(scene: TableContext): Result<Decision, Problem> {
-  const timer = scene.timeline.game.timer(scene.timeline.state);
-  if (scene.table.status !== "running" || timer === undefined) return refuse("table/not-running");
-  return appendByClock(scene, [timeUpEntry(timer.part)]);
+/** Ends the timed part of a game, because everybody who could act waits. */
+export function decideEndOfPart(context: TableContext): Result<Decision, Problem> {
+  const timer = context.timeline.game.timer(context.timeline.state);
+  if (context.table.status !== "running" || timer === undefined) return refuse("table/not-running");
+  return appendByClock(context, [timeUpEntry(timer.part)]);
 }
 
 function appendByClock(
-  scene: TableContext,
-  entries: readonly LogEntry[],
+  context: TableContext,
+  entries: readonly Entry[],
 ): Result<Decision, Problem> {
-  const judged = [];
+  const applied = [];
   for (const entry of entries) {
-    const verdict = scene.timeline.tryEntry(entry);
-    if (!verdict.ok) return refuse("move/refused", { refusal: verdict.error });
-    judged.push(verdict.value);
+    const result = context.timeline.tryEntry(entry);
+    if (!result.ok) return refuse("move/refused", { refusal: result.error });
+    applied.push(result.value);
   }
-  return appendEntries(scene, { actor: "clock" }, judged, "time");
+  return appendEntries(context, { actor: "clock" }, applied, "time");
 }
 
-const timeUpEntry = (part: string): LogEntry => ({
+const timeUpEntry = (part: string): Entry => ({
   kind: "move",
   actor: "clock",
   move: { kind: "time-up", part } as { kind: string },

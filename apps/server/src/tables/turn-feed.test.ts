@@ -1,36 +1,36 @@
 import type { TurnUpdate } from "@sofala/protocol";
 import { expect, test } from "vitest";
-import { deduplicate } from "../rooms/turn-notices.ts";
+import { deduplicate } from "./turn-feed.ts";
 
-const turnUpdate = (isYours: boolean, entries: number): TurnUpdate => ({
+const turnUpdate = (isYourTurn: boolean, entryCount: number): TurnUpdate => ({
   kind: "turn",
-  table: "t",
+  tableId: "t",
   game: "zimbabwe",
   status: "running",
-  isYours,
-  entries,
+  isYourTurn,
+  entryCount,
 });
 
-test("what is known, and what comes too late, is not told again; what is read counts", () => {
-  const heard: (readonly [boolean, number])[] = [];
-  const follower = deduplicate({
-    receive: ({ isYours, entries }) => heard.push([isYours, entries]),
+test("repeated and outdated updates are dropped; what is read from the database is not outdated", () => {
+  const received: (readonly [boolean, number])[] = [];
+  const subscriber = deduplicate({
+    receive: ({ isYourTurn, entryCount }) => received.push([isYourTurn, entryCount]),
     end() {},
   });
-  follower.receiveInitial(turnUpdate(false, 1), 1);
-  follower.receiveInitial(turnUpdate(true, 9), 9);
-  follower.receive(turnUpdate(true, 3), 3);
-  follower.receive(turnUpdate(false, 2), 2);
-  follower.receive(turnUpdate(true, 3), 3);
-  follower.receive(turnUpdate(true, 4), 4);
-  expect(heard).toEqual([
+  subscriber.receiveInitial(turnUpdate(false, 1), 1);
+  subscriber.receiveInitial(turnUpdate(true, 9), 9);
+  subscriber.receive(turnUpdate(true, 3), 3);
+  subscriber.receive(turnUpdate(false, 2), 2);
+  subscriber.receive(turnUpdate(true, 3), 3);
+  subscriber.receive(turnUpdate(true, 4), 4);
+  expect(received).toEqual([
     [false, 1],
     [true, 3],
     [true, 4],
   ]);
-  follower.receiveCurrent(turnUpdate(false, 2), 2);
-  follower.receive(turnUpdate(true, 3), 3);
-  expect(heard.slice(3)).toEqual([
+  subscriber.receiveCurrent(turnUpdate(false, 2), 2);
+  subscriber.receive(turnUpdate(true, 3), 3);
+  expect(received.slice(3)).toEqual([
     [false, 2],
     [true, 3],
   ]);

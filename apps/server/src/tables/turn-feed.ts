@@ -1,118 +1,136 @@
+import type { Seat } from "@sofala/engine";
 import type { TurnUpdate } from "@sofala/protocol";
 import type { Subscription } from "../bus/bus.ts";
-import type { LiveTable } from "./live-table.ts";
-import type { Services } from "./services.ts";
-import {
-  deduplicationKey,
-  turnUpdateFor,
-  turnUpdateFromRow,
-  deduplicate,
-  type DeduplicatedSubscriber,
-  type TurnSubscriber,
-} from "../rooms/turn-notices.ts";
 import { inBatches } from "../store/batches.ts";
+import type { DatabaseSchema } from "../store/schema.ts";
+import { isPlayedByPerson } from "./decision.ts";
+import type { LiveTable } from "./live-table.ts";
+import type { TableServices } from "./table-services.ts";
+import type { TurnState } from "./stored-table.ts";
 
+/** What the turn feed depends on. */
+type TurnFeedServices = Pick<TableServices, "database" | "bus" | "logger" | "now">;
+
+/** A connection that follows all tables of a person. */
+interface TurnSubscriber {
+  receive(update: TurnUpdate): void;
+  /** Ends the connection. */
+  end(): void;
+}
+
+/** A subscriber that drops repeated and outdated updates. */
+interface DeduplicatedSubscriber {
+  /** An update of a node; dropped if it is older than the last one. */
+  receive(update: TurnUpdate, revision: number): void;
+  /** The state from the database when the connection began; dropped if there was an update since. */
+  receiveInitial(update: TurnUpdate, revision: number): void;
+  /** The state from the database: right, even if its revision is lower, because a backup was restored. */
+  receiveCurrent(update: TurnUpdate, revision: number): void;
+  end(): void;
+}
+
+/** The connections of a person, and the subscription that receives updates of other nodes. */
 interface PersonFeed {
   readonly subscribers: Set<DeduplicatedSubscriber>;
   readonly subscription: Subscription;
 }
 
-/** What nodes tell each other of somebody's table. */
+/** What nodes send each other about a table of a person. */
 interface TurnMessage {
   readonly update: TurnUpdate;
   readonly revision: number;
 }
 
-/** A game that ended so long ago is no news to anybody. */
+/** Games that ended longer ago are not compared with the database again. */
 const RECENT_END_MS = 60_000;
 
-/** Tells people at which of their tables they are to act. */
+/** Sends people updates about all their tables: above all, whether it is their turn. */
 export class TurnFeed {
   readonly #feeds = new Map<string, PersonFeed>();
-  /** What all nodes were told last, by room and person. */
+  /** The key of the update that was published last, by table and person. */
   readonly #published = new WeakMap<LiveTable, Map<string, string>>();
-  readonly #services: Services;
+  readonly #services: TurnFeedServices;
   readonly #find: (id: string) => Promise<LiveTable | undefined>;
 
-  constructor(services: Services, find: (id: string) => Promise<LiveTable | undefined>) {
+  constructor(services: TurnFeedServices, find: (id: string) => Promise<LiveTable | undefined>) {
     this.#services = services;
     this.#find = find;
   }
 
   /**
-   * Tells somebody of all their games that are not over, then of every change that matters to them,
-   * and of every new moment at which they are to act; returns how to stop.
+   * Sends the state of all unfinished tables of a person, then every change that matters to them, and every turn; returns
+   * a function that ends it.
    */
-  subscribe(person: string, listener: TurnSubscriber): () => void {
-    const follower = deduplicate(listener);
-    const followed = this.#feeds.get(person) ?? this.#openFeed(person);
-    const { subscribers, subscription } = followed;
-    subscribers.add(follower);
-    this.#sendInitial(person, follower, subscription.ready).catch((error: unknown) => {
-      this.#services.logger.error({ err: error }, "somebody's tables could not be told");
-      follower.end();
+  subscribe(person: string, subscriber: TurnSubscriber): () => void {
+    const deduplicated = deduplicate(subscriber);
+    const feed = this.#feeds.get(person) ?? this.#openFeed(person);
+    const { subscribers, subscription } = feed;
+    subscribers.add(deduplicated);
+    this.#sendInitial(person, deduplicated, subscription.ready).catch((error: unknown) => {
+      this.#services.logger.error({ err: error }, "the tables of a person could not be sent");
+      deduplicated.end();
     });
     return () => {
-      subscribers.delete(follower);
-      if (subscribers.size > 0 || this.#feeds.get(person) !== followed) return;
+      subscribers.delete(deduplicated);
+      if (subscribers.size > 0 || this.#feeds.get(person) !== feed) return;
       this.#feeds.delete(person);
       subscription.stop();
     };
   }
 
-  /** A table changed; where it was this node that changed it, those whom it concerns may follow their tables on others. */
-  publish(room: LiveTable, isOurs: boolean): void {
-    const announced = this.#published.get(room) ?? new Map<string, string>();
-    this.#published.set(room, announced);
-    const { revision, seats } = room.table;
-    for (const sitter of seats) {
-      if (sitter.kind !== "person") continue;
-      const { person } = sitter;
-      const update = turnUpdateFor(room, person);
+  /** A table has changed: updates its people here and, if this node made the change, those who are connected to others. */
+  publish(liveTable: LiveTable, isOurs: boolean): void {
+    const published = this.#published.get(liveTable) ?? new Map<string, string>();
+    this.#published.set(liveTable, published);
+    const { revision, seats } = liveTable.state.table;
+    for (const holder of seats) {
+      if (holder.kind !== "person") continue;
+      const { person } = holder;
+      const update = turnUpdateFor(liveTable, person);
       this.#deliver(person, update, revision);
-      const news = deduplicationKey(update);
-      // What another node changed it has announced itself, and it is not what this one said last.
-      if (!isOurs) announced.delete(person);
-      if (!isOurs || announced.get(person) === news) continue;
-      announced.set(person, news);
-      const told: TurnMessage = { update, revision };
-      this.#services.bus.publish(`person.${person}`, JSON.stringify(told));
+      const key = deduplicationKey(update);
+      // Another node publishes its changes itself, so what this one published is not the last update any more.
+      if (!isOurs) published.delete(person);
+      if (!isOurs || published.get(person) === key) continue;
+      published.set(person, key);
+      const message: TurnMessage = { update, revision };
+      this.#services.bus.publish(`person.${person}`, JSON.stringify(message));
     }
   }
 
-  /** Whoever follows their tables here may have missed something: they are told what they do not know. */
+  /** Sends subscribers what they missed because a message of another node was lost. */
   async reconcile(): Promise<void> {
     const people = [...this.#feeds.keys()];
-    for (const some of inBatches(people)) {
-      const rows = await this.#turnRows(some)
+    for (const batch of inBatches(people)) {
+      const rows = await this.#turnRows(batch)
         .where((is) =>
           is.or([
-            is("games.status", "<>", "over"),
-            is("games.ended", ">", this.#services.now() - RECENT_END_MS),
+            is("tables.status", "<>", "over"),
+            is("tables.ended_at", ">", this.#services.now() - RECENT_END_MS),
           ]),
         )
         .execute();
       for (const row of rows) {
         const { subscribers = [] } = this.#feeds.get(row.person ?? "") ?? {};
-        for (const follower of subscribers)
-          follower.receiveCurrent(turnUpdateFromRow(row), row.revision);
+        for (const subscriber of subscribers)
+          subscriber.receiveCurrent(turnUpdateFromRow(row), row.revision);
       }
     }
   }
 
-  /** Takes leave of everybody. */
+  /** Ends all connections. */
   endAll(): void {
     const all = [...this.#feeds.values()];
     this.#feeds.clear();
     for (const { subscribers, subscription } of all) {
       subscription.stop();
-      for (const follower of subscribers) follower.end();
+      for (const subscriber of subscribers) subscriber.end();
     }
   }
 
-  #deliver(person: string, notice: TurnUpdate, revision: number): void {
+  #deliver(person: string, update: TurnUpdate, revision: number): void {
     const { subscribers = [] } = this.#feeds.get(person) ?? {};
-    for (const follower of subscribers) follower.receive(notice, revision);
+    for (const subscriber of subscribers) subscriber.receive(update, revision);
   }
 
   #openFeed(person: string): PersonFeed {
@@ -128,32 +146,103 @@ export class TurnFeed {
   #turnRows(people: readonly string[]) {
     return this.#services.database.query
       .selectFrom("seats")
-      .innerJoin("games", "games.id", "seats.game")
-      .select(["games.id", "games.game", "games.status", "games.entries", "games.waits"])
-      .select(["games.revision", "seats.seat", "seats.person"])
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select(["tables.id", "tables.game", "tables.status", "tables.entry_count"])
+      .select(["tables.turn_state", "tables.revision", "seats.seat", "seats.person"])
       .where("seats.person", "in", people)
-      .orderBy("games.id");
+      .orderBy("tables.id");
   }
 
   async #sendInitial(
     person: string,
-    follower: DeduplicatedSubscriber,
-    isHeard: Promise<void>,
+    subscriber: DeduplicatedSubscriber,
+    ready: Promise<void>,
   ): Promise<void> {
-    // What changes after it is read must be heard of.
-    await isHeard;
-    const rows = await this.#turnRows([person]).where("games.status", "<>", "over").execute();
-    const isThere = () => this.#feeds.get(person)?.subscribers.has(follower) === true;
-    if (!isThere()) return;
+    // Subscribe before reading, so that no later change is missed.
+    await ready;
+    const rows = await this.#turnRows([person]).where("tables.status", "<>", "over").execute();
+    const isConnected = () => this.#feeds.get(person)?.subscribers.has(subscriber) === true;
+    if (!isConnected()) return;
     for (const row of rows) {
-      if (row.waits !== null || row.status === "open") {
-        follower.receiveInitial(turnUpdateFromRow(row), row.revision);
+      if (row.turn_state !== null || row.status === "open") {
+        subscriber.receiveInitial(turnUpdateFromRow(row), row.revision);
         continue;
       }
-      // A game of before it was kept whom it waits for: its log tells.
-      const room = await this.#find(row.id);
-      if (!isThere()) return;
-      if (room !== undefined) follower.receive(turnUpdateFor(room, person), room.table.revision);
+      // Tables stored before this column existed: find out from the log.
+      const liveTable = await this.#find(row.id);
+      if (!isConnected()) return;
+      if (liveTable !== undefined)
+        subscriber.receive(turnUpdateFor(liveTable, person), liveTable.state.table.revision);
     }
   }
+}
+
+/** The update for the holder of a seat, from the row of the table. */
+function turnUpdateFromRow({
+  id: tableId,
+  game,
+  status,
+  entry_count: entryCount,
+  turn_state: json,
+  seat,
+}: Pick<DatabaseSchema["tables"], "id" | "game" | "status" | "entry_count" | "turn_state"> &
+  Pick<DatabaseSchema["seats"], "seat">): TurnUpdate {
+  const turnState = JSON.parse(json ?? "{}") as Partial<TurnState>;
+  return { kind: "turn", tableId, game, status, entryCount, ...turnFlags(seat, turnState) };
+}
+
+/** Whether it is the turn of a seat, and whether a bot plays for it. */
+function turnFlags(
+  seat: Seat,
+  { toAct = [], away = [], resigned = [] }: Partial<TurnState>,
+): Pick<TurnUpdate, "isYourTurn" | "isHandedOver"> {
+  const isAway = away.includes(seat);
+  return {
+    isYourTurn: toAct.includes(seat) && !isAway && !resigned.includes(seat),
+    ...(isAway ? { isHandedOver: true } : {}),
+  };
+}
+
+/** Passes an update on if it differs from the last one; every turn differs from the one before. */
+export function deduplicate(subscriber: TurnSubscriber): DeduplicatedSubscriber {
+  const known = new Map<string, { readonly key: string; readonly revision: number }>();
+  const receiveCurrent = (update: TurnUpdate, revision: number): void => {
+    const key = deduplicationKey(update);
+    const isNew = known.get(update.tableId)?.key !== key;
+    known.set(update.tableId, { key, revision });
+    if (isNew) subscriber.receive(update);
+  };
+  return {
+    receiveCurrent,
+    receive(update, revision) {
+      if (revision >= (known.get(update.tableId)?.revision ?? 0)) receiveCurrent(update, revision);
+    },
+    receiveInitial(update, revision) {
+      if (!known.has(update.tableId)) receiveCurrent(update, revision);
+    },
+    end: () => subscriber.end(),
+  };
+}
+
+/** Two updates of a table with the same key say the same. */
+const deduplicationKey = ({ status, isYourTurn, isHandedOver, entryCount }: TurnUpdate): string =>
+  isYourTurn ? `${entryCount}` : `${status} ${isHandedOver === true}`;
+
+/** The update for a person, from the table in memory. */
+function turnUpdateFor(liveTable: LiveTable, person: string): TurnUpdate {
+  const { id: tableId, state } = liveTable;
+  const { timeline } = state;
+  const { game, status, seats } = state.table;
+  const seat = state.seatOf(person);
+  const isPlaying = status === "running" && seat !== undefined && !timeline.resigned.includes(seat);
+  const isInControl = isPlaying && isPlayedByPerson(seats, timeline, seat);
+  return {
+    kind: "turn",
+    tableId,
+    game,
+    status,
+    isYourTurn: isInControl && timeline.toAct.includes(seat),
+    entryCount: timeline.log.length,
+    ...(isPlaying && !isInControl ? { isHandedOver: true } : {}),
+  };
 }

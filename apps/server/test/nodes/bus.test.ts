@@ -11,14 +11,14 @@ const logger = pino({ level: "silent" });
 const END_BUSES = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name = 'sofala bus'`;
 
-/** A bus as a test uses it. */
+/** A bus with the messages that a test received. */
 interface Node {
   readonly bus: Bus;
-  /** What was heard about `news`. */
+  /** Messages on the topic `news`. */
   readonly heard: string[];
-  /** Resolves when the bus carries messages again. */
+  /** Resolves when the bus works again. */
   again(): Promise<void>;
-  /** Resolves when so much was heard. */
+  /** Resolves when this many messages were received. */
   until(count: number): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ await describePostgres("the bus", (fresh) => {
 
 interface Place {
   readonly url: string;
-  /** Breaks all its lines. */
+  /** Closes all its connections. */
   cut(): Promise<unknown>;
 }
 
 function describeBus(fresh: Fresh, place: (database: string) => Place): void {
-  test("tells the others and not oneself, by topic and in order", async () => {
+  test("delivers messages to other nodes, by topic and in order", async () => {
     await withNodes(fresh, place, async (one, two) => {
       for (const text of ["a", "b", "c"]) one.bus.publish("news", text);
       one.bus.publish("other", "d");
@@ -62,7 +62,7 @@ function describeBus(fresh: Fresh, place: (database: string) => Place): void {
     });
   });
 
-  test("says when messages come again after it was cut", async () => {
+  test("reports when it works again after an interruption", async () => {
     await withNodes(fresh, place, async (one, two, where) => {
       const back = Promise.all([one.again(), two.again()]);
       await where.cut();

@@ -8,17 +8,17 @@ import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Rounds are made when a test says so. */
+/** Tests start ticks themselves. */
 const BY_HAND = { tickMs: 86_400_000 };
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
-/** Logs what is meant to fail. */
+/** Collects log lines of expected failures. */
 const QUIET = { logLevel: "silent" };
 
 const isInOrder = ({ entries }: TableSocketClient) =>
   entries.every(({ seq }, index) => seq === index);
 
-await describePostgres("nodes that lose something", (fresh) => {
-  test("nobody notices that idle lines to the database died", async () => {
+await describePostgres("failures of nodes", (fresh) => {
+  test("idle database connections that died have no effect", async () => {
     const database = await fresh();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
@@ -30,7 +30,7 @@ await describePostgres("nodes that lose something", (fresh) => {
         const asked = [table, there].flatMap((node) =>
           node.people.map((person) => person.info(table.id)),
         );
-        expect((await Promise.all(asked)).map(({ entries }) => entries)).toEqual(
+        expect((await Promise.all(asked)).map(({ entryCount }) => entryCount)).toEqual(
           asked.map(() => times),
         );
         await playOne(times % 2 === 0 ? table : there);
@@ -39,7 +39,7 @@ await describePostgres("nodes that lose something", (fresh) => {
     await withTwoNodes(database, body, QUIET, BY_HAND);
   });
 
-  test("moves are acknowledged once each while lines die under them", async () => {
+  test("each move is acknowledged once while database connections die", async () => {
     const database = await fresh();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
@@ -50,7 +50,7 @@ await describePostgres("nodes that lose something", (fresh) => {
       const killing = (async () => {
         while (!over.signal.aborted) await execute(database, END_OTHERS);
       })();
-      /** A client sends again what was not answered, here or there. */
+      /** Resends a command without a response, to either node. */
       const persist = async <Answer>(ask: (n: number) => Promise<Answer>): Promise<Answer> => {
         for (let n = 0; ; n++) {
           try {
@@ -78,22 +78,22 @@ await describePostgres("nodes that lose something", (fresh) => {
       await killing;
       expect(placed).toEqual(placed.map((_, index) => index));
       await two.tables.tick();
-      await watching.until(() => watching.standing.entries === 10);
+      await watching.until(() => watching.standing.entryCount === 10);
       expect(isInOrder(watching)).toBe(true);
     };
     await withTwoNodes(database, body, QUIET, BY_HAND);
   });
 
-  test("without a bus everything is found by looking", async () => {
+  test("without a bus changes are found by polling", async () => {
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
       const table = await begin(one, 2);
       const watching = await personAt(tableAt(two, table), 1).socket(table.id);
-      await personAt(table, 0).do(table.id, "say", { words: "Anybody?" });
+      await personAt(table, 0).do(table.id, "chat", { text: "Anybody?" });
       for (let n = 0; n < 3; n++) await playOne(table);
       expect(watching.entries).toEqual([]);
       await two.tables.tick();
-      await watching.until(() => watching.standing.entries === 3);
+      await watching.until(() => watching.standing.entryCount === 3);
       expect(isInOrder(watching)).toBe(true);
       await watching.until(() => watching.messages.some(({ kind }) => kind === "chat"));
     };
@@ -101,7 +101,7 @@ await describePostgres("nodes that lose something", (fresh) => {
     await withTwoNodes(await fresh(), body, { ...QUIET, ...nowhere }, BY_HAND);
   });
 
-  test("time is up once, whoever looks, and nowhere before", async () => {
+  test("a timeout is applied once, by any node, and never too early", async () => {
     const clock = new HandClock();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
@@ -119,7 +119,7 @@ await describePostgres("nodes that lose something", (fresh) => {
     await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
   });
 
-  test("bots of a node that died are asked by another", async () => {
+  test("another node takes over the bots of a dead node", async () => {
     const clock = new HandClock();
     const body = async (...[one]: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const { query } = one.tables.services.database;
@@ -127,24 +127,24 @@ await describePostgres("nodes that lose something", (fresh) => {
       const [ann] = table.people as [Client];
       const socket = await ann.socket(table.id, { legal: true });
       await socket.until(() => socket.standing.toAct.includes(0));
-      // Another node has them, and gives no signs of life after this one.
+      // Another node has them, and writes no heartbeat after this one.
       await one.tables.services.leases.releaseAll();
       await query.insertInto("heartbeats").values({ node: "dead", at: clock.time }).execute();
-      await query.insertInto("claims").values({ what: table.id, node: "dead" }).execute();
+      await query.insertInto("leases").values({ resource: table.id, node: "dead" }).execute();
       while (socket.standing.toAct.includes(0)) {
-        const { entries, legal: [own] = [] } = socket.standing;
+        const { entryCount, legal: [own] = [] } = socket.standing;
         await socket.do("move", { key: newKey(), move: { kind: "", ...own } });
-        await socket.until(() => socket.standing.entries > entries);
+        await socket.until(() => socket.standing.entryCount > entryCount);
       }
-      const { entries: before } = socket.standing;
+      const { entryCount: before } = socket.standing;
       clock.forward(16_000);
       await one.tables.tick();
-      await socket.until(() => socket.standing.entries > before);
+      await socket.until(() => socket.standing.entryCount > before);
     };
     await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
   });
 
-  test("whoever is sent away by a node that ends goes on at another where they were", async () => {
+  test("clients of a node that shuts down continue at another node", async () => {
     const database = await fresh();
     const [one, two] = [await startServer({ database }), await startServer({ database })];
     const table = await begin(one, 2);
@@ -152,16 +152,16 @@ await describePostgres("nodes that lose something", (fresh) => {
     const socket = await ann.socket(table.id);
     const watching = await at(two, ben).socket(table.id);
     await playOne(table);
-    await socket.until(() => socket.standing.entries === 1);
+    await socket.until(() => socket.standing.entryCount === 1);
     await endServer(one);
-    expect(socket.closed).toEqual({ code: 1001, reason: "leaving" });
+    expect(socket.closed).toEqual({ code: 1001, reason: "shuttingDown" });
     const back = await at(two, ann).socket(table.id, { after: 1 });
     expect(back.entries).toEqual([]);
-    expect(back.standing.entries).toBe(1);
+    expect(back.standing.entryCount).toBe(1);
     await playOne(tableAt(two, table));
-    for (const each of [back, watching]) await each.until(() => each.standing.entries === 2);
+    for (const each of [back, watching]) await each.until(() => each.standing.entryCount === 2);
     const { query } = two.tables.services.database;
-    for (const left of ["claims", "visits"] as const) {
+    for (const left of ["leases", "presence"] as const) {
       const rows = await query.selectFrom(left).select("node").execute();
       expect(rows.map(({ node }) => node)).not.toContain(one.tables.services.heartbeat.node);
     }

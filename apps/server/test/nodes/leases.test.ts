@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SharedLeases } from "../../src/nodes/leases.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import { NODE_TIMEOUT_MS, OUTAGE_GAP_MS, Heartbeat } from "../../src/nodes/heartbeat.ts";
+import { LEASE_TIMEOUT_MS, OUTAGE_GAP_MS, Heartbeat } from "../../src/nodes/heartbeat.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { HandClock } from "../support/server.ts";
 
-await describePostgres("what one node alone does", (fresh) => {
+await describePostgres("a lease", (fresh) => {
   const clock = new HandClock();
   let database: Database;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ await describePostgres("what one node alone does", (fresh) => {
   });
   afterAll(() => database.close());
 
-  /** A node whose signs of life the test gives. */
+  /** A node whose heartbeats the test writes. */
   const newNode = (node: string) => {
     const vigil = { node, speedup: 1, isFresh: true, epoch: 0 };
     const beat = () =>
@@ -26,7 +26,7 @@ await describePostgres("what one node alone does", (fresh) => {
     return { vigil, beat, claims: new SharedLeases(database, vigil, clock.now) };
   };
 
-  test("is its own while it is alive, and anybody's afterwards", async () => {
+  test("belongs to a node while it is alive, and can be acquired afterwards", async () => {
     const [one, two] = [newNode("one"), newNode("two")];
     for (const { beat } of [one, two]) await beat();
     expect(await one.claims.acquire("table")).toBe(true);
@@ -38,8 +38,8 @@ await describePostgres("what one node alone does", (fresh) => {
     await two.claims.releaseAll();
     expect(await one.claims.acquire("table")).toBe(true);
 
-    // One is stopped for longer than anybody waits.
-    clock.forward(NODE_TIMEOUT_MS);
+    // Node one is stopped for longer than the lease lasts.
+    clock.forward(LEASE_TIMEOUT_MS);
     one.vigil.isFresh = false;
     await two.beat();
     expect(await two.claims.acquire("table")).toBe(true);
@@ -49,7 +49,7 @@ await describePostgres("what one node alone does", (fresh) => {
     expect(await one.claims.acquire("table")).toBe(false);
   });
 
-  test("of many who ask at once one has it", async () => {
+  test("is acquired by one of many that try at once", async () => {
     const nodes = Array.from({ length: 6 }, (_, n) => newNode(`node ${n}`));
     for (const { beat } of nodes) await beat();
     const held = await Promise.all(nodes.map(({ claims }) => claims.acquire("race")));
@@ -57,8 +57,8 @@ await describePostgres("what one node alone does", (fresh) => {
   });
 });
 
-await describePostgres("signs of life of two nodes", (fresh) => {
-  test("a silence of all is a pause for both, one of one node is none", async () => {
+await describePostgres("heartbeats of two nodes", (fresh) => {
+  test("a gap of all nodes is an outage for both, a gap of one node is none", async () => {
     const clock = new HandClock();
     const database = await openDatabase(await fresh());
     const began = clock.time;
@@ -66,7 +66,7 @@ await describePostgres("signs of life of two nodes", (fresh) => {
       (node) => new Heartbeat(database, clock.now, node, () => clock.time - began),
     ) as [Heartbeat, Heartbeat];
     for (const vigil of [one, two]) await vigil.start(() => {});
-    /** Time passes, and these nodes are there at its end. */
+    /** Advances the clock and writes heartbeats of these nodes. */
     const after = async (milliseconds: number, ...there: readonly Heartbeat[]) => {
       clock.forward(milliseconds);
       for (const vigil of there) await vigil.ensureFresh();
@@ -82,7 +82,7 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     await database.close();
   });
 
-  test("whoever notes the silence first has ended it, for all", async () => {
+  test("the first node that stores the outage ends it for all", async () => {
     const clock = new HandClock();
     const database = await openDatabase(await fresh());
     const late = Object.create(database) as Database;
@@ -93,7 +93,7 @@ await describePostgres("signs of life of two nodes", (fresh) => {
     await before.stop();
     const last = clock.time;
     clock.forward(60_000);
-    // Two has found the silence, and has yet to note it, when one is back.
+    // Node two has found the gap but not stored it when node one is back.
     late.commit = async (unit) => {
       clock.forward(1000);
       await one.start(() => {});

@@ -11,7 +11,7 @@ import { withTwoNodes } from "./two-nodes.ts";
 const MINUTE = 60_000;
 
 await describePostgres("limits on two nodes", (fresh) => {
-  test("on what is dear are exact", async () => {
+  test("on expensive actions are exact", async () => {
     const clock = new HandClock();
     const body = async (...nodes: readonly { readonly url: string }[]) => {
       const guest = async (n: number) => {
@@ -26,7 +26,7 @@ await describePostgres("limits on two nodes", (fresh) => {
     await withTwoNodes(await fresh(), body, { requestsPerMinute: 600 }, { now: clock.now });
   });
 
-  test("on anything else are compared now and then", async () => {
+  test("on other requests are synchronized periodically", async () => {
     const { now } = new HandClock();
     const database = await openDatabase(await fresh());
     const logger = pino({ level: "silent" });

@@ -3,10 +3,10 @@ import { SINGLE_NODE_BUS } from "../../src/bus/bus.ts";
 import { Presence } from "../../src/nodes/presence.ts";
 import { CommitUncertain, type Database } from "../../src/store/database.ts";
 import { scratchFiles } from "../store/scratch.ts";
-import { IllDatabase } from "../support/ill-database.ts";
+import { FailingDatabase } from "../support/failing-database.ts";
 
 const fresh = scratchFiles();
-const ill = new IllDatabase();
+const ill = new FailingDatabase();
 let database: Database;
 let visits: Presence;
 let failures = 0;
@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 const told = async () => {
-  const rows = await database.query.selectFrom("visits").select(["place", "person"]).execute();
-  return rows.map(({ place, person }) => `${person} at ${place}`);
+  const rows = await database.query.selectFrom("presence").select(["table_id", "person"]).execute();
+  return rows.map(({ table_id: place, person }) => `${person} at ${place}`);
 };
 /** Advances the clock until these rows are in the database. */
 const becomes = (there: readonly string[]) =>

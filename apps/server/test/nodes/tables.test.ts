@@ -2,15 +2,15 @@ import type { ChatMessage, Relationships, TurnUpdate, SeenEntry } from "@sofala/
 import { expect, test } from "vitest";
 import { describePostgres } from "../store/with-postgres.ts";
 import type { Client, TableSocketClient } from "../support/client.ts";
-import { Lines } from "../support/lines.ts";
+import { Lines } from "../support/line-stream-client.ts";
 import { begin, bots, gather, meet, move, newKey, personAt, playOne } from "../support/tables.ts";
 import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
 
-/** Rounds are made when a test says so: what arrives does so by the bus. */
+/** Tests start ticks themselves, so that changes arrive by the bus only. */
 const BY_HAND = { tickMs: 86_400_000 };
 
 await describePostgres("two nodes and one table", (fresh) => {
-  test("moves made at either reach everybody, once and in order", async () => {
+  test("moves at either node reach everybody, once and in order", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
@@ -22,7 +22,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         ];
         for (let n = 0; n < 12; n++) await playOne(n % 2 === 0 ? table : there);
         for (const socket of sockets) {
-          await socket.until(() => socket.standing.entries === 12);
+          await socket.until(() => socket.standing.entryCount === 12);
           expect(socket.entries.map(({ seq }) => seq)).toEqual(socket.entries.map((_, n) => n));
         }
         expect(sockets[1]?.entries.map(({ entry }) => entry)).toEqual(
@@ -34,7 +34,7 @@ await describePostgres("two nodes and one table", (fresh) => {
     );
   });
 
-  test("traders at both do not invalidate each other, and a resend to the other is known", async () => {
+  test("moves at both nodes do not conflict, and a resend to the other node is recognized", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
@@ -42,7 +42,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         const there = tableAt(two, table);
         for (const seat of table.people.keys()) await move(table, seat, { kind: "ready" });
         const offer = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
-        const { entries: from } = await personAt(there, 0).standing(table.id);
+        const { entryCount: from } = await personAt(there, 0).standing(table.id);
         const sent = table.people.flatMap((_, seat) => {
           const key = newKey();
           return [table, there].map((node) => move(node, seat, offer, key));
@@ -51,7 +51,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         const all = table.people.map((_, index) => from + index);
         expect(new Set(numbers)).toEqual(new Set(all));
         for (const node of [table, there]) {
-          expect((await personAt(node, 0).standing(table.id)).entries).toBe(from + 6);
+          expect((await personAt(node, 0).standing(table.id)).entryCount).toBe(from + 6);
         }
       },
       {},
@@ -59,7 +59,7 @@ await describePostgres("two nodes and one table", (fresh) => {
     );
   });
 
-  test("people sit down, are seen, talk and propose at either", async () => {
+  test("people join, appear as connected, chat and propose at either node", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
@@ -72,51 +72,51 @@ await describePostgres("two nodes and one table", (fresh) => {
         await ben.do(table.id, "join", { seat: 1 });
         const seen = (socket: TableSocketClient) =>
           socket.messages.findLast((message) => message.kind === "table")?.table;
-        // Ben sits down and is there, whichever comes first.
-        await annHere.until(() => seen(annHere)?.seats[1]?.present === true);
-        await benThere.until(() => seen(benThere)?.seats[0]?.present === true);
+        // Ben joins and is connected, in either order.
+        await annHere.until(() => seen(annHere)?.seats[1]?.isConnected === true);
+        await benThere.until(() => seen(benThere)?.seats[0]?.isConnected === true);
         await ann.do(table.id, "start", {});
         await benThere.until(() => benThere.standing.status === "running");
 
         const heard = (socket: TableSocketClient): readonly ChatMessage[] =>
           socket.messages.flatMap((message) => (message.kind === "chat" ? message.messages : []));
-        await ben.do(table.id, "say", { words: "Hello" });
+        await ben.do(table.id, "chat", { text: "Hello" });
         await annHere.until(() => heard(annHere).length === 1);
-        await annHere.do("say", { words: "Welcome" });
+        await annHere.do("chat", { text: "Welcome" });
         for (const socket of [annHere, benThere]) {
           await socket.until(() => heard(socket).length === 2);
-          expect(heard(socket).map(({ number, words }) => [number, words])).toEqual([
+          expect(heard(socket).map(({ number, text }) => [number, text])).toEqual([
             [1, "Hello"],
             [2, "Welcome"],
           ]);
         }
 
         await playOne({ id: table.id, people: [ann, ben] });
-        await benThere.do("propose", { what: "abort" });
-        await annHere.until(() => seen(annHere)?.proposal?.what === "abort");
-        await annHere.do("answer", { grant: true });
+        await benThere.do("propose", { kind: "abort" });
+        await annHere.until(() => seen(annHere)?.proposal?.kind === "abort");
+        await annHere.do("answer-proposal", { accept: true });
         await benThere.until(() => benThere.standing.status === "over");
         benThere.close();
-        await annHere.until(() => seen(annHere)?.seats[1]?.present !== true);
+        await annHere.until(() => seen(annHere)?.seats[1]?.isConnected !== true);
       },
       {},
       BY_HAND,
     );
   });
 
-  test("whoever follows all their tables hears of moves made elsewhere", async () => {
+  test("the stream of turns reports moves at the other node", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
         const table = await begin(one, 2);
         const streams = await Promise.all(
-          table.people.map((each) => Lines.open<TurnUpdate>(at(two, each), "/api/stream")),
+          table.people.map((each) => Lines.open<TurnUpdate>(at(two, each), "/api/me/stream")),
         );
         for (const stream of streams) await stream.until(() => stream.messages.length === 1);
         const moved = await playOne(table);
         const mine = (seat: number) => streams[seat] as Lines<TurnUpdate>;
-        await mine(1 - moved).until(() => mine(1 - moved).last.isYours);
-        expect(mine(1 - moved).last).toMatchObject({ table: table.id, entries: 1 });
+        await mine(1 - moved).until(() => mine(1 - moved).last.isYourTurn);
+        expect(mine(1 - moved).last).toMatchObject({ tableId: table.id, entryCount: 1 });
         for (const stream of streams) stream.close();
       },
       {},
@@ -124,7 +124,7 @@ await describePostgres("two nodes and one table", (fresh) => {
     );
   });
 
-  test("a bot is asked by one node alone", async () => {
+  test("only one node runs a bot", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
@@ -135,16 +135,16 @@ await describePostgres("two nodes and one table", (fresh) => {
           [ann, at(two, ann)].map((each) => each.socket(table.id, { legal: true })),
         );
         let known = 0;
-        const isMyTurn = ({ standing: { entries, toAct } }: TableSocketClient) =>
-          entries >= known && toAct.includes(0);
+        const isMyTurn = ({ standing: { entryCount, toAct } }: TableSocketClient) =>
+          entryCount >= known && toAct.includes(0);
         for (let n = 0; n < 4; n++) {
           const socket = sockets[n % 2] as TableSocketClient;
           await socket.until(() => isMyTurn(socket));
           const [next] = socket.standing.legal ?? [];
           const body = { key: newKey(), move: { kind: "", ...next } };
           const done = await socket.do("move", body);
-          if (!("entries" in done)) throw new Error(done.code);
-          known = done.entries;
+          if (!("entryCount" in done)) throw new Error(done.code);
+          known = done.entryCount;
         }
         const [first] = sockets as [TableSocketClient];
         await first.until(() => isMyTurn(first));
@@ -157,7 +157,7 @@ await describePostgres("two nodes and one table", (fresh) => {
     );
   });
 
-  test("friends are here wherever they are, and a block counts at once on both", async () => {
+  test("friends are online at any node, and a block applies to both nodes at once", async () => {
     await withTwoNodes(
       await fresh(),
       async (one, two) => {
@@ -166,14 +166,14 @@ await describePostgres("two nodes and one table", (fresh) => {
         const idOf = async (client: Client) =>
           (await client.get<{ person: { id: string } }>("/api/me")).person.id;
         const [annId, benId] = [await idOf(ann), await idOf(ben)];
-        await ann.post(`/api/company/${benId}`, { wish: "ask" });
-        await at(two, ben).post(`/api/company/${annId}`, { wish: "accept" });
+        await ann.post(`/api/relationships/${benId}`, { action: "request" });
+        await at(two, ben).post(`/api/relationships/${annId}`, { action: "accept" });
         const socket = await at(two, ben).socket(table.id);
-        const company = () => ann.get<Relationships>("/api/company");
-        while ((await company()).friends[0]?.isHere !== true);
+        const company = () => ann.get<Relationships>("/api/relationships");
+        while ((await company()).friends[0]?.isOnline !== true);
         socket.close();
-        while ((await company()).friends[0]?.isHere === true);
-        await ann.post(`/api/company/${benId}`, { wish: "block" });
+        while ((await company()).friends[0]?.isOnline === true);
+        await ann.post(`/api/relationships/${benId}`, { action: "block" });
         while (!two.tables.services.blocks.isBlocked(annId, benId)) await company();
       },
       {},

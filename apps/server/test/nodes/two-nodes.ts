@@ -6,7 +6,7 @@ import type { Gathered } from "../support/tables.ts";
 
 type Nodes = readonly [TestServer, TestServer];
 
-/** Two servers on one database, for as long as a test takes. */
+/** Runs a test with two servers on one database. */
 export async function withTwoNodes(
   database: string,
   body: (...nodes: Nodes) => Promise<void>,
@@ -22,11 +22,11 @@ export async function withTwoNodes(
   }
 }
 
-/** The same person, asking at another node. */
+/** The same person at another node. */
 export const at = ({ url }: Pick<TestServer, "url">, { cookie = "" }: Client): Client =>
   new Client(url, { cookie });
 
-/** The same table, with everybody at another node. */
+/** The same table with all clients at another node. */
 export const tableAt = (node: TestServer, { id, people }: Gathered): Gathered => ({
   id,
   people: people.map((each) => at(node, each)),

@@ -5,7 +5,7 @@ import { startRedis } from "../../../../scripts/src/redis-server.ts";
 
 const STARTS = { Redis: startRedis, NATS: startNats };
 
-/** Tests that need a server of messages. Where there is none they fail in CI, and are skipped by name elsewhere. */
+/** Tests that need a message server. Without one they fail in CI and are skipped elsewhere. */
 export interface BusTests {
   describe(name: string, body: (server: BusServer) => void): void;
   stop(): Promise<void>;

@@ -18,7 +18,7 @@ describe("sofala admin beside a running server", () => {
     served = await operator.serve();
   });
 
-  test("sets a clock, and the table is told at once", async () => {
+  test("sets a clock, and subscribers get it at once", async () => {
     const { url } = served;
     const table = await begin({ url }, 2, live);
     const { id } = table;
@@ -31,18 +31,18 @@ describe("sofala admin beside a running server", () => {
       await socket.until(() => left(socket, seat) > 60 * MINUTE);
       expect(left(socket, seat)).toBeGreaterThan(89 * MINUTE);
       expect(left(socket, seat)).toBeLessThanOrEqual(90 * MINUTE);
-      expect(socket.standing.clock?.bank[seat]).toBe(5 * MINUTE);
+      expect(socket.standing.clock?.bankLeft[seat]).toBe(5 * MINUTE);
     }
-    // The game goes on.
+    // The game continues.
     await playOne(table);
-    await sockets[0]?.until(() => sockets[0]?.standing.entries === 2);
+    await sockets[0]?.until(() => sockets[0]?.standing.entryCount === 2);
 
     const other = await operator.admin(...clock(id, 1 - seat));
     expect(other).toMatchObject({ exit: 1, out: "" });
-    expect(other.err).toContain(`the time of seat ${1 - seat} does not run`);
+    expect(other.err).toContain(`the clock of seat ${1 - seat} is not running`);
   });
 
-  test("ends a game that somebody is at, and one that nobody is at", async () => {
+  test("ends a table with subscribers, and one without", async () => {
     const { url } = served;
     const table = await begin({ url }, 2);
     await playOne(table);
@@ -50,44 +50,47 @@ describe("sofala admin beside a running server", () => {
     const socket = await personAt(table, 1).socket(table.id);
     const reason = "The club closes.";
     for (const { id } of [table, alone]) {
-      const { exit, out } = await operator.admin("games", "end", id, "--reason", reason);
-      expect({ exit, out }).toEqual({ exit: 0, out: `${id}: the game is called off.\n` });
+      const { exit, out } = await operator.admin("tables", "end", id, "--reason", reason);
+      expect({ exit, out }).toEqual({ exit: 0, out: `${id}: the game is aborted.\n` });
     }
     await socket.until(() => socket.standing.status === "over");
     const outcome = { reason: "aborted", note: reason };
-    expect(socket.standing).toMatchObject({ entries: 2, outcome });
+    expect(socket.standing).toMatchObject({ entryCount: 2, outcome });
     expect(socket.entries.at(-1)).toMatchObject({ seq: 1, entry: { kind: "abort" } });
     for (const { id, people } of [table, alone]) {
       await until(async () => (await personAt({ people }, 0).info(id)).status === "over");
       expect((await personAt({ people }, 0).info(id)).outcome).toEqual(outcome);
     }
 
-    // Nothing is left to look after, and everything holds.
+    // Nothing is scheduled any more, and all tables are valid.
     const database = await openAlongsideServer(operator.database);
     await until(async () => {
-      const due = database.query.selectFrom("games").select("id").where("deadline", "is not", null);
+      const due = database.query
+        .selectFrom("tables")
+        .select("id")
+        .where("deadline", "is not", null);
       return (await due.where("status", "=", "over").execute()).length === 0;
     });
     await database.close();
-    expect(await operator.admin("games", "end", table.id)).toMatchObject({
+    expect(await operator.admin("tables", "end", table.id)).toMatchObject({
       exit: 1,
       err: `${table.id}: the game is over already.\n`,
     });
-    const verified = await operator.admin("games", "verify", "--all");
+    const verified = await operator.admin("tables", "verify", "--all");
     expect(verified).toMatchObject({ exit: 0, out: "3 of 3 sound, with 5 entries\n", err: "" });
   });
 
-  test("lists and shows tables, and no secrets", async () => {
+  test("lists and shows tables without secrets", async () => {
     const { url } = served;
     const { id, people } = await begin({ url }, 2, { ...live, title: "Friday" });
-    const listed = await operator.admin("games", "list", "--status", "running");
+    const listed = await operator.admin("tables", "list", "--status", "running");
     expect(listed.out.split("\n")[0]).toMatch(
       /^ID +GAME +STATUS +ENTRIES +CHANGED \(UTC\) +SEATS$/u,
     );
     expect(listed.out).toMatch(
       new RegExp(`^${id} +zimbabwe +running +0 +[-0-9: ]+ +Ann, Ben$`, "mu"),
     );
-    const lines = await operator.admin("games", "list", "--status", "over", "--json");
+    const lines = await operator.admin("tables", "list", "--status", "over", "--json");
     expect(
       lines.out
         .trimEnd()
@@ -98,20 +101,20 @@ describe("sofala admin beside a running server", () => {
       expect.objectContaining({ game: "zimbabwe", status: "over" }),
     ]);
 
-    const shown = await operator.admin("games", "show", id);
+    const shown = await operator.admin("tables", "show", id);
     expect(shown.out).toContain("\ntitle     Friday\n");
     expect(shown.out).toMatch(/^seat [01] +(?:Ann|Ben), 1[45]\.\d minutes left$/mu);
-    const json = await operator.admin("games", "show", id, "--json");
+    const json = await operator.admin("tables", "show", id, "--json");
     const { invite = "" } = await personAt({ people }, 0).info(id);
     for (const { out } of [listed, lines, shown, json]) {
       expect(out).not.toContain(invite);
       expect(out).not.toMatch(/seed|salt|invite/u);
     }
-    const none = await operator.admin("games", "show", "nobody");
+    const none = await operator.admin("tables", "show", "nobody");
     expect(none).toMatchObject({ exit: 1, err: "nobody: there is no such table.\n" });
   });
 
-  test("exports, backs up and restores what is being played", async () => {
+  test("exports, backs up and restores running games", async () => {
     const { url, program } = served;
     const table = await begin({ url }, 2);
     await playOne(table);
@@ -138,12 +141,12 @@ describe("sofala admin beside a running server", () => {
     const other = `${operator.database}.other`;
     const restored = await sofala(["admin", "restore", file, "--database", other]);
     expect(restored).toEqual({ exit: 0, out: `${rows} rows are restored.\n`, err: "" });
-    // People and games are there, on either of them.
+    // Both copies have people and games.
     for (const database of [copy, other]) {
       const next = await startServer({ database });
       const same = { id: table.id, people: table.people.map((each) => again(each, next)) };
       expect(await personAt(same, 1).info(table.id)).toMatchObject({
-        entries: 1,
+        entryCount: 1,
         you: { seat: 1 },
       });
       await playOne(same);
@@ -153,7 +156,7 @@ describe("sofala admin beside a running server", () => {
 });
 
 describe("sofala admin alone", () => {
-  test("says which games do not hold", async () => {
+  test("reports invalid tables", async () => {
     const server = await startServer({ database: operator.database });
     const table = await begin(server, 2);
     for (let n = 0; n < 3; n++) await playOne(table);
@@ -162,15 +165,15 @@ describe("sofala admin alone", () => {
     await database.query
       .updateTable("entries")
       .set({ entry: JSON.stringify({ kind: "move", actor: 0, move: { kind: "pass" } }) })
-      .where("game", "=", table.id)
+      .where("table_id", "=", table.id)
       .where("seq", "=", 1)
       .execute();
     await database.close();
-    const { exit, out } = await operator.admin("games", "verify", "--all");
+    const { exit, out } = await operator.admin("tables", "verify", "--all");
     expect(exit).toBe(1);
     expect(out).toMatch(new RegExp(`^${table.id}: entry 1`, "mu"));
     expect(out).toMatch(/^\d+ of \d+ sound, with \d+ entries$/mu);
-    const one = await operator.admin("games", "verify", "nobody");
+    const one = await operator.admin("tables", "verify", "nobody");
     expect(one).toMatchObject({
       exit: 1,
       out: "nobody: there is no such table\n0 of 1 sound, with 0 entries\n",
@@ -181,12 +184,12 @@ describe("sofala admin alone", () => {
 const clock = (id: string, seat: number): readonly string[] =>
   `games clock ${id} --minutes 90 --seat ${seat}`.split(" ");
 
-/** All that a seat has left. */
+/** All time that a seat has left. */
 function left({ standing: { clock: told } }: TableSocketClient, seat: number): number {
-  return (told?.allotted[seat] ?? 0) + (told?.bank[seat] ?? 0);
+  return (told?.timeLeft[seat] ?? 0) + (told?.bankLeft[seat] ?? 0);
 }
 
-/** Asks again and again. */
+/** Polls. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

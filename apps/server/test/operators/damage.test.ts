@@ -8,19 +8,19 @@ import { endServer, HandClock, startServer, type TestServer } from "../support/s
 import { begin, newKey, personAt, playOne, type Gathered } from "../support/tables.ts";
 
 const PAGE = 4096;
-/** The first byte of a page that holds rows. */
+/** The first byte of a leaf page. */
 const ROWS = 0x0d;
 
 let server: TestServer;
 afterEach(() => endServer(server));
 
-/** The same people at the server that took the place of the other. */
+/** The same people at the new server. */
 const there = ({ id, people }: Gathered): Gathered => ({
   id,
   people: people.map((each) => Object.assign(each, { url: server.url })),
 });
 
-/** Overwrites a page of the file that holds rows with this text of one table, and none of the other. */
+/** Overwrites a page of the file that has rows of one table, and none of the other. */
 function damage(path: string, one: string, other: string, text = '{"kind":"move"'): void {
   const file = readFileSync(path);
   for (let at = PAGE; at < file.length; at += PAGE) {
@@ -35,7 +35,7 @@ function damage(path: string, one: string, other: string, text = '{"kind":"move"
   throw new Error("no page holds rows of that table alone");
 }
 
-/** Plays until the table has pages of the file for itself. */
+/** Plays until the table fills pages of its own. */
 async function fillPages(table: Gathered): Promise<void> {
   for (let moves = 0; moves < 45; moves++) {
     const seat = await playOne(table);
@@ -43,7 +43,7 @@ async function fillPages(table: Gathered): Promise<void> {
   }
 }
 
-test("a damaged page: its table takes no moves, others go on, and the operator is told once", async () => {
+test("a damaged page stops its table but no others, and is logged once", async () => {
   server = await startServer();
   const one = await begin(server, 2);
   await fillPages(one);
@@ -83,7 +83,7 @@ test("a damaged page: its table takes no moves, others go on, and the operator i
   ]);
 });
 
-test("a table that was still readable after the first damage takes no moves once its own page breaks", async () => {
+test("a table stops when its own page is damaged later", async () => {
   const clock = new HandClock();
   const settings = { now: clock.now };
   server = await startServer({}, settings);
@@ -110,7 +110,7 @@ test("a table that was still readable after the first damage takes no moves once
   expect((await personAt(second, seat).fails(second.id, "move", move)).code).toBe("server/damaged");
 });
 
-test("a due table whose row cannot be read does not stop the clocks of others", async () => {
+test("an unreadable table that is due does not stop the clocks of others", async () => {
   const clock = new HandClock();
   server = await startServer({}, { now: clock.now });
   const table = await begin(server, 2, {
@@ -119,12 +119,12 @@ test("a due table whose row cannot be read does not stop the clocks of others", 
   });
   const { query } = server.tables.services.database;
   const row = await query
-    .selectFrom("games")
+    .selectFrom("tables")
     .selectAll()
     .where("id", "=", table.id)
     .executeTakeFirstOrThrow();
   const due = Array.from({ length: 20 }, (_, n) => ({ ...row, id: `lost ${n}`, deadline: 1 }));
-  await query.insertInto("games").values(due).execute();
+  await query.insertInto("tables").values(due).execute();
   const { folder } = server;
   await server.close();
 

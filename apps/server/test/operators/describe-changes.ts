@@ -7,7 +7,7 @@ import type { TableClock } from "../../src/clocks/table-clock.ts";
 import { insertTableQueries } from "../../src/tables/table-writes.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import { keptGame } from "../support/kept-game.ts";
+import { storedGame } from "../support/stored-game.ts";
 
 const NOW = Date.UTC(2026, 0, 2);
 const rules = { findGameVersion };
@@ -19,7 +19,7 @@ const clock: TableClock = {
   reached: 0,
 };
 
-/** What changes beside a server promise on every database. */
+/** Tests of admin changes, for every database. */
 export function describeChanges(fresh: () => Promise<string>): void {
   let database: Database;
   beforeAll(async () => {
@@ -28,13 +28,13 @@ export function describeChanges(fresh: () => Promise<string>): void {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ["entries", "seats", "games", "pauses"] as const) {
+    for (const table of ["entries", "seats", "tables", "outages"] as const) {
       await database.query.deleteFrom(table).execute();
     }
   });
 
   const keep = async (kept: TableClock) => {
-    const { table, entries } = keptGame("half", { most: 5 });
+    const { table, entries } = storedGame("half", { most: 5 });
     await database.commit({
       mustChange: insertTableQueries(
         database.query,
@@ -43,27 +43,27 @@ export function describeChanges(fresh: () => Promise<string>): void {
       ),
     });
   };
-  const set = (left: number, more: { readonly seat?: number; readonly now?: number } = {}) =>
-    setClock(database, rules, "half", { left, now: NOW, ...more });
+  const set = (leftMs: number, more: { readonly seat?: number; readonly now?: number } = {}) =>
+    setClock(database, rules, "half", { leftMs, now: NOW, ...more });
   const row = () =>
     database.query
-      .selectFrom("games")
+      .selectFrom("tables")
       .selectAll()
       .where("id", "=", "half")
       .executeTakeFirstOrThrow();
   const kept = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
 
   describe("a clock that is set", () => {
-    test("leaves the bank as it is, as far as the time goes", async () => {
+    test("keeps the bank, except for time that is used already", async () => {
       await keep(clock);
       expect(await set(90_000, { seat: 0 })).toEqual({ ok: true, value: undefined });
       expect(await kept()).toEqual({ ...clock, allotted: [85_000, 40_000] });
-      expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entries: 5 });
+      expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entry_count: 5 });
       await set(3000, { seat: 0 });
       expect(await kept()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
     });
 
-    test("may be that of a part for all", async () => {
+    test("may be that of a timed part", async () => {
       await keep({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
       expect(await set(90_000, { seat: 0 })).toEqual({
         ok: false,
@@ -73,20 +73,20 @@ export function describeChanges(fresh: () => Promise<string>): void {
       expect((await kept()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
     });
 
-    test("must run", async () => {
+    test("must be running", async () => {
       await keep(clock);
       expect(await set(1, { seat: 1 })).toMatchObject({
-        error: "the time of seat 1 does not run, only that of 0",
+        error: "the clock of seat 1 is not running, only that of 0",
       });
-      expect(await set(1)).toMatchObject({ error: "name a seat: time runs for 0" });
+      expect(await set(1)).toMatchObject({ error: "name a seat: the clock is running for 0" });
       await abortTable(database, rules, "half", { now: NOW });
       expect(await set(1, { seat: 0 })).toMatchObject({ error: "no game is being played there" });
-      expect(await setClock(database, rules, "none", { left: 1, now: NOW })).toMatchObject({
+      expect(await setClock(database, rules, "none", { leftMs: 1, now: NOW })).toMatchObject({
         error: "there is no such table",
       });
     });
 
-    test("charges nobody for the time in which no server ran", async () => {
+    test("charges no time of an outage", async () => {
       await keep({ ...clock, running: [0, 1] });
       const later = NOW + 3_600_000;
       await set(90_000, { seat: 0, now: later });
@@ -98,8 +98,8 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
   });
 
-  describe("a game that is ended", () => {
-    test("is called off, with a word about it, and holds", async () => {
+  describe("a table that is ended", () => {
+    test("is aborted with a note, and stays valid", async () => {
       await keep(clock);
       expect(await abortTable(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
         ok: true,
@@ -108,8 +108,8 @@ export function describeChanges(fresh: () => Promise<string>): void {
         status: "over",
         outcome: '{"reason":"aborted","note":"Fire!"}',
         clock: null,
-        ended: NOW,
-        entries: 6,
+        ended_at: NOW,
+        entry_count: 6,
         deadline: NOW,
       });
       expect(await verifyTable(database, rules, "half")).toEqual({ ok: true, value: 6 });
@@ -118,7 +118,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       });
     });
 
-    test("is judged again where somebody moved meanwhile", async () => {
+    test("is decided again if somebody moved meanwhile", async () => {
       await keep(clock);
       let isFirst = true;
       const crowded: Database = {
@@ -127,19 +127,19 @@ export function describeChanges(fresh: () => Promise<string>): void {
         backup: (path) => database.backup(path),
         close: () => database.close(),
         async commit(unit) {
-          if (isFirst) await database.query.updateTable("games").set({ revision: 30 }).execute();
+          if (isFirst) await database.query.updateTable("tables").set({ revision: 30 }).execute();
           isFirst = false;
           await database.commit(unit);
         },
       };
       expect(await abortTable(crowded, rules, "half", { now: NOW })).toMatchObject({ ok: true });
-      expect(await row()).toMatchObject({ status: "over", revision: 31, entries: 6 });
+      expect(await row()).toMatchObject({ status: "over", revision: 31, entry_count: 6 });
     });
   });
 
-  test("a log with a gap or too many entries does not hold", async () => {
+  test("a log with a gap or too many entries is invalid", async () => {
     await keep(clock);
-    await database.query.updateTable("games").set({ entries: 4 }).execute();
+    await database.query.updateTable("tables").set({ entry_count: 4 }).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({
       error: "the log has 5 entries, and should have 4",
     });
@@ -148,7 +148,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       error: "entry 2 is missing",
     });
     await database.query.deleteFrom("entries").where("seq", ">", 1).execute();
-    await database.query.updateTable("games").set({ entries: 2, terms: "{" }).execute();
+    await database.query.updateTable("tables").set({ entry_count: 2, settings: "{" }).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({ ok: false });
     expect(await verifyTable(database, rules, "none")).toBeUndefined();
   });

@@ -10,57 +10,61 @@ import { createGuest, findPersonByToken } from "../../src/people/people.ts";
 import { insertTableQueries } from "../../src/tables/table-writes.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
+import { EXPORT_VERSION_12, TOKEN_VERSION_12 } from "../store/rows-version-12.ts";
 import { ROWS as SAMPLES } from "../store/rows.ts";
-import { keptGame } from "../support/kept-game.ts";
+import { storedGame } from "../support/stored-game.ts";
 
-/** More than are read or written at once. */
+/** More rows than one batch. */
 const WORDS = 1203;
 
-/** Two games, one of them being played, and the people who play them; the token of one of those. */
+/** Inserts two tables, one of them running, and their people; returns a token of one of them. */
 export async function fill(database: Database): Promise<string> {
   const { query } = database;
   const { person, token } = await createGuest(database, "Ann", 1);
-  for (const { table, entries } of [keptGame("over"), keptGame("half", { most: 9 })]) {
+  for (const { table, entries } of [storedGame("over"), storedGame("half", { most: 9 })]) {
     await database.commit({ mustChange: insertTableQueries(query, table, entries) });
   }
-  await query.insertInto("orders").values({ game: "half", seat: 1, standing: '{"a":1}' }).execute();
-  const said = { game: "half", person: person.id, seat: 0, phrase: null, at: 2 };
-  const words = "Hello,\nBen! \u2028 «’»";
-  const chat = Array.from({ length: WORDS }, (_, number) => ({ ...said, words, number }));
+  await query
+    .insertInto("orders")
+    .values({ table_id: "half", seat: 1, content: '{"a":1}' })
+    .execute();
+  const said = { table_id: "half", person: person.id, seat: 0, phrase: null, at: 2 };
+  const text = "Hello,\nBen! \u2028 «’»";
+  const chat = Array.from({ length: WORDS }, (_, number) => ({ ...said, text, number }));
   await query.insertInto("chat").values(chat).execute();
-  const noted = { game: "over", person: person.id, words: "buy clay", changed: 3 };
+  const noted = { table_id: "over", person: person.id, text: "buy clay", updated_at: 3 };
   await query.insertInto("notes").values(noted).execute();
   await fillPersonalTables(database, person.id);
   await query.insertInto("heartbeats").values({ node: "n1", at: 4 }).execute();
-  await query.insertInto("pauses").values({ began: 5, ended: 6 }).execute();
-  for (const table of ["visits", "claims", "limits"] as const) {
+  await query.insertInto("outages").values({ started_at: 5, ended_at: 6 }).execute();
+  for (const table of ["presence", "leases", "rate_limits"] as const) {
     await query.insertInto(table).values(SAMPLES[table]).execute();
   }
   return token;
 }
 
-/** A row of everything that people have beside their games. */
+/** Inserts a row of every other table that refers to people. */
 async function fillPersonalTables({ query }: Database, person: string): Promise<void> {
-  const { credentials, slips, attempts, known_devices: device, ties, reports } = SAMPLES;
+  const { credentials, known_devices: device, relationships, reports } = SAMPLES;
   await query
     .insertInto("credentials")
     .values({ ...credentials, person })
     .execute();
   await query
-    .insertInto("slips")
-    .values({ ...slips, person })
+    .insertInto("one_time_tokens")
+    .values({ ...SAMPLES.one_time_tokens, person })
     .execute();
-  await query.insertInto("attempts").values(attempts).execute();
+  await query.insertInto("login_failures").values(SAMPLES.login_failures).execute();
   await query
     .insertInto("known_devices")
     .values({ ...device, person })
     .execute();
   await query
-    .insertInto("ties")
-    .values({ ...ties, person, other: person })
+    .insertInto("relationships")
+    .values({ ...relationships, person, other: person })
     .execute();
   await query.insertInto("reports").values(reports).execute();
-  const { results, ratings, channels, absences, outbox, settings } = SAMPLES;
+  const { results, ratings, channels, absences, outbox } = SAMPLES;
   await query
     .insertInto("results")
     .values({ ...results, table_id: "over" })
@@ -75,7 +79,7 @@ async function fillPersonalTables({ query }: Database, person: string): Promise<
     .values({ ...absences, person })
     .execute();
   await query.insertInto("outbox").values(outbox).execute();
-  await query.insertInto("settings").values(settings).execute();
+  await query.insertInto("server_state").values(SAMPLES.server_state).execute();
 }
 
 async function exported(where: string): Promise<readonly string[]> {
@@ -89,7 +93,7 @@ async function exported(where: string): Promise<readonly string[]> {
   return lines;
 }
 
-/** What export and restore promise on every database. */
+/** Tests of export and restore, for every database. */
 export function describeExport(fresh: () => Promise<string>): void {
   const restored = async (where: string, lines: readonly string[]) => {
     const database = await openForRestore(where);
@@ -101,11 +105,11 @@ export function describeExport(fresh: () => Promise<string>): void {
   };
 
   describe("an export", () => {
-    test("restores everything, and opens the same doors", async () => {
+    test("restores everything, including sessions and tokens", async () => {
       const from = await fresh();
       const server = await openDatabase(from);
       const token = await fill(server);
-      // The server runs meanwhile.
+      // The server is running.
       const lines = await exported(from);
       await server.close();
       expect(lines.length).toBeGreaterThan(WORDS);
@@ -125,7 +129,7 @@ export function describeExport(fresh: () => Promise<string>): void {
       await database.close();
     });
 
-    test("knows every column", async () => {
+    test("contains every column", async () => {
       const database = await openDatabase(await fresh());
       await fill(database);
       for (const table of TABLE_NAMES) {
@@ -138,7 +142,79 @@ export function describeExport(fresh: () => Promise<string>): void {
     });
   });
 
-  describe("a restore that cannot be", () => {
+  test("an export of version 12 is restored with the new names", async () => {
+    const to = await fresh();
+    const rows = EXPORT_VERSION_12.length - 2;
+    expect(await restored(to, EXPORT_VERSION_12)).toEqual({ ok: true, value: rows });
+    const database = await openDatabase(to);
+    const { query } = database;
+    expect(await findPersonByToken(database, TOKEN_VERSION_12, 1)).toMatchObject({ id: "ann" });
+    for (const id of ["over", "half"]) {
+      expect(await verifyTable(database, { findGameVersion }, id)).toMatchObject({ ok: true });
+    }
+    const people = await query.selectFrom("people").selectAll().orderBy("id").execute();
+    expect(people).toMatchObject([
+      { id: "ann", moderation_status: '{"banned":{"explanation":"rude"}}' },
+      {
+        id: "ben",
+        normalized_name: "ben",
+        muted_until: 1_700_000_000_020,
+        moderation_status:
+          '{"muted":{"explanation":"shouts"},"renamed":{"previousName":"B3n","explanation":"unreadable"}}',
+      },
+      { id: "cy", kind: "deleted" },
+      { id: "dee", kind: "guest" },
+    ]);
+    const relationships = query.selectFrom("relationships").selectAll().where("person", "=", "ann");
+    expect(await relationships.orderBy("other").execute()).toMatchObject([
+      { other: "ann", kind: "blocked" },
+      { other: "ben", kind: "requested" },
+      { other: "dee", kind: "friend", created_at: 1_700_000_000_030 },
+    ]);
+    const tokens = await query.selectFrom("one_time_tokens").selectAll().orderBy("kind").execute();
+    expect(tokens).toMatchObject([
+      { kind: "email-confirmation", details: '{"email":"ann@example.org"}' },
+      { kind: "passkey-registration" },
+      { kind: "passkey-sign-in", person: null },
+      { kind: "password-reset" },
+    ]);
+    const sanctions = await query.selectFrom("reports").select("sanction").orderBy("id").execute();
+    expect(sanctions.map(({ sanction }) => sanction)).toEqual([
+      null,
+      '{"kind":"mute","days":3,"explanation":"shouts"}',
+      '{"kind":"ban","explanation":"cheats"}',
+      '{"kind":"rename","name":"Ben","explanation":"unreadable"}',
+      '{"kind":"pardon","explanation":"promised"}',
+      '{"kind":"dismiss"}',
+    ]);
+    const proposals = query.selectFrom("tables").select("proposal").where("id", "in", ["p0", "p1"]);
+    expect(await proposals.orderBy("id").execute()).toEqual([
+      { proposal: '{"by":0,"kind":"abort","acceptedBy":[]}' },
+      { proposal: '{"by":1,"kind":"undo","to":3,"acceptedBy":[0,1]}' },
+    ]);
+    const channels = query.selectFrom("channels").select("preferences").orderBy("id");
+    expect(await channels.execute()).toEqual([
+      { preferences: "{}" },
+      {
+        preferences:
+          '{"isEnabled":true,"kinds":["turn","over"],"evenIfPresent":true,"minutesBetween":30,"digestHour":8}',
+      },
+      {
+        preferences:
+          '{"isEnabled":false,"kinds":[],"evenIfPresent":false,"minutesBetween":0,"digestHour":null}',
+      },
+    ]);
+    const state = query.selectFrom("server_state").selectAll().orderBy("name");
+    expect(await state.execute()).toMatchObject([
+      { name: "rating-turn", value: "1700000000050" },
+      { name: "signing-keys" },
+      { name: "unsubscribe-key", value: "the key of the links in old mail" },
+      { name: "vapid" },
+    ]);
+    await database.close();
+  });
+
+  describe("a restore is refused", () => {
     let all: readonly string[] = [];
     let empty: Database | undefined;
     beforeAll(async () => {
@@ -151,7 +227,7 @@ export function describeExport(fresh: () => Promise<string>): void {
     });
     afterAll(() => empty?.close());
 
-    test("into a database that holds something", async () => {
+    test("into a database that is not empty", async () => {
       const to = await fresh();
       expect(await restored(to, all)).toMatchObject({ ok: true });
       expect(await restored(to, all)).toMatchObject({
@@ -170,17 +246,27 @@ export function describeExport(fresh: () => Promise<string>): void {
           (lines) => ['{"format":"sofala-export/1","version":99}', ...lines.slice(1)],
           "line 1: the export is of version 99 ",
         ],
+        [
+          "a version before the oldest that can be read",
+          () => EXPORT_VERSION_12.with(0, '{"format":"sofala-export/1","version":11}'),
+          "line 1: the export is of version 11 ",
+        ],
+        [
+          "a row with the new names in an old export",
+          () => EXPORT_VERSION_12.with(1, '{"table":"tokens","row":{"created":1,"created_at":1}}'),
+          "line 2: $.row",
+        ],
         ["a file that was cut off", (lines) => lines.slice(0, -1), "the export is cut off"],
         [
           "half a line",
           (lines) => [...lines.slice(0, 9), lines[9]?.slice(0, 20) ?? ""],
           "line 10: this is not JSON",
         ],
-        ["a row too few", (lines) => lines.toSpliced(-5, 1), "rows, and "],
+        ["a row too few", (lines) => lines.toSpliced(-5, 1), "rows, but "],
         ["a row twice", (lines) => lines.toSpliced(9, 0, lines[9] ?? ""), "up to line "],
         [
           "a row of a game that is not there",
-          (lines) => lines.filter((line) => !line.includes('"games"')),
+          (lines) => lines.filter((line) => !line.includes('"table":"tables"')),
           "up to line ",
         ],
         [
@@ -201,13 +287,14 @@ export function describeExport(fresh: () => Promise<string>): void {
         ],
         [
           "a number that is a text",
-          (lines) => lines.with(1, lines[1]?.replace('"created":1', '"created":"1"') ?? ""),
-          "line 2: $.row.created: ",
+          (lines) => lines.with(1, lines[1]?.replace('"created_at":1', '"created_at":"1"') ?? ""),
+          "line 2: $.row.created_at: ",
         ],
         [
-          "terms that are no JSON",
-          (lines) => lines.map((line) => line.replace(/"terms":"(?:[^"\\]|\\.)*"/u, '"terms":"{"')),
-          "$.row.terms: expected the text of JSON",
+          "settings that are no JSON",
+          (lines) =>
+            lines.map((line) => line.replace(/"settings":"(?:[^"\\]|\\.)*"/u, '"settings":"{"')),
+          "$.row.settings: expected JSON text",
         ],
       ],
     )("of %s leaves nothing behind", async (_why, change, says) => {

@@ -5,7 +5,7 @@ import { currentKey, publicKeys, revokeKey, rotateKey } from "../../src/signing/
 import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 
-/** What signing keys promise on every database. */
+/** Tests of signing keys, for every database. */
 export function describeSigning(fresh: () => Promise<string>): void {
   describe("the signing key", () => {
     let one: Database;
@@ -20,7 +20,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
       await one.close();
     });
 
-    test("is made once, whoever asks first, and its public part is published", async () => {
+    test("is created once, and its public part is published", async () => {
       const [here, there] = await Promise.all([currentKey(one, 1), currentKey(other, 1)]);
       expect(there).toEqual(here);
       expect(await publicKeys(other, 2)).toEqual([{ key: here.key, since: 1 }]);
@@ -37,7 +37,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
         { key: old.key, since: 1, until: 5 },
       ]);
       const { value } = await one.query
-        .selectFrom("settings")
+        .selectFrom("server_state")
         .select("value")
         .where("name", "=", "signing-keys")
         .executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
       expect(hasValidSignature(archive, archive.signature)).toBe(true);
     });
 
-    test("is not published any more once it is revoked, be it the current one or an older one", async () => {
+    test("is not published after it was revoked, whether current or old", async () => {
       const [older, ...others] = await publicKeys(one, 6);
       const leaked = await rotateKey(one, 6);
       expect(await revokeKey(other, leaked, 7)).toBe(true);
@@ -58,15 +58,15 @@ export function describeSigning(fresh: () => Promise<string>): void {
       expect(await revokeKey(other, leaked, 7)).toBe(false);
     });
 
-    test("is replaced however its setting is written", async () => {
+    test("is replaced in every format of the setting", async () => {
       const keys = await one.query
-        .selectFrom("settings")
+        .selectFrom("server_state")
         .select("value")
         .where("name", "=", "signing-keys")
         .executeTakeFirstOrThrow();
       const value = JSON.stringify(JSON.parse(keys.value), undefined, 1);
       await one.query
-        .updateTable("settings")
+        .updateTable("server_state")
         .set({ value })
         .where("name", "=", "signing-keys")
         .execute();
@@ -74,7 +74,7 @@ export function describeSigning(fresh: () => Promise<string>): void {
       expect((await currentKey(other, 7)).key).toBe(key);
     });
 
-    test("loses nothing when two replace it at once", async () => {
+    test("is not lost when two processes replace it at once", async () => {
       const before = await publicKeys(one, 7);
       const made = await Promise.all([rotateKey(one, 8), rotateKey(other, 8)]);
       const after = await publicKeys(one, 9);

@@ -16,7 +16,7 @@ async function started(metrics: "loopback" | "all" | "off"): Promise<Client> {
 
 const proxied = { "x-forwarded-for": "203.0.113.7" };
 
-test("metrics tell how busy the server is, and no names", async () => {
+test("metrics contain load figures and no names", async () => {
   const program = await started("loopback");
   const table = await begin(program, 2);
   for (let n = 0; n < 3; n++) await playOne(table);
@@ -30,7 +30,7 @@ test("metrics tell how busy the server is, and no names", async () => {
       .map((line) => line.split(" ") as [string, string]),
   );
   expect(figures.get("sofala_moves_total")).toBe("3");
-  // A table that two joined, its start, and three moves.
+  // Two joins, the start, and three moves.
   expect(figures.get("sofala_append_seconds_count")).toBe("5");
   expect(Number(figures.get("sofala_append_seconds_sum"))).toBeGreaterThan(0);
   expect(figures.get("sofala_sockets")).toBe("1");
@@ -42,7 +42,7 @@ test("metrics tell how busy the server is, and no names", async () => {
   expect(body).not.toContain("Ann");
 });
 
-test("metrics are for programs of the same machine, unless the operator says otherwise", async () => {
+test("metrics are for the local machine, unless the operator allows more", async () => {
   const status = async (client: Client, headers = {}) =>
     (await client.ask("GET", "/metrics", undefined, headers)).status;
   const usual = await started("loopback");
@@ -53,7 +53,7 @@ test("metrics are for programs of the same machine, unless the operator says oth
   expect([await status(off), await status(off, proxied)]).toEqual([404, 404]);
 });
 
-test("health is for everybody", async () => {
+test("health is public", async () => {
   const program = await started("off");
   expect(await program.ask("GET", "/healthz", undefined, proxied)).toMatchObject({
     status: 200,

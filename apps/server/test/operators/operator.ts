@@ -17,15 +17,15 @@ export interface Served {
 
 export interface Operator {
   readonly database: string;
-  /** `sofala …`, to its end. */
+  /** Runs `sofala …` to its end. */
   sofala(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
-  /** `sofala admin …` on the database, beside whatever runs there, in the process of the test. */
+  /** Runs `sofala admin …` on the database in this process. */
   admin(...args: readonly string[]): Promise<Ended>;
-  /** `sofala serve`, until it is ready. */
+  /** Starts `sofala serve` and waits until it is ready. */
   serve(env?: Readonly<Record<string, string>>): Promise<Served>;
-  /** `npm start`, until it says where it is. */
+  /** Starts `npm start` and waits for its address. */
   start(env?: Readonly<Record<string, string>>): Promise<Served>;
-  /** `npm start`, to its end. */
+  /** Runs `npm start` to its end. */
   startInVain(env?: Readonly<Record<string, string>>): Promise<Ended>;
 }
 
@@ -35,7 +35,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Somebody who runs servers on a database in a folder of its own; all end with the test, or with all tests. */
+/** Runs servers on a database in a new folder; all end with the test, or with all tests. */
 export function newOperator({ endsWith = afterEach } = {}): Operator {
   let folder = "";
   const programs: Program[] = [];
@@ -49,7 +49,7 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
 
   const database = () => join(folder, "data/sofala.sqlite");
   const run = (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const usual = { DATABASE_URL: database(), PORT: "0", BOT_PACE: "0", BOT_THREADS: "1" };
+    const usual = { DATABASE_URL: database(), PORT: "0", BOT_PAUSE_FACTOR: "0", BOT_THREADS: "1" };
     const program = new Program(command, { ...usual, ...env });
     programs.push(program);
     return program;
@@ -81,6 +81,6 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
   };
 }
 
-/** The same person, on the same device, at a server that was started anew. */
+/** The same person and device at a restarted server. */
 export const again = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
   new Client(url, cookie === undefined ? {} : { cookie });

@@ -10,7 +10,7 @@ import { again, newOperator } from "./operator.ts";
 const operator = newOperator();
 
 describe("sofala serve", () => {
-  test("is the only one at its database, loses nothing when it ends, and goes on where it stopped", async () => {
+  test("is the only server on its database, loses nothing when it stops, and continues after a restart", async () => {
     const first = await operator.serve();
     const table = await begin(first, 2, { options: { roundLimit: 3 } });
     const { id } = table;
@@ -33,7 +33,7 @@ describe("sofala serve", () => {
 
     first.program.tell("SIGTERM");
     await socket.until(() => socket.closed !== undefined).catch(() => {});
-    expect(socket.closed).toEqual({ code: 1001, reason: "leaving" });
+    expect(socket.closed).toEqual({ code: 1001, reason: "shuttingDown" });
     expect(await first.program.ended()).toBe(0);
     expect(first.program.output).toContain('"ended"');
     expect(first.program.complaints).toBe("");
@@ -41,19 +41,19 @@ describe("sofala serve", () => {
     const second = await operator.serve();
     const same = { id, people: table.people.map((person) => again(person, second)) };
     const info = await personAt(same, 0).info(id);
-    expect(info).toMatchObject({ status: "running", entries: 6, you: { seat: 0 } });
+    expect(info).toMatchObject({ status: "running", entryCount: 6, you: { seat: 0 } });
     const back = await personAt(same, 0).socket(id);
     expect(back.entries).toHaveLength(6);
     expect(back.standing.view).not.toEqual(view);
-    // What was acknowledged is known, and not made twice.
-    expect(await personAt(same, seat).do(id, "move", move)).toEqual({ entries: 6, seq: 5 });
+    // Acknowledged moves are known and not made twice.
+    expect(await personAt(same, seat).do(id, "move", move)).toEqual({ entryCount: 6, seq: 5 });
     for (let n = 0; n < 3; n++) await playOne(same);
-    expect(await personAt(same, 0).info(id)).toMatchObject({ entries: 9 });
+    expect(await personAt(same, 0).info(id)).toMatchObject({ entryCount: 9 });
     second.program.tell("SIGINT");
     expect(await second.program.ended()).toBe(0);
   });
 
-  test("logs no secrets, whatever is asked of it", async () => {
+  test("logs no secrets, whatever the requests are", async () => {
     const { program, url } = await operator.serve({ LOG_LEVEL: "trace" });
     const [ann, ben] = await meet({ url }, "Ann", "Ben");
     const { id, invite = "" } = await ann.open({
@@ -66,7 +66,7 @@ describe("sofala serve", () => {
     await ann.do(id, "start", {});
     const table = { id, people: [ann, ben] };
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "a program" });
-    // Questions of all kinds, good and bad.
+    // Valid and invalid requests of all kinds.
     await ann.ask("GET", `/api/tables/${id}?invite=${invite}`);
     await ann.ask("POST", "/api/guests", { name: "" });
     await ann.ask("POST", `/api/tables/${id}/move`, { key: "k", move: { kind: "dance" } });
@@ -74,7 +74,7 @@ describe("sofala serve", () => {
     await ann.ask("GET", "/api/me", undefined, { authorization: `Bearer ${token}` });
     await ann.ask("POST", "/api/tables", "{", { "content-type": "application/json" });
     const socket = await ann.socket(id);
-    socket.send({ do: "move", id: 1, key: "x", move: invite });
+    socket.send({ command: "move", id: 1, key: "x", move: invite });
     while ((await ann.info(id)).status === "running") await playOne(table);
     const { deal } = await ann.get<Archive>(`/api/tables/${id}/archive`);
     program.tell("SIGTERM");
@@ -95,7 +95,7 @@ describe("sofala serve", () => {
     expect(log).not.toMatch(/"(?:token|seed|salt|invite|cookie|authorization)"/iu);
   });
 
-  test("says in a sentence what keeps it from starting", async () => {
+  test("explains in a sentence why it does not start", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };

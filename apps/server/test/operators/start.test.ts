@@ -5,7 +5,7 @@ import { again, newOperator } from "./operator.ts";
 
 const operator = newOperator();
 
-test("npm start serves app and API together, and goes on where it stopped", async () => {
+test("npm start serves app and API, and continues after a restart", async () => {
   const first = await operator.start();
   const page = await fetch(`${first.url}/`);
   expect(page.headers.get("content-security-policy")).toContain("connect-src 'self'");
@@ -22,16 +22,16 @@ test("npm start serves app and API together, and goes on where it stopped", asyn
     `Sofala is at ${first.url}/\nGames are kept in ${operator.database}. Ctrl-C ends it.\n`,
   );
 
-  // By day `sofala serve` alone is started again.
+  // Only the nightly run restarts `npm start`; by day `sofala serve` is restarted.
   if (!isNightly) return;
   const second = await operator.start();
   const same = { id: table.id, people: table.people.map((each) => again(each, second)) };
-  expect(await personAt(same, 1).info(table.id)).toMatchObject({ entries: 4, you: { seat: 1 } });
+  expect(await personAt(same, 1).info(table.id)).toMatchObject({ entryCount: 4, you: { seat: 1 } });
   await playOne(same);
-  expect(await personAt(same, 0).info(table.id)).toMatchObject({ entries: 5 });
+  expect(await personAt(same, 0).info(table.id)).toMatchObject({ entryCount: 5 });
 });
 
-test("npm start says in a sentence what keeps it from starting", async () => {
+test("npm start explains in a sentence why it does not start", async () => {
   const address = await operator.startInVain({ HOST: "192.0.2.1" });
   expect(address).toMatchObject({ exit: 1, out: "" });
   expect(lastLine(address.err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
@@ -43,5 +43,5 @@ test("npm start says in a sentence what keeps it from starting", async () => {
   });
 });
 
-/** Before it, the app may have been built. */
+/** The app may have been built before. */
 const lastLine = (text: string): string | undefined => text.trimEnd().split("\n").at(-1);

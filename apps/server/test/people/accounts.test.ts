@@ -6,7 +6,7 @@ import { upgradeGuest } from "../../src/people/credentials.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";
-import { Lines } from "../support/lines.ts";
+import { Lines } from "../support/line-stream-client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -21,8 +21,8 @@ const me = async (client: Client) =>
 const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 
-describe("a guest becomes an account", () => {
-  test("and keeps who they are, their games and their seat", async () => {
+describe("a guest who creates an account", () => {
+  test("keeps id, games and seat", async () => {
     const guest = await Client.guest(server.url, "Ann");
     const { id } = await me(guest);
     const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
@@ -36,18 +36,18 @@ describe("a guest becomes an account", () => {
     );
     expect((await guest.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
     expect(await guest.get<AccountInfo>("/api/account")).toMatchObject({
-      password: true,
+      hasPassword: true,
       passkeys: [],
-      mail: false,
+      canSendMail: false,
     });
     const elsewhere = await signedIn(server.url, "  aNN ");
     expect((await elsewhere.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
     expect(code(await guest.ask("POST", "/api/account", { password: PASSWORD }))).toBe(
-      "person/account-already",
+      "person/has-account",
     );
   });
 
-  test("whose name nobody else may take, guest or account", async () => {
+  test("gets a name that no other guest or account may take", async () => {
     await account(server.url, "Ünïque Näme");
     const taken = ["ünïque näme", "ÜNÏQUE  NÄME", "Ｕ\u0308nïque Näme", "Ünï\u200bque\u00ad Näme"];
     const ben = await Client.guest(server.url, "Ben");
@@ -73,13 +73,13 @@ describe("a guest becomes an account", () => {
     ["aaaaaaaaaaaaaaa", "Zoe"],
     ["password1234", "Zoe"],
     ["zoe of the lake", "Zoe of  the Lake"],
-  ])("not with the password %j", async (password, name) => {
+  ])("may not use the password %j", async (password, name) => {
     const zoe = await Client.guest(server.url, name);
     const refused = await zoe.ask("POST", "/api/account", { password });
     expect(code(refused)).toBe("person/weak-password");
   });
 
-  test("only on a device, not through a program", async () => {
+  test("needs a session, not an API token", async () => {
     const guest = await Client.guest(server.url, "Programmer");
     const { token } = await guest.post<{ token: string }>("/api/tokens", { label: "bot" });
     const program = new Client(server.url, { token });
@@ -88,12 +88,12 @@ describe("a guest becomes an account", () => {
       ["DELETE", "/api/session", undefined],
       ["GET", "/api/me/export", undefined],
       ["POST", "/api/me/delete", { name: "Programmer" }],
-      // One token that leaks can be taken away; those that it made could not.
+      // A leaked token can be revoked, but tokens that it created could not.
       ["POST", "/api/tokens", { label: "another bot" }],
     ] as const) {
       expect([path, code(await program.ask(method, path, body))]).toEqual([
         path,
-        "person/not-a-device",
+        "person/token-not-allowed",
       ]);
     }
   });
@@ -123,12 +123,12 @@ describe("a name", () => {
     nothing: "  ",
   };
 
-  test.each(Object.entries(UNSEEN))("of %s is nobody's", async (_what, name) => {
+  test.each(Object.entries(UNSEEN))("of %s is refused", async (_what, name) => {
     const nobody = new Client(server.url);
     expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe("request/malformed");
   });
 
-  test("cannot be made unseen later either", async () => {
+  test("cannot be made invisible later", async () => {
     const [name] = [UNSEEN["fillers of Hangul"]];
     const guest = await Client.guest(server.url, "Seen");
     const made = { name, password: PASSWORD };
@@ -159,11 +159,11 @@ describe("names that look alike", () => {
     );
   });
 
-  test("are kept by people who have them already", async () => {
+  test("stay with people who have them already", async () => {
     const [one, other] = [await account(server.url, "Pope"), await account(server.url, "Rope")];
     const { query } = server.tables.services.database;
     const { id } = await me(other);
-    const columns = { name: "Роре", handle: "роре", skeleton: "pope" };
+    const columns = { name: "Роре", normalized_name: "роре", name_skeleton: "pope" };
     await query.updateTable("people").set(columns).where("id", "=", id).execute();
     expect((await signedIn(server.url, "Роре")).cookie).toBeDefined();
     expect((await signedIn(server.url, "Pope")).cookie).toBeDefined();
@@ -171,7 +171,7 @@ describe("names that look alike", () => {
     expect((await one.ask("PUT", "/api/me", { name: "POPE" })).status).toBe(200);
   });
 
-  test("are given to one account where several ask at once", async () => {
+  test("go to one account if several request them at once", async () => {
     const names = ["Dope", "D0pe", "DOPE", "ԁоре"];
     const people = await Promise.all(names.map((_, n) => Client.guest(server.url, `Racer ${n}`)));
     const { database } = server.tables.services;
@@ -188,13 +188,13 @@ describe("names that look alike", () => {
 
 test("an account does not take the name of a guest who is connected", async () => {
   const present = await Client.guest(server.url, "Present");
-  const turns = await Lines.open(present, "/api/stream");
+  const turns = await Lines.open(present, "/api/me/stream");
   const thief = await Client.guest(server.url, "Thief");
   const take = (name: string) => thief.ask("POST", "/api/account", { name, password: PASSWORD });
   expect(code(await take("Present"))).toBe("person/name-taken");
   expect(code(await take("Рrеsеnt"))).toBe("person/name-mixed");
   expect(code(await take("PRESENT"))).toBe("person/name-taken");
-  // The guest themselves may.
+  // The guest may take it.
   await asking(present, "POST", "/api/account", { password: PASSWORD });
   expect((await me(present)).kind).toBe("account");
   turns.close();
@@ -202,7 +202,7 @@ test("an account does not take the name of a guest who is connected", async () =
   expect((await take("Absent")).status).toBe(200);
 });
 
-test("names of the server and its bots are nobody's but an operator's", async () => {
+test("names of the server and its bots are reserved for operators", async () => {
   const guest = await Client.guest(server.url, "Ordinary");
   for (const name of ["Operator", "Sofala", "Оperator", "Herder", "The Admin"]) {
     const nobody = new Client(server.url);
@@ -219,41 +219,41 @@ test("names of the server and its bots are nobody's but an operator's", async ()
   expect((await operator.ask("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
 });
 
-test("an account is not given another name to sign in by through a program, a guest may be", async () => {
+test("an API token may rename a guest but not an account", async () => {
   const client = await Client.guest(server.url, "Automaton");
   const { token } = await client.post<{ token: string }>("/api/tokens", { label: "bot" });
   const program = new Client(server.url, { token });
   const rename = () => program.ask("PUT", "/api/me", { name: "Automaton II" });
   expect((await rename()).status).toBe(200);
   await asking(client, "POST", "/api/account", { password: PASSWORD });
-  expect(code(await rename())).toBe("person/not-a-device");
+  expect(code(await rename())).toBe("person/token-not-allowed");
 });
 
 describe("passwords", () => {
-  test("are changed by who knows the present one", async () => {
+  test("are changed with the current one", async () => {
     const cleo = await account(server.url, "Cleo");
     const next = "another throne for Cleo";
     const set = (proof?: object) =>
-      cleo.ask("PUT", "/api/account/password", { password: next, proof });
-    expect(code(await set())).toBe("person/unproven");
-    expect(code(await set({ password: "not this one" }))).toBe("person/unproven");
+      cleo.ask("PUT", "/api/account/password", { password: next, reauthentication: proof });
+    expect(code(await set())).toBe("person/reauthentication-required");
+    expect(code(await set({ password: "not this one" }))).toBe("person/reauthentication-required");
     expect((await set({ password: PASSWORD })).status).toBe(200);
     const nobody = new Client(server.url);
     const old = await nobody.ask("POST", "/api/session", { name: "Cleo", password: PASSWORD });
-    expect(code(old)).toBe("person/not-recognised");
+    expect(code(old)).toBe("person/wrong-credentials");
     expect((await signedIn(server.url, "Cleo", next)).cookie).toBeDefined();
     const last = await cleo.ask("POST", "/api/account/password/remove", {
-      proof: { password: next },
+      reauthentication: { password: next },
     });
-    expect(code(last)).toBe("person/last-way-in");
+    expect(code(last)).toBe("person/last-sign-in-method");
   });
 
-  test("are the same however a keyboard composes them", async () => {
+  test("are the same in every Unicode normalization", async () => {
     await account(server.url, "Composer", "cafe\u0301 für élise ㈠");
     expect((await signedIn(server.url, "Composer", "café für élise (一)")).cookie).toBeDefined();
   });
 
-  test("and tokens are not in the database, only what is made of them", async () => {
+  test("and tokens are stored as hashes only", async () => {
     const dan = await account(server.url, "Dan", "the secret of Dan");
     const { token } = await dan.post<{ token: string }>("/api/tokens", { label: "bot" });
     const cookie = dan.cookie?.split("=")[1] ?? "";
@@ -275,7 +275,7 @@ describe("passwords", () => {
 describe("signing in on a device where a guest played", () => {
   const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
 
-  test("takes the guest's games along, and rooms that are in memory know it", async () => {
+  test("moves the guest's games to the account, also in live tables", async () => {
     const eve = await account(server.url, "Eve");
     const { id } = await me(eve);
     const device = await Client.guest(server.url, "Evie");
@@ -283,16 +283,16 @@ describe("signing in on a device where a guest played", () => {
     const ben = await Client.guest(server.url, "Ben");
     await ben.do(table.id, "join", {});
     await device.do(table.id, "start", {});
-    await device.do(table.id, "say", { words: "I am Evie" });
-    await device.ask("PUT", `/api/tables/${table.id}/notes`, { words: "my note" });
+    await device.do(table.id, "chat", { text: "I am Evie" });
+    await device.ask("PUT", `/api/tables/${table.id}/notes`, { text: "my note" });
     const watching = await ben.socket(table.id);
     const own = await device.socket(table.id);
     const guestCookie = device.cookie;
-    const { body } = await asking<{ taken: number }>(device, "POST", "/api/session", {
+    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
       name: "Eve",
       password: PASSWORD,
     });
-    expect(body).toEqual({ person: { id, name: "Eve", kind: "account" }, taken: 1 });
+    expect(body).toEqual({ person: { id, name: "Eve", kind: "account" }, mergedTables: 1 });
     await watching.until(() =>
       watching.messages.some(
         (each) => each.kind === "table" && each.table.seats[0]?.name === "Eve",
@@ -301,7 +301,7 @@ describe("signing in on a device where a guest played", () => {
     await own.until(() => own.closed !== undefined).catch(() => {});
     expect(own.closed).toMatchObject({ code: 4401 });
     expect((await eve.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
-    expect(await eve.get(`/api/tables/${table.id}/notes`)).toMatchObject({ words: "my note" });
+    expect(await eve.get(`/api/tables/${table.id}/notes`)).toMatchObject({ text: "my note" });
     const { messages } = await ben.get<{ messages: readonly { name: string }[] }>(
       `/api/tables/${table.id}/chat`,
     );
@@ -314,17 +314,17 @@ describe("signing in on a device where a guest played", () => {
     watching.close();
   });
 
-  test("asks before it leaves a game where the account sits itself", async () => {
+  test("asks before it leaves a table where the account has a seat already", async () => {
     const fay = await account(server.url, "Fay");
     const table: TableInfo = await fay.open(wish);
     const device = await Client.guest(server.url, "Fay again");
     await device.do(table.id, "join", {});
     const sign = { name: "Fay", password: PASSWORD };
     const asked = await asking<Problem>(device, "POST", "/api/session", sign);
-    expect(asked.body).toMatchObject({ code: "person/games-left", detail: "1" });
+    expect(asked.body).toMatchObject({ code: "person/tables-left-behind", detail: "1" });
     expect((await me(device)).kind).toBe("guest");
     expect((await device.info(table.id)).you.seat).toBe(1);
-    await asking(device, "POST", "/api/session", { ...sign, leave: true });
+    await asking(device, "POST", "/api/session", { ...sign, leaveTablesBehind: true });
     const { seats } = await fay.info(table.id);
     expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
       ["person", "Fay"],
@@ -333,14 +333,14 @@ describe("signing in on a device where a guest played", () => {
     ]);
   });
 
-  test("gives a seat up where the account would wait beside somebody who is blocked, on either side", async () => {
+  test("gives up a seat at an open table with a blocked person", async () => {
     const vera = await account(server.url, "Vera");
     const device = await Client.guest(server.url, "Vee");
     const [pest, foe, kind] = await Promise.all(
       ["Pest of Vera", "Foe of Vera", "Kind"].map((name) => Client.guest(server.url, name)),
     );
     if (pest === undefined || foe === undefined || kind === undefined) throw new Error("nobody");
-    /** Opens a table at which the others sit down. */
+    /** Creates a table that the others join. */
     const at = async (owner: Client, ...others: readonly Client[]) => {
       const { id } = await owner.open(wish);
       for (const each of others) await each.do(id, "join", {});
@@ -356,14 +356,14 @@ describe("signing in on a device where a guest played", () => {
     const veras = await at(kind, vera);
     await pest.do(veras, "join", {});
     const block = async (client: Client, whom: Client) =>
-      client.post(`/api/company/${(await me(whom)).id}`, { wish: "block" });
+      client.post(`/api/relationships/${(await me(whom)).id}`, { action: "block" });
     await block(foe, vera);
-    // What the guest did not want the account does not want from now on.
+    // Blocks of the guest are blocks of the account now.
     const rude = await Client.guest(server.url, "Rude to Vee");
     const besideRude = await at(kind, vera, rude);
     await block(device, rude);
-    await vera.post(`/api/company/${(await me(pest)).id}`, { wish: "block" });
-    const { body } = await asking<{ taken: number }>(device, "POST", "/api/session", {
+    await vera.post(`/api/relationships/${(await me(pest)).id}`, { action: "block" });
+    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
       name: "Vera",
       password: PASSWORD,
     });
@@ -376,10 +376,10 @@ describe("signing in on a device where a guest played", () => {
     expect(await seated(running)).toEqual(["Kind", "Pest of Vera", "Vera"]);
     expect(await seated(veras)).toEqual(["Kind", "", "Pest of Vera"]);
     expect(await seated(besideRude)).toEqual(["Kind", "", "Rude to Vee"]);
-    expect(body.taken).toBe(3);
+    expect(body.mergedTables).toBe(3);
   });
 
-  test("takes blocks, friends and ratings along, which the account does not have itself", async () => {
+  test("moves blocks, friends and ratings that the account does not have", async () => {
     const { database, blocks } = server.tables.services;
     const { query } = database;
     const ida = await account(server.url, "Ida");
@@ -390,25 +390,29 @@ describe("signing in on a device where a guest played", () => {
     );
     if (rude === undefined || friend === undefined) throw new Error("nobody came");
     const ties = [
-      { person: guest, other: rude, kind: "blocked", since: 1 },
-      { person: guest, other: friend, kind: "friend", since: 1 },
-      { person: friend, other: guest, kind: "friend", since: 1 },
-      { person: self, other: friend, kind: "friend", since: 2 },
+      { person: guest, other: rude, kind: "blocked", created_at: 1 },
+      { person: guest, other: friend, kind: "friend", created_at: 1 },
+      { person: friend, other: guest, kind: "friend", created_at: 1 },
+      { person: self, other: friend, kind: "friend", created_at: 2 },
     ] as const;
-    await query.insertInto("ties").values(ties).execute();
+    await query.insertInto("relationships").values(ties).execute();
     const rating = { ...ROWS.ratings, mu: 30 };
     await query
       .insertInto("ratings")
       .values([
-        { ...rating, holder: guest },
-        { ...rating, holder: guest, pace: "correspondence" },
-        { ...rating, holder: self, mu: 20 },
+        { ...rating, player: guest },
+        { ...rating, player: guest, pace: "correspondence" },
+        { ...rating, player: self, mu: 20 },
       ])
       .execute();
     await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
     expect(blocks.hasBlocked(self, rude)).toBe(true);
-    const kept = await query.selectFrom("ties").selectAll().where("person", "=", self).execute();
-    expect(kept.map(({ other, since }) => [other, since]).toSorted(byText)).toEqual(
+    const kept = await query
+      .selectFrom("relationships")
+      .selectAll()
+      .where("person", "=", self)
+      .execute();
+    expect(kept.map(({ other, created_at: since }) => [other, since]).toSorted(byText)).toEqual(
       [
         [rude, 1],
         [friend, 2],
@@ -417,40 +421,48 @@ describe("signing in on a device where a guest played", () => {
     const ratings = await query
       .selectFrom("ratings")
       .select(["pace", "mu"])
-      .where("holder", "=", self)
+      .where("player", "=", self)
       .orderBy("pace")
       .execute();
     expect(ratings).toEqual([
       { pace: "correspondence", mu: 30 },
       { pace: "live", mu: 20 },
     ]);
-    const nobody = await query.selectFrom("ties").selectAll().where("other", "=", guest).execute();
+    const nobody = await query
+      .selectFrom("relationships")
+      .selectAll()
+      .where("other", "=", guest)
+      .execute();
     expect(nobody).toEqual([]);
   });
 
-  test("makes nobody a friend of who blocked them", async () => {
+  test("makes nobody a friend of a person who blocked them", async () => {
     const { query } = server.tables.services.database;
     const uma = await account(server.url, "Uma");
     const device = await Client.guest(server.url, "Umbrella");
     const pest = await Client.guest(server.url, "Pest");
     const [self, guest, other] = [(await me(uma)).id, (await me(device)).id, (await me(pest)).id];
-    const friend = { kind: "friend", since: 1 } as const;
+    const friend = { kind: "friend", created_at: 1 } as const;
     await query
-      .insertInto("ties")
+      .insertInto("relationships")
       .values([
         { person: guest, other, ...friend },
         { person: other, other: guest, ...friend },
       ])
       .execute();
-    await uma.post(`/api/company/${other}`, { wish: "block" });
+    await uma.post(`/api/relationships/${other}`, { action: "block" });
     await asking(device, "POST", "/api/session", { name: "Uma", password: PASSWORD });
-    const { friends } = await pest.get<{ friends: readonly object[] }>("/api/company");
+    const { friends } = await pest.get<{ friends: readonly object[] }>("/api/relationships");
     expect(friends).toEqual([]);
-    const kept = await query.selectFrom("ties").selectAll().where("person", "=", self).execute();
+    const kept = await query
+      .selectFrom("relationships")
+      .selectAll()
+      .where("person", "=", self)
+      .execute();
     expect(kept).toMatchObject([{ other, kind: "blocked" }]);
   });
 
-  test("does not take programs along: whoever made their tokens need not be who signs in", async () => {
+  test("does not move API tokens: their creator may be another person", async () => {
     await account(server.url, "Victim");
     const device = await Client.guest(server.url, "Public library");
     const { token } = await device.post<{ token: string }>("/api/tokens", { label: "mine" });

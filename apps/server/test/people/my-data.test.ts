@@ -16,13 +16,13 @@ afterAll(() => endServer(server));
 
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 
-/** Columns by which a row is about somebody. */
-const OF_PERSON = ["person", "holder", "owner", "reporter"];
+/** Columns that refer to a person. */
+const OF_PERSON = ["person", "player", "owner", "reporter", "reported_person"];
 const TABLES = Object.keys(ROWS) as (keyof DatabaseSchema)[];
 const hasPerson = (table: keyof DatabaseSchema) =>
   Object.keys(ROWS[table]).some((name) => OF_PERSON.includes(name));
 
-test("every table that knows a person is in what they are given", () => {
+test("the export covers every database table that refers to a person", () => {
   expect(TABLES.filter(hasPerson).length).toBeGreaterThan(10);
   for (const table of TABLES) {
     if (hasPerson(table))
@@ -30,7 +30,7 @@ test("every table that knows a person is in what they are given", () => {
   }
 });
 
-test("an export has a row of every table, and no secret", async () => {
+test("an export has rows of every table, and no secrets", async () => {
   const ann = await account(server.url, "Ann");
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   const { id } = person;
@@ -40,24 +40,24 @@ test("an export has a row of every table, and no secret", async () => {
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "open" }],
   });
-  await ann.do(game, "say", { words: "hello from Ann" });
-  await ann.ask("PUT", `/api/tables/${game}/notes`, { words: "a note of Ann's" });
+  await ann.do(game, "chat", { text: "hello from Ann" });
+  await ann.ask("PUT", `/api/tables/${game}/notes`, { text: "a note of Ann's" });
   const rows = {
-    slips: { ...ROWS.slips, person: id, expires: clock.now() + 1000 },
-    ties: { ...ROWS.ties, person: id, other: id },
-    reports: { ...ROWS.reports, reporter: id, about: "somebody" },
-    orders: { ...ROWS.orders, game, standing: '{"upTo":7}' },
-    results: { ...ROWS.results, table_id: game, holder: id },
-    ratings: { ...ROWS.ratings, holder: id },
+    one_time_tokens: { ...ROWS.one_time_tokens, person: id, expires_at: clock.now() + 1000 },
+    relationships: { ...ROWS.relationships, person: id, other: id },
+    reports: { ...ROWS.reports, reporter: id, reported_person: "somebody" },
+    orders: { ...ROWS.orders, table_id: game, content: '{"upTo":7}' },
+    results: { ...ROWS.results, table_id: game, player: id },
+    ratings: { ...ROWS.ratings, player: id },
     channels: { ...ROWS.channels, person: id },
     absences: { ...ROWS.absences, person: id },
-    outbox: { ...ROWS.outbox, game },
-    visits: { ...ROWS.visits, person: id },
+    outbox: { ...ROWS.outbox, table_id: game },
+    presence: { ...ROWS.presence, person: id },
   };
   for (const [table, row] of Object.entries(rows)) {
     await query
-      .insertInto(table as "slips")
-      .values(row as DatabaseSchema["slips"])
+      .insertInto(table as "one_time_tokens")
+      .values(row as DatabaseSchema["one_time_tokens"])
       .execute();
   }
   const answer = await ann.ask<{ [table: string]: unknown }>("GET", "/api/me/export");
@@ -72,17 +72,17 @@ test("an export has a row of every table, and no secret", async () => {
   const secrets = [
     ...(await query.selectFrom("credentials").select("secret").execute()).map((row) => row.secret),
     ...(await query.selectFrom("tokens").select("hash").execute()).map((row) => row.hash),
-    ...(await query.selectFrom("slips").select("hash").execute()).map((row) => row.hash),
-    ...(await query.selectFrom("games").select("seed").execute()).map((row) => row.seed),
-    ...(await query.selectFrom("games").select("invite").execute()).map((row) => row.invite),
+    ...(await query.selectFrom("one_time_tokens").select("hash").execute()).map((row) => row.hash),
+    ...(await query.selectFrom("tables").select("seed").execute()).map((row) => row.seed),
+    ...(await query.selectFrom("tables").select("invite").execute()).map((row) => row.invite),
   ];
   expect(secrets.length).toBeGreaterThan(4);
   for (const secret of secrets) expect(text).not.toContain(secret);
   expect(text).toContain("hello from Ann");
-  expect(body["slips"]).toMatchObject([{ about: {} }]);
+  expect(body["one_time_tokens"]).toMatchObject([{ details: {} }]);
 });
 
-test("whoever leaves is forgotten everywhere, and the games go on", async () => {
+test("a deleted account is erased everywhere, and its games continue", async () => {
   const eve = await account(server.url, "Eve the Forgotten");
   const { person } = await eve.get<{ person: { id: string } }>("/api/me");
   const ben = await Client.guest(server.url, "Ben");
@@ -100,17 +100,17 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   ];
   const theirs = await ben.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
   await eve.do(theirs.id, "join", {});
-  await eve.do(running, "say", { words: "see you" });
-  await eve.ask("PUT", `/api/tables/${running}/notes`, { words: "a note of hers" });
+  await eve.do(running, "chat", { text: "see you" });
+  await eve.ask("PUT", `/api/tables/${running}/notes`, { text: "a note of hers" });
   const [watching, own] = [await ben.socket(running), await eve.socket(running)];
   const phone = await signedIn(server.url, "Eve the Forgotten");
-  await eve.ask("PUT", "/api/me/place", { language: "it", zone: "Europe/Rome" });
+  await eve.ask("PUT", "/api/me/locale", { language: "it", timeZone: "Europe/Rome" });
 
   expect(code(await eve.ask("POST", "/api/me/delete", { name: "Eve the Forgotten" }))).toBe(
-    "person/unproven",
+    "person/reauthentication-required",
   );
   expect(code(await eve.ask("POST", "/api/me/delete", { password: "not this" }))).toBe(
-    "person/unproven",
+    "person/reauthentication-required",
   );
   const gone = await asking(eve, "POST", "/api/me/delete", { password: PASSWORD });
   expect([gone.status, eve.cookie]).toEqual([200, "sofala_device="]);
@@ -124,7 +124,7 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   expect((await table(running)).seats[0]).toMatchObject({
     kind: "person",
     name: "",
-    handedOver: true,
+    isHandedOver: true,
   });
   expect(await table(ending)).toMatchObject({ status: "over", outcome: { reason: "resigned" } });
   expect(await table(gathering)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
@@ -134,7 +134,7 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   const { messages } = await ben.get<{ messages: readonly object[] }>(
     `/api/tables/${running}/chat`,
   );
-  expect(messages).toMatchObject([{ name: "", words: "see you" }]);
+  expect(messages).toMatchObject([{ name: "", text: "see you" }]);
   watching.close();
 
   const { query } = server.tables.services.database;
@@ -145,7 +145,7 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   for (const name of [
     "tokens",
     "credentials",
-    "slips",
+    "one_time_tokens",
     "known_devices",
     "notes",
     "channels",
@@ -161,19 +161,19 @@ test("whoever leaves is forgotten everywhere, and the games go on", async () => 
   expect(
     await query.selectFrom("people").selectAll().where("id", "=", person.id).execute(),
   ).toMatchObject([
-    { kind: "gone", name: "", handle: null, email: null, language: null, zone: null },
+    { kind: "deleted", name: "", normalized_name: null, email: null, time_zone: null },
   ]);
-  // The same people play again, without her.
-  const { table: next = "" } = await ben.do(ending, "rematch", {});
+  // A rematch leaves her out.
+  const { tableId: next = "" } = await ben.do(ending, "rematch", {});
   expect((await table(next)).seats).toMatchObject([{ name: "Ben" }, { kind: "open", name: "" }]);
   const again = await Client.guest(server.url, "Eve the Forgotten");
   expect((await again.ask("GET", "/api/me")).status).toBe(200);
 });
 
-test("a guest leaves by writing their name", async () => {
+test("a guest confirms the deletion with their name", async () => {
   const guest = await Client.guest(server.url, "Only a guest");
   expect(code(await guest.ask("POST", "/api/me/delete", { name: "Somebody" }))).toBe(
-    "person/unproven",
+    "person/reauthentication-required",
   );
   expect((await guest.ask("POST", "/api/me/delete", { name: " only a  guest" })).status).toBe(200);
   expect((await guest.ask("GET", "/api/me")).status).toBe(401);

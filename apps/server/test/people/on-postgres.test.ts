@@ -7,25 +7,25 @@ import { account, addPasskey, asking, byName, PASSWORD, shownBy } from "../suppo
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
-import { describeWaysIn } from "./describe-ways-in.ts";
+import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
-await describePostgres("ways in on PostgreSQL", (fresh) => {
+await describePostgres("sign-in methods on PostgreSQL", (fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await openPostgres(await fresh());
   });
   afterAll(() => database.close());
-  describeWaysIn(() => database);
+  describeSignInMethods(() => database);
 });
 
 await describePostgres("accounts on PostgreSQL", (fresh) => {
-  test("are not looked for by what PostgreSQL cannot look for", async () => {
+  test("are not searched by text that PostgreSQL refuses", async () => {
     const site: SiteHandler = (_request, response) => void response.end("page");
     const server = await startServer({ database: await fresh() }, { site });
     const url = byName(server);
     const nobody = new Client(url);
     const { options } = await nobody.post<{ options: { challenge: string } }>(
-      "/api/session/passkey/begin",
+      "/api/session/passkey/options",
       undefined,
     );
     const data = Buffer.from(JSON.stringify({ challenge: options.challenge }));
@@ -37,26 +37,26 @@ await describePostgres("accounts on PostgreSQL", (fresh) => {
     await endServer(server);
   });
 
-  test("are made, take games along, are exported and forgotten", async () => {
+  test("are created, merged with guests, exported and deleted", async () => {
     const server = await startServer({ database: await fresh() });
     const url = byName(server);
     const ann = await account(url, "Ann");
     const device = new Authenticator(url);
-    await addPasskey(ann, device, { proof: { password: PASSWORD } });
+    await addPasskey(ann, device, { reauthentication: { password: PASSWORD } });
     const guest = await Client.guest(url, "Annie");
     const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
     const { id } = await guest.open({ game: "zimbabwe", seats });
-    await guest.ask("PUT", `/api/tables/${id}/notes`, { words: "mine" });
-    await guest.do(id, "say", { words: "hello" });
+    await guest.ask("PUT", `/api/tables/${id}/notes`, { text: "mine" });
+    await guest.do(id, "chat", { text: "hello" });
     const wrong = await guest.ask("POST", "/api/session", { name: "Ann", password: "wrong" });
     expect(wrong.status).toBe(403);
     const passkey = await shownBy(guest, device);
     const entered = await asking(guest, "POST", "/api/session/passkey", { passkey });
-    expect(entered.body).toMatchObject({ person: { name: "Ann" }, taken: 1 });
+    expect(entered.body).toMatchObject({ person: { name: "Ann" }, mergedTables: 1 });
     expect(await ann.get("/api/me/export")).toMatchObject({
-      games: [{ id }],
-      chat: [{ words: "hello" }],
-      notes: [{ words: "mine" }],
+      tables: [{ id }],
+      chat: [{ text: "hello" }],
+      notes: [{ text: "mine" }],
     });
     expect((await ann.ask("POST", "/api/me/delete", { password: PASSWORD })).status).toBe(200);
     expect(await new Client(url).info(id)).toMatchObject({

@@ -5,7 +5,7 @@ import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accoun
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
-import { describeWaysIn } from "./describe-ways-in.ts";
+import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
 let server: TestServer;
 let url: string;
@@ -21,10 +21,10 @@ const code = ({ body }: { body: unknown }) => (body as Problem).code;
 const enter = (client: Client, passkey: object) =>
   asking<{ person: { name: string } }>(client, "POST", "/api/session/passkey", { passkey });
 
-test("a guest becomes an account by a passkey, and signs in without typing a name", async () => {
+test("a passkey turns a guest into an account and signs in without a name", async () => {
   const ann = await Client.guest(url, "Ann");
   const device = new Authenticator(url);
-  const { options } = await ann.post<{ options: object }>("/api/passkeys/begin", {});
+  const { options } = await ann.post<{ options: object }>("/api/passkeys/options", {});
   expect(options).toMatchObject({
     rp: { id: "localhost" },
     user: { name: "Ann" },
@@ -34,7 +34,7 @@ test("a guest becomes an account by a passkey, and signs in without typing a nam
     body: { person: { name: "Ann", kind: "account" } },
   });
   const nobody = new Client(url);
-  // Others failed at the same address, or tried the name.
+  // Failures of others at the same address or with the same name have no effect.
   const { database } = server.tables.services;
   const tries = [
     { kind: "source", value: "127.0.0.1" },
@@ -43,22 +43,22 @@ test("a guest becomes an account by a passkey, and signs in without typing a nam
   for (let n = 0; n < 45; n++) await beginAttempt(database, tries, clock.now());
   const { body } = await enter(nobody, await shownBy(nobody, device));
   expect(body.person.name).toBe("Ann");
-  expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ password: false });
+  expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ hasPassword: false });
 });
 
-test("what is shown is good once, for five minutes, for this site, and its counter grows", async () => {
+test("a passkey response is valid once, for five minutes, for this site, and with a growing counter", async () => {
   const ben = await Client.guest(url, "Ben");
   const device = new Authenticator(url);
   await addPasskey(ben, device);
   const nobody = new Client(url);
   const shown = await shownBy(nobody, device);
   expect((await enter(nobody, shown)).status).toBe(200);
-  expect(code(await enter(new Client(url), shown))).toBe("person/not-recognised");
+  expect(code(await enter(new Client(url), shown))).toBe("person/wrong-credentials");
   const late = await shownBy(nobody, device);
   clock.forward(5 * MINUTE);
-  expect(code(await enter(new Client(url), late))).toBe("person/not-recognised");
+  expect(code(await enter(new Client(url), late))).toBe("person/wrong-credentials");
   const copied = await shownBy(nobody, device, { counter: 1 });
-  expect(code(await enter(new Client(url), copied))).toBe("person/not-recognised");
+  expect(code(await enter(new Client(url), copied))).toBe("person/wrong-credentials");
   expect((await enter(new Client(url), await shownBy(nobody, device, { counter: 9 }))).status).toBe(
     200,
   );
@@ -67,74 +67,83 @@ test("what is shown is good once, for five minutes, for this site, and its count
   expect(code(await addPasskey(cleo, elsewhere))).toBe("passkey/refused");
 });
 
-test("a challenge is for whoever asked for it", async () => {
+test("a challenge is valid only for the client that requested it", async () => {
   const [dan, eve] = [await Client.guest(url, "Dan"), await Client.guest(url, "Eve")];
   const device = new Authenticator(url);
   const { options } = await dan.post<{ options: Parameters<Authenticator["make"]>[0] }>(
-    "/api/passkeys/begin",
+    "/api/passkeys/options",
     {},
   );
   const stolen = await eve.ask("POST", "/api/passkeys", { passkey: device.make(options) });
   expect(code(stolen)).toBe("passkey/refused");
 });
 
-test("an account adds and removes passkeys by showing who it is, and never the last way in", async () => {
+test("adding and removing passkeys needs reauthentication, and the last sign-in method stays", async () => {
   const fay = await Client.guest(url, "Fay");
   const [first, second] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(fay, first);
-  expect(code(await fay.ask("POST", "/api/passkeys/begin", {}))).toBe("person/unproven");
+  expect(code(await fay.ask("POST", "/api/passkeys/options", {}))).toBe(
+    "person/reauthentication-required",
+  );
   const proof = async (device: Authenticator) => ({ passkey: await shownBy(fay, device) });
   clock.forward(1);
-  await addPasskey(fay, second, { proof: await proof(first) });
+  await addPasskey(fay, second, { reauthentication: await proof(first) });
   const { passkeys } = await fay.get<AccountInfo>("/api/account");
   expect(passkeys).toHaveLength(2);
   const [one, two] = passkeys.map(({ id }) => id);
   const remove = async (id = "", device = second) =>
-    fay.ask("POST", `/api/passkeys/${id}/remove`, { proof: await proof(device) });
+    fay.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: await proof(device) });
   expect(code(await remove("nothing"))).toBe("passkey/unknown");
   expect((await remove(one)).status).toBe(200);
-  expect(code(await remove(two))).toBe("person/last-way-in");
-  const set = { password: PASSWORD, proof: await proof(second) };
+  expect(code(await remove(two))).toBe("person/last-sign-in-method");
+  const set = { password: PASSWORD, reauthentication: await proof(second) };
   expect((await fay.ask("PUT", "/api/account/password", set)).status).toBe(200);
   expect((await remove(two)).status).toBe(200);
   const gone = new Client(url);
-  expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/not-recognised");
+  expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/wrong-credentials");
 });
 
-test("of two ways in that are taken away at the same moment one stays", async () => {
+test("of two sign-in methods that are removed at the same time one stays", async () => {
   for (let round = 0; round < 5; round++) {
     const hal = await Client.guest(url, `Hal ${round}`);
     const devices = [new Authenticator(url), new Authenticator(url)] as const;
     await addPasskey(hal, devices[0]);
-    await addPasskey(hal, devices[1], { proof: { passkey: await shownBy(hal, devices[0]) } });
+    await addPasskey(hal, devices[1], {
+      reauthentication: { passkey: await shownBy(hal, devices[0]) },
+    });
     const { passkeys } = await hal.get<AccountInfo>("/api/account");
     const proofs = [await shownBy(hal, devices[0]), await shownBy(hal, devices[1])];
     const done = await Promise.all(
       passkeys.map(({ id }, n) =>
-        hal.ask("POST", `/api/passkeys/${id}/remove`, { proof: { passkey: proofs[n] } }),
+        hal.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: { passkey: proofs[n] } }),
       ),
     );
     const refused = done.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
-    // Whoever comes second shows a passkey that is gone, or would take the last one.
-    expect(["person/last-way-in", "person/unproven"]).toContain(refused.map(code)[0]);
+    // The second request uses a removed passkey or would remove the last one.
+    expect(["person/last-sign-in-method", "person/reauthentication-required"]).toContain(
+      refused.map(code)[0],
+    );
     expect((await hal.get<AccountInfo>("/api/account")).passkeys).toHaveLength(1);
   }
 });
 
-describeWaysIn(() => server.tables.services.database);
+describeSignInMethods(() => server.tables.services.database);
 
-test("nobody proves themselves by somebody else's passkey", async () => {
+test("another person's passkey is no reauthentication", async () => {
   const [gus, ida] = [await Client.guest(url, "Gus"), await Client.guest(url, "Ida")];
   const [his, hers] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(gus, his);
   await addPasskey(ida, hers);
   const proof = { passkey: await shownBy(ida, hers) };
-  const refused = await gus.ask("PUT", "/api/account/password", { password: PASSWORD, proof });
-  expect(code(refused)).toBe("person/unproven");
+  const refused = await gus.ask("PUT", "/api/account/password", {
+    password: PASSWORD,
+    reauthentication: proof,
+  });
+  expect(code(refused)).toBe("person/reauthentication-required");
 });
 
-test("an address that is a number has no passkeys", async () => {
+test("passkeys need a host name, not an IP address", async () => {
   const nobody = new Client(server.url);
-  expect(code(await nobody.ask("POST", "/api/session/passkey/begin"))).toBe("passkey/no-domain");
+  expect(code(await nobody.ask("POST", "/api/session/passkey/options"))).toBe("passkey/no-domain");
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
 import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
-import { Lines } from "../support/lines.ts";
+import { Lines } from "../support/line-stream-client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const status = async (client: Client) => (await client.ask("GET", "/api/me")).status;
 
 describe("sessions", () => {
-  test("are listed by device, and one can be ended from another: its lines are closed", async () => {
+  test("are listed, and one can be ended from another; its connections close", async () => {
     const ann = await account(server.url, "Ann");
     const phone = new Client(server.url);
     const entered = await phone.ask(
@@ -31,15 +31,15 @@ describe("sessions", () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { id } = await ann.open({ game: "zimbabwe", seats });
     const [socket, kept] = [await phone.socket(id), await ann.socket(id)];
-    const turns = await Lines.open(phone, "/api/stream");
+    const turns = await Lines.open(phone, "/api/me/stream");
     const list = async () =>
       (await ann.get<{ sessions: readonly SessionInfo[] }>("/api/sessions")).sessions;
     const sessions = await list();
-    expect(sessions.map(({ label, isThis }) => `${label} ${isThis}`).toSorted()).toEqual([
+    expect(sessions.map(({ label, isCurrent }) => `${label} ${isCurrent}`).toSorted()).toEqual([
       " true",
       "Firefox · Linux false",
     ]);
-    const other = sessions.find(({ isThis }) => !isThis)?.id ?? "";
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
     const ben = await Client.guest(server.url, "Ben");
     expect(code(await ben.ask("DELETE", `/api/sessions/${other}`))).toBe("session/unknown");
     expect((await ann.ask("DELETE", `/api/sessions/${other}`)).status).toBe(200);
@@ -52,23 +52,25 @@ describe("sessions", () => {
     kept.close();
   });
 
-  test("end everywhere at once, programs where that is wished", async () => {
+  test("can all be ended at once, on request with API tokens", async () => {
     const cleo = await account(server.url, "Cleo");
     const laptop = await signedIn(server.url, "Cleo");
     const { token } = await cleo.post<{ token: string }>("/api/tokens", { label: "bot" });
     const program = new Client(server.url, { token });
-    const gone = await asking(cleo, "POST", "/api/session/everywhere", {});
+    const gone = await asking(cleo, "POST", "/api/sessions/end-all", {});
     expect(gone.headers.getSetCookie()[0]).toMatch(/^sofala_device=;/u);
     expect([await status(laptop), await status(program)]).toEqual([401, 200]);
     const again = await signedIn(server.url, "Cleo");
-    await again.post("/api/session/everywhere", { tokens: true });
+    await again.post("/api/sessions/end-all", { includeTokens: true });
     expect(await status(program)).toBe(401);
     const guest = await Client.guest(server.url, "Guest");
-    expect(code(await guest.ask("POST", "/api/session/everywhere", {}))).toBe("person/guest");
+    expect(code(await guest.ask("POST", "/api/sessions/end-all", {}))).toBe(
+      "person/account-required",
+    );
     expect(await status(guest)).toBe(200);
   });
 
-  test("end on all other devices with a change of the password, and on no other occasion", async () => {
+  test("on other devices end with a password change, and not otherwise", async () => {
     const nina = await account(server.url, "Nina");
     const phone = await signedIn(server.url, "Nina");
     const { token } = await nina.post<{ token: string }>("/api/tokens", { label: "bot" });
@@ -80,9 +82,9 @@ describe("sessions", () => {
       await program.socket(id),
     ];
     const set = (password: string, proof: string) =>
-      nina.ask("PUT", "/api/account/password", { password, proof: { password: proof } });
+      nina.ask("PUT", "/api/account/password", { password, reauthentication: { password: proof } });
     const next = "another throne for Nina";
-    expect(code(await set(next, "not hers"))).toBe("person/unproven");
+    expect(code(await set(next, "not hers"))).toBe("person/reauthentication-required");
     expect(await status(phone)).toBe(200);
     expect((await set(next, PASSWORD)).status).toBe(200);
     await other.until(() => other.closed !== undefined).catch(() => {});
@@ -94,7 +96,7 @@ describe("sessions", () => {
     third.close();
   });
 
-  test("are new with every sign-in: a token that somebody planted gets nobody in", async () => {
+  test("get a new token with every sign-in, against session fixation", async () => {
     await account(server.url, "Dan");
     const planted = await Client.guest(server.url, "Mallory");
     const victim = new Client(server.url, { cookie: planted.cookie ?? "" });
@@ -112,24 +114,24 @@ describe("sessions", () => {
     expect(await status(new Client(server.url, { cookie: signedOut ?? "" }))).toBe(401);
   });
 
-  test("that end beside the server are noticed", async () => {
+  test("that are ended in the database are noticed", async () => {
     const eve = await account(server.url, "Eve");
     const { id } = await eve.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
     const socket = await eve.socket(id);
     const { database } = server.tables.services;
     await database.query.deleteFrom("tokens").execute();
     const ben = await account(server.url, "Ben");
-    await ben.post("/api/session/everywhere", {});
+    await ben.post("/api/sessions/end-all", {});
     await socket.until(() => socket.closed !== undefined);
     expect(socket.closed?.code).toBe(4401);
   });
 });
 
-describe("guessing", () => {
+describe("guessing passwords", () => {
   const sign = (name: string, password: string, client = new Client(server.url)) =>
     client.ask<Problem>("POST", "/api/session", { name, password });
 
-  test("says the same of names that are known and names that are not", async () => {
+  test("gives the same response for known and unknown names", async () => {
     await account(server.url, "Known");
     const [wrong, unknown] = [
       await sign("Known", "not the password"),
@@ -139,7 +141,7 @@ describe("guessing", () => {
     expect(unknown.body).toEqual(wrong.body);
     const names = (headers: Headers) => [...headers.keys()].toSorted();
     expect(names(unknown.headers)).toEqual(names(wrong.headers));
-    // Both work out a hash: an answer that costs nothing would tell.
+    // Both compute a hash, since a faster response would reveal the difference.
     const time = async (name: string) => {
       const began = performance.now();
       await sign(name, "not the password");
@@ -149,54 +151,54 @@ describe("guessing", () => {
     expect(other).toBeGreaterThan(known / 4);
   });
 
-  test("a name has to wait ever longer, also where all come at once, and a right password ends that", async () => {
+  test("makes a name wait longer and longer, until the right password is given", async () => {
     clock.forward(48 * 3_600_000);
     await account(server.url, "Target");
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, n) => sign(n % 2 === 0 ? "Target" : " TARGET ", `guess ${n}`)),
     );
     const codes = many.map(code);
-    expect(codes.filter((each) => each === "person/not-recognised")).toHaveLength(5);
-    expect(codes.filter((each) => each === "person/too-many-tries")).toHaveLength(7);
+    expect(codes.filter((each) => each === "person/wrong-credentials")).toHaveLength(5);
+    expect(codes.filter((each) => each === "person/too-many-attempts")).toHaveLength(7);
     const refused = await sign("Target", PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { detail: "wait 5 seconds" } });
     clock.forward(5000);
     await sign("Target", "guess again");
     expect((await sign("Target", PASSWORD)).body.detail).toBe("wait 10 seconds");
-    expect(code(await sign("Somebody else", PASSWORD))).toBe("person/not-recognised");
+    expect(code(await sign("Somebody else", PASSWORD))).toBe("person/wrong-credentials");
     clock.forward(10_000);
     expect((await sign("Target", PASSWORD)).status).toBe(200);
     for (let n = 0; n < 4; n++)
-      expect(code(await sign("Target", "x"))).toBe("person/not-recognised");
+      expect(code(await sign("Target", "x"))).toBe("person/wrong-credentials");
   });
 
-  test("an address has to wait too, whatever it tries; the database remembers neither in the clear", async () => {
+  test("makes the address wait too; the database stores name and address as hashes", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.tables.services;
     const { query } = database;
     for (let n = 1; n < 40; n++) {
       await beginAttempt(database, [{ kind: "source", value: "127.0.0.1" }], clock.now());
     }
-    expect(code(await sign("Name 40", "x"))).toBe("person/not-recognised");
-    expect(code(await sign("Name 41", "x"))).toBe("person/too-many-tries");
+    expect(code(await sign("Name 40", "x"))).toBe("person/wrong-credentials");
+    expect(code(await sign("Name 41", "x"))).toBe("person/too-many-attempts");
     const rows = await query
-      .selectFrom("attempts")
+      .selectFrom("login_failures")
       .selectAll()
-      .where("until", ">", clock.now())
+      .where("locked_until", ">", clock.now())
       .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
     clock.forward(5000);
-    expect(code(await sign("Name 42", "x"))).toBe("person/not-recognised");
+    expect(code(await sign("Name 42", "x"))).toBe("person/wrong-credentials");
   });
 
-  test("somebody who signs in meanwhile does not spare the others at their address the wait", async () => {
+  test("makes an address wait even if somebody else there signs in", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.tables.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     const tries = async () => (await beginAttempt(database, source, clock.now())).ok;
     for (let n = 0; n < 39; n++) await tries();
-    // Begun before the others failed too often, and done after.
+    // Started before the others failed too often, and finished after.
     expect(await tries()).toBe(true);
     await recordSuccess(database, source, clock.now());
     expect(await tries()).toBe(true);
@@ -206,26 +208,26 @@ describe("guessing", () => {
     expect(await tries()).toBe(false);
   });
 
-  test("an address where many sign in every day is not punished for what was mistyped days ago", async () => {
+  test("is forgotten after days, so that addresses with many people are not locked", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.tables.services;
     const source = [{ kind: "source", value: "10.0.0.8" }] as const;
     for (let hour = 0; hour < 72; hour++) {
       await beginAttempt(database, source, clock.now());
-      // Somebody else there knows their password.
+      // Another person there signs in.
       expect((await beginAttempt(database, source, clock.now())).ok).toBe(true);
       await recordSuccess(database, source, clock.now());
       clock.forward(3_600_000);
     }
   });
 
-  test("an address that has to wait counts against no name any more", async () => {
+  test("from a locked address does not count against names", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.tables.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     for (let n = 0; n < 6; n++) {
-      expect(code(await sign("Victim", "x"))).toBe("person/too-many-tries");
+      expect(code(await sign("Victim", "x"))).toBe("person/too-many-attempts");
     }
     const victim = [{ kind: "name-from-source", value: "127.0.0.1 victim" }] as const;
     for (let n = 0; n < 5; n++) {
@@ -233,7 +235,7 @@ describe("guessing", () => {
     }
   });
 
-  test("a crowd that comes at one moment is told to wait, and nothing breaks", async () => {
+  test("by many clients at once is throttled without errors", async () => {
     clock.forward(48 * 3_600_000);
     const { database } = server.tables.services;
     const source = [{ kind: "source", value: "10.0.0.9" }] as const;
@@ -253,7 +255,7 @@ describe("a known device", () => {
       { name, password },
       from(address),
     );
-  /** The cookie that is left on a device after signing out. */
+  /** The cookie of a known device after signing out. */
   const knownBy = ({ headers }: { headers: Headers }): string =>
     headers
       .getSetCookie()
@@ -261,7 +263,7 @@ describe("a known device", () => {
       ?.split(";")[0] ?? "";
   const statusOf = async (...args: Parameters<typeof sign>) => (await sign(...args)).status;
 
-  /** Wrong passwords from an address until it has to wait. */
+  /** Sends wrong passwords from an address until it is locked. */
   async function lock(name: string, cookie?: string, address?: string): Promise<void> {
     for (let n = 0; n < 5; n++) {
       expect(await statusOf(name, "a wrong guess", cookie, address)).toBe(403);
@@ -271,7 +273,7 @@ describe("a known device", () => {
 
   beforeEach(() => clock.forward(48 * 3_600_000));
 
-  test("gets in while others guess at the same address; so does the owner at another", async () => {
+  test("can sign in while others guess at the same address, and so can the owner elsewhere", async () => {
     await account(server.url, "Owner");
     const known = knownBy(await sign("Owner", PASSWORD));
     await lock("Owner");
@@ -279,7 +281,7 @@ describe("a known device", () => {
     expect(await statusOf("Owner", PASSWORD, "", "10.0.0.2")).toBe(200);
   });
 
-  test("gets in while its address and the name are locked for everybody else", async () => {
+  test("can sign in while its address and the name are locked for others", async () => {
     const { database } = server.tables.services;
     const owner = await account(server.url, "Owner II");
     const known = knownBy(await owner.ask("DELETE", "/api/session"));
@@ -294,7 +296,7 @@ describe("a known device", () => {
     expect(await statusOf("Owner II", PASSWORD, known)).toBe(429);
   });
 
-  test("has to wait after its own failures, and is a stranger to other accounts", async () => {
+  test("has to wait after its own failures, and is unknown to other accounts", async () => {
     await account(server.url, "Owner III");
     await account(server.url, "Neighbour");
     const known = knownBy(await sign("Owner III", PASSWORD));
@@ -304,7 +306,7 @@ describe("a known device", () => {
     expect(await statusOf("Neighbour", PASSWORD)).toBe(429);
   });
 
-  test("of two accounts is known to both", async () => {
+  test("can be known to two accounts", async () => {
     await account(server.url, "Mother");
     await account(server.url, "Child");
     const known = knownBy(await sign("Child", PASSWORD, knownBy(await sign("Mother", PASSWORD))));
@@ -316,7 +318,7 @@ describe("a known device", () => {
     ]).toEqual([200, 200]);
   });
 
-  test("is not one that somebody else chose, nor one from before a change of the password", async () => {
+  test("is not accepted with a foreign cookie, or with one from before a password change", async () => {
     const owner = await account(server.url, "Owner IV");
     const planted = `sofala_known=${"x".repeat(32)}`;
     const known = knownBy(await sign("Owner IV", PASSWORD, planted));
@@ -324,13 +326,13 @@ describe("a known device", () => {
     await lock("Owner IV");
     expect(await statusOf("Owner IV", PASSWORD, planted)).toBe(429);
     const next = "another throne for the owner";
-    const change = { password: next, proof: { password: PASSWORD } };
+    const change = { password: next, reauthentication: { password: PASSWORD } };
     const changed = await owner.ask("PUT", "/api/account/password", change);
     expect(await statusOf("Owner IV", next, known)).toBe(429);
     expect(await statusOf("Owner IV", next, knownBy(changed))).toBe(200);
   });
 
-  test("is forgotten where 20 others were used later", async () => {
+  test("is forgotten when 20 others were used later", async () => {
     await account(server.url, "Traveller");
     const { query } = server.tables.services.database;
     const { id } = await query
@@ -338,20 +340,27 @@ describe("a known device", () => {
       .select("id")
       .where("name", "=", "Traveller")
       .executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 20 }, (_, n) => ({ hash: `t${n}`, person: id, used: n }));
+    const rows = Array.from({ length: 20 }, (_, n) => ({
+      hash: `t${n}`,
+      person: id,
+      last_used_at: n,
+    }));
     await query.insertInto("known_devices").values(rows).execute();
     await sign("Traveller", PASSWORD);
-    const kept = query.selectFrom("known_devices").select("used").where("person", "=", id);
-    const used = (await kept.execute()).map((row) => row.used);
+    const kept = query.selectFrom("known_devices").select("last_used_at").where("person", "=", id);
+    const used = (await kept.execute()).map((row) => row.last_used_at);
     expect([used.length, Math.min(...used)]).toEqual([20, 2]);
   });
 
-  test("shows its password again while its address is locked", async () => {
+  test("can reauthenticate while its address is locked", async () => {
     const owner = await account(server.url, "Owner V");
     const { database } = server.tables.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     const proof = { password: PASSWORD };
-    expect((await owner.ask("PUT", "/api/account/email", { email: null, proof })).status).toBe(200);
+    expect(
+      (await owner.ask("PUT", "/api/account/email", { email: null, reauthentication: proof }))
+        .status,
+    ).toBe(200);
   });
 });

@@ -33,10 +33,10 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     const insertEntry = (seq: number, key: string | null = null, actor = "0") =>
       db.query
         .insertInto("entries")
-        .values({ ...ROWS.entries, seq, key, actor })
+        .values({ ...ROWS.entries, seq, idempotency_key: key, actor })
         .compile();
     const touch = (id: string) =>
-      db.query.updateTable("games").set({ rules: 4 }).where("id", "=", id).compile();
+      db.query.updateTable("tables").set({ rules_version: 4 }).where("id", "=", id).compile();
     const people = async () =>
       (await db.query.selectFrom("people").select("id").orderBy("id").execute()).map(
         ({ id }) => id,
@@ -84,8 +84,8 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         });
         await db.commit({ mustChange: [], mayChange: [touch("nowhere")] });
         await db.commit({ mustChange: [] });
-        expect(await db.query.selectFrom("games").select("rules").execute()).toEqual([
-          { rules: 4 },
+        expect(await db.query.selectFrom("tables").select("rules_version").execute()).toEqual([
+          { rules_version: 4 },
         ]);
       });
 
@@ -99,8 +99,8 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       });
 
       test("of what does not count its changes is refused", async () => {
-        const read = db.query.selectFrom("games").selectAll().compile();
-        const returning = db.query.deleteFrom("games").returning("id").compile();
+        const read = db.query.selectFrom("tables").selectAll().compile();
+        const returning = db.query.deleteFrom("tables").returning("id").compile();
         await expect(db.commit({ mustChange: [read] })).rejects.toThrow(TypeError);
         await expect(db.commit({ mustChange: [returning] })).rejects.toThrow(TypeError);
         await expect(db.commit({ mustChange: [], mayChange: [read] })).rejects.toThrow(TypeError);
@@ -169,32 +169,32 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
           mustChange: [
             db.query
               .insertInto("notes")
-              .values({ ...ROWS.notes, words })
+              .values({ ...ROWS.notes, text: words })
               .compile(),
           ],
         });
         const rows = await db.query.selectFrom("notes").selectAll().execute();
-        expect(rows).toEqual([{ ...ROWS.notes, words }]);
+        expect(rows).toEqual([{ ...ROWS.notes, text: words }]);
       });
 
       test("is a number where a number was put, also beyond 32 bits", async () => {
         const pauses = [
-          { began: Number.MAX_SAFE_INTEGER, ended: Number.MIN_SAFE_INTEGER },
-          { began: 0, ended: 1 },
+          { started_at: Number.MAX_SAFE_INTEGER, ended_at: Number.MIN_SAFE_INTEGER },
+          { started_at: 0, ended_at: 1 },
         ];
-        await db.query.insertInto("pauses").values(pauses).execute();
+        await db.query.insertInto("outages").values(pauses).execute();
         const rows = await db.query
-          .selectFrom("pauses")
+          .selectFrom("outages")
           .selectAll()
-          .orderBy("began", "desc")
+          .orderBy("started_at", "desc")
           .execute();
         expect(rows).toEqual(pauses);
         const count = db.query
-          .selectFrom("pauses")
+          .selectFrom("outages")
           .select(({ fn }) => [
             fn.countAll().as("count"),
-            fn.max("began").as("max"),
-            fn.sum("ended").as("sum"),
+            fn.max("started_at").as("max"),
+            fn.sum("ended_at").as("sum"),
           ]);
         expect(await count.execute()).toEqual([
           { count: 2, max: Number.MAX_SAFE_INTEGER, sum: Number.MIN_SAFE_INTEGER + 1 },
@@ -209,23 +209,23 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
 
       test("goes with its game", async () => {
         await db.commit(moveUnit(db.query, "g1", 0));
-        await db.query.deleteFrom("games").where("id", "=", "g1").execute();
+        await db.query.deleteFrom("tables").where("id", "=", "g1").execute();
         expect(await sequence(db.query, "g1")).toEqual([]);
       });
     });
 
     describe("a statement on its own", () => {
       test("says what it changed, and is seen at once", async () => {
-        const update = db.query.updateTable("games").set({ rules: 9 });
+        const update = db.query.updateTable("tables").set({ rules_version: 9 });
         expect(await update.where("id", "=", "g1").executeTakeFirst()).toEqual({
           numUpdatedRows: 1n,
         });
         expect(await update.where("id", "=", "no").executeTakeFirst()).toEqual({
           numUpdatedRows: 0n,
         });
-        expect(await update.returning("rules").execute()).toEqual([{ rules: 9 }]);
-        expect(await db.query.selectFrom("games").select("rules").execute()).toEqual([
-          { rules: 9 },
+        expect(await update.returning("rules_version").execute()).toEqual([{ rules_version: 9 }]);
+        expect(await db.query.selectFrom("tables").select("rules_version").execute()).toEqual([
+          { rules_version: 9 },
         ]);
       });
 

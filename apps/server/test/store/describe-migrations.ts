@@ -7,7 +7,11 @@ import type { Migration } from "../../src/store/migrations/migration.ts";
 import { MIGRATIONS } from "../../src/store/migrations/migrations.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import type { DatabaseSchema } from "../../src/store/schema.ts";
-import { ROWS } from "./rows.ts";
+import { exportDatabase } from "../../src/admin/export-database.ts";
+import { openForRestore, restoreDatabase } from "../../src/admin/restore-database.ts";
+import { renameRow } from "../../src/store/migrations/0013-plain-names.ts";
+import { EXPORT_VERSION_12, ROWS_VERSION_12 } from "./rows-version-12.ts";
+import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
 
 /** A connection to a database of any version. */
 interface Raw {
@@ -46,20 +50,71 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         const db = await openDatabase(where);
         // Running games are looked after at once: it is to be kept whom they wait for.
         const isDue = (table: string) => table === "games" && version < 6;
-        for (const [table, row] of before) {
-          const kept = isDue(table) ? { ...row, deadline: 0 } : row;
-          expect(await rowsOf(db.query, table)).toMatchObject([kept]);
+        const after = new Map<string, Row>();
+        for (const [oldTable, row] of before) {
+          const kept = isDue(oldTable) ? { ...row, deadline: 0 } : row;
+          const renamed = version < 13 ? renameRow(oldTable, kept) : { table: oldTable, row: kept };
+          after.set(renamed.table, renamed.row);
         }
         for (const table of Object.keys(ROWS)) {
-          expect(await rowsOf(db.query, table)).toHaveLength(before.has(table) ? 1 : 0);
+          const expected = after.get(table);
+          expect(await rowsOf(db.query, table)).toMatchObject(expected ? [expected] : []);
         }
         expect(await rowsOf(db.query, "migrations")).toHaveLength(MIGRATIONS.length);
-        const { skeleton } = ROWS.people;
-        const people = before.has("people") ? [{ skeleton }] : [];
+        const { name_skeleton } = ROWS.people;
+        const people = before.has("people") ? [{ name_skeleton }] : [];
         expect(await rowsOf(db.query, "people")).toMatchObject(people);
         await db.close();
       },
     );
+
+    test("give the rows of version 12 the names and values of the newest version", async () => {
+      const where = await fresh();
+      const old = await connect(where);
+      await migrate(old.query, kind, MIGRATIONS.slice(0, 12));
+      await fill(old.query, kind);
+      await old.close();
+      const db = await openDatabase(where);
+      const { leases, ...rest } = ROWS;
+      expect(await rowsOf(db.query, "leases")).toEqual([{ ...leases, resource: "notices" }]);
+      for (const [table, row] of Object.entries(rest)) {
+        expect([table, await rowsOf(db.query, table)]).toEqual([table, [row]]);
+      }
+      await db.close();
+    });
+
+    test("do to a database of version 12 what a restore does to its export", async () => {
+      const migrated = await fresh();
+      const old = await connect(migrated);
+      await migrate(old.query, kind, MIGRATIONS.slice(0, 12));
+      for (const line of EXPORT_VERSION_12.slice(1, -1)) {
+        const { table, row } = JSON.parse(line) as { readonly table: string; readonly row: Row };
+        await insertRow(old.query, table, row);
+      }
+      await old.close();
+      await (await openDatabase(migrated)).close();
+      const restored = await fresh();
+      const empty = await openForRestore(restored);
+      expect(await restoreDatabase(empty, EXPORT_VERSION_12)).toMatchObject({ ok: true });
+      await empty.close();
+      const lines = await exported(migrated);
+      expect(lines).toHaveLength(EXPORT_VERSION_12.length);
+      expect(await exported(restored)).toEqual(lines);
+    });
+
+    test("keep JSON texts of version 12 that cannot be read", async () => {
+      const where = await fresh();
+      const old = await connect(where);
+      await migrate(old.query, kind, MIGRATIONS.slice(0, 12));
+      await fill(old.query, kind);
+      await sql`update channels set wishes = '{"isOn":'`.execute(old.query);
+      await sql`update people set notice = '[1]'`.execute(old.query);
+      await old.close();
+      const db = await openDatabase(where);
+      expect(await rowsOf(db.query, "channels")).toMatchObject([{ preferences: '{"isOn":' }]);
+      expect(await rowsOf(db.query, "people")).toMatchObject([{ moderation_status: "[1]" }]);
+      await db.close();
+    });
 
     test.each([
       [59_999, "was looked at"],
@@ -76,9 +131,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
 
       const db = await openDatabase(where);
       const isDone = result === "was looked at";
-      const { revision } = ROWS.games;
-      expect(await rowsOf(db.query, "games")).toMatchObject([{ notified: isDone ? revision : -1 }]);
-      expect(await rowsOf(db.query, "chat")).toMatchObject([{ notified: isDone ? time : null }]);
+      const notified_revision = isDone ? ROWS.tables.revision : -1;
+      expect(await rowsOf(db.query, "tables")).toMatchObject([{ notified_revision }]);
+      expect(await rowsOf(db.query, "chat")).toMatchObject([{ notified_at: isDone ? time : null }]);
       await db.close();
     });
 
@@ -94,9 +149,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await old.close();
 
       const db = await openDatabase(where);
-      const { changed, started } = ROWS.games;
-      const listed = when === "when it began" ? started : changed;
-      expect(await rowsOf(db.query, "games")).toMatchObject([{ listed_at: listed }]);
+      const { updated_at, started_at } = ROWS.tables;
+      const public_updated_at = when === "when it began" ? started_at : updated_at;
+      expect(await rowsOf(db.query, "tables")).toMatchObject([{ public_updated_at }]);
       await db.close();
     });
 
@@ -122,6 +177,58 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       const sentence = `at version ${newer.number} and this program knows no more than`;
       await expect(openDatabase(where)).rejects.toThrow(sentence);
       await expect(openDatabase(where, { isAlongsideServer: true })).rejects.toThrow(sentence);
+    });
+
+    test("that only add leave the database to the program before", async () => {
+      const where = await fresh();
+      const running = await openDatabase(where);
+      await fill(running.query, kind);
+      const raw = await connect(where);
+      await migrate(raw.query, kind, [...MIGRATIONS, additive]);
+
+      // A node that runs during the upgrade goes on, and one that starts afterwards works too.
+      for (const [db, table] of [
+        [running, "during"],
+        [await openDatabase(where, { isAlongsideServer: true }), "alongside"],
+      ] as const) {
+        for (const [sample, row] of Object.entries(ROWS)) {
+          expect(await rowsOf(db.query, sample)).toMatchObject([row]);
+        }
+        await db.commit({ mustChange: [newGame(db.query, table)] });
+        await db.commit(moveUnit(db.query, table, 0));
+        expect(await sequence(db.query, table)).toEqual([0]);
+        await db.query.deleteFrom("entries").where("table_id", "=", table).execute();
+        await db.query.deleteFrom("tables").where("id", "=", table).execute();
+        await db.close();
+      }
+      const restarted = await openDatabase(where);
+      await restarted.query
+        .insertInto("people")
+        .values({ ...ROWS.people, id: "ben", email: null })
+        .execute();
+      expect(await rowsOf(raw.query, "people")).toMatchObject([{}, { id: "ben", colour: "red" }]);
+      expect(await rowsOf(raw.query, "migrations")).toHaveLength(additive.number);
+      await restarted.close();
+      await raw.close();
+    });
+
+    test("that only add do not hide an earlier one that does more", async () => {
+      const where = await fresh();
+      const raw = await connect(where);
+      const newer: Migration = { number: additive.number, name: "newer", up: async () => {} };
+      const last: Migration = { ...additive, number: additive.number + 1 };
+      await migrate(raw.query, kind, [...MIGRATIONS, newer, last]);
+      await raw.close();
+      const sentence = `at version ${last.number} and this program knows no more than`;
+      await expect(openDatabase(where)).rejects.toThrow(sentence);
+    });
+
+    test("that only add are not lost by an export of the program before", async () => {
+      const where = await fresh();
+      const raw = await connect(where);
+      await migrate(raw.query, kind, [...MIGRATIONS, additive]);
+      await raw.close();
+      await expect(exported(where)).rejects.toThrow("would not be complete");
     });
 
     test("are left to the server by those who work beside it", async () => {
@@ -157,24 +264,58 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
   });
 }
 
+/** A migration of a newer program, after which the present one can still use the database. */
+const additive: Migration = {
+  number: MIGRATIONS.length + 1,
+  name: "additive",
+  minProgramVersion: MIGRATIONS.length,
+  async up({ schema }) {
+    await schema
+      .alterTable("people")
+      .addColumn("colour", "text", (column) => column.notNull().defaultTo("red"))
+      .execute();
+    await schema.alterTable("tables").addColumn("weather", "text").execute();
+    await schema.alterTable("entries").addColumn("weather", "text").execute();
+    await schema.createTable("colours").addColumn("name", "text").execute();
+  },
+};
+
+async function exported(where: string): Promise<readonly string[]> {
+  const database = await openDatabase(where);
+  const lines: string[] = [];
+  try {
+    await exportDatabase(database, where, async (line) => void lines.push(line));
+  } finally {
+    await database.close();
+  }
+  return lines;
+}
+
 /** Puts a row into every table of this version. */
 async function fill(
   query: Kysely<DatabaseSchema>,
   kind: DatabaseKind,
 ): Promise<ReadonlyMap<string, Row>> {
   const tables = await tablesOf(query, kind);
+  const isOld = tables.every(({ name }) => name !== "tables");
   const filled = new Map<string, Row>();
-  for (const [table, row] of Object.entries(ROWS)) {
+  const samples: { readonly [table: string]: object } = isOld ? ROWS_VERSION_12 : ROWS;
+  for (const [table, row] of Object.entries(samples)) {
     const columns = tables.find((one) => one.name === table)?.columns.map((column) => column.name);
     if (columns === undefined) continue;
     const part = Object.fromEntries(
       Object.entries(row).filter(([column]) => columns.includes(column)),
     );
-    await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(part).map((column) => sql.ref(column)))})
-      values (${sql.join(Object.values(part))})`.execute(query);
+    await insertRow(query, table, part);
     filled.set(table, part);
   }
   return filled;
+}
+
+async function insertRow(query: Kysely<DatabaseSchema>, table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row).map((column) => sql.ref(column));
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)})
+    values (${sql.join(Object.values(row))})`.execute(query);
 }
 
 /** The tables of the one database or schema. */

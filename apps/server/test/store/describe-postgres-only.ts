@@ -71,7 +71,7 @@ export function describePostgresOnly(fresh: Fresh): void {
     test("is left behind by whoever could not reach it for longer than they wait", async () => {
       const line = await Proxy.open(url);
       const far = await openDatabase(line.through(url), { timeoutMs: 1000 });
-      const read = () => far.query.selectFrom("games").select("id").execute();
+      const read = () => far.query.selectFrom("tables").select("id").execute();
       expect(await read()).toEqual([{ id: "g1" }]);
       line.cut();
       await expect(read()).rejects.toThrow();
@@ -87,12 +87,14 @@ export function describePostgresOnly(fresh: Fresh): void {
       ["several statements", (seq: number) => moveUnit(db.query, "g1", seq)],
       [
         "one statement",
-        () => ({ mustChange: [db.query.updateTable("games").set({ rules: 4 }).compile()] }),
+        () => ({
+          mustChange: [db.query.updateTable("tables").set({ rules_version: 4 }).compile()],
+        }),
       ],
     ])("lost before the answer leaves its caller unsure: %s", async (_what, unit) => {
       const other = new Client({ connectionString: url });
       await other.connect();
-      await other.query("begin; select * from games for update");
+      await other.query("begin; select * from tables for update");
       const commit = db.commit(unit(0));
       while ((await execute(url, WAITING)).length === 0);
       await Promise.all([expect(commit).rejects.toThrow(CommitUncertain), other.query(END_OTHERS)]);

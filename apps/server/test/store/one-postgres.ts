@@ -16,17 +16,17 @@ export type OnePostgres = { readonly url: string } | { readonly missing: string 
 /** One PostgreSQL for a run. It starts when a test file asks for it, and ends with the run, however that ends. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startPostgres> | undefined;
-  const desk = createServer((_request, response) => {
+  const pool = createServer((_request, response) => {
     starting ??= startPostgres();
     starting.then(
       (started) => response.end(JSON.stringify(started satisfies OnePostgres)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, "127.0.0.1", resolve));
-  provide("postgres", `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  await new Promise<void>((resolve) => pool.listen(0, "127.0.0.1", resolve));
+  provide("postgres", `http://127.0.0.1:${(pool.address() as AddressInfo).port}`);
   return async () => {
-    desk.close();
+    pool.close();
     const started = await starting?.catch(() => undefined);
     if (started !== undefined && "stop" in started) await started.stop();
   };

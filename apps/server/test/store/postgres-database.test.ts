@@ -13,7 +13,7 @@ await describePostgres("PostgreSQL", (fresh) => {
     async block(where) {
       const other = new Client({ connectionString: where });
       await other.connect();
-      await other.query("begin; select * from games where id = 'g1' for update");
+      await other.query("begin; select * from tables where id = 'g1' for update");
       return () => other.end();
     },
   });

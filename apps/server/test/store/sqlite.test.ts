@@ -38,7 +38,7 @@ describe("one server", () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}-server`, "no lock ".repeat(1000));
     await expect(openDatabase(path)).rejects.toThrow(
-      `${path}-server cannot be locked: The file is no database of SQLite`,
+      `${path}-server cannot be locked: The file is not an SQLite database`,
     );
   });
 
@@ -51,7 +51,7 @@ describe("one server", () => {
       admin.commit({ mustChange: [newGame(admin.query, "g2")] }),
     ]);
     for (const { query } of [server, admin]) {
-      expect(await query.selectFrom("games").select("id").orderBy("id").execute()).toHaveLength(2);
+      expect(await query.selectFrom("tables").select("id").orderBy("id").execute()).toHaveLength(2);
     }
     await admin.close();
     await server.close();
@@ -109,8 +109,8 @@ describe("a copy", () => {
     const kept = await sequence(copy.query, "g1");
     expect(kept.length).toBeGreaterThanOrEqual(50);
     expect(kept.length).toBeLessThanOrEqual(committed);
-    const [game] = await copy.query.selectFrom("games").selectAll().execute();
-    expect(game?.entries).toBe(kept.length);
+    const [game] = await copy.query.selectFrom("tables").selectAll().execute();
+    expect(game?.entry_count).toBe(kept.length);
     await copy.close();
   });
 
@@ -130,7 +130,7 @@ describe("trouble", () => {
   test("is told where the file is no database", async () => {
     const path = file();
     writeFileSync(path, "Dear diary, ".repeat(1000));
-    await expect(openDatabase(path)).rejects.toThrow("The file is no database of SQLite");
+    await expect(openDatabase(path)).rejects.toThrow("The file is not an SQLite database");
   });
 
   test("is told where a folder stands in the way", async () => {
@@ -162,9 +162,7 @@ describe("trouble", () => {
     await db.commit({ mustChange: [newGame(db.query, "g1")] });
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
-    await expect(db.commit(moveUnit(db.query, "g1", 0))).rejects.toThrow(
-      "keeps the database locked",
-    );
+    await expect(db.commit(moveUnit(db.query, "g1", 0))).rejects.toThrow("has locked the database");
     expect(await sequence(db.query, "g1")).toEqual([]);
     other.close();
     await db.commit(moveUnit(db.query, "g1", 0));
@@ -184,7 +182,8 @@ describe("trouble", () => {
     const crowd = await Promise.allSettled([write("a"), write("b"), write("c")]);
     for (const outcome of crowd) {
       expect(outcome).toMatchObject({ status: "rejected" });
-      if (outcome.status === "rejected") expect(String(outcome.reason)).toContain("no room left");
+      if (outcome.status === "rejected")
+        expect(String(outcome.reason)).toContain("The disk is full");
     }
     await pragma(db, `max_page_count = ${pages + 500}`);
     await write("second");
@@ -205,18 +204,18 @@ describe("trouble", () => {
     const thread = await WorkerConnection.open({ path, role: "writer", lockTimeoutMs: 1500 });
     const { sql: text, parameters } = insert;
     const statement = { sql: text, parameters: parameters as readonly string[] };
-    const unit = thread.execute({ kind: "unit", mustChange: [statement], mayChange: [] });
+    const unit = thread.execute({ kind: "batch", mustChange: [statement], mayChange: [] });
     const single = thread.execute({ kind: "statement", statement });
     const idle = thread.whenIdle();
     await Promise.all([
       expect(unit).rejects.toThrow(CommitUncertain),
-      expect(single).rejects.toThrow("does not answer any more"),
+      expect(single).rejects.toThrow("no longer answers"),
       new Promise(setImmediate).then(() => thread.terminate()),
     ]);
     await idle;
     other.close();
     await expect(thread.execute({ kind: "statement", statement })).rejects.toThrow(
-      "does not answer any more",
+      "no longer answers",
     );
     await thread.close();
   });

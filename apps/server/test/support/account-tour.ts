@@ -1,19 +1,19 @@
 import { addPasskey, asking, byName, PASSWORD, shownBy } from "./accounts.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Client } from "./client.ts";
-import type { PostOffice } from "./post-office.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { TestServer } from "./server.ts";
 
-/** Asks everything about accounts once, so that it is answered well; every client is listened to. */
+/** Calls every account route once with success; `listen` wraps every client. */
 export async function tourAccounts(
   server: Pick<TestServer, "port">,
-  office: PostOffice,
+  mailbox: Mailbox,
   listen: (client: Client) => Client,
 ): Promise<void> {
   const url = byName(server);
   const visitor = () => listen(new Client(url));
-  const slipIn = ({ text }: { readonly text: string }) =>
-    /slip=(?<slip>\S+)/u.exec(text)?.[1] ?? "";
+  const tokenIn = ({ text }: { readonly text: string }) =>
+    /token=(?<token>\S+)/u.exec(text)?.[1] ?? "";
   const proof = { password: PASSWORD };
 
   const tess = visitor();
@@ -22,29 +22,32 @@ export async function tourAccounts(
   await tess.get("/api/account");
   await tess.get("/api/sessions");
   const device = new Authenticator(url);
-  await addPasskey(tess, device, { proof });
+  await addPasskey(tess, device, { reauthentication: proof });
   const phone = visitor();
   await asking(phone, "POST", "/api/session/passkey", { passkey: await shownBy(phone, device) });
-  const { sessions } = await tess.get<{ sessions: readonly { id: string; isThis: boolean }[] }>(
+  const { sessions } = await tess.get<{ sessions: readonly { id: string; isCurrent: boolean }[] }>(
     "/api/sessions",
   );
-  const other = sessions.find(({ isThis }) => !isThis)?.id ?? "";
+  const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
   await tess.ask("DELETE", `/api/sessions/${other}`);
-  await tess.ask("POST", "/api/account/password/remove", { proof });
+  await tess.ask("POST", "/api/account/password/remove", { reauthentication: proof });
   const shown = { passkey: await shownBy(tess, device) };
-  await tess.ask("PUT", "/api/account/password", { password: PASSWORD, proof: shown });
+  await tess.ask("PUT", "/api/account/password", { password: PASSWORD, reauthentication: shown });
   const { passkeys } = await tess.get<{ passkeys: readonly { id: string }[] }>("/api/account");
-  await tess.ask("POST", `/api/passkeys/${passkeys[0]?.id}/remove`, { proof });
-  await tess.ask("PUT", "/api/account/email", { email: "tess@example.org", proof });
-  const confirmation = slipIn(await office.letterTo("tess@example.org"));
-  await tess.ask("POST", "/api/account/email/confirm", { slip: confirmation });
+  await tess.ask("POST", `/api/passkeys/${passkeys[0]?.id}/remove`, { reauthentication: proof });
+  await tess.ask("PUT", "/api/account/email", {
+    email: "tess@example.org",
+    reauthentication: proof,
+  });
+  const confirmation = tokenIn(await mailbox.messageTo("tess@example.org"));
+  await tess.ask("POST", "/api/account/email/confirm", { token: confirmation });
   await tess.ask("GET", "/api/me/export");
   await asking(tess, "DELETE", "/api/session");
   await asking(tess, "POST", "/api/session", { name: "Tess", ...proof });
-  await asking(tess, "POST", "/api/session/everywhere", {});
-  await tess.ask("POST", "/api/reset/ask", { email: "tess@example.org" });
-  const slip = slipIn(await office.letterTo("tess@example.org"));
-  await tess.ask("POST", "/api/reset", { slip, ...proof });
+  await asking(tess, "POST", "/api/sessions/end-all", {});
+  await tess.ask("POST", "/api/password-reset/request", { email: "tess@example.org" });
+  const token = tokenIn(await mailbox.messageTo("tess@example.org"));
+  await tess.ask("POST", "/api/password-reset", { token, ...proof });
   await asking(tess, "POST", "/api/session", { name: "Tess", ...proof });
   await tess.ask("POST", "/api/me/delete", proof);
 }

@@ -6,10 +6,10 @@ export const PASSWORD = "four cows and a throne";
 
 type Options = { readonly options: Parameters<Authenticator["make"]>[0] };
 
-/** Passkeys are for names, not for numbers. */
+/** The server by host name: passkeys do not work for IP addresses. */
 export const byName = ({ port }: Pick<TestServer, "port">): string => `http://localhost:${port}`;
 
-/** Asks, and keeps the cookie that the answer brings or takes away. */
+/** Sends a request and stores the cookie that the response sets. */
 export async function asking<Body>(
   client: Client,
   method: string,
@@ -22,7 +22,7 @@ export async function asking<Body>(
   return answer;
 }
 
-/** A guest who made an account with a password. */
+/** A guest who created an account with a password. */
 export async function account(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = await Client.guest(url, name);
   const { status, body } = await asking(client, "POST", "/api/account", { password });
@@ -30,7 +30,7 @@ export async function account(url: string, name: string, password = PASSWORD): P
   return client;
 }
 
-/** Somebody on another device, signed in. */
+/** A client on another device, signed in. */
 export async function signedIn(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = new Client(url);
   const { status } = await asking(client, "POST", "/api/session", { name, password });
@@ -38,22 +38,22 @@ export async function signedIn(url: string, name: string, password = PASSWORD): 
   return client;
 }
 
-/** Makes a passkey and keeps it: a guest becomes an account by it. */
+/** Creates and registers a passkey; it turns a guest into an account. */
 export async function addPasskey(
   client: Client,
   device: Authenticator,
   begin: object = {},
 ): Promise<Answer> {
-  const { options } = await client.post<Options>("/api/passkeys/begin", begin);
+  const { options } = await client.post<Options>("/api/passkeys/options", begin);
   return asking(client, "POST", "/api/passkeys", { passkey: device.make(options) });
 }
 
-/** A passkey shown to a challenge that was just asked for. */
+/** The response of a passkey to a new challenge. */
 export async function shownBy(
   client: Client,
   device: Authenticator,
   wish?: Parameters<Authenticator["show"]>[1],
 ): Promise<object> {
-  const { options } = await client.post<Options>("/api/session/passkey/begin", undefined);
+  const { options } = await client.post<Options>("/api/session/passkey/options", undefined);
   return device.show(options, wish);
 }

@@ -6,19 +6,19 @@ interface Held {
   counter: number;
 }
 
-/** The options of WebAuthn, as far as they matter here. */
+/** The WebAuthn options that are used here. */
 interface Options {
   readonly challenge: string;
   readonly rp?: { readonly id: string };
   readonly rpId?: string;
 }
 
-/** Flags of authenticator data: somebody was there, showed who they are, and made a key. */
+/** Flags of authenticator data: user present, user verified, attested credential data. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** A device that makes and shows passkeys: ES256, without attestation. */
+/** A software authenticator: ES256, without attestation. */
 export class Authenticator {
   readonly origin: string;
   readonly #held = new Map<string, Held>();
@@ -27,7 +27,7 @@ export class Authenticator {
     this.origin = origin;
   }
 
-  /** Makes a passkey. */
+  /** Creates a passkey. */
   make({ challenge, rp }: Options): object {
     const rpId = rp?.id ?? "";
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -56,7 +56,7 @@ export class Authenticator {
     });
   }
 
-  /** Shows a passkey: the last that was made here. The counter goes on unless it is held back. */
+  /** Signs a challenge with the passkey that was created last. The counter grows unless it is given. */
   show({ challenge, rpId }: Options, wish: { readonly counter?: number } = {}): object {
     const [id, held] = [...this.#held].at(-1) ?? [];
     if (id === undefined || held === undefined || held.rpId !== rpId) throw new Error("no passkey");

@@ -19,7 +19,7 @@ export interface Answer<Body = unknown> {
   readonly headers: Headers;
 }
 
-/** Somebody who talks to a server as a browser or a program would. */
+/** An HTTP and socket client with a cookie or an API token. */
 export class Client {
   readonly url: string;
   cookie: string | undefined;
@@ -31,7 +31,7 @@ export class Client {
     this.token = way.token;
   }
 
-  /** A guest with a device of their own. */
+  /** A new guest on a device of their own. */
   static async guest(url: string, name: string): Promise<Client> {
     const client = new Client(url);
     const { status, headers } = await client.ask("POST", "/api/guests", { name });
@@ -74,7 +74,7 @@ export class Client {
     return answer;
   }
 
-  /** The answer, which must be a good one. */
+  /** The body of a successful response; throws otherwise. */
   async get<Body>(path: string): Promise<Body> {
     return good(await this.ask<Body>("GET", path));
   }
@@ -95,7 +95,7 @@ export class Client {
     return this.post(`/api/tables/${table}/${command}`, body);
   }
 
-  /** The problem that a command meets. */
+  /** The problem that a command is refused with. */
   async fails<Name extends CommandName>(
     table: string,
     command: Name,
@@ -111,7 +111,7 @@ export class Client {
   }
 
   standing(table: string, legal = true): Promise<Snapshot> {
-    return this.get(`/api/tables/${table}/standing?legal=${legal}`);
+    return this.get(`/api/tables/${table}/snapshot?legal=${legal}`);
   }
 
   async info(table: string): Promise<TableInfo> {
@@ -128,7 +128,7 @@ function good<Body>({ status, body }: Answer<Body>): Body {
   return body;
 }
 
-/** A table over a socket, with everything that came. */
+/** A socket of a table, with all messages that it received. */
 export class TableSocketClient {
   readonly socket: WebSocket;
   readonly messages: ServerMessage[] = [];
@@ -161,7 +161,7 @@ export class TableSocketClient {
       made.socket.once("open", resolve);
       made.socket.once("error", reject);
     });
-    made.send({ do: "hello", ...greeting });
+    made.send({ command: "hello", ...greeting });
     await made.until(() => made.messages.some(({ kind }) => kind === "entries"));
     return made;
   }
@@ -173,32 +173,32 @@ export class TableSocketClient {
   get standing(): Snapshot {
     const last = this.messages.findLast(({ kind }) => kind === "entries");
     if (last?.kind !== "entries") throw new Error("nothing came");
-    return last.standing;
+    return last.snapshot;
   }
 
   send(message: object): void {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends a command and waits for its answer. */
+  /** Sends a command and waits for the response. */
   async do<Name extends CommandName>(
     command: Name,
     body: CommandBody<Name>,
   ): Promise<Acknowledgement | Problem> {
     const id = ++this.#number;
-    this.send({ do: command, id, ...body });
+    this.send({ command, id, ...body });
     const find = () =>
       this.messages.find(
         (each) => (each.kind === "done" || each.kind === "problem") && each.id === id,
       );
     await this.until(() => find() !== undefined);
     const found = find();
-    if (found?.kind === "done") return found.done;
+    if (found?.kind === "done") return found.result;
     if (found?.kind === "problem") return found.problem as Problem;
     throw new Error("no answer");
   }
 
-  /** Waits until something holds, looking after every message. */
+  /** Waits until a condition holds; checks after every message. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Operation } from "../../src/http/openapi.ts";
 import type { Answer, Client } from "./client.ts";
 import { readerFor } from "./document.ts";
 
-/** Somebody who knows nothing but the document, and compares everything that is answered with it. */
+/** Compares every response with the OpenAPI document. */
 export class DocumentReader {
   readonly #document: OpenApiDocument;
   readonly #operations: readonly { readonly pattern: RegExp; readonly operation: Operation }[];
@@ -24,7 +24,7 @@ export class DocumentReader {
     );
   }
 
-  /** The same client; every answer it gets is compared. */
+  /** Wraps a client, so that all its responses are compared. */
   listen(client: Client): Client {
     const ask = client.ask.bind(client);
     client.ask = async <Body>(method: string, path: string, ...rest: unknown[]) => {
@@ -35,7 +35,7 @@ export class DocumentReader {
     return client;
   }
 
-  /** Lines that a stream sent. */
+  /** Compares the lines of a stream. */
   hearLines(name: string, lines: readonly unknown[]): void {
     const { responses } = this.#named(name);
     const [media] = Object.values(responses["200"]?.content ?? {});
@@ -43,7 +43,7 @@ export class DocumentReader {
     this.#hear(name, media["x-line"], lines);
   }
 
-  /** Messages that a socket sent. */
+  /** Compares the messages of a socket. */
   hearSocket(messages: readonly unknown[]): void {
     for (const { operation } of this.#operations) {
       const socket = operation["x-socket"];
@@ -51,7 +51,7 @@ export class DocumentReader {
     }
   }
 
-  /** Operations that never answered well. */
+  /** Operations without a successful response. */
   get unheard(): readonly string[] {
     const names = this.#operations.map(({ operation: { operationId } }) => operationId);
     return names.filter((name) => !this.#heard.has(name));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { JsonSchema } from "../../src/http/openapi-schemas.ts";
 import type { OpenApiDocument } from "../../src/http/openapi.ts";
 
-/** What a schema of the document lets through, judged by nothing but the document. */
+/** A parser for a schema of the OpenAPI document. */
 export function readerFor(
   { components: { schemas } }: OpenApiDocument,
   schema: JsonSchema,
@@ -10,7 +10,7 @@ export function readerFor(
   return z.fromJSONSchema(inside({ ...schema, $defs: schemas }) as z.core.JSONSchema.BaseSchema);
 }
 
-/** The part of an object that a reference leads to. */
+/** The part of an object that a JSON pointer refers to. */
 export function led(document: object, ref: string): unknown {
   const names = ref.replace(/^#\//u, "").split("/");
   return names.reduce<unknown>(
@@ -19,14 +19,14 @@ export function led(document: object, ref: string): unknown {
   );
 }
 
-/** Everything that lies within, the whole first. */
+/** A value and all values inside it, outermost first. */
 export function* within(value: unknown): Iterable<object> {
   if (typeof value !== "object" || value === null) return;
   yield value;
   for (const member of Object.values(value)) yield* within(member);
 }
 
-/** References into the document become references into the schema. */
+/** Rewrites references into the document as references into the schema. */
 function inside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inside);
   if (typeof value !== "object" || value === null) return value;

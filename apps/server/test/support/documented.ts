@@ -8,7 +8,7 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replaceAll(/:\w+/gu, "[^/]+")}$`, "u"),
 }));
 
-/** The route that a request is for. */
+/** The route of a request. */
 function routeOf(method: string, url: string): Route | undefined {
   const [path = ""] = url.split("?");
   return PATTERNS.find(({ route, pattern }) => route.method === method && pattern.test(path))
@@ -21,7 +21,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** What is wrong with an answer by what its route says; undefined where nothing is. */
+/** How a response differs from what its route documents; undefined if it does not. */
 export function undocumented(
   method: string,
   url: string,

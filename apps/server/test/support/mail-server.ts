@@ -4,11 +4,11 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server of this machine that passes nothing on. */
+/** A local SMTP server that stores mails and forwards none. */
 export class MailServer {
-  /** What it took, in order. */
+  /** The mails that it accepted, in order. */
   readonly letters: Email[] = [];
-  /** So many letters are not taken now, but may be sent again. */
+  /** How many of the next mails it refuses temporarily. */
   refusals = 0;
   readonly #arrived = new EventEmitter();
   readonly #server = new SMTPServer({
@@ -40,7 +40,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when the next letter comes. */
+  /** Resolves when the next mail arrives. */
   async arrival(): Promise<void> {
     await once(this.#arrived, "letter");
   }

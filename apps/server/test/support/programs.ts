@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** Runs a program, and ends it with all that it started when the input is closed: nothing outlives a test. */
+/** Runs a program and kills it with its children when standard input closes, so that nothing outlives a test. */
 const LEASH =
   'exec 3<&0; { read -r _ <&3; kill -9 0; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
-/** A program that runs beside a test. */
+/** A child process of a test. */
 export class Program {
-  /** What it wrote so far. */
+  /** Its output so far. */
   output = "";
   complaints = "";
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -34,13 +34,13 @@ export class Program {
     });
   }
 
-  /** What it writes, once there is a whole line of it. */
+  /** Waits for a whole line of output. */
   async firstLine(): Promise<string> {
     const output = await this.until((written) => written.includes("\n"));
     return output.slice(0, output.indexOf("\n"));
   }
 
-  /** Waits until what it wrote holds. */
+  /** Waits until the output meets a condition. */
   async until(holds: (output: string) => boolean): Promise<string> {
     while (!holds(this.output)) {
       if (this.#hasEnded) throw new Error(`the program ended: ${this.complaints}`);
@@ -49,18 +49,18 @@ export class Program {
     return this.output;
   }
 
-  /** Sends it a signal, and nobody else. */
+  /** Sends a signal to this process only. */
   tell(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
 
-  /** Its exit code, when it has ended by itself and all that it wrote is there. */
+  /** Waits for the exit code and the end of the output. */
   async ended(): Promise<number | null> {
     if (!this.#hasEnded) await once(this.#child, "close");
     return this.#child.exitCode;
   }
 
-  /** Ends it as the power going off would. */
+  /** Kills it without warning. */
   async kill(): Promise<void> {
     const { pid } = this.#child;
     if (pid === undefined || this.#hasEnded) return;

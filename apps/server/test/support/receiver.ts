@@ -10,18 +10,18 @@ interface Parcel {
   readonly body: Buffer;
 }
 
-/** A browser that asked to be told something, as its push service sees it. */
+/** A push subscription of a browser, with its keys. */
 interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** What webhooks lead to, and a push service: takes everything, on this machine. */
+/** A local server that receives webhooks and push messages. */
 export class Receiver {
   readonly parcels: Parcel[] = [];
-  /** What is answered. */
+  /** The status of its responses. */
   status = 201;
-  /** Called before anything is answered. */
+  /** Called before each response. */
   onParcel: (parcel: Parcel) => Promise<void> | void = () => {};
   readonly #server: Server;
   readonly #devices = new Map<string, { readonly own: ECDH; readonly auth: Buffer }>();
@@ -48,12 +48,12 @@ export class Receiver {
     return this.urlAt("127.0.0.1");
   }
 
-  /** The same under another address of this machine, where it listens at all of them. */
+  /** Its URL with another local address. */
   urlAt(host: string): string {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A device that can be told something; it alone can read it. */
+  /** A new push subscription. */
   subscribe(name: string): Subscription {
     const own = createECDH("prime256v1");
     const auth = randomBytes(16);
@@ -63,7 +63,7 @@ export class Receiver {
     return { endpoint: `${this.url}/push/${name}`, keys };
   }
 
-  /** What a device was told, by RFC 8291 read with its keys. */
+  /** The decrypted push messages of a device (RFC 8291). */
   pushed(name: string): readonly { id: string; title: string; body: string; url: string }[] {
     const path = `/push/${name}`;
     const device = this.#devices.get(path);
@@ -74,7 +74,7 @@ export class Receiver {
       .map(({ body }) => JSON.parse(opened(body, own, auth)) as never);
   }
 
-  /** What webhooks were sent. */
+  /** The webhook requests. */
   hooked(path: string): readonly unknown[] {
     return this.parcels
       .filter((parcel) => parcel.path === path)
@@ -100,6 +100,6 @@ function opened(body: Buffer, own: ECDH, auth: Buffer): string {
   const key = createDecipheriv("aes-128-gcm", part("aes128gcm", 16), part("nonce", 12));
   key.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([key.update(sealed.subarray(0, -16)), key.final()]);
-  // The text ends with a 2, then zeros.
+  // The text is followed by a 2 and zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

@@ -6,7 +6,7 @@ import type { Config } from "../../src/config.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../../src/nodes/stall-detector.ts";
 import { isPostgresUrl } from "../../src/store/database.ts";
 import { serve, type RunningServer, type ServeDeps } from "../../src/serve.ts";
-import { openQuickDatabase } from "./quick-database.ts";
+import { openFastDatabase } from "./fast-database.ts";
 
 export interface TestServer extends RunningServer {
   readonly url: string;
@@ -48,13 +48,13 @@ export async function startServer(
   folder = mkdtempSync(join(tmpdir(), "sofala-")),
 ): Promise<TestServer> {
   const { database } = change;
-  // As where BUS_URL is left out.
+  // As without BUS_URL.
   const bus = database !== undefined && isPostgresUrl(database) ? database : undefined;
   const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
-  // A test shares its process with the server, and may keep it busy for long.
+  // Test and server share a process, which may be busy for long.
   const stallDetector = SINGLE_NODE_STALL_DETECTOR;
-  const usual = { logger, stallDetector, openDatabase: openQuickDatabase };
+  const usual = { logger, stallDetector, openDatabase: openFastDatabase };
   const running = await serve(config, { ...usual, ...around });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }

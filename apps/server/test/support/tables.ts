@@ -3,7 +3,7 @@ import type { Acknowledgement, TableInfo } from "@sofala/protocol";
 import { Client } from "./client.ts";
 import type { TestServer } from "./server.ts";
 
-/** A table with people at it. */
+/** A table and its people. */
 export interface Gathered {
   readonly id: string;
   /** By seat. */
@@ -12,7 +12,7 @@ export interface Gathered {
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 
-/** People by their names. */
+/** New guests with these names. */
 export async function meet<const Names extends readonly string[]>(
   { url }: Pick<TestServer, "url">,
   ...names: Names
@@ -21,7 +21,7 @@ export async function meet<const Names extends readonly string[]>(
   return clients as { readonly [Index in keyof Names]: Client };
 }
 
-/** A game of a known deal, with nothing played: tests are the same every time. */
+/** A record with a fixed deal and no moves, for deterministic tests. */
 export const dealt = (
   seats: number,
   { game = "zimbabwe", options = {}, ...wish }: Wish,
@@ -46,7 +46,7 @@ interface Wish {
   readonly [more: string]: unknown;
 }
 
-/** People sit down at a table that the first of them opened. */
+/** A new table that the other people join. */
 export async function gather(
   server: Pick<TestServer, "url">,
   count: number,
@@ -62,7 +62,7 @@ export async function gather(
   return { id, people: all };
 }
 
-/** The same, and the game begins. */
+/** A new table that has started. */
 export async function begin(
   server: Pick<TestServer, "url">,
   count: number,
@@ -81,10 +81,10 @@ export function personAt({ people }: Pick<Gathered, "people">, seat: Seat): Clie
 }
 
 let keys = 0;
-/** A key that nobody used. */
+/** A new idempotency key. */
 export const newKey = (): string => `k${++keys}`;
 
-/** Sends a move that must be taken. */
+/** Sends a move; throws if it is refused. */
 export const move = (
   { id, people }: Gathered,
   seat: Seat,
@@ -93,7 +93,7 @@ export const move = (
 ): Promise<Acknowledgement> =>
   personAt({ people }, seat).do(id, "move", { key, move: { ...made } });
 
-/** Whoever is to act plays their first legal move, or their first of another kind than these. */
+/** Plays the first legal move of the seat to act, except moves of these kinds. */
 export async function playOne(table: Gathered, not: readonly string[] = []): Promise<Seat> {
   const { toAct } = await personAt(table, 0).info(table.id);
   const [seat = 0] = toAct;
@@ -104,7 +104,7 @@ export async function playOne(table: Gathered, not: readonly string[] = []): Pro
   return seat;
 }
 
-/** People play on until something holds of the table. */
+/** Plays until a condition holds. */
 export async function playUntil(
   table: Gathered,
   holds: (info: TableInfo, view: { readonly phase: string; readonly round: number }) => boolean,
@@ -117,12 +117,12 @@ export async function playUntil(
   }
 }
 
-/** Until a turn of several moves begins in Zimbabwe; whose it is. */
+/** Plays Zimbabwe until a turn of several moves begins; returns its seat. */
 export async function playToTurn(table: Gathered): Promise<Seat> {
   const { toAct } = await playUntil(table, (_info, { phase }) => phase === "culture");
   return toAct[0] ?? 0;
 }
 
-/** So many seats for bots. */
+/** Seats for this many bots. */
 export const bots = (count: number, level = "novice"): readonly object[] =>
   Array.from({ length: count }, () => ({ kind: "bot", level }));

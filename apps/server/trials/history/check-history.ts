@@ -3,8 +3,8 @@ import { faultsInOrder } from "./check-order.ts";
 import { lengthOf, type History, type KeptEntry, type Operation, type Reading } from "./history.ts";
 
 /**
- * What contradicts that every table is one log, to which one entry after the other was appended, each between the
- * time that it was sent and the time that it was acknowledged; and that what was read was all of it at some moment.
+ * Checks that a table is one append-only log: every entry was appended between the time it was sent and the time it
+ * was acknowledged, and every read returned the whole log at some moment. Returns what contradicts this.
  */
 export function faultsInHistory(
   logs: ReadonlyMap<string, readonly KeptEntry[]>,
@@ -37,7 +37,7 @@ function faultsInTable(
   ];
 }
 
-/** The first thing that was read and is not what is kept in its place. */
+/** The first entry that was read but differs from the stored one. */
 function strangeIn(
   { reader, from, marks }: Reading,
   log: readonly KeptEntry[],
@@ -48,7 +48,7 @@ function strangeIn(
   return `${reader} read ${read} as entry ${from + index}, which is ${kept}`;
 }
 
-/** The log has no gaps, and nothing with a key that nobody sent. */
+/** The log has no gaps, and no unknown keys. */
 function faultsInLog(
   table: string,
   log: readonly KeptEntry[],
@@ -65,7 +65,7 @@ function faultsInLog(
   ]);
 }
 
-/** What was acknowledged is there once, where it was said to be; what was refused is not; all else is, at most once. */
+/** Acknowledged operations are stored once in their place, refused ones never, others at most once. */
 function faultsInEnds(
   table: string,
   log: readonly KeptEntry[],
@@ -87,7 +87,7 @@ function faultsInEnds(
   });
 }
 
-/** Nobody who read on read less than before. */
+/** No reader reads less than before. */
 function faultsInSessions(table: string, readings: readonly Reading[]): readonly Fault[] {
   return [...Map.groupBy(readings, ({ reader }) => reader)].flatMap(([reader, own]) => {
     const inOrder = own.toSorted((a, b) => a.ended - b.ended);

@@ -1,19 +1,19 @@
 import { fault, type Fault, type FaultCode } from "../fault.ts";
 import { lengthOf, type KeptEntry, type Operation, type Reading } from "./history.ts";
 
-/** Something that happened at one moment between two times, and has its place among all else. */
+/** An event that took effect between two times, with its place in the order. */
 interface Event {
   readonly kind: "entry" | "reading";
   readonly name: string;
-  /** Entries have odd places, and what was read between two of them the even one between theirs. */
+  /** Entries have odd places; a read between two of them has the even place between. */
   readonly place: number;
   readonly invoked: number;
   readonly ended: number;
 }
 
 /**
- * Where the order of the log contradicts the order in which things happened. Moments can be chosen for all events
- * if and only if none in a later place had ended before one in an earlier place began.
+ * Where the order of the log contradicts real time. A moment can be chosen for every event if and only if no event
+ * in a later place ended before one in an earlier place started.
  */
 export function faultsInOrder(
   table: string,
@@ -41,7 +41,7 @@ export function faultsInOrder(
   return faults;
 }
 
-/** Entries of whoever keeps no history, such as bots, may have been made at any time. */
+/** Entries of clients without a history, such as bots, may have been made at any time. */
 function entryEvents(
   log: readonly KeptEntry[],
   operations: readonly Operation[],
@@ -61,7 +61,7 @@ function readEvent(reading: Reading): Event {
   return { kind: "reading", name, place: 2 * length, invoked, ended };
 }
 
-/** An earlier place that began after a later one had ended. */
+/** An earlier place that started after a later one had ended. */
 function codeOf(earlier: Event, later: Event): FaultCode {
   if (earlier.kind === "reading") return "read/stale";
   return later.kind === "reading" ? "read/too-soon" : "order/reversed";

@@ -1,12 +1,12 @@
 import type { Seat } from "@sofala/engine";
 
-/** What clients of a table did and were told, by one clock of theirs. */
+/** The operations and reads of a table's clients, by one clock. */
 export interface History {
   readonly operations: readonly Operation[];
   readonly readings: readonly Reading[];
 }
 
-/** Something that was sent with a key, as often as it took. */
+/** An operation with a key, including resends. */
 export interface Operation {
   readonly table: string;
   readonly seat: Seat;
@@ -16,29 +16,29 @@ export interface Operation {
   readonly end: End;
 }
 
-/** How it ended: with an entry of the log, with a refusal of every attempt, or nobody knows. */
+/** Its outcome: an entry, a refusal of every attempt, or unknown. */
 export type End =
   | { readonly kind: "done"; readonly at: number; readonly seq: number }
   | { readonly kind: "refused"; readonly at: number }
   | { readonly kind: "unknown" };
 
-/** A log as it was read: all of it, or what came to what was known before. */
+/** A read of the log: all of it, or the entries after the known ones. */
 export interface Reading {
   readonly table: string;
-  /** Who read; nobody's table ever goes back. */
+  /** The reader; a reader's log never gets shorter. */
   readonly reader: string;
-  /** When it was asked for; news that nobody asked for may be old, and have no such time. */
+  /** When it was requested; undefined for pushed entries, which may be old. */
   readonly invoked?: number;
   readonly ended: number;
-  /** What was there from this entry on, each by something that tells it from others in its place. */
+  /** The entries from this one on, each with a distinguishing mark. */
   readonly from: number;
   readonly marks: readonly string[];
 }
 
-/** How many entries whoever read knows of. */
+/** How many entries the reader knows. */
 export const lengthOf = ({ from, marks }: Reading): number => from + marks.length;
 
-/** An entry as it is kept in the end. */
+/** An entry as it is stored at the end. */
 export interface KeptEntry {
   readonly seq: number;
   readonly actor: string;

@@ -5,7 +5,7 @@ import { Service, type Waits } from "../service.ts";
 import { Proxy } from "./proxy.ts";
 import { Visitor, type TooOld } from "./visitor.ts";
 
-/** A program that keeps or carries something for all nodes. */
+/** A database or bus process of all nodes. */
 export interface Shared {
   readonly url: string;
 }
@@ -13,31 +13,31 @@ export interface Shared {
 export interface ClusterPlan {
   readonly nodes: number;
   readonly database: Shared;
-  /** Left out, nodes tell each other over the database. */
+  /** Without it, nodes communicate by the database. */
   readonly bus?: Shared;
   readonly seed: string;
-  /** Milliseconds after which people look for another node. */
+  /** Milliseconds after which clients try another node. */
   readonly patience: number;
   readonly waits?: Waits;
-  /** Versions of the protocol, where they are not all the same. */
+  /** Protocol versions, if they differ. */
   readonly versions?: Versions;
 }
 
 export interface Versions {
-  /** What each node speaks. */
+  /** The version of each node. */
   readonly nodes: readonly number[];
-  /** What people speak, one after the other. */
+  /** The versions of the clients, in turn. */
   readonly people: readonly number[];
 }
 
-/** A server, and its lines to the database and the bus. */
+/** A server and its proxies to the database and the bus. */
 export interface Node {
   readonly service: Service;
   readonly line: Proxy;
   readonly wire: Proxy | undefined;
 }
 
-/** Several servers on one database, each behind lines that can be spoilt. */
+/** Several servers on one database, with connections that can be disturbed. */
 export class Cluster {
   readonly nodes: readonly Node[];
   readonly failure: Promise<never>;
@@ -68,7 +68,7 @@ export class Cluster {
     this.failure.catch(() => {});
   }
 
-  /** Somebody who comes by, to any node. */
+  /** A new host that finds any node. */
   host(): Host {
     const { seed, patience, versions } = this.#plan;
     const services = this.nodes.map(({ service }) => service);
@@ -79,12 +79,12 @@ export class Cluster {
     return visitor;
   }
 
-  /** How often somebody went to another node. */
+  /** How often a client changed the node. */
   get changes(): number {
     return this.#visitors.reduce((sum, { starts }) => sum + Math.max(0, starts - 1), 0);
   }
 
-  /** Who was told that they are too old, and where. */
+  /** Refusals as too old, with their nodes. */
   get tooOld(): readonly TooOld[] {
     return this.#visitors.flatMap((visitor) => visitor.tooOld);
   }
@@ -98,8 +98,8 @@ export class Cluster {
   }
 }
 
-/** Settings with which a node speaks a version of the protocol. */
+/** Environment of a node with a protocol version. */
 const speaking = (version: number | undefined): NodeJS.ProcessEnv => ({
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, "speak-version.ts")}`,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, "override-protocol-version.ts")}`,
   PROTOCOL_VERSION: String(version),
 });

@@ -1,6 +1,6 @@
 import type { NodesFigures } from "./nodes-trial.ts";
 
-/** The figures of a trial, a line for each thing that they tell of. */
+/** The figures of a trial, one line each. */
 export function inWords(figures: NodesFigures): readonly string[] {
   const kinds = Map.groupBy(figures.troubles, ({ kind }) => kind);
   return [
@@ -23,7 +23,7 @@ export function inWords(figures: NodesFigures): readonly string[] {
   ];
 }
 
-/** The middle, the hundredth and the largest of some milliseconds. */
+/** Median, 99th percentile and maximum of some milliseconds. */
 function spread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);

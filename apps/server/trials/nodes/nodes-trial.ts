@@ -2,11 +2,11 @@ import { dice } from "@sofala/engine";
 import type { PostgresServer } from "../../../../scripts/src/postgres-server.ts";
 import { Crowd } from "../crowd.ts";
 import type { Fault } from "../fault.ts";
-import type { Wish } from "../party.ts";
+import type { TableRequest } from "../table-group.ts";
 import type { Waits } from "../service.ts";
 import { Cluster, type Shared, type Versions } from "./cluster.ts";
-import { judged, type Judgement } from "./judging.ts";
-import { befall, type Lengths, type Mishap, type Trouble } from "./mishaps.ts";
+import { checkCluster, type ClusterCheck } from "./check-cluster.ts";
+import { befall, type Lengths, type Disturbance, type Trouble } from "./disturbances.ts";
 import { Reader } from "./reader.ts";
 import type { TooOld } from "./visitor.ts";
 
@@ -15,22 +15,22 @@ export interface NodesTrial {
   /** New and empty. */
   readonly database: PostgresServer;
   readonly bus?: Shared;
-  readonly wishes: readonly Wish[];
+  readonly tableRequests: readonly TableRequest[];
   readonly seed: string;
-  /** What befalls the site, one after the other; several at once; and how long that lasts. */
-  readonly mishaps: readonly (readonly Mishap[])[];
+  /** The disturbances in order, several at once, and their lengths. */
+  readonly disturbances: readonly (readonly Disturbance[])[];
   readonly lengths: Lengths;
-  /** How long nodes wait for each other and for people, where that is not as usual. */
+  /** Timeouts that differ from the defaults. */
   readonly waits?: Waits;
-  /** Versions of the protocol, where they are not all the same. */
+  /** Protocol versions, if they differ. */
   readonly versions?: Versions;
-  /** Moves that are acknowledged between two mishaps. */
+  /** Moves that are acknowledged between two disturbances. */
   readonly moves: number;
-  /** Milliseconds after which people look for another node. */
+  /** Milliseconds after which clients try another node. */
   readonly patience: number;
   /** The nodes have started, at these addresses. */
   started?(urls: readonly string[]): Promise<void>;
-  /** Hears how it goes on. */
+  /** Called with progress messages. */
   tell?(words: string): void;
 }
 
@@ -39,30 +39,30 @@ export interface NodesReport {
   readonly figures: NodesFigures;
 }
 
-export interface NodesFigures extends Judgement {
+export interface NodesFigures extends ClusterCheck {
   readonly troubles: readonly Trouble[];
   readonly games: number;
-  /** All, those sent again, those that were kept though nobody had said so, and those refused. */
+  /** All commands, resent ones, those stored without an acknowledgement, and refused ones. */
   readonly acknowledged: number;
   readonly resent: number;
   readonly found: number;
   readonly refused: number;
-  /** Acknowledged while something was wrong. */
+  /** Acknowledged during a disturbance. */
   readonly meanwhile: number;
   readonly timeouts: number;
-  /** How often somebody went to another node, and milliseconds until it told how their table stands. */
+  /** How often clients changed the node, and milliseconds until the next snapshot. */
   readonly changes: number;
-  /** Who was told that they are too old, and where. */
+  /** Refusals as too old, with their nodes. */
   readonly tooOld: readonly TooOld[];
   readonly gaps: readonly number[];
   readonly complaints: number;
   readonly seconds: number;
 }
 
-/** Parties play at several nodes while one thing after the other befalls them; then everything is judged. */
+/** Groups play at several nodes during disturbances; then everything is checked. */
 export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   const began = performance.now();
-  const { database, wishes, seed } = trial;
+  const { database, tableRequests, seed } = trial;
   const chance = dice(seed);
   const cluster = await Cluster.start(trial);
   const troubles: Trouble[] = [];
@@ -70,10 +70,13 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   try {
     const { failure } = cluster;
     await trial.started?.(cluster.nodes.map(({ service }) => service.url ?? ""));
-    const crowd = new Crowd({ host: () => cluster.host(), views: true, failure }, { wishes, seed });
+    const crowd = new Crowd(
+      { host: () => cluster.host(), views: true, failure },
+      { tableRequests, seed },
+    );
     await crowd.begin();
     const reader = new Reader(cluster.host(), () => crowd.tables);
-    for (const kinds of trial.mishaps) {
+    for (const kinds of trial.disturbances) {
       await playOn(crowd, trial.moves);
       trial.tell?.(`${crowd.acknowledged} moves; now: ${kinds.join(", ")}`);
       const before = crowd.acknowledged;
@@ -88,7 +91,13 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
     if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
     await reader.stop();
-    const { faults, judgement } = await judged({ cluster, database, crowd, reader, troubles });
+    const { faults, judgement } = await checkCluster({
+      cluster,
+      database,
+      crowd,
+      reader,
+      troubles,
+    });
     const count = (which: (each: (typeof crowd.sent)[number]) => unknown) =>
       crowd.sent.filter(which).length;
     return {
@@ -115,7 +124,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   }
 }
 
-/** Waits until so many more moves are acknowledged, and everybody knows how their table stands. */
+/** Waits until so many more moves are acknowledged and all clients are up to date. */
 async function playOn(crowd: Crowd, moves: number): Promise<void> {
   const goal = crowd.acknowledged + moves;
   await crowd.until(() => crowd.acknowledged >= goal);

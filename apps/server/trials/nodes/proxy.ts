@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** Stands between a node and something that it needs, and spoils the line when it is told to. */
+/** A proxy between a node and a service, which can disturb the connection. */
 export class Proxy {
-  /** Milliseconds by which everything is held back, each way. */
+  /** The delay in milliseconds, each way. */
   delay = 0;
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
@@ -10,7 +10,7 @@ export class Proxy {
   #isCut = false;
   #isHushed = false;
 
-  /** One that leads to where an address leads. */
+  /** A proxy to the host of a URL. */
   static async open(url: string): Promise<Proxy> {
     const { hostname: host, port } = new URL(url);
     const proxy = new Proxy({ host, port: Number(port) });
@@ -26,26 +26,26 @@ export class Proxy {
     });
   }
 
-  /** The address through this proxy. */
+  /** The URL through this proxy. */
   through(url: string): string {
     const address = new URL(url);
     address.port = String((this.#server.address() as AddressInfo).port);
     return address.href;
   }
 
-  /** Every line breaks, and there is none to be had. */
+  /** Breaks all connections and accepts none. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Lines stay, and nothing passes. */
+  /** Keeps connections open, but passes no data. */
   hush(): void {
     this.#isHushed = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** All is well again; what was held back comes now. */
+  /** Restores normal operation and passes on delayed data. */
   mend(): void {
     this.#isCut = false;
     this.#isHushed = false;
@@ -75,7 +75,7 @@ export class Proxy {
     }
   }
 
-  /** In order, and no piece sooner than the delay that it met. */
+  /** Keeps the order; no chunk comes before its delay. */
   #carry(from: Socket, to: Socket): void {
     let last = Promise.resolve();
     from.on("data", (piece) => {

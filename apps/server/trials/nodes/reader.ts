@@ -5,10 +5,10 @@ import type { Reading } from "../history/history.ts";
 import { markOf } from "../history/of-trial.ts";
 import type { Host } from "../host.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two reads. */
 const REST = 50;
 
-/** A stranger who looks at one table after the other, each time at another node. */
+/** A visitor who reads one table after the other, each at another node. */
 export class Reader {
   readonly readings: Reading[] = [];
   readonly #host: Host;

@@ -2,18 +2,18 @@ import type { Dice } from "@sofala/engine";
 import type { Host } from "../host.ts";
 import type { Service } from "../service.ts";
 
-/** Whoever is left too soon is given more time, up to so many times as much. */
+/** Nodes that were left too soon get more time, up to this factor. */
 const LONGER = 1.5;
 const LONGEST = 4;
 
-/** A node did not serve somebody because of the version that they speak. */
+/** A node refused a client because of its protocol version. */
 export interface TooOld {
   readonly spoken: number;
-  /** Which node it was. */
+  /** The index of the node. */
   readonly node: number;
 }
 
-/** Finds a node as a balancer would: any that listens, and another one when it was of no use. */
+/** Finds a node as a load balancer does: any that listens, and another one after a failure. */
 export class Visitor implements Host {
   starts = 0;
   patience: number;

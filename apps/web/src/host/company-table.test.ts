@@ -1,3 +1,4 @@
+import type { Game } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StoredGame } from "../store/stored-game.ts";
@@ -5,7 +6,7 @@ import { BOTS, bot, person, playToEnd, seconds, sitDown } from "../testing/compa
 import { marketGame } from "../testing/market-game.ts";
 import { memory } from "../testing/tables.ts";
 import { traders } from "../thinker/traders.ts";
-import type { CompanyTable } from "./company-table.ts";
+import type { CompanySurroundings, CompanyTable } from "./company-table.ts";
 
 const ALONE = [person("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
 
@@ -59,6 +60,19 @@ test("a pause stops the clock and the bots", async () => {
   expect(table.now.value.number).toBeGreaterThan(made);
 });
 
+test("the market has its time by the rules under which the game was begun", async () => {
+  const { rulesVersion, older = [] } = mediterranean;
+  const newer: Game<Mediterranean> = {
+    ...mediterranean,
+    rulesVersion: rulesVersion + 1,
+    older: [mediterranean, ...older],
+    timer: () => undefined,
+  };
+  const table = sitDown(ALONE, { tradeSeconds: 240 }, {}, {}, newer);
+  await toMarket(table);
+  expect(table.time.value?.left()).toBeGreaterThan(200_000);
+});
+
 test("what is left of the market is kept with the game", async () => {
   const shelf = memory();
   const table = sitDown(ALONE, { tradeSeconds: 240 }, { shelf });
@@ -83,7 +97,9 @@ test("people at one device are called one after the other, and nothing is shown 
   expect(table.curtain.value).toBe(0);
   expect(table.observer.value).toBe("spectator");
   expect(table.sight.value.view.seats.every(({ hand }) => hand === undefined)).toBe(true);
-  expect(await table.decide({ kind: "ready" })).toMatchObject({ failure: { code: "seat/none" } });
+  expect(await table.decide({ kind: "ready" })).toMatchObject({
+    failure: { code: "seat/not-seated" },
+  });
   table.lift();
   expect(table.observer.value).toBe(0);
   await table.decide({ kind: "ready" });
@@ -140,4 +156,77 @@ test("what was bought can be taken back, and bots think anew", async () => {
   table.undo();
   expect(table.now.value.number).toBe(own);
   expect(table.sight.value.view.seats[0]?.ready).toBe(false);
+});
+
+/** A game in which all buy at the same time; bots are ready when the test says so. */
+async function buyingTable() {
+  const { stored, moments } = marketGame(4);
+  const begun = moments.findIndex((moment) => moment.viewOf(0).part === "purchasing");
+  const { ranking: _ranking, ...game } = stored;
+  const answers = new Map<number, () => void>();
+  const think: CompanySurroundings<Mediterranean>["think"] = ({ seat }) =>
+    new Promise((resolve) => {
+      answers.set(seat, () => resolve({ move: { kind: "ready" }, pause: 0 }));
+    });
+  const log = game.log.slice(0, begun);
+  const table = sitDown(ALONE, {}, { think }, { ...game, players: ALONE, log });
+  await seconds(0);
+  return {
+    table,
+    begun,
+    ready: () => table.sight.value.view.seats.map((seat) => seat.ready),
+    letBotBeReady: async (seat: number) => {
+      answers.get(seat)?.();
+      await seconds(1);
+    },
+  };
+}
+
+test("taking back leaves what bots decided at the same time", async () => {
+  const { table, begun, ready, letBotBeReady } = await buyingTable();
+  await table.decide({ kind: "ready" });
+  await letBotBeReady(1);
+  expect(ready()).toEqual([true, true, false, false]);
+  expect(table.undoTo.value).toBe(begun + 1);
+  table.undo();
+  expect(ready()).toEqual([false, true, false, false]);
+  expect(table.stored.value.log.at(-1)).toEqual({ kind: "undo", to: begun, seat: 0 });
+  expect(table.now.value).toMatchObject({ number: begun + 1, last: { actor: 1 } });
+  expect(table.undoTo.value).toBeUndefined();
+});
+
+test("a stored game in which one seat took back is opened, and goes on", async () => {
+  const { table, begun, letBotBeReady } = await buyingTable();
+  await table.decide({ kind: "ready" });
+  await letBotBeReady(1);
+  table.undo();
+  const again = sitDown(ALONE, {}, { think: () => new Promise(() => {}) }, table.stored.value);
+  expect(again.now.value.view).toEqual(table.now.value.view);
+  await again.decide({ kind: "ready" });
+  again.undo();
+  // Entries: the two moves, the undo of the first one, the move that is taken back now.
+  expect(again.stored.value.log.at(-1)).toEqual({ kind: "undo", to: begun + 3 });
+  expect(again.now.value.number).toBe(begun + 1);
+});
+
+test("nothing is taken back if the part would end by it", async () => {
+  const { table, ready, letBotBeReady } = await buyingTable();
+  for (const kind of ["ready", "unready"] as const) await table.decide({ kind });
+  for (const seat of [1, 2, 3]) await letBotBeReady(seat);
+  expect(ready()).toEqual([false, true, true, true]);
+  const before = table.stored.value;
+  expect(table.undoTo.value).toBeUndefined();
+  table.undo();
+  table.undo(0);
+  expect(table.stored.value).toBe(before);
+});
+
+test("in a game with secrets nothing that is closed is taken back", async () => {
+  const { table, begun } = await buyingTable();
+  table.undo(2);
+  expect(table.now.value.number).toBe(begun);
+  await table.decide({ kind: "ready" });
+  table.undo(2);
+  expect(table.stored.value.log.at(-1)).toEqual({ kind: "undo", to: begun });
+  expect(table.now.value.number).toBe(begun);
 });

@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
-import type { GameTypes, Observer, Seat, TimeUp } from "@sofala/engine";
+import type { GameTypes, Observer, Seat, TimeUp, UndoEntry } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import type { Player, StoredGame } from "../store/stored-game.ts";
-import { latest, type Past } from "./chronicle.ts";
+import { latest, type Past } from "./moments.ts";
 import { KeptTable, type Keeping } from "./kept-table.ts";
 import type { NotMade, PartTime, Sight, SightedTable, Told } from "./sighted-table.ts";
 
@@ -33,7 +33,11 @@ export interface CompanySurroundings<T extends GameTypes> extends Keeping {
 }
 
 /** Whoever decides behind the curtain sits nowhere. */
-const NOT_MINE: Problem = { code: "seat/none", status: 403, title: "Nobody decides here now." };
+const NOT_MINE: Problem = {
+  code: "seat/not-seated",
+  status: 403,
+  title: "Nobody decides here now.",
+};
 /** So much faster bots are when no person is left whom they could overtake. */
 const HURRY = 0.25;
 /** A bot whose moves are refused so often in a row is in a loop. */
@@ -138,13 +142,17 @@ export class CompanyTable<T extends GameTypes>
     return toAct.find((seat) => this.isPerson(seat));
   }
 
-  /** What nobody else has seen or answered can be taken back. */
+  /** With secrets, a seat takes back its own last move and nothing that is closed, as on a server. */
+  protected override undoEntry(): UndoEntry | undefined {
+    const me = this.me.peek();
+    return me === undefined ? undefined : this.timeline.undoFor(me);
+  }
+
   protected override lastOwnMove(): number | undefined {
-    const history = this.history.value;
     const me = this.me.value;
-    const own = history.findLastIndex(({ last }) => last?.actor === me && me !== undefined);
-    const isSettled = history.slice(own).some(({ reveals }) => reveals);
-    return own <= 0 || isSettled ? undefined : own - 1;
+    // The timeline is no signal: the history changes with it.
+    if (me === undefined || this.history.value.length === 0) return undefined;
+    return this.timeline.tryUndoFor(me)?.activeCount;
   }
 
   protected override extra(): Partial<StoredGame<T>> {

@@ -2,8 +2,8 @@ import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { parseStored, recordOf, type Player } from "../store/stored-game.ts";
 import { randomGame } from "../testing/random-game.ts";
-import { chronicleOf } from "./chronicle.ts";
 import { forkOf, originalOf, playedAfter, type Played } from "./fork.ts";
+import { momentsOf, timelineOf } from "./moments.ts";
 
 const BOT: Player = { kind: "bot", name: "Steward", level: "steady" };
 const PERSON: Player = { kind: "person", name: "Ann" };
@@ -13,12 +13,12 @@ const BIRTH_OF_FORK = { id: "fork", created: 7, changed: 7, revision: 0 };
 const game = randomGame("fork", 3, 40);
 const { moves } = recordOf(game);
 
-function momentsOf(stored: typeof game) {
+function momentsIn(stored: typeof game) {
   const parsed = parseStored(zimbabwe, structuredClone(stored));
   if (!parsed.ok) throw new Error(parsed.error.reason);
-  const moments = chronicleOf(zimbabwe, parsed.value);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return moments.value;
+  const timeline = timelineOf(zimbabwe, parsed.value);
+  if (!timeline.ok) throw new Error(timeline.error.reason);
+  return momentsOf(timeline.value);
 }
 
 test("a game that goes on from a moment has the moves up to there, and new players", () => {
@@ -29,7 +29,7 @@ test("a game that goes on from a moment has the moves up to there, and new playe
   expect(fork).not.toHaveProperty("played");
   expect(recordOf(fork).moves).toEqual(moves.slice(0, 12));
   expect(fork.log).toHaveLength(12);
-  expect(momentsOf(fork).at(-1)?.view).toEqual(momentsOf(game)[12]?.view);
+  expect(momentsIn(fork).at(-1)?.view).toEqual(momentsIn(game)[12]?.view);
 });
 
 test("what was taken back in the game is not in the one that goes on from it", () => {
@@ -41,7 +41,7 @@ test("what was taken back in the game is not in the one that goes on from it", (
 test("an analysis stands at its moment and knows what was played after it", () => {
   const fork = forkOf(game, 12, game.players, "analysis", BIRTH);
   expect(recordOf(fork).moves).toEqual(moves.slice(0, 12));
-  expect(momentsOf(fork).at(-1)?.view).toEqual(momentsOf(game)[12]?.view);
+  expect(momentsIn(fork).at(-1)?.view).toEqual(momentsIn(game)[12]?.view);
   expect(originalOf(zimbabwe, fork)).toEqual(moves);
 
   const tried = { kind: "move" as const, actor: 0, move: { kind: "pass" as const } };

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
-import type { Actor, Entry, Game, GameTypes, Seat } from "@sofala/engine";
+import type { Actor, Entry, Game, GameTypes, Seat, Timeline, UndoEntry } from "@sofala/engine";
 import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
-import { chronicleOf, entryOfMove, latest, type Past } from "./chronicle.ts";
+import { lastMomentOf, latest, momentsOf, timelineOf, type Past } from "./moments.ts";
 import { Conflict, Gone, type Shelf } from "./shelf.ts";
 import type { Trouble } from "./table.ts";
 
@@ -15,6 +15,7 @@ export interface Keeping {
 /** A game whose log this device keeps, and nothing else: who plays by itself is for those who build on it. */
 export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Keeping> {
   readonly id: string;
+  /** By the rules under which it was begun. */
   readonly game: Game<T>;
   readonly players: readonly Player[];
   readonly history = signal<readonly Past<T>[]>([]);
@@ -26,6 +27,13 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
   readonly stored: Signal<StoredGame<T>>;
 
   protected readonly around: Around;
+  /**
+   * The log, and all states. It is changed in place and is no signal: what is computed from it reads
+   * `history` too, which is set with every change.
+   */
+  protected timeline: Timeline<T>;
+  /** All versions of the rules, to read what another window stored. */
+  private readonly anyRules: Game<T>;
   private readonly stopListening: () => void;
   private saving: Promise<void> = Promise.resolve();
   /** The revision that is on the shelf, as far as this table knows. */
@@ -36,9 +44,11 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
   private isWantedBack = false;
   protected isClosed = false;
 
-  constructor(game: Game<T>, stored: StoredGame<T>, moments: readonly Past<T>[], around: Around) {
+  constructor(game: Game<T>, stored: StoredGame<T>, timeline: Timeline<T>, around: Around) {
     this.id = stored.id;
-    this.game = game;
+    this.anyRules = game;
+    this.game = timeline.game;
+    this.timeline = timeline;
     // Whoever analyses decides for everybody.
     this.players =
       stored.mode === "analysis"
@@ -47,7 +57,7 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
     this.around = around;
     this.stored = signal(stored);
     this.shelved = stored.revision;
-    this.history.value = moments;
+    this.history.value = momentsOf(timeline);
     this.stopListening = around.shelf.onChangeElsewhere((id) => {
       if (id === this.id) void this.reload();
     });
@@ -55,11 +65,10 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
     queueMicrotask(() => this.goOn());
   }
 
-  undo(to = this.undoTo.peek()): void {
-    if (to === undefined || to < 0 || to >= this.now.peek().number) return;
-    const { log } = this.stored.peek();
-    const kept = this.history.peek().slice(0, to + 1);
-    this.record({ kind: "undo", to: entryOfMove(log, to) }, kept);
+  undo(to?: number): void {
+    const entry = this.undoEntry(to);
+    if (entry === undefined || !this.timeline.apply(entry).ok) return;
+    this.record(entry, momentsOf(this.timeline));
     this.goOn();
   }
 
@@ -85,15 +94,16 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
 
   /** Makes a move of anybody's; the refusal, if it is refused. */
   protected append(actor: Actor, move: T["move"]): T["refusal"] | undefined {
-    const next = latest(this.history.peek()).after(actor, move);
-    if (!next.ok) return next.error;
-    this.record({ kind: "move", actor, move }, [...this.history.peek(), next.value]);
+    const entry = { kind: "move", actor, move } as const;
+    const applied = this.timeline.apply(entry);
+    if (!applied.ok) return applied.error;
+    this.record(entry, [...this.history.peek(), lastMomentOf(this.timeline)]);
     return undefined;
   }
 
   private record(entry: Entry<T>, moments: readonly Past<T>[]): void {
     const { ranking: _ranking, left: _left, ...stored } = this.stored.peek();
-    const ranking = this.game.result(latest(moments).state);
+    const { result: ranking } = this.timeline;
     const isOfBot =
       entry.kind === "move" && typeof entry.actor === "number" && !this.isPerson(entry.actor);
     this.isOwnAtStake ||= !isOfBot;
@@ -165,15 +175,16 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
       this.trouble.value = undefined;
       this.retry();
     }
-    const found = parseStored(this.game, row);
+    const found = parseStored(this.anyRules, row);
     if (!found.ok || this.isOwnAtStake) return;
     if (found.value.revision <= this.stored.peek().revision && !isLate) return;
-    const moments = chronicleOf(this.game, found.value);
-    if (!moments.ok) return;
+    const timeline = timelineOf(this.anyRules, found.value);
+    if (!timeline.ok) return;
+    this.timeline = timeline.value;
     this.shelved = found.value.revision;
     batch(() => {
       this.stored.value = found.value;
-      this.history.value = moments.value;
+      this.history.value = momentsOf(timeline.value);
     });
     this.goOn();
   }
@@ -190,7 +201,13 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
     return people.length === 1 ? people[0] : undefined;
   }
 
-  /** On one's own device everything can be taken back, to the last decision of a person. */
+  /** On one's own device everything can be taken back: who sits there decides for everybody. */
+  protected undoEntry(to = this.undoTo.peek()): UndoEntry | undefined {
+    const first = to === undefined ? undefined : this.timeline.activeMoves[to];
+    return first === undefined ? undefined : { kind: "undo", to: first.seq };
+  }
+
+  /** How many moves are left after taking back the last decision of a person. */
   protected lastOwnMove(): number | undefined {
     const own = this.history.value.findLast(
       ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),

@@ -2,7 +2,7 @@ import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { recordOf, type StoredGame } from "../store/stored-game.ts";
 import { BOT, PERSON, first, memory, settle, silent, sitDown } from "../testing/tables.ts";
-import { chronicleOf } from "./chronicle.ts";
+import { lastMomentOf, timelineOf } from "./moments.ts";
 
 test("bots play until a person is to move", async () => {
   const table = sitDown([BOT, PERSON, BOT]);
@@ -23,8 +23,8 @@ test("a move is kept, and the record of what is kept replays to the same table",
   expect(kept.revision).toBe(6);
   expect(recordOf(kept).moves).toHaveLength(6);
   expect(table.trouble.value).toBeUndefined();
-  const again = chronicleOf(zimbabwe, kept);
-  expect(again.ok && again.value.at(-1)?.view).toEqual(table.now.value.view);
+  const again = timelineOf(zimbabwe, kept);
+  expect(again.ok && lastMomentOf(again.value).view).toEqual(table.now.value.view);
 });
 
 test("a refused move changes nothing", async () => {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { GameTypes, Seat } from "@sofala/engine";
 import type { Player } from "../store/stored-game.ts";
-import { latest } from "./chronicle.ts";
+import { latest } from "./moments.ts";
 import { KeptTable, type Keeping } from "./kept-table.ts";
 import type { Table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { ok, type Fault, type Game, type GameTypes, type Result } from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
-import { latest, type Past } from "./chronicle.ts";
+import { latest, type Past } from "./moments.ts";
 import type { Table } from "./table.ts";
 import { takeUp } from "./take-up.ts";
 

@@ -11,7 +11,7 @@ import { server } from "./here.ts";
 import { listIn, told, within, type Answer, type Person, type Reader } from "./server.ts";
 
 /** How somebody shows anew that it is them. */
-export interface Proof {
+export interface Reauthentication {
   readonly password?: string;
   readonly passkey?: object;
 }
@@ -19,7 +19,7 @@ export interface Proof {
 /** Somebody who has just signed in, and how many tables of the guest who was here are theirs now. */
 export interface Entered {
   readonly person: Person;
-  readonly taken: number;
+  readonly mergedTables: number;
 }
 
 const nothing: Reader<undefined> = () => ok(undefined);
@@ -30,8 +30,8 @@ const options: Reader<object> = (answer) => {
 };
 const entered: Reader<Entered> = (answer) => {
   const read = somebody(answer);
-  const { taken } = answer as { readonly taken: number };
-  return read.ok ? ok({ person: read.value, taken }) : read;
+  const { mergedTables } = answer as { readonly mergedTables: number };
+  return read.ok ? ok({ person: read.value, mergedTables }) : read;
 };
 /** A text under a name. */
 const textIn =
@@ -45,38 +45,50 @@ export const accounts = {
     server.ask("GET", "/api/account", (answer) => told<AccountInfo>(accountInfo, answer)),
   make: (name: string, password: string): Answer<Person> =>
     server.arriving(server.ask("POST", "/api/account", somebody, { name, password })),
-  beginPasskey: (body: { readonly name?: string; readonly proof?: Proof }): Answer<object> =>
-    server.ask("POST", "/api/passkeys/begin", options, body),
+  beginPasskey: (body: {
+    readonly name?: string;
+    readonly reauthentication?: Reauthentication;
+  }): Answer<object> => server.ask("POST", "/api/passkeys/options", options, body),
   addPasskey: (passkey: object, name?: string): Answer<Person> =>
     server.arriving(
       server.ask("POST", "/api/passkeys", somebody, { passkey, ...(name && { name }) }),
     ),
-  removePasskey: (id: string, proof: Proof): Answer<undefined> =>
-    server.ask("POST", `/api/passkeys/${encodeURIComponent(id)}/remove`, nothing, { proof }),
-  setPassword: (password: string, proof: Proof): Answer<undefined> =>
-    server.ask("PUT", "/api/account/password", nothing, { password, proof }),
-  removePassword: (proof: Proof): Answer<undefined> =>
-    server.ask("POST", "/api/account/password/remove", nothing, { proof }),
-  setEmail: (email: string | null, proof: Proof, language: string): Answer<undefined> =>
-    server.ask("PUT", "/api/account/email", nothing, { email, proof, language }),
-  confirmEmail: (slip: string): Answer<string> =>
-    server.ask("POST", "/api/account/email/confirm", textIn("email"), { slip }),
+  removePasskey: (id: string, reauthentication: Reauthentication): Answer<undefined> =>
+    server.ask("POST", `/api/passkeys/${encodeURIComponent(id)}/remove`, nothing, {
+      reauthentication,
+    }),
+  setPassword: (password: string, reauthentication: Reauthentication): Answer<undefined> =>
+    server.ask("PUT", "/api/account/password", nothing, { password, reauthentication }),
+  removePassword: (reauthentication: Reauthentication): Answer<undefined> =>
+    server.ask("POST", "/api/account/password/remove", nothing, { reauthentication }),
+  setEmail: (
+    email: string | null,
+    reauthentication: Reauthentication,
+    language: string,
+  ): Answer<undefined> =>
+    server.ask("PUT", "/api/account/email", nothing, { email, reauthentication, language }),
+  confirmEmail: (token: string): Answer<string> =>
+    server.ask("POST", "/api/account/email/confirm", textIn("email"), { token }),
   askReset: (email: string): Answer<undefined> =>
-    server.ask("POST", "/api/reset/ask", nothing, { email }),
-  reset: (slip: string, password: string): Answer<string> =>
-    server.ask("POST", "/api/reset", textIn("name"), { slip, password }),
-  signIn: (name: string, password: string, leave: boolean): Answer<Entered> =>
-    server.arriving(server.ask("POST", "/api/session", entered, { name, password, leave })),
-  beginSignIn: (): Answer<object> => server.ask("POST", "/api/session/passkey/begin", options),
-  signInByPasskey: (passkey: object, leave: boolean): Answer<Entered> =>
-    server.arriving(server.ask("POST", "/api/session/passkey", entered, { passkey, leave })),
+    server.ask("POST", "/api/password-reset/request", nothing, { email }),
+  reset: (token: string, password: string): Answer<string> =>
+    server.ask("POST", "/api/password-reset", textIn("name"), { token, password }),
+  signIn: (name: string, password: string, leaveTablesBehind: boolean): Answer<Entered> =>
+    server.arriving(
+      server.ask("POST", "/api/session", entered, { name, password, leaveTablesBehind }),
+    ),
+  beginSignIn: (): Answer<object> => server.ask("POST", "/api/session/passkey/options", options),
+  signInByPasskey: (passkey: object, leaveTablesBehind: boolean): Answer<Entered> =>
+    server.arriving(
+      server.ask("POST", "/api/session/passkey", entered, { passkey, leaveTablesBehind }),
+    ),
   signOut: (): Answer<undefined> => server.ask("DELETE", "/api/session", nothing),
-  signOutEverywhere: (tokens: boolean): Answer<undefined> =>
-    server.ask("POST", "/api/session/everywhere", nothing, { tokens }),
+  signOutEverywhere: (includeTokens: boolean): Answer<undefined> =>
+    server.ask("POST", "/api/sessions/end-all", nothing, { includeTokens }),
   sessions: (): Answer<readonly SessionInfo[]> =>
     server.ask("GET", "/api/sessions", listIn<SessionInfo>("sessions", sessionInfo)),
   dropSession: (id: string): Answer<undefined> =>
     server.ask("DELETE", `/api/sessions/${encodeURIComponent(id)}`, nothing),
-  leave: (proof: Proof & { readonly name?: string }): Answer<undefined> =>
-    server.ask("POST", "/api/me/delete", nothing, proof),
+  leave: (reauthentication: Reauthentication & { readonly name?: string }): Answer<undefined> =>
+    server.ask("POST", "/api/me/delete", nothing, reauthentication),
 };

@@ -22,7 +22,14 @@ interface Waiting {
 }
 
 /** What makes an entry of the log or a message has a key: sent twice, it is done once. */
-const KEYED: readonly CommandName[] = ["move", "undo", "resign", "hand-over", "return", "say"];
+const KEYED: readonly CommandName[] = [
+  "move",
+  "undo",
+  "resign",
+  "hand-over",
+  "reclaim-seat",
+  "chat",
+];
 /** The server takes these for done where they are, whoever sends them again. */
 const REPEATABLE: readonly CommandName[] = [
   ...KEYED,
@@ -47,7 +54,7 @@ const isRepeatable = (command: CommandName): boolean => REPEATABLE.includes(comm
 
 /** Can this wait for a line? What somebody says is for now: it is sent again, but not first sent much later. */
 export const canWait = (command: CommandName): boolean =>
-  isRepeatable(command) && command !== "say";
+  isRepeatable(command) && command !== "chat";
 
 /** Keeps unanswered commands over a reload of the page. */
 export interface Outbox {
@@ -74,7 +81,7 @@ export class Commands {
   add<Name extends CommandName>(command: Name, body: Asked<Name>, isOpen: boolean): Acknowledged {
     const id = ++this.number;
     const key = KEYED.includes(command) ? { key: newKey() } : {};
-    const text = JSON.stringify({ do: command, id, ...key, ...body });
+    const text = JSON.stringify({ command, id, ...key, ...body });
     return new Promise((answer) => {
       const isAgain = isRepeatable(command);
       const isKeyed = "key" in key;

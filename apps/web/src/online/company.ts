@@ -20,17 +20,15 @@ const nothing: Reader<undefined> = () => ok(undefined);
 
 /** My friends, who asks, whom I asked, whom I blocked. */
 export const readCompany = (): Answer<Relationships> =>
-  server.ask("GET", "/api/company", (answer) => told<Relationships>(relationships, answer));
+  server.ask("GET", "/api/relationships", (answer) => told<Relationships>(relationships, answer));
 
 /** What somebody is to me from now on. */
-export const changeTie = (person: string, wish: RelationshipAction): Answer<RelationshipState> =>
+export const changeTie = (person: string, action: RelationshipAction): Answer<RelationshipState> =>
   server.ask(
     "POST",
-    `/api/company/${encodeURIComponent(person)}`,
-    within<RelationshipState>("tie", relationshipState),
-    {
-      wish,
-    },
+    `/api/relationships/${encodeURIComponent(person)}`,
+    within<RelationshipState>("relationship", relationshipState),
+    { action },
   );
 
 /** Accounts whose names begin so, and people I played with lately. */
@@ -46,7 +44,7 @@ export const sendReport = (about: NewReport): Answer<undefined> =>
 
 /** I have read that I was renamed. */
 export const forgetNotice = (): Answer<undefined> =>
-  server.ask("DELETE", "/api/me/notice", nothing);
+  server.ask("DELETE", "/api/me/moderation/renamed", nothing);
 
 /** For operators: what waits, then what was done. */
 export const readReports = (): Answer<readonly Report[]> =>
@@ -54,10 +52,10 @@ export const readReports = (): Answer<readonly Report[]> =>
 
 export const judge = (
   person: string,
-  verdict: Sanction,
-  of: string | undefined,
+  sanction: Sanction,
+  reportId: string | undefined,
 ): Answer<undefined> =>
-  server.ask("POST", `/api/people/${encodeURIComponent(person)}/verdict`, nothing, {
-    verdict,
-    ...(of === undefined ? {} : { report: of }),
+  server.ask("POST", `/api/people/${encodeURIComponent(person)}/sanctions`, nothing, {
+    sanction,
+    ...(reportId === undefined ? {} : { reportId }),
   });

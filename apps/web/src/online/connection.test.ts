@@ -8,7 +8,7 @@ import type { Attention } from "./watch.ts";
 const GREETING: ServerMessage = {
   kind: "entries",
   entries: [],
-  standing: { entries: 0, status: "running", toAct: [0], now: 1 },
+  snapshot: { entryCount: 0, status: "running", toAct: [0], now: 1 },
 };
 
 let sockets: FakeSocket[];
@@ -98,7 +98,7 @@ test("greets with what is known, and is open once the table has told how it stan
   expect(socket().sent).toEqual([]);
   socket().open();
   expect(socket().sent).toEqual([
-    { do: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
+    { command: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
   ]);
   expect(connection.state.value).toBe("connecting");
   socket().tell(GREETING);
@@ -109,17 +109,22 @@ test("greets with what is known, and is open once the table has told how it stan
 test("a command is answered by its number", async () => {
   greet();
   const moved = connection.ask("move", MOVE);
-  const said = connection.ask("say", { words: "Hello" });
+  const said = connection.ask("chat", { text: "Hello" });
   const { id: first = 0, key } = socket().command("move");
-  const { id: second = 0 } = socket().command("say");
+  const { id: second = 0 } = socket().command("chat");
   expect(key).toMatch(/^[\da-f]{32}$/u);
-  const { key: other } = socket().command("say");
+  const { key: other } = socket().command("chat");
   expect(other).toMatch(/^[\da-f]{32}$/u);
-  expect(socket().command("say")).toEqual({ do: "say", id: second, key: other, words: "Hello" });
-  socket().tell({ kind: "problem", id: second, problem: problem("talk/phrases-only") });
-  socket().tell({ kind: "done", id: first, done: { entries: 1, seq: 0 } });
-  expect(await moved).toEqual({ ok: true, value: { entries: 1, seq: 0 } });
-  expect(await said).toMatchObject({ error: { code: "talk/phrases-only" } });
+  expect(socket().command("chat")).toEqual({
+    command: "chat",
+    id: second,
+    key: other,
+    text: "Hello",
+  });
+  socket().tell({ kind: "problem", id: second, problem: problem("chat/phrases-only") });
+  socket().tell({ kind: "done", id: first, result: { entryCount: 1, seq: 0 } });
+  expect(await moved).toEqual({ ok: true, value: { entryCount: 1, seq: 0 } });
+  expect(await said).toMatchObject({ error: { code: "chat/phrases-only" } });
 });
 
 test("sitting down and beginning can do no harm twice, and are sent again", async () => {
@@ -129,7 +134,7 @@ test("sitting down and beginning can do no harm twice, and are sent again", asyn
   vi.advanceTimersByTime(LONG);
   greet();
   const { id = 0 } = socket().command("join");
-  socket().tell({ kind: "done", id, done: { entries: 0 } });
+  socket().tell({ kind: "done", id, result: { entryCount: 0 } });
   expect(await joined).toMatchObject({ ok: true });
 });
 
@@ -137,29 +142,35 @@ test("what has a key is sent again under it after a break, and anything else is 
   greet();
   const moved = connection.ask("move", MOVE);
   const left = connection.ask("leave", {});
-  const said = connection.ask("say", { words: "Hello" });
+  const said = connection.ask("chat", { text: "Hello" });
   const [broken] = sockets;
   socket().break();
   expect(connection.state.value).toBe("lost");
   expect(await left).toMatchObject({ error: { code: "offline" } });
   // Nobody wants to hear later what is said now.
-  expect(await connection.ask("say", { words: "Anybody?" })).toMatchObject({ ok: false });
+  expect(await connection.ask("chat", { text: "Anybody?" })).toMatchObject({ ok: false });
   const resigned = connection.ask("resign", {});
   vi.advanceTimersByTime(LONG);
   expect(sockets.length).toBeGreaterThan(1);
   socket().open();
   expect(socket().sent).toHaveLength(1);
   socket().tell(GREETING);
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "move", "say", "resign", "ping"]);
-  expect(socket().command("say")).toEqual(broken?.command("say"));
-  const { id: second = 0 } = socket().command("say");
-  socket().tell({ kind: "done", id: second, done: { entries: 0 } });
+  expect(socket().sent.map((each) => each.command)).toEqual([
+    "hello",
+    "move",
+    "chat",
+    "resign",
+    "ping",
+  ]);
+  expect(socket().command("chat")).toEqual(broken?.command("chat"));
+  const { id: second = 0 } = socket().command("chat");
+  socket().tell({ kind: "done", id: second, result: { entryCount: 0 } });
   expect(await said).toMatchObject({ ok: true });
   const { id = 0 } = socket().command("move");
   expect(socket().command("move")).toEqual(broken?.command("move"));
   // What the old line still tells is not listened to.
-  broken?.tell({ kind: "done", id, done: { entries: 9, seq: 8 } });
-  socket().tell({ kind: "done", id, done: { entries: 1, seq: 0 } });
+  broken?.tell({ kind: "done", id, result: { entryCount: 9, seq: 8 } });
+  socket().tell({ kind: "done", id, result: { entryCount: 1, seq: 0 } });
   expect(await moved).toMatchObject({ value: { seq: 0 } });
   connection.close();
   expect(await resigned).toMatchObject({ error: { code: "offline" } });
@@ -167,16 +178,16 @@ test("what has a key is sent again under it after a break, and anything else is 
 
 test("a new line is asked for the server's time several times, one after the other", () => {
   greet();
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping"]);
+  expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping"]);
   // An answer to something else is none.
   socket().tell({ kind: "pong", id: 99, now: 1 });
   answerPings();
-  expect(socket().sent.filter((each) => each.do === "ping")).toHaveLength(5);
+  expect(socket().sent.filter((each) => each.command === "ping")).toHaveLength(5);
   expect(heard.filter(({ kind }) => kind === "pong")).toHaveLength(5);
   socket().break();
   vi.advanceTimersByTime(LONG);
   greet();
-  expect(socket().command("ping")).toEqual({ do: "ping", id: 6 });
+  expect(socket().command("ping")).toEqual({ command: "ping", id: 6 });
 });
 
 test("attempts come ever more slowly, and at once when something wakes it", () => {
@@ -211,7 +222,7 @@ test("whoever loses a line is with another server at once, and goes on where the
   expect(sockets).toHaveLength(2);
   socket().open();
   expect(socket().sent).toEqual([
-    { do: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
+    { command: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
   ]);
   // One that is of no use either is not tried again and again.
   socket().break();
@@ -247,9 +258,9 @@ test("beside a line that is silent another is tried, and follows it without a di
   // What was not answered is asked there, under the same key; the old line is not listened to.
   const { id = 0 } = silent.command("move");
   expect(socket().command("move")).toEqual(silent.command("move"));
-  silent.tell({ kind: "done", id, done: { entries: 9 } });
-  socket().tell({ kind: "done", id, done: { entries: 1 } });
-  expect(await moved).toEqual({ ok: true, value: { entries: 1 } });
+  silent.tell({ kind: "done", id, result: { entryCount: 9 } });
+  socket().tell({ kind: "done", id, result: { entryCount: 1 } });
+  expect(await moved).toEqual({ ok: true, value: { entryCount: 1 } });
   stop();
 });
 
@@ -376,7 +387,7 @@ test("a line is asked for the time now and then", () => {
     socket().tell(GREETING);
     answerPings();
   }
-  expect(socket().sent.filter((each) => each.do === "ping")).toHaveLength(6);
+  expect(socket().sent.filter((each) => each.command === "ping")).toHaveLength(6);
 });
 
 test("a line that answers no command is left, and one that answers no greeting", () => {
@@ -396,7 +407,7 @@ test("a problem that passes is no answer to what has a key", async () => {
   const { id = 0 } = socket().command("move");
   socket().tell({ kind: "problem", id, problem: problem("server/busy") });
   vi.advanceTimersByTime(1500);
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping", "move", "move"]);
+  expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping", "move", "move"]);
   for (let tries = 2; tries < 6; tries++) {
     vi.advanceTimersByTime(1500);
     socket().tell({ kind: "problem", id, problem: problem("server/busy") });
@@ -414,7 +425,7 @@ test("a move that waits because too much comes from this address is sent again",
   const { id = 0 } = socket().command("move");
   socket().tell({ kind: "problem", id, problem: problem("request/too-many") });
   vi.advanceTimersByTime(1500);
-  expect(socket().sent.filter((each) => each.do === "move")).toHaveLength(2);
+  expect(socket().sent.filter((each) => each.command === "move")).toHaveLength(2);
 });
 
 test("a message of an unknown kind is skipped", () => {
@@ -457,11 +468,11 @@ test("what has a key and was not answered is sent by the next page, in order and
   openPage();
   const moved = connection.ask("move", MOVE);
   greet();
-  const again = socket().sent.filter((each) => each.do !== "hello" && each.do !== "ping");
+  const again = socket().sent.filter((each) => each.command !== "hello" && each.command !== "ping");
   expect(again.map((each) => each.key)).toEqual([key, other, expect.not.stringMatching(key ?? "")]);
   const { id = 0 } = socket().command("move");
   for (const each of [first, last, id]) {
-    socket().tell({ kind: "done", id: each, done: { entries: 9, seq: each } });
+    socket().tell({ kind: "done", id: each, result: { entryCount: 9, seq: each } });
   }
   expect(await moved).toMatchObject({ value: { seq: id } });
   expect(unanswered).toEqual([]);

@@ -46,7 +46,7 @@ export class Connection {
     this.link = new Link(around, {
       greeting: () =>
         JSON.stringify({
-          do: "hello",
+          command: "hello",
           protocol: PROTOCOL_VERSION,
           after: around.known(),
           views: around.wantsViews,
@@ -122,7 +122,7 @@ export class Connection {
     if (message.kind === "pong") {
       const asked = this.questions.answer(message);
       if (asked !== undefined) this.around.hear(message, asked);
-    } else if (message.kind === "done") this.commands.answer(message.id, ok(message.done));
+    } else if (message.kind === "done") this.commands.answer(message.id, ok(message.result));
     else if (message.kind === "problem") this.commands.answer(message.id, fail(message.problem));
     else this.around.hear(message, since);
   }

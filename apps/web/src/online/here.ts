@@ -8,8 +8,8 @@ export const server = new Server({
   fetch: (url, init) =>
     navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
   failed: renewIfTooOld,
-  place: () => ({
+  locale: () => ({
     language: words.value.tag === "it" ? "it" : "en",
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
 });

@@ -15,7 +15,7 @@ export function followView(id: string, tell: (view: unknown) => void): () => voi
     known: () => KNOWN,
     hear(message) {
       if (message.kind !== "entries") return;
-      const { view } = message.standing;
+      const { view } = message.snapshot;
       if (view !== undefined) tell(view);
     },
     resume() {},

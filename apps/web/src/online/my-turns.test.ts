@@ -9,8 +9,8 @@ vi.stubGlobal("addEventListener", () => undefined);
 const { server } = await import("./here.ts");
 const { followTurns, waitingForMe } = await import("./my-turns.ts");
 
-type Stream = Parameters<typeof server.notices>;
-type End = Awaited<ReturnType<typeof server.notices>>;
+type Stream = Parameters<typeof server.followTurns>;
+type End = Awaited<ReturnType<typeof server.followTurns>>;
 
 /** The streams that were asked for, and how each of them ends. */
 let streams: { tell: Stream[0]; opened: () => void; end: (why: End) => void }[];
@@ -18,7 +18,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
-  vi.spyOn(server, "notices").mockImplementation((tell, _stop, opened = () => undefined) => {
+  vi.spyOn(server, "followTurns").mockImplementation((tell, _stop, opened = () => undefined) => {
     const { promise, resolve } = Promise.withResolvers<End>();
     streams.push({ tell, opened, end: resolve });
     return promise;
@@ -30,13 +30,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const turn = (table: string, isYours: boolean): TurnUpdate => ({
+const turn = (tableId: string, isYourTurn: boolean): TurnUpdate => ({
   kind: "turn",
-  table,
+  tableId,
   game: "zimbabwe",
   status: "running",
-  isYours,
-  entries: 1,
+  isYourTurn,
+  entryCount: 1,
 });
 
 /** The stream that was asked for last. */
@@ -94,7 +94,7 @@ test("nothing waits for somebody whom the server does not know any more", async 
   stream().opened();
   stream().tell(turn("a", true));
   await breakAndReconnect();
-  stream().end({ code: "person/unknown", status: 401, title: "Nobody." });
+  stream().end({ code: "person/unauthenticated", status: 401, title: "Nobody." });
   await settle();
   expect(waitingForMe.value).toEqual([]);
 });

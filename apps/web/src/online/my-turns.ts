@@ -12,7 +12,7 @@ export const news: ReadonlySignal<ReadonlyMap<string, TurnUpdate>> = told;
 
 /** The tables that wait for a decision of mine. */
 export const waitingForMe = computed(() =>
-  [...told.value.values()].filter(({ isYours }) => isYours).map(({ table }) => table),
+  [...told.value.values()].filter(({ isYourTurn }) => isYourTurn).map(({ tableId }) => tableId),
 );
 
 let followers = 0;
@@ -39,14 +39,14 @@ async function follow(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const began = performance.now();
     const failure = await followOnce(stop);
-    if (!stop.aborted && failure?.code === "person/unknown") told.value = new Map();
+    if (!stop.aborted && failure?.code === "person/unauthenticated") told.value = new Map();
     pauses.hold(performance.now() - began);
     await untilAwake(pauses.next());
   }
 }
 
 /** Follows one stream to its end. Tables that it does not tell of are over or no longer mine, and are forgotten. */
-async function followOnce(stop: AbortSignal): ReturnType<typeof server.notices> {
+async function followOnce(stop: AbortSignal): ReturnType<typeof server.followTurns> {
   const unconfirmed = new Set(told.peek().keys());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
@@ -54,10 +54,10 @@ async function followOnce(stop: AbortSignal): ReturnType<typeof server.notices> 
   };
   const hear = (notice: TurnUpdate) => {
     if (stop.aborted) return;
-    unconfirmed.delete(notice.table);
-    told.value = new Map(told.peek()).set(notice.table, notice);
+    unconfirmed.delete(notice.tableId);
+    told.value = new Map(told.peek()).set(notice.tableId, notice);
   };
-  const failure = await server.notices(hear, stop, () => {
+  const failure = await server.followTurns(hear, stop, () => {
     if (unconfirmed.size > 0) timer = setTimeout(forget, ALL_TOLD);
   });
   clearTimeout(timer);
@@ -80,7 +80,7 @@ function untilAwake(milliseconds: number): Promise<void> {
 /** Goes to the table where I have the least time left, other than the one where I am. */
 export async function goToNext(here?: string): Promise<void> {
   const mine = await server.tables({ mine: true, status: "running", limit: 100 });
-  const waiting = mine.ok ? mine.value.tables.filter(({ you }) => you?.isYours === true) : [];
+  const waiting = mine.ok ? mine.value.tables.filter(({ you }) => you?.isYourTurn === true) : [];
   const next = waiting.find(({ id }) => id !== here)?.id;
   if (next !== undefined) navigate(`/table/${next}`);
 }

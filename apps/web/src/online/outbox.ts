@@ -1,17 +1,18 @@
 import type { Seat } from "@sofala/engine";
 import type { Outbox } from "./commands.ts";
 
-/** Moves of a seat that were not answered yet, kept in the tab so that they survive a reload. */
+/** Names that commands and their fields had until version 2 of the protocol. */
+const OLD_COMMANDS: { readonly [name: string]: string } = { say: "chat", return: "reclaim-seat" };
+
+/** The commands of a seat that were not answered yet, stored in the tab so that they survive a reload. */
 export function outboxOf(table: string, seat: () => Seat | undefined): Outbox {
-  // Whoever uses this browser next may have another seat at the same table.
+  // The next person who uses this browser may have another seat at the same table.
   const key = () => `sofala-unanswered-${table}-${seat()}`;
   return {
     read() {
       try {
         const texts = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly string[];
-        return texts.filter(
-          (text) => typeof (JSON.parse(text) as { id?: unknown }).id === "number",
-        );
+        return texts.flatMap(readCommand);
       } catch {
         return [];
       }
@@ -25,4 +26,14 @@ export function outboxOf(table: string, seat: () => Seat | undefined): Outbox {
       }
     },
   };
+}
+
+/** A stored command as it is sent today; none where it makes no sense. An app from before version 2 wrote old names. */
+function readCommand(text: string): readonly string[] {
+  const { do: oldName, words, ...rest } = JSON.parse(text) as { readonly [name: string]: unknown };
+  const command =
+    typeof oldName === "string" ? (OLD_COMMANDS[oldName] ?? oldName) : rest["command"];
+  if (typeof rest["id"] !== "number" || typeof command !== "string") return [];
+  if (oldName === undefined) return [text];
+  return [JSON.stringify({ command, ...rest, ...(words === undefined ? {} : { text: words }) })];
 }

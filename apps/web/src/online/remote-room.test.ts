@@ -13,7 +13,7 @@ const FIRST = zimbabwe.setup("remote room", 2, {});
 const INFO: TableInfo = {
   id: "table",
   game: "zimbabwe",
-  rules: 1,
+  rulesVersion: 1,
   status: "running",
   visibility: "unlisted",
   options: {},
@@ -25,8 +25,8 @@ const INFO: TableInfo = {
     { kind: "bot", name: "steady", level: "steady" },
   ],
   you: { seat: 0, isOwner: true },
-  created: 1,
-  entries: 0,
+  createdAt: 1,
+  entryCount: 0,
   toAct: zimbabwe.toAct(FIRST),
   now: 1,
 };
@@ -51,7 +51,7 @@ const MINE = LOG.findIndex(({ entry }) => entry.kind === "move" && entry.actor =
 const entries = (from: number, to: number, length = to): ServerMessage => ({
   kind: "entries",
   entries: LOG.slice(from, to),
-  standing: { entries: length, status: "running", toAct: [0], now: 2 },
+  snapshot: { entryCount: length, status: "running", toAct: [0], now: 2 },
 });
 
 let sockets: FakeSocket[];
@@ -143,13 +143,13 @@ test("who signs in meanwhile sends nothing that was asked for another seat", asy
   socket().open();
   socket().tell({ kind: "table", table: { ...INFO, you: { seat: 1, isOwner: false } } });
   socket().tell(entries(MINE, MINE));
-  expect(socket().sent.map((each) => each.do)).not.toContain("resign");
+  expect(socket().sent.map((each) => each.command)).not.toContain("resign");
   expect(await asked).toMatchObject({ error: { code: "offline" } });
 });
 
 test("rules that are newer than the app make it too old", async () => {
   room.close();
-  enter({ ...INFO, rules: zimbabwe.rulesVersion + 1 });
+  enter({ ...INFO, rulesVersion: zimbabwe.rulesVersion + 1 });
   await greet(entries(0, 5));
   expect(room.table.value).toBeUndefined();
   expect(failures).toEqual([problem("request/too-old")]);
@@ -205,7 +205,7 @@ test("a table that this app does not understand says so", async () => {
   socket().tell({
     kind: "entries",
     entries: [{ ...odd, seq: 2, entry: { kind: "move", actor: 1, move: { kind: "fly" } } }],
-    standing: { entries: 3, status: "running", toAct: [0], now: 2 },
+    snapshot: { entryCount: 3, status: "running", toAct: [0], now: 2 },
   });
   expect(room.failure.value).toEqual({ code: "unreadable" });
   expect(number()).toBe(2);
@@ -230,7 +230,7 @@ test("a move that was told before it was answered is not made twice", async () =
   expect(table?.unconfirmed.value).toBe(1);
   expect(socket().command("move").key).toBe(key);
   const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "done", id, done: { entries: MINE + 1, seq: MINE } });
+  socket().tell({ kind: "done", id, result: { entryCount: MINE + 1, seq: MINE } });
   await settle();
   expect(table?.unconfirmed.value).toBe(0);
   expect(number()).toBe(MINE + 1);
@@ -246,14 +246,18 @@ test("nor is what was decided on top of it lost", async () => {
   await reconnect(entries(OPEN, OPEN + 1));
   expect(number()).toBe(OPEN);
   const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "done", id, done: { entries: OPEN + 1, seq: OPEN } });
+  socket().tell({ kind: "done", id, result: { entryCount: OPEN + 1, seq: OPEN } });
   await settle();
   const undo = socket().command("undo");
   expect(undo).toMatchObject({ to: OPEN });
   const made: SeenEntry = { seq: OPEN + 1, at: 1, entry: { kind: "undo", to: OPEN }, events: [] };
-  const standing = { entries: OPEN + 2, status: "running", toAct: [0], now: 3 } as const;
-  socket().tell({ kind: "done", id: undo.id ?? 0, done: { entries: OPEN + 2, seq: OPEN + 1 } });
-  socket().tell({ kind: "entries", entries: [made], standing });
+  const snapshot = { entryCount: OPEN + 2, status: "running", toAct: [0], now: 3 } as const;
+  socket().tell({
+    kind: "done",
+    id: undo.id ?? 0,
+    result: { entryCount: OPEN + 2, seq: OPEN + 1 },
+  });
+  socket().tell({ kind: "entries", entries: [made], snapshot });
   await settle();
   expect(table?.unconfirmed.value).toBe(0);
   expect(number()).toBe(OPEN);
@@ -272,14 +276,14 @@ test("what the server refuses is taken back, with all that followed", async () =
   expect(number()).toBe(OPEN);
   expect(table?.unconfirmed.value).toBe(0);
   expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping", "move"]);
+  expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping", "move"]);
 });
 
 const says = (n: number): ChatMessage => ({
   number: n,
-  person: "ann",
+  personId: "ann",
   name: "Ann",
-  words: `${n}`,
+  text: `${n}`,
   at: n,
 });
 
@@ -317,10 +321,10 @@ test("news of the seats change nothing about the board", async () => {
   const history = table?.history.value;
   const [ann, ...others] = room.info.value.seats;
   if (ann === undefined) throw new Error("nobody");
-  const seats = [{ ...ann, present: true } as const, ...others];
+  const seats = [{ ...ann, isConnected: true } as const, ...others];
   socket().tell({ kind: "table", table: { ...room.info.value, seats } });
   socket().tell(entries(5, 5));
-  expect(room.info.value.seats[0]?.present).toBe(true);
+  expect(room.info.value.seats[0]?.isConnected).toBe(true);
   expect(table?.history.value).toBe(history);
 });
 
@@ -331,7 +335,7 @@ test("links name moments by entries of the log, and lead to what still holds", a
   socket().tell({
     kind: "entries",
     entries: [...LOG.slice(0, 4), undone, again],
-    standing: { entries: 6, status: "running", toAct: [0], now: 2 },
+    snapshot: { entryCount: 6, status: "running", toAct: [0], now: 2 },
   });
   await settle();
   const table = room.table.value;
@@ -351,14 +355,14 @@ test("links name moments by entries of the log, and lead to what still holds", a
 test("who has handed over decides nothing", async () => {
   await greet(entries(0, MINE));
   const table = room.table.value;
-  const seats = room.info.value.seats.map((seat) => ({ ...seat, handedOver: true as const }));
+  const seats = room.info.value.seats.map((seat) => ({ ...seat, isHandedOver: true as const }));
   socket().tell({ kind: "table", table: { ...room.info.value, seats } });
   expect(table?.me.value).toBeUndefined();
   expect(table?.play(moveAt(MINE))).toBeUndefined();
   expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
   expect(number()).toBe(MINE);
   table?.undo();
-  expect(socket().sent.map((each) => each.do)).toEqual(["hello", "ping"]);
+  expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping"]);
 });
 
 test("a bot is thinking when it is to act", async () => {

@@ -163,7 +163,7 @@ export class RemoteRoom<F extends Follower = Follower> {
         this.told.value = message.table;
         break;
       case "entries":
-        this.ticking.note(message.standing.now);
+        this.ticking.note(message.snapshot.now);
         this.hearEntries(message);
         break;
       case "chat":
@@ -187,20 +187,20 @@ export class RemoteRoom<F extends Follower = Follower> {
     this.ticking.note(said, since);
   }
 
-  private hearEntries({ entries, standing }: Extract<ServerMessage, { kind: "entries" }>): void {
+  private hearEntries({ entries, snapshot }: Extract<ServerMessage, { kind: "entries" }>): void {
     const known = this.log.length;
     const news = entries.filter(({ seq }) => seq >= known);
     const isWhole = news.every(({ seq }, index) => seq === known + index);
-    if (standing.entries < known) return this.startOver();
-    if (!isWhole || standing.entries !== known + news.length) return this.line.drop();
+    if (snapshot.entryCount < known) return this.startOver();
+    if (!isWhole || snapshot.entryCount !== known + news.length) return this.line.drop();
     batch(() => {
       this.log.push(...news);
-      this.standing = standing;
-      this.told.value = withNews(this.told.peek(), news, standing);
-      const isFollowed = this.begun.peek()?.follow(news, standing) ?? true;
+      this.standing = snapshot;
+      this.told.value = withNews(this.told.peek(), news, snapshot);
+      const isFollowed = this.begun.peek()?.follow(news, snapshot) ?? true;
       if (!isFollowed) this.fail();
     });
-    if (this.begun.peek() === undefined && standing.status !== "open") void this.begin();
+    if (this.begun.peek() === undefined && snapshot.status !== "open") void this.begin();
     // What was said is shown to spectators only now.
     if (this.isLate()) void this.readChat();
   }

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { fail, isObject, ok, findVersion } from "@sofala/engine";
+import { fail, findVersion, isObject, isTakenBackBy, ok } from "@sofala/engine";
 import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
 import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import type { NotMade, PartTime, Sight, SightedTable, Told } from "../host/sighted-table.ts";
@@ -47,7 +47,7 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
 
   /** Why the moment after so many entries of the log is not quite what one finds. */
   hintAt(entries: number): "taken-back" | "not-yet" | undefined {
-    if (entries > this.room.info.peek().entries) return "not-yet";
+    if (entries > this.room.info.peek().entryCount) return "not-yet";
     const isOther = this.takenBack.some(({ id, by }) => id < entries && entries <= by);
     return isOther ? "taken-back" : undefined;
   }
@@ -57,8 +57,7 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
     let told = [...this.told.peek()];
     for (const { seq, entry, events } of entries) {
       if (entry.kind === "undo") {
-        const { to, seat } = entry;
-        const stays = ({ id, actor }: Told<T>) => id < to || (seat !== undefined && actor !== seat);
+        const stays = ({ id, actor }: Told<T>) => !isTakenBackBy(entry, id, actor);
         for (const { id } of told.filter((each) => !stays(each)))
           this.takenBack.push({ id, by: seq });
         told = told.filter(stays);
@@ -74,8 +73,8 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
 
   private mySeat(): Seat | undefined {
     const { you, seats, status } = this.room.info.value;
-    const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || handedOver || resigned ? undefined : you.seat;
+    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
+    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private partTime(): PartTime | undefined {
@@ -83,7 +82,7 @@ export class RemoteSight<T extends GameTypes> implements SightedTable<T>, Follow
     if (clock?.part === undefined) return undefined;
     return {
       run: clock.part.name,
-      left: () => this.room.clockNow()?.part?.left ?? 0,
+      left: () => this.room.clockNow()?.part?.timeLeft ?? 0,
     };
   }
 }
@@ -96,9 +95,9 @@ export const isViewOf = <T extends GameTypes>(game: Game<T>, view: unknown): vie
 export const secretSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteSight<T>> => ({
   wantsViews: true,
   async begin(room) {
-    const version = findVersion(game, room.info.peek().rules);
+    const version = findVersion(game, room.info.peek().rulesVersion);
     if (version === undefined) return fail("too-old");
-    const view = await room.viewAt(room.info.peek().entries);
+    const view = await room.viewAt(room.info.peek().entryCount);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
     return isViewOf(version, view.value)
       ? ok(new RemoteSight(version, room, view.value))

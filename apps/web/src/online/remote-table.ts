@@ -1,20 +1,20 @@
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { fail, ok, seeded, activeMoves, findVersion } from "@sofala/engine";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { activeMoves, fail, findVersion, ok, seeded, Timeline } from "@sofala/engine";
 import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
 import { problem, type ProblemCode, type SeenEntry, type SeenLogEntry } from "@sofala/protocol";
-import { latest, Past } from "../host/chronicle.ts";
+import { latest, momentsOf, type Past } from "../host/moments.ts";
 import type { Moment, Table } from "../host/table.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
-import { afterConfirmed, isLikely, overlaid, ownFrom, type Decision } from "./decisions.ts";
+import {
+  afterConfirmed,
+  isLikely,
+  overlaid,
+  rememberSteps,
+  type Decision,
+  type Overlay,
+} from "./pending-moves.ts";
 import type { Follower, RemoteRoom, Seating } from "./remote-room.ts";
 import type { Failure } from "./server.ts";
-import { following, successor, type Stand } from "./stands.ts";
-
-/** The log as far as the server told of it. */
-interface Confirmed<T extends GameTypes> {
-  readonly log: readonly Entry<T>[];
-  readonly stands: readonly Stand<T>[];
-}
 
 /** An open game on a server: moves are shown at once, and taken back where the server refuses them. */
 export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
@@ -33,7 +33,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
   readonly trouble = signal(undefined);
   readonly undoTo = computed(() => {
     const me = this.me.value;
-    return me === undefined ? undefined : ownFrom(this.shown.value, me, undefined);
+    return me === undefined ? undefined : this.shown.value.timeline.tryUndoFor(me)?.activeCount;
   });
   /** Why the server refused what was decided here last, which was taken back; `retry` dismisses it. */
   readonly refused: ReadonlySignal<Failure | undefined>;
@@ -42,14 +42,14 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
   /** The game as this device would keep it: for its record, a fork, a report, the end. */
   readonly stored = computed(() => this.storedGame());
 
-  private readonly first: Past<T>;
-  private readonly confirmed = signal<Confirmed<T>>({ log: [], stands: [] });
+  /** The log as far as the server told of it. A timeline in a signal is never changed, only replaced. */
+  private readonly confirmed: Signal<Timeline<T>>;
   private readonly decisions = signal<readonly Decision<T>[]>([]);
   private readonly refusal = signal<Failure | undefined>(undefined);
   /** These change seldom, unlike all that is told of the table. */
   private readonly seat = computed(() => this.room.info.value.you.seat);
   private readonly isOver = computed(() => this.room.info.value.status === "over");
-  private readonly shown = computed(() => this.standsShown());
+  private readonly shown = computed(() => this.overlay());
   private number = 0;
   /** The decision that the server was asked for. */
   private asking: number | undefined;
@@ -59,7 +59,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
     this.game = game;
     this.room = room;
     this.players = room.players;
-    this.first = new Past(game, 0, first);
+    this.confirmed = signal(new Timeline(rememberSteps(game), first));
     this.refused = this.refusal;
     this.history = computed(() => this.moments());
     this.now = computed(() => latest(this.history.value));
@@ -71,24 +71,21 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
       this.refusal.value = problem(this.whyNotMe());
       return undefined;
     }
-    const next = successor(this.shown.peek().at(-1)?.moment ?? this.first, seat, move);
-    if (!next.ok) return next.error;
+    const tried = this.shown.peek().timeline.tryEntry({ kind: "move", actor: seat, move });
+    if (!tried.ok) return tried.error;
     this.decide({ kind: "move", move, id: ++this.number });
     return undefined;
   }
 
   undo(to?: number): void {
     const seat = this.me.peek();
-    const stands = this.shown.peek();
-    const index = seat === undefined ? undefined : ownFrom(stands, seat, to);
-    const stand = index === undefined ? undefined : stands[index];
-    if (stand === undefined) return;
-    const { length } = this.confirmed.peek().log;
-    const decision = this.decisions.peek()[stand.seq - length];
-    const from =
-      stand.seq < length || decision === undefined
-        ? { entry: stand.seq }
-        : { decision: decision.id };
+    const { timeline, decisionAt } = this.shown.peek();
+    const first = to === undefined ? undefined : timeline.activeMoves[to]?.seq;
+    if (seat === undefined || (to !== undefined && first === undefined)) return;
+    const undo = timeline.undoFor(seat, first);
+    if (undo === undefined) return;
+    const decision = decisionAt.get(undo.to);
+    const from = decision === undefined ? { entry: undo.to } : { decision };
     this.decide({ kind: "undo", from, id: ++this.number });
   }
 
@@ -102,38 +99,35 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
 
   /** The log's entry that made the move of this number, from 0; what a proposal to take back names. */
   entryOf(move: number): number | undefined {
-    return this.confirmed.value.stands[move]?.seq;
+    return this.confirmed.value.activeMoves[move]?.seq;
   }
 
   /** How many entries of the log make the game as it stood after so many moves; for links to a moment. */
   entriesAt(moves: number): number {
-    const { stands, log } = this.confirmed.value;
-    return moves === 0 ? 0 : moves < stands.length ? (stands[moves - 1]?.seq ?? 0) + 1 : log.length;
+    const { activeMoves: active, log } = this.confirmed.value;
+    return moves === 0 ? 0 : moves < active.length ? (active[moves - 1]?.seq ?? 0) + 1 : log.length;
   }
 
   /** How many moves led to the moment after so many entries; fewer, where some were taken back since. */
   momentAt(entries: number): { readonly moves: number; readonly hint?: "taken-back" | "not-yet" } {
-    const { stands, log } = this.confirmed.value;
-    if (entries > log.length) return { moves: stands.length, hint: "not-yet" };
+    const { activeMoves: active, log } = this.confirmed.value;
+    if (entries > log.length) return { moves: active.length, hint: "not-yet" };
     const then = activeMoves(log.slice(0, entries)).length;
-    const moves = stands.filter(({ seq }) => seq < entries).length;
+    const moves = active.filter(({ seq }) => seq < entries).length;
     return then > moves ? { moves, hint: "taken-back" } : { moves };
   }
 
   /** Follows entries that the server told, which come next; false where they make no sense here. */
   follow(told: readonly SeenEntry[]): boolean {
     if (told.length === 0) return true;
-    const { log, stands } = this.confirmed.peek();
-    const entries: Entry<T>[] = [];
+    const { length } = this.confirmed.peek().log;
+    const next = this.confirmed.peek().copy();
     for (const { entry } of told) {
       const read = this.read(entry);
-      if (read === undefined) return false;
-      entries.push(read);
+      if (read === undefined || !next.apply(read).ok) return false;
     }
-    const next = following(this.first, stands, log.length, entries);
-    if (!next.ok) return false;
-    this.confirmed.value = { log: [...log, ...entries], stands: next.value };
-    this.recognise(entries, log.length);
+    this.confirmed.value = next;
+    this.recognise(next.log.slice(length), length);
     this.settle();
     return true;
   }
@@ -195,60 +189,60 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {
     return move.ok ? { kind: "move", actor: entry.actor, move: move.value } : undefined;
   }
 
-  private standsShown(): readonly Stand<T>[] {
-    const { log, stands } = this.confirmed.value;
+  private overlay(): Overlay<T> {
+    const timeline = this.confirmed.value;
     const decisions = this.decisions.value;
     const seat = this.seat.value;
-    if (decisions.length === 0 || seat === undefined) return stands;
-    return overlaid(this.first, stands, log.length, decisions, seat);
+    if (decisions.length === 0 || seat === undefined) return { timeline, decisionAt: new Map() };
+    return overlaid(timeline, decisions, seat);
   }
 
   private moments(): readonly Moment<T>[] {
-    const all = [this.first, ...this.shown.value.map(({ moment }) => moment)];
+    const all = momentsOf(this.shown.value.timeline);
     const isCutShort = this.isOver.value && latest(all).toAct.length > 0;
     return isCutShort ? [...all.slice(0, -1), stilled(latest(all))] : all;
   }
 
   private mySeat(): Seat | undefined {
     const { you, seats, status } = this.room.info.value;
-    const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || handedOver || resigned ? undefined : you.seat;
+    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
+    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private whyNotMe(): ProblemCode {
     if (this.isOver.peek()) return "table/not-running";
-    return this.seat.peek() === undefined ? "seat/none" : "seat/handed-over";
+    return this.seat.peek() === undefined ? "seat/not-seated" : "seat/handed-over";
   }
 
   private botToAct(): Seat | undefined {
     const { seats, status } = this.room.info.value;
     if (status !== "running") return undefined;
     return this.now.value.toAct.find((seat) => {
-      const { kind, handedOver } = seats[seat] ?? {};
-      return kind === "bot" || handedOver === true;
+      const { kind, isHandedOver } = seats[seat] ?? {};
+      return kind === "bot" || isHandedOver === true;
     });
   }
 
   private storedGame(): StoredGame<T> {
-    const { id, game, rules, title, options, created, ended, now, outcome, deal } =
+    const { id, game, rulesVersion, title, options, createdAt, endedAt, now, outcome, deal } =
       this.room.info.value;
-    const moves = this.shown.value.flatMap(({ moment: { last } }) => (last ? [last] : []));
-    const position = this.game.position(this.first.state);
-    const ranking = this.game.result(latest(this.history.value).state) ?? outcome?.ranking;
+    const { moves, initialState, result } = this.shown.value.timeline;
+    const position = this.game.position(initialState);
+    const ranking = result ?? outcome?.ranking;
     return {
       id,
       game,
-      rules,
+      rules: rulesVersion,
       mode: "play",
       players: this.players,
       options: options as T["options"],
-      log: moves.map(({ actor, move }): Entry<T> => ({ kind: "move", actor, move })),
+      log: moves.map(([actor, move]): Entry<T> => ({ kind: "move", actor, move })),
       ...(title === undefined ? {} : { title }),
       ...(position === undefined ? {} : { position }),
       ...(deal === undefined ? {} : { seed: deal.seed }),
       ...(ranking === undefined ? {} : { ranking }),
-      created,
-      changed: ended ?? now,
+      created: createdAt,
+      changed: endedAt ?? now,
       revision: 0,
     };
   }
@@ -271,7 +265,7 @@ export const openSeating = <T extends GameTypes>(game: Game<T>): Seating<RemoteT
   async begin(room) {
     const view = await room.viewAt(0);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
-    const version = findVersion(game, room.info.peek().rules);
+    const version = findVersion(game, room.info.peek().rulesVersion);
     if (version === undefined) return fail("too-old");
     try {
       return ok(new RemoteTable(version, room, version.sample(view.value, seeded(""))));

@@ -14,8 +14,8 @@ import { listIn, told, type Answer, type Server } from "./server.ts";
 export interface Token {
   readonly id: string;
   readonly label: string;
-  readonly created: number;
-  readonly used: number;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
 }
 
 /** A token that was just made: it is told this once. */
@@ -33,7 +33,7 @@ export const readList = (
   list: "ratings" | "ladder",
   pool: { readonly game: string; readonly pace: PaceKind },
 ): Answer<readonly RankedPlayer[]> =>
-  server.ask("GET", `/api/${list}?${new URLSearchParams(pool)}`, listIn("lines", rankedPlayer));
+  server.ask("GET", `/api/${list}?${new URLSearchParams(pool)}`, listIn("players", rankedPlayer));
 
 export const readTokens = (server: Server): Answer<readonly Token[]> =>
   server.ask("GET", "/api/tokens", listIn("tokens", tokenInfo));
@@ -45,5 +45,5 @@ export const dropToken = (server: Server, id: string): Answer<unknown> =>
   server.ask("DELETE", `/api/tokens/${encodeURIComponent(id)}`, ok);
 
 /** Says whether my account is played by a program. */
-export const markProgram = (server: Server, program: boolean): Answer<unknown> =>
-  server.ask("PUT", "/api/me/program", ok, { program });
+export const markProgram = (server: Server, isProgram: boolean): Answer<unknown> =>
+  server.ask("PUT", "/api/me/program", ok, { isProgram });

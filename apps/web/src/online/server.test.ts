@@ -39,7 +39,7 @@ test("requests say which version of the protocol the app speaks", async () => {
   const server = new Server({ url: "", fetch });
   await server.tables();
   await server.rename("Ann");
-  await server.notices(() => {}, new AbortController().signal);
+  await server.followTurns(() => {}, new AbortController().signal);
   expect(said).toEqual(Array.from({ length: 3 }, () => String(PROTOCOL_VERSION)));
 });
 
@@ -53,7 +53,7 @@ test("`failed` is called for every refusal", async () => {
     failed: (why) => heard.push(why),
   });
   expect(await server.tables()).toEqual({ ok: false, error: refusal });
-  expect(await server.notices(() => {}, new AbortController().signal)).toEqual(refusal);
+  expect(await server.followTurns(() => {}, new AbortController().signal)).toEqual(refusal);
   expect(heard).toEqual([refusal, refusal]);
 });
 
@@ -62,7 +62,7 @@ test("news of an unknown kind is skipped", async () => {
   const lines = [{ kind: "weather" }, turn].map((line) => `${JSON.stringify(line)}\n`);
   const server = new Server({ url: "", fetch: async () => new Response(lines.join("")) });
   const heard: TurnUpdate[] = [];
-  const end = await server.notices((news) => heard.push(news), new AbortController().signal);
+  const end = await server.followTurns((news) => heard.push(news), new AbortController().signal);
   expect(heard).toEqual([turn]);
   expect(end).toEqual({ code: "offline" });
 });

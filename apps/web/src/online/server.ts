@@ -32,7 +32,7 @@ export interface Person {
   readonly kind: "guest" | "account";
   readonly role?: "operator" | "program";
   /** What operators decided about me, where I asked who I am. */
-  readonly notices?: ModerationStatus;
+  readonly moderation?: ModerationStatus;
 }
 
 /**
@@ -56,17 +56,17 @@ export interface Listing {
   readonly pace?: Pace["kind"];
   readonly players?: number;
   /** With a friend of mine; with a seat for me. */
-  readonly friends?: boolean;
-  readonly fits?: boolean;
+  readonly withFriends?: boolean;
+  readonly canJoin?: boolean;
   readonly limit?: number;
   /** So many are known already. */
-  readonly after?: number;
+  readonly offset?: number;
 }
 
 /** A part of a list, and what to ask for the next one with. */
 export interface Listed {
   readonly tables: readonly TableSummary[];
-  readonly more?: number;
+  readonly nextOffset?: number;
 }
 
 /** How a server is reached. */
@@ -77,7 +77,7 @@ export interface Reach {
   /** Something was not done. */
   failed?(why: Failure): void;
   /** The language in which the person at this device reads, and their time zone. */
-  place?(): Locale;
+  locale?(): Locale;
 }
 
 /** Reads an answer. */
@@ -104,7 +104,7 @@ export class Server {
   /** Who I am; nobody, for whom this device was never a guest's. */
   async me(): Answer<Person | undefined> {
     const found = await this.ask("GET", "/api/me", meIn);
-    return !found.ok && found.error.code === "person/unknown" ? ok(undefined) : found;
+    return !found.ok && found.error.code === "person/unauthenticated" ? ok(undefined) : found;
   }
 
   /** Becomes a guest of this name; the browser keeps who that is in a cookie. */
@@ -117,9 +117,9 @@ export class Server {
   /** Somebody is new on this device, if the answer is a good one: the server learns how to write to them. */
   async arriving<T>(answer: Answer<T>): Answer<T> {
     const found = await answer;
-    const place = this.reach.place?.();
+    const locale = this.reach.locale?.();
     // Nobody waits for it: where it is lost, letters are as they were before.
-    if (found.ok && place !== undefined) void this.ask("PUT", "/api/me/place", ok, place);
+    if (found.ok && locale !== undefined) void this.ask("PUT", "/api/me/locale", ok, locale);
     return found;
   }
 
@@ -134,7 +134,7 @@ export class Server {
 
   /** Sits down where somebody waits for the same, or waits. */
   pair(wish: PairingRequest): Answer<TableInfo> {
-    return this.ask("POST", "/api/pairing", within<TableInfo>("table", tableInfo), wish);
+    return this.ask("POST", "/api/pairings", within<TableInfo>("table", tableInfo), wish);
   }
 
   open(wish: Wish): Answer<TableInfo> {
@@ -158,12 +158,12 @@ export class Server {
 
   /** What I noted for myself. */
   note(id: string, invite?: string): Answer<string> {
-    return this.ask("GET", pathOf(id, "/notes", { invite }), wordsIn);
+    return this.ask("GET", pathOf(id, "/notes", { invite }), textIn);
   }
 
   /** Changes my notes, if they still are what I had before me; also while the page is being left. */
-  writeNote(id: string, words: string, before: string, invite?: string): Answer<string> {
-    return this.ask("PUT", pathOf(id, "/notes", { invite }), wordsIn, { words, before });
+  writeNote(id: string, text: string, previousText: string, invite?: string): Answer<string> {
+    return this.ask("PUT", pathOf(id, "/notes", { invite }), textIn, { text, previousText });
   }
 
   /** What I decided ahead of my turn, for the game to read; null for nothing. */
@@ -182,7 +182,7 @@ export class Server {
    * Tells at which of my tables I am to act: all of them first, then whatever changes. `opened` is called before the
    * first of them. Ends when the signal says so, or with the reason why nothing more comes.
    */
-  async notices(
+  async followTurns(
     tell: (news: TurnUpdate) => void,
     stop: AbortSignal,
     opened?: () => void,
@@ -192,7 +192,7 @@ export class Server {
     try {
       const signal = AbortSignal.any([stop, opening.signal]);
       const headers = SPOKEN;
-      const response = await this.reach.fetch(`${this.url}/api/stream`, { signal, headers });
+      const response = await this.reach.fetch(`${this.url}/api/me/stream`, { signal, headers });
       clearTimeout(limit);
       if (!response.ok || response.body === null) return await this.failureOf(response);
       opened?.();
@@ -277,23 +277,23 @@ export const listIn =
 /** Tables, and whether there are more. */
 const listedIn: Reader<Listed> = (answer) => {
   const tables = listIn<TableSummary>("tables", tableSummary)(answer);
-  const more = memberOf(answer, "more");
+  const nextOffset = memberOf(answer, "nextOffset");
   if (!tables.ok) return tables;
-  return ok({ tables: tables.value, ...(typeof more === "number" ? { more } : {}) });
+  return ok({ tables: tables.value, ...(typeof nextOffset === "number" ? { nextOffset } : {}) });
 };
 
 /** Who I am, with what operators decided about me. */
 const meIn: Reader<Person> = (answer) => {
   const me = within<Person>("person", person)(answer);
-  const decided = within<ModerationStatus>("notices", moderationStatus)(answer);
+  const decided = within<ModerationStatus>("moderation", moderationStatus)(answer);
   if (!me.ok) return me;
-  return decided.ok ? ok({ ...me.value, notices: decided.value }) : decided;
+  return decided.ok ? ok({ ...me.value, moderation: decided.value }) : decided;
 };
 
-/** An answer that has words. */
-const wordsIn: Reader<string> = (answer) => {
-  const words = memberOf(answer, "words");
-  return typeof words === "string" ? ok(words) : fail("no words");
+/** The `text` of an answer. */
+const textIn: Reader<string> = (answer) => {
+  const text = memberOf(answer, "text");
+  return typeof text === "string" ? ok(text) : fail("no text");
 };
 
 const memberOf = (answer: unknown, name: string): unknown =>

@@ -40,28 +40,30 @@ export class Ticking {
   /** What is left at this instant of what was left at a time of the server's, and who rests now. */
   left(clock: ClockInfo, at: number): ClockInfo {
     const now = Math.max(at, this.now() - this.ahead());
-    const { allotted, bank, running, part, rests = [] } = clock;
-    const spent = allotted.map((_, seat) =>
+    const { timeLeft, bankLeft, running, part, absences = [] } = clock;
+    const spent = timeLeft.map((_, seat) =>
       running.includes(seat)
         ? uncovered(
             at,
             now,
-            rests.filter((rest) => rest.seat === seat),
+            absences.filter((rest) => rest.seat === seat),
           )
         : 0,
     );
-    const inForce = rests.filter(({ began, ended }) => began <= now && now < ended);
+    const inForce = absences.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
     return {
       ...clock,
-      allotted: allotted.map((each, seat) => Math.max(0, each - (spent[seat] ?? 0))),
-      bank: bank.map((each, seat) => {
-        const drawn = Math.max(0, (spent[seat] ?? 0) - (allotted[seat] ?? 0));
+      timeLeft: timeLeft.map((each, seat) => Math.max(0, each - (spent[seat] ?? 0))),
+      bankLeft: bankLeft.map((each, seat) => {
+        const drawn = Math.max(0, (spent[seat] ?? 0) - (timeLeft[seat] ?? 0));
         return Math.max(0, each - drawn);
       }),
       ...(part === undefined
         ? {}
-        : { part: { ...part, left: Math.max(0, part.left - uncovered(at, now, rests)) } }),
-      ...(rests.length === 0 ? {} : { rests: inForce }),
+        : {
+            part: { ...part, timeLeft: Math.max(0, part.timeLeft - uncovered(at, now, absences)) },
+          }),
+      ...(absences.length === 0 ? {} : { absences: inForce }),
     };
   }
 
@@ -78,13 +80,15 @@ export class Ticking {
 function uncovered(
   from: number,
   to: number,
-  spans: readonly { readonly began: number; readonly ended: number }[],
+  spans: readonly { readonly startsAt: number; readonly endsAt: number }[],
 ): number {
   let free = to - from;
   let reached = from;
-  for (const { began, ended } of spans.toSorted((one, other) => one.began - other.began)) {
-    free -= Math.max(0, Math.min(to, ended) - Math.max(reached, began));
-    reached = Math.max(reached, Math.min(to, ended));
+  for (const { startsAt, endsAt } of spans.toSorted(
+    (one, other) => one.startsAt - other.startsAt,
+  )) {
+    free -= Math.max(0, Math.min(to, endsAt) - Math.max(reached, startsAt));
+    reached = Math.max(reached, Math.min(to, endsAt));
   }
   return free;
 }

@@ -47,6 +47,6 @@ export class TimeQuestions {
     const asked = { id: ++this.count, at: this.now() };
     this.asked = asked;
     this.last = asked.at;
-    this.send(JSON.stringify({ do: "ping", id: asked.id }));
+    this.send(JSON.stringify({ command: "ping", id: asked.id }));
   }
 }

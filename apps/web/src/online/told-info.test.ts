@@ -5,7 +5,7 @@ import { withNews } from "./told-info.ts";
 const INFO: TableInfo = {
   id: "t",
   game: "zimbabwe",
-  rules: 1,
+  rulesVersion: 1,
   status: "running",
   visibility: "unlisted",
   options: {},
@@ -13,18 +13,18 @@ const INFO: TableInfo = {
   onTimeout: "bot",
   delay: 0,
   seats: [
-    { kind: "person", name: "Ann", present: true },
+    { kind: "person", name: "Ann", isConnected: true },
     { kind: "person", name: "Ben" },
     { kind: "bot", name: "steady", level: "steady" },
   ],
   you: { seat: 0, isOwner: true },
-  created: 1,
-  entries: 0,
+  createdAt: 1,
+  entryCount: 0,
   toAct: [0],
-  clock: { allotted: [1, 1, 1], bank: [0, 0, 0], running: [0] },
+  clock: { timeLeft: [1, 1, 1], bankLeft: [0, 0, 0], running: [0] },
   now: 10,
 };
-const STANDING: Snapshot = { entries: 3, status: "running", toAct: [1], now: 20 };
+const STANDING: Snapshot = { entryCount: 3, status: "running", toAct: [1], now: 20 };
 
 const told = (...entries: readonly SeenLogEntry[]): readonly SeenEntry[] =>
   entries.map((entry, seq) => ({ seq, at: 5, entry, events: [] }));
@@ -32,8 +32,8 @@ const told = (...entries: readonly SeenLogEntry[]): readonly SeenEntry[] =>
 test("a table stands as its log says", () => {
   const info = withNews(INFO, [], STANDING);
   const { clock: _clock, ...rest } = INFO;
-  expect(info).toEqual({ ...rest, entries: 3, toAct: [1], now: 20 });
-  const clock = { allotted: [3, 2, 1], bank: [0, 0, 0], running: [1] };
+  expect(info).toEqual({ ...rest, entryCount: 3, toAct: [1], now: 20 });
+  const clock = { timeLeft: [3, 2, 1], bankLeft: [0, 0, 0], running: [1] };
   const outcome = { reason: "time", ranking: [[0], [1], [2]] } as const;
   const over = withNews(info, [], { ...STANDING, status: "over", clock, outcome });
   expect(over).toMatchObject({ status: "over", clock, outcome });
@@ -41,14 +41,14 @@ test("a table stands as its log says", () => {
 
 test("who plays for whom comes from the log", () => {
   const handed = withNews(INFO, told({ kind: "takeover", seat: 0, by: "bot" }), STANDING);
-  expect(handed.seats[0]).toEqual({ ...INFO.seats[0], handedOver: true });
+  expect(handed.seats[0]).toEqual({ ...INFO.seats[0], isHandedOver: true });
   expect(handed.seats.slice(1)).toEqual(INFO.seats.slice(1));
   const back = withNews(handed, told({ kind: "takeover", seat: 0, by: "person" }), STANDING);
   expect(back.seats).toEqual(INFO.seats);
   const gone = told({ kind: "resign", seat: 1 }, { kind: "takeover", seat: 1, by: "bot" });
   expect(withNews(INFO, gone, STANDING).seats[1]).toEqual({
     ...INFO.seats[1],
-    resigned: true,
-    handedOver: true,
+    hasResigned: true,
+    isHandedOver: true,
   });
 });

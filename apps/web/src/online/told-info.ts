@@ -4,12 +4,12 @@ import type { SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol"
 export function withNews(
   info: TableInfo,
   entries: readonly SeenEntry[],
-  { entries: length, status, toAct, clock, outcome, now }: Snapshot,
+  { entryCount: length, status, toAct, clock, outcome, now }: Snapshot,
 ): TableInfo {
   const { clock: _clock, outcome: _outcome, ...rest } = info;
   return {
     ...rest,
-    entries: length,
+    entryCount: length,
     status,
     toAct,
     now,
@@ -23,8 +23,8 @@ function seatsAfter(seats: readonly SeatInfo[], { entry }: SeenEntry): readonly 
   if (entry.kind !== "takeover" && entry.kind !== "resign") return seats;
   return seats.map((each, seat) => {
     if (seat !== entry.seat) return each;
-    const { handedOver: _handedOver, ...held } = each;
-    if (entry.kind === "resign") return { ...each, resigned: true };
-    return entry.by === "bot" && each.kind === "person" ? { ...held, handedOver: true } : held;
+    const { isHandedOver: _handedOver, ...held } = each;
+    if (entry.kind === "resign") return { ...each, hasResigned: true };
+    return entry.by === "bot" && each.kind === "person" ? { ...held, isHandedOver: true } : held;
   });
 }

@@ -25,11 +25,16 @@ export async function wishFor(
 
 /** What somebody is to me, or asks to be. */
 export function tieTo(person: string): RelationshipState | "asks" {
-  const { friends = [], asking = [], asked = [], blocked = [] } = myCompany.value ?? {};
+  const {
+    friends = [],
+    incomingRequests = [],
+    outgoingRequests = [],
+    blocked = [],
+  } = myCompany.value ?? {};
   const isThere = (people: readonly { readonly id: string }[]) =>
     people.some(({ id }) => id === person);
   if (isThere(blocked)) return "blocked";
   if (friends.some((friend) => friend.person.id === person)) return "friend";
-  if (isThere(asking)) return "asks";
-  return isThere(asked) ? "asked" : "none";
+  if (isThere(incomingRequests)) return "asks";
+  return isThere(outgoingRequests) ? "requested" : "none";
 }

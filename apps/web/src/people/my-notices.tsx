@@ -8,19 +8,19 @@ import { momentText } from "../words/moment-text.ts";
 import "./my-notices.css";
 
 /** Must somebody stay away? Then nothing else can be shown to them. */
-export const isBanned = ({ notices }: Person): boolean => notices?.banned !== undefined;
+export const isBanned = ({ moderation }: Person): boolean => moderation?.banned !== undefined;
 
 /** Whoever is banned learns until when, and why. */
 export function Banned({ me }: { readonly me: Person }) {
   const hasWords = useCompanyWords();
-  const banned = me.notices?.banned;
+  const banned = me.moderation?.banned;
   if (!hasWords || banned === undefined) return undefined;
   const { notices: text } = company.value;
   return (
     <section class="banned panel">
       <h1>{text.banned.title}</h1>
       <p>{text.banned.text(banned.until === undefined ? undefined : momentText(banned.until))}</p>
-      <Why why={banned.why} />
+      <Why why={banned.explanation} />
       <a class="button primary" href="/new/zimbabwe">
         {text.alone}
       </a>
@@ -29,17 +29,23 @@ export function Banned({ me }: { readonly me: Person }) {
 }
 
 /** What operators decided about me, short of sending me away. */
-export function MyNotices({ me: { name, notices = {} } }: { readonly me: Person }) {
-  const isAny = notices.muted !== undefined || notices.renamed !== undefined;
-  return isAny ? <Told name={name} notices={notices} /> : undefined;
+export function MyNotices({ me: { name, moderation = {} } }: { readonly me: Person }) {
+  const isAny = moderation.muted !== undefined || moderation.renamed !== undefined;
+  return isAny ? <Told name={name} moderation={moderation} /> : undefined;
 }
 
-function Told({ name, notices }: { readonly name: string; readonly notices: ModerationStatus }) {
+function Told({
+  name,
+  moderation,
+}: {
+  readonly name: string;
+  readonly moderation: ModerationStatus;
+}) {
   const hasWords = useCompanyWords();
   const isBusy = useSignal(false);
   if (!hasWords) return undefined;
   const { notices: text } = company.value;
-  const { muted, renamed } = notices;
+  const { muted, renamed } = moderation;
   const forget = async () => {
     isBusy.value = true;
     await forgetNotice();
@@ -51,13 +57,13 @@ function Told({ name, notices }: { readonly name: string; readonly notices: Mode
       {muted !== undefined && (
         <section class="my-notice panel">
           <p>{text.muted(momentText(muted.until))}</p>
-          <Why why={muted.why} />
+          <Why why={muted.explanation} />
         </section>
       )}
       {renamed !== undefined && (
         <section class="my-notice panel">
-          <p>{text.renamed(renamed.from, name)}</p>
-          <Why why={renamed.why} />
+          <p>{text.renamed(renamed.previousName, name)}</p>
+          <Why why={renamed.explanation} />
           <button
             type="button"
             class="button"

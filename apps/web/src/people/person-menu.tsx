@@ -98,7 +98,7 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
           {text.profile}
         </a>
       )}
-      {tie === "none" && item("plus", text.ask, () => void wish("ask"))}
+      {tie === "none" && item("plus", text.ask, () => void wish("request"))}
       {tie === "asks" && item("check", text.accept, () => void wish("accept"))}
       {tie === "blocked"
         ? item("check", text.unblock, () => void wish("unblock"))
@@ -106,7 +106,7 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
       {item("report", text.report, () => onAsk("report"))}
       <p role="status" class="quiet">
         {tie === "friend" && text.isFriend(name)}
-        {tie === "asked" && text.isAsked(name)}
+        {tie === "requested" && text.isAsked(name)}
         {tie === "blocked" && text.isBlocked(name)}
       </p>
       <p role="alert" class="problem">

@@ -12,9 +12,9 @@ import "./report-dialog.css";
 
 /** Where something happened. */
 export interface Reported {
-  readonly table?: string;
+  readonly tableId?: string;
   /** The number of what was said there. */
-  readonly message?: number;
+  readonly messageNumber?: number;
 }
 
 interface Props {
@@ -36,8 +36,12 @@ export function ReportDialog({ person, at, onClose }: Props) {
   const failure = useSignal<Failure | undefined>(undefined);
   const send = async (event: Event) => {
     event.preventDefault();
-    const about = { about: person.id, ...at, reason: reason.peek(), words: written.peek() };
-    const sent = await sendReport(about);
+    const sent = await sendReport({
+      reportedPersonId: person.id,
+      ...at,
+      reason: reason.peek(),
+      text: written.peek(),
+    });
     isSent.value = sent.ok;
     failure.value = sent.ok ? undefined : sent.error;
   };
@@ -70,7 +74,7 @@ export function ReportDialog({ person, at, onClose }: Props) {
     >
       <form id={id} class="report-form" onSubmit={(event) => void send(event)}>
         <p>{text.text}</p>
-        {at.message !== undefined && <p>{text.message}</p>}
+        {at.messageNumber !== undefined && <p>{text.message}</p>}
         <label for={`${id}-reason`}>{text.reason}</label>
         <select
           id={`${id}-reason`}

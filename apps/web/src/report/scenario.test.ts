@@ -1,7 +1,7 @@
 import { parseScenario, runScenario } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { chronicleOf } from "../host/chronicle.ts";
+import { momentsOf, timelineOf } from "../host/moments.ts";
 import { readImport } from "../store/import.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 import { randomGame } from "../testing/random-game.ts";
@@ -25,14 +25,14 @@ function verdict(report: unknown) {
 describe("a report of a game is a scenario that holds", () => {
   test.each([2, 3, 4, 5])("at any moment of a game of %i", (players) => {
     const stored = randomGame(`report ${players}`, players, 60);
-    const moments = chronicleOf(zimbabwe, stored);
+    const timeline = timelineOf(zimbabwe, stored);
+    if (!timeline.ok) throw new Error(timeline.error.reason);
+    const moments = momentsOf(timeline.value);
     for (let at = 0; at <= stored.log.length; at += 3) {
       const text = reportText(reportOf({ stored, at }, circumstances));
       expect(verdict(JSON.parse(text))).toEqual({ holds: true });
       const read = readImport(text);
-      expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(
-        moments.ok && moments.value[at]?.view,
-      );
+      expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(moments[at]?.view);
     }
   });
 

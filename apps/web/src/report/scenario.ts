@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import { chronicleOf, type Past } from "../host/chronicle.ts";
+import { momentsOf, timelineOf, type Past } from "../host/moments.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** What a report is about: a moment of a game, a move that was refused there, a failure of ours. */
@@ -33,9 +33,9 @@ export function reportOf(subject: Subject, circumstances: Circumstances): JsonOb
       ...(raw === undefined ? {} : { game: raw as Json }),
     };
   }
-  const moments = chronicleOf(zimbabwe, stored);
-  return moments.ok
-    ? scenarioOf(moments.value, subject, about)
+  const timeline = timelineOf(zimbabwe, stored);
+  return timeline.ok
+    ? scenarioOf(momentsOf(timeline.value), subject, about)
     : // A game that cannot be played again is told as it is kept.
       { format: "sofala-report/1", about, game: stored as unknown as Json };
 }

@@ -1,14 +1,6 @@
-import {
-  fail,
-  isObject,
-  ok,
-  parseRecord,
-  parseScenario,
-  isSameJson,
-  activeMoves,
-} from "@sofala/engine";
-import type { Fault, Game, GameTypes, Result } from "@sofala/engine";
-import { chronicleOf, latest, type Past } from "../host/chronicle.ts";
+import { fail, isObject, isSameJson, ok, parseRecord, parseScenario } from "@sofala/engine";
+import type { Fault, Game, GameTypes, Result, Timeline } from "@sofala/engine";
+import { playStored } from "../host/moments.ts";
 import { capital } from "../words/capital.ts";
 import { SET_FORMAT } from "./export.ts";
 import { gameNamed } from "./game-id.ts";
@@ -110,8 +102,8 @@ function readRecord<T extends GameTypes>(
     rules: record.value.rules,
   });
   if (!played.ok) return played;
-  const { view, state } = played.value;
-  const ranking = game.result(state);
+  const view = played.value.view("spectator");
+  const ranking = played.value.result;
   const told = record.value.result?.ranking;
   if (told !== undefined && !isSameJson(told, ranking)) return fail({ code: "other-result" });
   const whole = ranking === undefined ? record.value : { ...record.value, result: { ranking } };
@@ -190,42 +182,25 @@ export function readRow(row: unknown, rules = FIRST_RULES): Result<KeptGame, Imp
     if (!stored.ok) return malformed(stored.error);
     const played = playedOut(game, stored.value);
     if (!played.ok) return played;
-    const { view } = played.value;
+    const view = played.value.view("spectator");
     // Rules and row are of one game.
     return ok({ game: game.id, stored: stored.value, view } as unknown as KeptGame);
   });
 }
 
-/** The last moment of a game, or the move that is refused. */
+/** A game played to its end, or the move that is refused. */
 function playedOut<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
-): Result<Past<T>, ImportFault> {
-  const moments = chronicleOf(game, stored);
-  if (moments.ok) return ok(latest(moments.value));
-  return illegalMove(game, stored, moments.error) ?? malformed(moments.error);
-}
-
-function illegalMove<T extends GameTypes>(
-  game: Game<T>,
-  stored: StoredGame<T>,
-  { path }: Fault,
-): Result<never, ImportFault> | undefined {
-  const [part, index] = path;
-  if (part !== "moves" || typeof index !== "number") return undefined;
-  const moves = activeMoves(stored.log);
-  const kept = moves
-    .slice(0, index)
-    .map(([who, made]) => ({ kind: "move", actor: who, move: made }) as const);
-  const before = chronicleOf(game, { ...stored, log: kept });
-  const [actor, move] = moves[index] ?? [];
-  const last = before.ok ? before.value.at(-1) : undefined;
-  if (last === undefined || actor === undefined || move === undefined) return undefined;
-  const next = last.after(actor, move);
-  if (next.ok) return undefined;
+): Result<Timeline<T>, ImportFault> {
+  const timeline = playStored(game, stored);
+  if (timeline.ok) return timeline;
+  const { fault, refused } = timeline.error;
+  if (refused === undefined) return malformed(fault);
+  const { index, actor, move, refusal } = refused;
   const names = stored.players.map(({ name }) => name);
   const told = { code: "illegal-move", game: game.id, number: index + 1, actor, move, names };
-  return fail({ ...told, refusal: next.error } as unknown as ImportFault);
+  return fail({ ...told, refusal } as unknown as ImportFault);
 }
 
 const malformed = (fault: Fault): Result<never, ImportFault> => fail({ code: "malformed", fault });

@@ -1,7 +1,8 @@
+import type { Game } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { vi } from "vitest";
-import { chronicleOf } from "../host/chronicle.ts";
 import { CompanyTable, type CompanySurroundings } from "../host/company-table.ts";
+import { timelineOf } from "../host/moments.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import { traders } from "../thinker/traders.ts";
 import { memory } from "./tables.ts";
@@ -23,6 +24,7 @@ export function sitDown(
   options: object = {},
   changes: Partial<CompanySurroundings<Mediterranean>> = {},
   kept: Partial<StoredGame<Mediterranean>> = {},
+  rules: Game<Mediterranean> = mediterranean,
 ): CompanyTable<Mediterranean> {
   // Bots remember a game by its table's name.
   const table = `table ${++tables}`;
@@ -40,9 +42,9 @@ export function sitDown(
     revision: 0,
     ...kept,
   };
-  const moments = chronicleOf(mediterranean, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return new CompanyTable(mediterranean, stored, moments.value, {
+  const timeline = timelineOf(rules, stored);
+  if (!timeline.ok) throw new Error(timeline.error.reason);
+  return new CompanyTable(rules, stored, timeline.value, {
     shelf: memory(),
     think: async (question) => traders.decide({ ...question, table }),
     timed: ["trading", "grace"],

@@ -2,7 +2,7 @@ import type { ServerMessage } from "@sofala/protocol";
 import type { Socket } from "../online/line.ts";
 
 interface Sent {
-  readonly do: string;
+  readonly command: string;
   readonly id?: number;
   readonly key?: string;
   readonly [more: string]: unknown;
@@ -58,7 +58,7 @@ export class FakeSocket implements Socket {
 
   /** The command of this name that was sent last. */
   command(name: string): Sent {
-    const found = this.sent.findLast((each) => each.do === name);
+    const found = this.sent.findLast((each) => each.command === name);
     if (found === undefined) throw new Error(`no ${name} was sent`);
     return found;
   }

@@ -3,17 +3,14 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import five from "../../../../games/mediterranean/test/golden/faces-mars.json" with { type: "json" };
 import four from "../../../../games/mediterranean/test/golden/market-open.json" with { type: "json" };
 import six from "../../../../games/mediterranean/test/golden/piracy-passed-on.json" with { type: "json" };
-import { chronicleOf, type Past } from "../host/chronicle.ts";
+import { takeUpStored, type TakenUp } from "../host/take-up.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** Golden games, by their number of players. */
 const GAMES = { 4: four, 5: five, 6: six } as const;
 
 /** A whole recorded game of the Mediterranean, with all its moments. */
-export function marketGame(players: keyof typeof GAMES): {
-  readonly stored: StoredGame<Mediterranean>;
-  readonly moments: readonly Past<Mediterranean>[];
-} {
+export function marketGame(players: keyof typeof GAMES): TakenUp<Mediterranean> {
   const record = parseRecord(mediterranean, GAMES[players]);
   if (!record.ok) throw new Error(record.error.reason);
   const { rules, options, seed = "", moves, result } = record.value;
@@ -32,7 +29,7 @@ export function marketGame(players: keyof typeof GAMES): {
     changed: 0,
     revision: 0,
   };
-  const moments = chronicleOf(mediterranean, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return { stored, moments: moments.value };
+  const taken = takeUpStored(mediterranean, stored);
+  if (!taken.ok) throw new Error(taken.error.reason);
+  return taken.value;
 }

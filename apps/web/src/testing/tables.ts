@@ -1,5 +1,6 @@
+import type { Game } from "@sofala/engine";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import { chronicleOf } from "../host/chronicle.ts";
+import { timelineOf } from "../host/moments.ts";
 import { LocalTable, type Surroundings } from "../host/local-table.ts";
 import { Conflict, Gone, type Shelf } from "../host/shelf.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
@@ -71,10 +72,11 @@ export function sitDown(
   players: readonly Player[],
   changes: Partial<Surroundings<Zimbabwe>> = {},
   stored = game(players),
+  rules: Game<Zimbabwe> = zimbabwe,
 ): LocalTable<Zimbabwe> {
-  const moments = chronicleOf(zimbabwe, stored);
-  if (!moments.ok) throw new Error(moments.error.reason);
-  return new LocalTable(zimbabwe, stored, moments.value, {
+  const timeline = timelineOf(rules, stored);
+  if (!timeline.ok) throw new Error(timeline.error.reason);
+  return new LocalTable(rules, stored, timeline.value, {
     shelf: memory(),
     decide: async ({ view, seat }) => first(view, seat),
     pause: async () => undefined,

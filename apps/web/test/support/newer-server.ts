@@ -38,7 +38,7 @@ export function newerMessages(message: string): readonly string[] {
   // An empty one shows that somebody is there.
   if (message === "") return [""];
   const before = { kind: "weather", wind: 3 };
-  const after = { kind: "entries-2", entries: [{ seq: 0 }], standing: { status: "in-overtime" } };
+  const after = { kind: "entries-2", entries: [{ seq: 0 }], snapshot: { status: "in-overtime" } };
   return [before, withMore(JSON.parse(message)), after].map((each) => JSON.stringify(each));
 }
 

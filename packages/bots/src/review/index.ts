@@ -8,5 +8,5 @@ export { mistakes, turnsOfLuck, type Moment, type Review } from "./review.ts";
 const ANALYSTS: readonly Analyst<GameTypes>[] = [zimbabweAnalyst, mediterraneanAnalyst];
 
 /** Who judges the games of a kind, if anybody can. */
-export const analystOf = ({ id }: Game<GameTypes>): Analyst<GameTypes> | undefined =>
+export const analystOf = ({ id }: Game): Analyst<GameTypes> | undefined =>
   ANALYSTS.find(({ game }) => game.id === id);

@@ -15,28 +15,28 @@ import * as fc from "fast-check";
 import { assert } from "vitest";
 import { picksUpTo, playOutByKind, type ExtraActors, type PlayedMove } from "../random-play.ts";
 
-/** What a contract test needs to know of a game. */
+/** The settings of a contract test. */
 export interface ContractSettings<T extends GameTypes> {
   readonly options: fc.Arbitrary<T["options"]>;
-  /** Left out: as many as the game admits. */
+  /** By default all player counts of the game. */
   readonly players?: fc.Arbitrary<number>;
   /** Games per clause. */
   readonly runs?: number;
-  /** The most decisions per game. */
+  /** The maximum number of decisions per game. */
   readonly maxDecisions?: number;
-  /** The limit of rounds for games that are played to their end. */
+  /** The round limit of games that are played to their end. */
   readonly rounds?: number;
   /** A game that takes more moves than this is stuck. */
   readonly maxMoves?: number;
-  /** In a timed part one decision in so many is the clock's; 0: none. */
+  /** In a timed part, one in this many decisions is the clock's; 0: none. */
   readonly clockEvery?: number;
-  /** One decision in so many is of a seat that owes none but may move; 0: none. */
+  /** One in this many decisions is of a seat that need not decide but may; 0: none. */
   readonly freeSeatEvery?: number;
-  /** Another one, other games. */
+  /** Another seed gives other games. */
   readonly seed?: number;
-  /** The state with everything changed, by lot, that the observer cannot know. */
+  /** The state with everything randomly changed that the observer cannot know. */
   readonly permuteSecrets?: (state: T["state"], observer: Observer, rng: Rng) => T["state"];
-  /** A move in the other state that the observer cannot tell from the one that was made. */
+  /** A move in the changed state that looks to the observer like the real move. */
   readonly permuteMove?: (
     before: T["state"],
     other: T["state"],
@@ -47,13 +47,13 @@ export interface ContractSettings<T extends GameTypes> {
   ) => T["move"];
 }
 
-/** One promise of the contract; the check throws where it is broken. */
+/** One promise of the contract; the check throws if it is broken. */
 export interface Clause {
   readonly name: string;
   readonly check: () => void;
 }
 
-/** How a random game began. */
+/** The setup of a random game. */
 export interface RandomGameSetup<T extends GameTypes> {
   readonly seed: string;
   readonly players: number;
@@ -102,7 +102,7 @@ export const randomMovesOf = <T extends GameTypes>(
 ): Generator<PlayedMove<T>, T["state"], undefined> =>
   playOutByKind(game, initialStateOf(game, beginning), beginning.picks, beginning.extraActors);
 
-/** Every state of a random game, the first one and the last one too. */
+/** Every state of a random game, including the first and the last. */
 export function* statesOf<T extends GameTypes>(
   game: Game<T>,
   beginning: RandomGameSetup<T>,
@@ -124,25 +124,25 @@ export const jsonText = (value: unknown): string => JSON.stringify(value) ?? "un
 export const snapshotText = <T extends GameTypes>(game: Game<T>, state: T["state"]): string =>
   jsonText(game.snapshot(state));
 
-/** What the moves of all seats look like. */
+/** The schema of the moves of all seats. */
 export const legalMovesText = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   players: number,
 ): string => jsonText(seatsOf(players).map((seat) => [...game.legalMoves(state, seat)]));
 
-/** Like `assert.strictEqual`, for texts that are only looked at when they differ. */
+/** Like `assert.strictEqual`, for long texts: formats them only if they differ. */
 export function assertSameText(found: string, expected: string, what: string): void {
   if (found !== expected) assert.strictEqual(found, expected, what);
 }
 
-/** A move is read as it is written. */
+/** Asserts that a move survives writing and parsing. */
 export function assertParses<T extends GameTypes>(game: Game<T>, move: T["move"]): void {
   const read = game.parseMove(JSON.parse(jsonText(move)));
   if (!read.ok || !isSameJson(read.value, move)) assert.fail(`misread: ${jsonText(move)}`);
 }
 
-/** JSON carries it unchanged. */
+/** Asserts that a value survives JSON unchanged. */
 export function assertPlainJson(value: unknown, what: string): void {
   const carried: unknown = JSON.parse(jsonText(value));
   if (!isDeepStrictEqual(carried, value)) assert.deepStrictEqual(carried, value, what);
@@ -154,7 +154,7 @@ export function unwrap<Value>(outcome: Result<Value, Fault>, what: string): Valu
   return assert.fail(`${what}: ${jsonPath(path)}: ${reason}`);
 }
 
-/** Plain data that cannot be changed; what a game makes of its own is left as it is. */
+/** Freezes plain data; leaves other objects as they are. */
 export function deepFrozen<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   const kind: unknown = Object.getPrototypeOf(value);

@@ -12,13 +12,13 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** What the contract says about the host's clock. */
+/** The contract about the clock. */
 export const clockClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   {
-    name: "the clock ends what is timed, and nobody else does",
+    name: "the clock ends timed parts, and no seat can",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         for (const state of statesOf(game, beginning)) {
@@ -54,13 +54,13 @@ export const clockClauses = <T extends GameTypes>(
   },
 ];
 
-/** The clock's move is refused, or not one of the game's at all. */
+/** Asserts that the clock's move is refused, or is not a move of the game at all. */
 function assertNotTimed<T extends GameTypes>(game: Game<T>, state: T["state"]): void {
   const read = game.parseMove({ kind: "time-up" });
   if (read.ok) assert(!game.applyMove(state, "clock", read.value).ok, "nothing is timed");
 }
 
-/** The clock's move is accepted, with the part or without, unless it names another part. */
+/** Asserts that the clock's move is accepted, with and without the part's name, unless it names another part. */
 function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], players: number): void {
   for (const isNamed of [true, false]) {
     const move = unwrap(game.parseMove(timeUpMove(game, state, isNamed)), "time-up");
@@ -76,7 +76,7 @@ function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], play
   if (late.ok) assert(!game.applyMove(state, "clock", late.value).ok, "another part is running");
 }
 
-/** The clock's move in a timed part, else any. */
+/** The clock's move in a timed part, else any move. */
 function playOne<T extends GameTypes>(game: Game<T>, state: T["state"], pick: number): T["state"] {
   if (game.timer(state) === undefined) {
     const [play] = playOutByKind(game, state, [pick]);

@@ -123,9 +123,9 @@ const brokenGames: readonly (readonly [
     "prefers some moves to others",
     /^the playground plays any/,
     withPlayground((playground) => ({
-      playAny(random, tell) {
+      playAny(random, onMove) {
         const index = Math.max(0, random.below(playground.count() + 1) - 1);
-        tell?.(playground.seat(), playground.move(index));
+        onMove?.(playground.seat(), playground.move(index));
         playground.play(index);
       },
     })),
@@ -134,8 +134,8 @@ const brokenGames: readonly (readonly [
     "tells of another move than it plays",
     /^the playground plays any/,
     withPlayground((playground) => ({
-      playAny(random, tell) {
-        tell?.(playground.seat(), playground.move(0));
+      playAny(random, onMove) {
+        onMove?.(playground.seat(), playground.move(0));
         playground.play(random.below(playground.count()));
       },
     })),
@@ -144,8 +144,8 @@ const brokenGames: readonly (readonly [
     "tells of a move as if another had made it",
     /^the playground plays any/,
     withPlayground((playground) => ({
-      playAny: (random, tell) =>
-        playground.playAny(random, (actor, move) => tell?.(actor === 0 ? 1 : 0, move)),
+      playAny: (random, onMove) =>
+        playground.playAny(random, (actor, move) => onMove?.(actor === 0 ? 1 : 0, move)),
     })),
   ],
   [
@@ -194,7 +194,7 @@ const brokenGames: readonly (readonly [
   ],
   [
     "throws at malformed input",
-    /^whatever is read/,
+    /^whatever is parsed/,
     {
       parseOptions(input) {
         const options = pebbles.parseOptions(input);

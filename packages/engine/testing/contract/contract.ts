@@ -8,11 +8,12 @@ import { factClauses } from "./facts.ts";
 import { observerClauses } from "./observers.ts";
 import { playClauses } from "./play.ts";
 import { storageClauses } from "./storage.ts";
+import { timelineClauses } from "./timeline.ts";
 
-/** Milliseconds: a clause plays whole games, many of them at night, on a machine that may be busy. */
+/** A clause plays whole games, many of them at night, on a machine that may be busy. */
 const TIMEOUT_MS = 600_000;
 
-/** All that a game promises, as checks over random games. */
+/** All promises of the contract, as checks over random games. */
 export const contractClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
@@ -21,12 +22,13 @@ export const contractClauses = <T extends GameTypes>(
   ...randomMoveClauses(game, settings),
   ...clockClauses(game, settings),
   ...storageClauses(game, settings),
+  ...timelineClauses(game, settings),
   ...schemaClauses(game, settings),
   ...factClauses(game, settings),
   ...observerClauses(game, settings),
 ];
 
-/** Shared by every game: deterministic, JSON-safe, never stuck, views hide what they must. */
+/** The tests that every game has to pass: deterministic, JSON-safe, never stuck, no secret in a view. */
 export function describeGameContract<T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,

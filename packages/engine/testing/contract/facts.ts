@@ -12,11 +12,11 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** The most topics, and the longest words. */
+/** Limits on the number of topics and the length of words. */
 const MAX_TOPICS = 6;
 const FACT_CODE = /^[a-z0-9][a-z0-9-]{0,29}$/u;
 
-/** What the contract says about the facts that statistics are made of. */
+/** The contract about `facts`, which statistics use. */
 export const factClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,

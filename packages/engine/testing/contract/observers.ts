@@ -13,13 +13,13 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** What the contract says about what leaves the server. */
+/** The contract about hidden information: what observers are sent. */
 export const observerClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   {
-    name: "what is sent is plain JSON, tells an actor its own move, and never the seed",
+    name: "what is sent is plain JSON, contains an actor's own move, and never the seed",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         for (const play of randomMovesOf(game, beginning)) {
@@ -67,24 +67,32 @@ const secretsClause = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): Clause => ({
-  name: "what an observer cannot know changes nothing that is sent to it",
+  name: "what is sent to an observer does not depend on what it cannot know",
   check() {
     const { permuteSecrets = (state) => state } = settings;
     let compared = 0;
     forEachRandomGame(game, settings, (beginning) => {
       const plays = [...randomMovesOf(game, beginning)];
       for (const observer of observersOf(beginning.players)) {
-        // A world that differs in secrets goes along until something comes to light.
+        // Play the same game with other secrets in parallel, until something is revealed.
         let going: T["state"] | undefined;
         for (const [index, play] of plays.entries()) {
           const rng = seeded(jsonText([beginning.seed, observer, index]));
-          const told = sentMessagesOf(game, play, observer);
+          const sentInGame = sentMessagesOf(game, play, observer);
           const fresh = permuteSecrets(play.before, observer, rng);
-          const next = compareWithOtherSecrets(game, settings, play, told, fresh, observer, rng);
+          const next = compareWithOtherSecrets(
+            game,
+            settings,
+            play,
+            sentInGame,
+            fresh,
+            observer,
+            rng,
+          );
           going =
             going === undefined
               ? next
-              : compareWithOtherSecrets(game, settings, play, told, going, observer, rng);
+              : compareWithOtherSecrets(game, settings, play, sentInGame, going, observer, rng);
           if (next !== undefined) compared++;
         }
       }
@@ -93,13 +101,13 @@ const secretsClause = <T extends GameTypes>(
   },
 });
 
-/** What an observer is sent about one move of the real game. */
+/** What an observer is sent about a move of the real game. */
 interface SentMessages {
   readonly view: string;
   readonly moves: string;
   readonly move: string;
   readonly sent: string;
-  /** Something comes to light: other worlds may differ from there on. */
+  /** True if something is revealed: from there on the parallel game may differ. */
   readonly reveals: boolean;
 }
 
@@ -119,40 +127,44 @@ function sentMessagesOf<T extends GameTypes>(
   };
 }
 
-/** Plays a move in another world and compares what is sent; the world after it, if nothing came to light. */
+/** Plays a move in the parallel game and compares what is sent; returns its state, if nothing was revealed. */
 function compareWithOtherSecrets<T extends GameTypes>(
   game: Game<T>,
   { permuteMove = (_before, _other, move) => move }: ContractSettings<T>,
   { before, actor, move }: PlayedMove<T>,
-  told: SentMessages,
+  sentInGame: SentMessages,
   other: T["state"],
   observer: Observer,
   rng: Rng,
 ): T["state"] | undefined {
-  assertSameText(jsonText(game.view(other, observer)), told.view, "view");
-  assertSameText(ownLegalMoves(game, other, observer), told.moves, "legal moves");
+  assertSameText(jsonText(game.view(other, observer)), sentInGame.view, "view");
+  assertSameText(ownLegalMoves(game, other, observer), sentInGame.moves, "legal moves");
   const otherMove = permuteMove(before, other, move, actor, observer, rng);
-  assertSameText(jsonText(game.moveFor(other, otherMove, actor, observer)), told.move, "move");
+  assertSameText(
+    jsonText(game.moveFor(other, otherMove, actor, observer)),
+    sentInGame.move,
+    "move",
+  );
   const step = game.applyMove(other, actor, otherMove);
-  if (!step.ok || step.value.reveals || told.reveals) return undefined;
+  if (!step.ok || step.value.reveals || sentInGame.reveals) return undefined;
   const { state: after, events } = step.value;
   const sent = messagesAfter(
     game,
     { before: other, actor, move: otherMove, after, events },
     observer,
   );
-  assertSameText(jsonText(sent), told.sent, `what ${observer} is sent`);
+  assertSameText(jsonText(sent), sentInGame.sent, `what ${observer} is sent`);
   return after;
 }
 
-/** The legal moves that an observer is given to choose from. */
+/** The legal moves that an observer is offered. */
 const ownLegalMoves = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   observer: Observer,
 ): string => jsonText(observer === "spectator" ? [] : [...game.legalMoves(state, observer)]);
 
-/** One observer for everything that is seen: where all lies open, they all see the same. */
+/** One observer for each different view: in an open game all see the same. */
 const observersByContent = (
   players: number,
   seenBy: (observer: Observer) => string,
@@ -168,7 +180,7 @@ const messagesAfter = <T extends GameTypes>(
   game.moveFor(before, move, actor, observer) ?? null,
   game.eventsFor(events, observer),
   game.view(after, observer),
-  // All are told whom the game waits for.
+  // Everybody is sent whom the game waits for.
   game.toAct(after),
   game.timer(after) ?? null,
 ];

@@ -20,12 +20,12 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** Refusals tried per moment. */
+/** The number of refusals to try in each state. */
 const REFUSAL_TRIES = 6;
-/** One legal move in so many is read from JSON. */
+/** One in this many legal moves is parsed from JSON. */
 const PARSE_EVERY = 7;
 
-/** What the contract says about playing. */
+/** The contract about moves. */
 export const playClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
@@ -62,7 +62,7 @@ export const playClauses = <T extends GameTypes>(
           assert.strictEqual(new Set(seats).size, seats.length, "each seat once");
           for (const seat of seatsOf(beginning.players)) {
             const [any] = game.legalMoves(state, seat);
-            // A seat that owes nothing may still have moves: to be ready no longer, say.
+            // A seat that need not decide may still have moves, such as to withdraw being ready.
             if (isOver) assert(any === undefined, `seat ${seat} moves after the end`);
             else assert(any !== undefined || !seats.includes(seat), `seat ${seat} is stuck`);
           }
@@ -94,7 +94,7 @@ export const playClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "legal moves are listed once, in a fixed order, read as written, and are accepted",
+    name: "legal moves are listed once, in a fixed order, can be parsed, and are accepted",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         let moment = 0;
@@ -106,7 +106,7 @@ export const playClauses = <T extends GameTypes>(
             assert.strictEqual(new Set(texts).size, texts.length, "a move is listed twice");
             assertSameText(jsonText([...game.legalMoves(state, seat)]), jsonText(moves), "order");
             for (const [index, move] of moves.entries()) {
-              // Reading takes longest: a part of the moves each time.
+              // Parsing is slow, so parse only some of the moves.
               if ((index + moment) % PARSE_EVERY === 0) assertParses(game, move);
               const step = game.applyMove(state, seat, move);
               if (!step.ok) assert.fail(`refused: ${seat} ${jsonText(move)} ${step.error.code}`);
@@ -140,7 +140,7 @@ export const playClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "nothing that is asked or played touches a state or a move",
+    name: "nothing that is asked or played changes a state or a move",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         for (const { before, actor, move } of randomMovesOf(game, deepFrozen(beginning))) {
@@ -180,7 +180,7 @@ export const playClauses = <T extends GameTypes>(
           const index = indexByKind(moves, pick);
           const step = game.applyMove(state, seat, moves[index] as T["move"]);
           assert(step.ok, "accepted");
-          // One that has looked around and one that has not end up in the same place.
+          // A playground that listed moves and one that did not reach the same state.
           other.load(state);
           other.play(index);
           playground.play(index);
@@ -193,7 +193,7 @@ export const playClauses = <T extends GameTypes>(
   },
 ];
 
-/** Some seats owe a decision, others may make one, and the clock ends what is timed. */
+/** The actors that may move: seats to act, other seats with moves, and the clock in a timed part. */
 function canAct<T extends GameTypes>(game: Game<T>, state: T["state"], actor: Actor): boolean {
   if (actor === "clock") return game.timer(state) !== undefined;
   const [any] = game.legalMoves(state, actor);
@@ -205,7 +205,7 @@ const randomActor = (random: Dice, players: number): Actor => {
   return actor === players ? "clock" : actor;
 };
 
-/** A move of another moment, or one changed a little that can still be read. */
+/** A move of another state, or a slightly changed one that still parses. */
 function randomMove<T extends GameTypes>(
   game: Game<T>,
   random: Dice,

@@ -18,14 +18,14 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** One moment in so many is looked at. */
+/** One in this many states is checked. */
 const SAMPLE_EVERY = 40;
-/** Moves drawn there. */
+/** The number of moves drawn in each. */
 const DRAWS = 400;
-/** Parts of a kind of moves that are counted apart. */
+/** The number of parts of a kind of move that are counted separately. */
 const BUCKETS_PER_KIND = 4;
 
-/** What the contract says about random moves. */
+/** The contract about random moves. */
 export const randomMoveClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
@@ -54,7 +54,7 @@ const uniformChoiceClause = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): Clause => ({
-  name: "the playground plays any legal move, each as likely as the others",
+  name: "the playground plays any legal move, each with the same probability",
   check() {
     let squares = 0;
     let freedom = 0;
@@ -68,7 +68,7 @@ const uniformChoiceClause = <T extends GameTypes>(
         freedom += found.freedom;
       }
     });
-    // Pearson's test: the sum has the mean `freedom` and twice that for its variance.
+    // Pearson's chi-squared test: the sum has the mean `freedom` and the variance 2 * `freedom`.
     assert(squares < freedom + 5 * Math.sqrt(2 * freedom), `${squares} for ${freedom}`);
   },
 });
@@ -77,7 +77,7 @@ const customChoiceClause = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): Clause => ({
-  name: "the playground plays at random what is accepted, and tells of it",
+  name: "the playground plays at random only legal moves, and reports them",
   check() {
     forEachRandomGame(game, settings, (beginning) => {
       const random = dice(beginning.seed);
@@ -91,29 +91,29 @@ const customChoiceClause = <T extends GameTypes>(
   },
 });
 
-/** Plays any move of a state; throws where it is not the one that is told, or not accepted. */
+/** Plays a random move of a state; throws if it is not the reported one, or not legal. */
 function playRandomMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   playground: Playground<T>,
   random: Dice,
 ): readonly [actor: Actor, move: T["move"]] {
-  const told: [Actor, T["move"]][] = [];
+  const reported: [Actor, T["move"]][] = [];
   playground.load(state);
-  playground.playAny(random, (actor, move) => told.push([actor, move]));
-  const [choice] = told;
-  if (choice === undefined || told.length > 1) return assert.fail("one move is told");
+  playground.playAny(random, (actor, move) => reported.push([actor, move]));
+  const [choice] = reported;
+  if (choice === undefined || reported.length > 1) return assert.fail("expected one reported move");
   const step = game.applyMove(state, ...choice);
   if (!step.ok) return assert.fail(`refused: ${jsonText(choice)} ${step.error.code}`);
   assertSameText(
     snapshotText(game, playground.state()),
     snapshotText(game, step.value.state),
-    "as told",
+    "as reported",
   );
   return choice;
 }
 
-/** How far the moves that are drawn stray from an equal share; one that is not legal throws. */
+/** How far the drawn moves deviate from a uniform distribution; throws on an illegal move. */
 function chiSquareOf<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -122,7 +122,7 @@ function chiSquareOf<T extends GameTypes>(
   const playground = game.simulation.playground();
   playground.load(state);
   const moves = Array.from({ length: playground.count() }, (_, index) => playground.move(index));
-  // Moves are told apart by where they lead; those that lead to the same place share it.
+  // Moves are distinguished by the state they lead to.
   const partsAt = new Map<string, string[]>();
   const shares = new Map<string, number>();
   for (const [kind, ofKind] of Map.groupBy(moves, (move) => move.kind)) {

@@ -11,13 +11,13 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** What the contract says about schemas and versions. */
+/** The contract about schemas and rules versions. */
 export const schemaClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   {
-    name: "the schemas document all that is read",
+    name: "the schemas document everything that the parsers accept",
     check() {
       const options = schemaMatcher(game.schemas.options);
       const moves = schemaMatcher(game.schemas.move);
@@ -33,14 +33,14 @@ export const schemaClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "the schema of moves has a form for every kind",
+    name: "the schema of moves has a variant for every kind",
     check() {
       const kinds = kindsIn(jsonSchemaOf(game.schemas.move));
       assert.sameMembers([...new Set(kinds)], [...game.scenario.kinds]);
     },
   },
   {
-    name: "every version of the rules is at hand",
+    name: "every version of the rules is available",
     check() {
       const versions = Array.from({ length: game.rulesVersion }, (_, n) => n + 1);
       for (const rules of versions) assert.strictEqual(findVersion(game, rules)?.id, game.id);
@@ -51,16 +51,16 @@ export const schemaClauses = <T extends GameTypes>(
 
 type JsonSchema = ReturnType<typeof jsonSchemaOf>;
 
-/** As an interface description publishes it. */
+/** The JSON Schema, as OpenAPI publishes it. */
 const jsonSchemaOf = (schema: Schema<unknown>) => z.toJSONSchema(schema, { io: "input" });
 
-/** Does a value fit what is published? */
+/** True if a value matches the published schema. */
 function schemaMatcher(schema: Schema<unknown>): (value: unknown) => boolean {
   const published = fromJSONSchema(jsonSchemaOf(schema));
   return (value) => published.safeParse(value).success;
 }
 
-/** The kinds of all forms, of forms within forms too. */
+/** The kinds of all variants, including nested ones. */
 function kindsIn({ oneOf = [], properties = {} }: JsonSchema): readonly unknown[] {
   const { kind } = properties;
   const own = typeof kind === "object" ? (kind.enum ?? [kind.const]) : [];

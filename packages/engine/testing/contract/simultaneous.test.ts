@@ -21,7 +21,7 @@ const withRandomPlay = (
   playAny: (
     playground: Playground<Guesses>,
     dice: Dice,
-    tell: (actor: number, move: Move) => void,
+    onMove: (actor: number, move: Move) => void,
   ) => void,
 ): Partial<Game<Guesses>> => ({
   simulation: {
@@ -29,7 +29,8 @@ const withRandomPlay = (
     playground() {
       const playground = guesses.simulation.playground();
       const change: Partial<Playground<Guesses>> = {
-        playAny: (dice, tell) => playAny(playground, dice, (actor, move) => tell?.(actor, move)),
+        playAny: (dice, onMove) =>
+          playAny(playground, dice, (actor, move) => onMove?.(actor, move)),
       };
       return { ...playground, ...change };
     },
@@ -37,9 +38,12 @@ const withRandomPlay = (
 });
 
 const numberOf = (move: Move) => (move.kind === "guess" ? move.number : 0);
-/** Remembers all guesses, where nobody who changes secrets looks. */
+/** Stores all guesses in a place that the test's change of secrets does not touch. */
 type StateWithTrail = State & { readonly trail?: readonly number[] };
 const trailOf = (state: StateWithTrail) => state.trail ?? [];
+
+/** States from which a round was closed. */
+const closedFrom = new WeakSet<State>();
 
 const brokenGames: readonly (readonly [
   why: string,
@@ -83,31 +87,31 @@ const brokenGames: readonly (readonly [
   [
     "never ends by its own moves",
     /^games end/,
-    withRandomPlay((playground, _dice, tell) => {
-      tell(playground.seat(), playground.move(0));
+    withRandomPlay((playground, _dice, onMove) => {
+      onMove(playground.seat(), playground.move(0));
       playground.play(0);
     }),
   ],
   [
     "tells of a move as if another had made it",
     /^the playground plays at random/,
-    withRandomPlay((playground, dice, tell) => {
+    withRandomPlay((playground, dice, onMove) => {
       const { length } = playground.state().seats;
       playground.playAny(dice, (actor, move) => {
-        tell(actor === "clock" ? 0 : (actor + 1) % length, move);
+        onMove(actor === "clock" ? 0 : (actor + 1) % length, move);
       });
     }),
   ],
   [
-    "does not tell what it plays",
+    "does not report what it plays",
     /^the playground plays at random/,
     withRandomPlay((playground, dice) => playground.playAny(dice)),
   ],
   [
     "plays at random what is refused",
     /^the playground plays at random/,
-    withRandomPlay((playground, _dice, tell) => {
-      tell(0, { kind: "wager", points: 99 });
+    withRandomPlay((playground, _dice, onMove) => {
+      onMove(0, { kind: "wager", points: 99 });
       playground.load({ ...playground.state() });
     }),
   ],
@@ -168,6 +172,19 @@ const brokenGames: readonly (readonly [
           ...step,
           value: { ...step.value, state: { ...state, rng: step.value.state.rng } },
         };
+      },
+    },
+  ],
+  [
+    "closes a round by a ready seat only the first time that it is asked",
+    /^undos lead/,
+    {
+      applyMove(state, actor, move) {
+        const step = guesses.applyMove(state, actor, move);
+        if (!step.ok || move.kind !== "ready" || !step.value.reveals) return step;
+        const isFirst = !closedFrom.has(state);
+        closedFrom.add(state);
+        return { ...step, value: { ...step.value, reveals: isFirst } };
       },
     },
   ],
@@ -236,8 +253,8 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "does not tell an actor its own move",
-    /its own move/,
+    "does not send an actor its own move",
+    /own move/,
     { moveFor: (state, move, actor) => guesses.moveFor(state, move, actor, "spectator") },
   ],
   [

@@ -26,13 +26,13 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** What the contract says about snapshots, positions and records. */
+/** The contract about snapshots, positions and records. */
 export const storageClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
 ): readonly Clause[] => [
   {
-    name: "a snapshot is plain JSON and brings back the state, at every move",
+    name: "a snapshot is plain JSON and restores the state, after every move",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         for (const state of statesOf(game, beginning)) {
@@ -50,7 +50,7 @@ export const storageClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "a restored game goes on as the one it was taken from",
+    name: "a restored game continues like the original",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         let back = initialStateOf(game, beginning);
@@ -66,7 +66,7 @@ export const storageClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "a position, where one stands, is plain JSON and brings back the table",
+    name: "a position, where there is one, is plain JSON and restores the table",
     check() {
       let positions = 0;
       forEachRandomGame(game, settings, (beginning) => {
@@ -114,7 +114,7 @@ export const storageClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "whatever is read, the answer is a value or a fault with its place, never a throw",
+    name: "whatever is parsed, the result is a value or a fault with a path, never an exception",
     check() {
       forEachRandomGame(game, settings, (beginning) => {
         const random = dice(beginning.seed);
@@ -136,7 +136,7 @@ export const storageClauses = <T extends GameTypes>(
   },
 ];
 
-/** All that one can ask about a state. */
+/** Everything that can be asked about a state. */
 const describeState = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],

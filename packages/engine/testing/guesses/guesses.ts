@@ -101,7 +101,7 @@ export const guesses: Game<Guesses> = {
   },
 };
 
-/** Now and then the clock's, else of any seat: what is listed, or a wager. */
+/** Sometimes the clock's move, else a listed move or a wager of any seat. */
 function randomActorMove(state: State, dice: Dice): readonly [Actor, Move] {
   if (dice.below(20) === 0) return ["clock", { kind: "time-up", part: partOf(state) }];
   const seat = dice.below(state.seats.length);

@@ -71,7 +71,7 @@ export function applyMove(
   }
 }
 
-/** The die is thrown, and the next round begins. */
+/** Throws the die and starts the next round. */
 function revealGuesses(state: State, events: readonly Event[]): Step<Guesses> {
   const [side, rng] = drawBelow(state.rng, SIDES);
   const thrown = side + 1;

@@ -41,7 +41,7 @@ export const forObservers: Pick<Game<Guesses>, "view" | "moveFor" | "eventsFor" 
   }),
 };
 
-/** What others hide, decided anew. */
+/** The state with other secrets of the other seats. */
 export const permuteGuesses: NonNullable<ContractSettings<Guesses>["permuteSecrets"]> = (
   state,
   observer,
@@ -60,7 +60,7 @@ export const permuteGuesses: NonNullable<ContractSettings<Guesses>["permuteSecre
   rng: drawWord(rng)[1],
 });
 
-/** Another guess or wager where the observer does not see which. */
+/** Another guess or wager, if the observer cannot see which one it is. */
 export const permuteGuess: NonNullable<ContractSettings<Guesses>["permuteMove"]> = (
   _before,
   other,

@@ -1,15 +1,15 @@
 import type { Rng, Seat, TimeUp } from "@sofala/engine";
 
 /**
- * A game for the engine's own tests: all seats at once guess the next throw of a die, in secret,
- * and may wager points on it. The guesses are shown when all are ready or the time is up.
+ * A game for the engine's own tests: all seats secretly guess the next throw of a die at the same
+ * time, and may wager points. The guesses are revealed when all are ready or the time is up.
  */
 export interface Guesses {
   readonly options: { readonly rounds?: number };
   readonly state: State;
   readonly move: Move;
   readonly event: Event;
-  /** Others learn whether a guess is a second thought, and of a wager nothing. */
+  /** Others learn whether a guess was changed, and nothing about a wager. */
   readonly seenMove: Move | { readonly kind: "guess"; readonly again: boolean };
   readonly seenEvent: Event | { readonly kind: "guessed"; readonly seat: Seat };
   readonly refusal: { readonly code: string };
@@ -33,7 +33,7 @@ export interface Player {
 }
 
 interface View extends Omit<State, "seats" | "rng"> {
-  /** The guess and the wager are the observer's own. */
+  /** The observer's own guess and wager. */
   readonly seats: readonly {
     readonly points: number;
     readonly hasGuessed: boolean;

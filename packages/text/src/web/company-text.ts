@@ -22,7 +22,7 @@ export interface CompanyText {
     readonly withdraw: string;
     readonly unfriend: string;
     readonly unblock: string;
-    readonly ask: string;
+    readonly request: string;
   };
   readonly find: {
     readonly title: string;

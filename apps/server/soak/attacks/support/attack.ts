@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../../src/config.ts";
 import type { HostQuestion, Memory } from "../../sockets/host.ts";
 import type { Figures, Question } from "./honest-players.ts";
-import { LIMIT, quantile, verdictOn } from "./verdict.ts";
+import { LIMIT, quantile, assessLatency } from "./assess-latency.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The address from which attackers come. */
@@ -92,7 +92,7 @@ export async function runAttack(
         print(
           `  the server used ${share} % of one core, at most ${round(longest)} ms at a stretch; other programs ${Math.round(100 * others)} %`,
         );
-        const verdict = verdictOn(figures.waits, others);
+        const verdict = assessLatency(figures.waits, others);
         if (verdict === "failed") fail("honest moves took too long");
         if (verdict === "not judged") notJudged("honest moves took too long on a busy machine");
         for (const fault of figures.faults) fail(fault);

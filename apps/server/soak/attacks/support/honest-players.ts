@@ -1,7 +1,7 @@
 /** Honest players in a process of their own: they play games by socket and measure how long their moves take. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TableSocketClient } from "../../../test/support/client.ts";
-import { cutAt, golden } from "../../../test/support/golden.ts";
+import { cutAt, golden } from "../../../test/support/golden-records.ts";
 import { Visitor } from "./visitor.ts";
 
 /** "figures" asks for what was measured since the last time. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { addChannel } from "../../../test/support/club.ts";
+import { addChannel } from "../../../test/support/channels.ts";
 import { Receiver } from "../../../test/support/receiver.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -66,7 +66,7 @@ export class Webhooks {
   }
 
   async #add(owner: Visitor, url: string): Promise<void> {
-    const wishes = { occasions: ["begin", "chat"] } as const;
-    await addChannel(owner, { kind: "webhook", label: "webhook", url }, wishes);
+    const preferences = { kinds: ["begin", "chat"] } as const;
+    await addChannel(owner, { kind: "webhook", label: "webhook", url }, preferences);
   }
 }

@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 import { parseWith } from "@sofala/engine";
+import { english } from "@sofala/text";
 import type { GamePresentation, SvgDrawing } from "../presentation.ts";
 
-/** The side of the drawing, in units of its own. */
+/** The side of the square drawing. */
 const SIZE = 360;
 const MARGIN = 24;
 const INNER_WIDTH = SIZE - 2 * MARGIN;
 const TURNS = 6;
-/** Where the columns stand, and how high one may be. */
 const COLUMN_BASE_Y = 212;
 const MAX_COLUMN_HEIGHT = 150;
 const MIN_COLUMN_HEIGHT = 10;
-/** Points that a column of full height stands for, unless somebody has more. */
+/** The points of a column of full height, unless somebody has more. */
 const FULL_COLUMN_POINTS = 30;
-/** From the middle of a track to its end, in spaces. */
+/** Spaces from the middle of a track to its end. */
 const TRACK_HALF_LENGTH = 10;
 const TRACKS = [
   { name: "happiness", y: 254 },
   { name: "safety", y: 320 },
 ] as const;
 
-/** The seats in their order, as the web app colours them. */
+/** By seat; the same as in the web app. */
 const SEAT_COLOURS = [
   { fill: "#72b162", rim: "#1f1a14" },
   { fill: "#b196d6", rim: "#1f1a14" },
@@ -34,7 +34,7 @@ const LINE_COLOUR = "#85775f";
 const FUTURE_TURN_COLOUR = "#cfc2ab";
 const PLAYED_TURN_COLOUR = "#b0512b";
 
-/** What of a view is drawn: nothing that anybody hides. */
+/** The part of a view that is drawn; all of it is public. */
 const drawnView = z.looseObject({
   game: z.literal("mediterranean"),
   turn: z.int(),
@@ -49,14 +49,16 @@ const drawnView = z.looseObject({
 type DrawnView = z.infer<typeof drawnView>;
 
 export const mediterraneanPresentation: GamePresentation = {
-  seatColours: (at) => SEAT_COLOURS[at] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
+  seatColours: (seat) => SEAT_COLOURS[seat] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
   drawBoard(view) {
-    const known = parseWith(drawnView, view);
-    return known.ok ? boardDrawing(known.value) : undefined;
+    const parsed = parseWith(drawnView, view);
+    return parsed.ok ? boardDrawing(parsed.value) : undefined;
   },
+  botTexts: english.mediterranean.bot,
+  hasSharedClock: true,
 };
 
-/** How far the game has come, everybody's points as columns, happiness and safety as tracks. */
+/** The turns played, the points as columns, happiness and safety as tracks. */
 function boardDrawing({ turn, seats }: DrawnView): SvgDrawing {
   const svg = [
     `<rect width="${SIZE}" height="${SIZE}" rx="12" fill="${BACKGROUND_COLOUR}"/>`,
@@ -78,14 +80,14 @@ function turnMark(at: number, isPlayed: boolean): string {
   return `<rect x="${MARGIN + at * step + 3}" y="20" width="${step - 6}" height="12" rx="6" fill="${isPlayed ? PLAYED_TURN_COLOUR : FUTURE_TURN_COLOUR}"/>`;
 }
 
-/** Pillars in the colours of their seats; hidden points are all of one height, and pale. */
+/** A column per seat; if points are hidden, all columns are pale and of the same height. */
 function pointColumns(seats: DrawnView["seats"]): readonly string[] {
-  const most = Math.max(FULL_COLUMN_POINTS, ...seats.map(({ vp = 0 }) => vp));
+  const maxPoints = Math.max(FULL_COLUMN_POINTS, ...seats.map(({ vp = 0 }) => vp));
   const step = INNER_WIDTH / seats.length;
   return seats.map(({ vp }, seat) => {
     const height = Math.max(
       MIN_COLUMN_HEIGHT,
-      Math.round((MAX_COLUMN_HEIGHT * (vp ?? most / 2)) / most),
+      Math.round((MAX_COLUMN_HEIGHT * (vp ?? maxPoints / 2)) / maxPoints),
     );
     const x = MARGIN + step * (seat + 0.5);
     const paint = seatPaint(seat);
@@ -95,7 +97,7 @@ function pointColumns(seats: DrawnView["seats"]): readonly string[] {
   });
 }
 
-/** A track with a marker for each seat; those of one space fan out. */
+/** A track with a marker for each seat; markers on the same space are spread out. */
 function track(values: readonly number[], y: number): readonly string[] {
   const line = `<path d="M${MARGIN} ${y}h${INNER_WIDTH}M${SIZE / 2} ${y - 18}v36" fill="none" stroke="${LINE_COLOUR}" stroke-width="3"/>`;
   const markers = values.map((value, seat) => {
@@ -106,8 +108,8 @@ function track(values: readonly number[], y: number): readonly string[] {
       SIZE / 2 +
       (spaces * (INNER_WIDTH / 2 - 20)) / TRACK_HALF_LENGTH +
       (before - (all - 1) / 2) * 10;
-    const off = all > 1 ? (before % 2 === 0 ? -9 : 9) : 0;
-    return `<circle cx="${x}" cy="${y + off}" r="12" ${seatPaint(seat)}/>`;
+    const offset = all > 1 ? (before % 2 === 0 ? -9 : 9) : 0;
+    return `<circle cx="${x}" cy="${y + offset}" r="12" ${seatPaint(seat)}/>`;
   });
   return [line, ...markers];
 }

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { parseWith } from "@sofala/engine";
+import { english } from "@sofala/text";
 import type { GamePresentation, SvgDrawing } from "../presentation.ts";
 
-/** The side of a cell in the units of the drawing, and cells along the side of a tile of the map. */
 const CELL_SIZE = 20;
 const CELLS_PER_TILE = 6;
 
-/** The empires in the order of their seats, as the web app colours them. */
+/** By seat; the same as in the web app. */
 const EMPIRE_COLOURS = [
   { fill: "#c53a30", rim: "#5f1813" },
   { fill: "#e9b824", rim: "#6b4a00" },
@@ -18,19 +18,19 @@ const LAND_COLOURS = ["#e3d3a4", "#dac995"] as const;
 const RESOURCE_BORDER_COLOUR = "#6f5d35";
 const WATER_COLOUR = "#2f7884";
 const STONES_COLOUR = "#8d8577";
-/** What is printed in the land, by its sign. */
+/** Printed resources, by their sign in the view's board. */
 const RESOURCE_COLOURS: { readonly [sign: string]: string } = {
   t: "#4d7d3a",
   c: "#bd6237",
   i: "#fff8e3",
   d: "#86c5e2",
 };
-/** Craftsmen whose tiles are two cells; those of the others are four. */
+/** Craftsmen whose tiles cover two cells; the others' cover four. */
 const TWO_CELL_CRAFTSMEN = ["wood-carver", "potter", "throne-maker"];
 
 const placeSchema = z.string().check(z.regex(/^[a-z]\d{1,2}$/u));
 const seatSchema = z.int();
-/** What of a view is drawn. */
+/** The part of a view that is drawn. */
 const drawnView = z.looseObject({
   board: z.array(z.string()),
   monuments: z.array(z.looseObject({ at: placeSchema, seat: seatSchema, level: z.int() })),
@@ -46,14 +46,16 @@ const drawnView = z.looseObject({
 type DrawnView = z.infer<typeof drawnView>;
 
 export const zimbabwePresentation: GamePresentation = {
-  seatColours: (at) => EMPIRE_COLOURS[at] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
+  seatColours: (seat) => EMPIRE_COLOURS[seat] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
   drawBoard(view) {
-    const known = parseWith(drawnView, view);
-    return known.ok ? boardDrawing(known.value) : undefined;
+    const parsed = parseWith(drawnView, view);
+    return parsed.ok ? boardDrawing(parsed.value) : undefined;
   },
+  botTexts: english.zimbabwe.bot,
+  hasSharedClock: false,
 };
 
-/** The map from above: ground, what is printed in it, workshops, monuments. */
+/** The map with its resources, workshops and monuments. */
 function boardDrawing({ board, craftsmen, monuments }: DrawnView): SvgDrawing {
   const width = CELL_SIZE * Math.max(...board.map((row) => row.length));
   const height = CELL_SIZE * board.length;
@@ -71,7 +73,7 @@ function cellSvg(sign: string, x: number, y: number): string {
     LAND_COLOURS[(Math.floor(x / CELLS_PER_TILE) + Math.floor(y / CELLS_PER_TILE)) % 2] ??
     LAND_COLOURS[0];
   const colour = sign === "~" ? WATER_COLOUR : tone;
-  // A hair wider than the cell: no seams.
+  // Slightly larger than the cell, so that no gaps show.
   const cell = `<rect x="${x * CELL_SIZE}" y="${y * CELL_SIZE}" width="${CELL_SIZE + 0.5}" height="${CELL_SIZE + 0.5}" fill="${colour}"/>`;
   const middle = `cx="${(x + 0.5) * CELL_SIZE}" cy="${(y + 0.5) * CELL_SIZE}"`;
   if (sign === "s") {
@@ -97,7 +99,7 @@ function workshopSvg({
   return `<rect x="${x + 2}" y="${y + 2}" width="${across * CELL_SIZE - 4}" height="${down * CELL_SIZE - 4}" rx="4" fill="${fill}" stroke="${rim}" stroke-width="2"/>`;
 }
 
-/** Rings of dry-stone wall around the owner's colour: one for each level. */
+/** A disc in the owner's colour; its wall is thicker at each level. */
 function monumentSvg({ at, seat: owner, level }: DrawnView["monuments"][number]): string {
   const { x, y } = cellCorner(at);
   const middle = `cx="${x + CELL_SIZE / 2}" cy="${y + CELL_SIZE / 2}"`;

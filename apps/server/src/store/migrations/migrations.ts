@@ -10,6 +10,7 @@ import { nodes } from "./0009-nodes.ts";
 import { notified } from "./0010-notified.ts";
 import { devicesAndNames } from "./0011-devices-and-names.ts";
 import { listsAndResends } from "./0012-lists-and-resends.ts";
+import { plainNames } from "./0013-plain-names.ts";
 import type { Migration } from "./migration.ts";
 
 /** All of them, in order: the n-th brings a database from version n - 1 to version n. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   notified,
   devicesAndNames,
   listsAndResends,
+  plainNames,
 ];

@@ -1,8 +1,7 @@
 import { DatabaseError } from "pg";
 
-/** PostgreSQL shuts down, crashed or is not up yet. */
+/** PostgreSQL is shutting down, has crashed or is starting. */
 const SHUTDOWN_CODES = ["57P01", "57P02", "57P03"];
-/** Nobody is there, or not any more. */
 const NETWORK_ERROR_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,15 +12,15 @@ const NETWORK_ERROR_CODES = [
 ];
 const CONNECTION_LOST_MESSAGE = /Connection terminated|not queryable|connection error/u;
 
-/** Is the line to PostgreSQL gone? Whatever was asked last may have been done. */
+/** True if the connection to PostgreSQL was lost; the last statement may have been executed. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return SHUTDOWN_CODES.includes(error.code ?? "");
   const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
-  // Who tries several addresses fails at each of them.
+  // With several addresses, each of them failed.
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isConnectionLost);
   return NETWORK_ERROR_CODES.includes(code ?? "") || CONNECTION_LOST_MESSAGE.test(message ?? "");
 }
 
-/** Did PostgreSQL not answer in time? The line may be dead, and an answer that comes late fits no question. */
+/** True if PostgreSQL did not answer in time. The connection cannot be reused: a late answer would belong to no query. */
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === "Query read timeout";

@@ -4,36 +4,35 @@ import { DatabaseError, Pool, type PoolClient, type QueryResultRow, types } from
 import { databaseClosedError, DatabaseDamaged } from "../database.ts";
 import { isConnectionLost, isQueryTimeout } from "./connection-errors.ts";
 
-/** How long to wait for a connection and for an answer, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000;
-/** Milliseconds between two attempts to connect, where PostgreSQL is being restarted. */
+/** Between two attempts to connect while PostgreSQL restarts. */
 const RECONNECT_DELAY_MS = 100;
 
-/** As many as one node keeps busy. */
+/** As many as one node can keep busy. */
 const MAX_CONNECTIONS = 10;
 
-/** Statements with a name of their own; lists of many lengths would fill the server's memory. */
+/** A limit, because `in (…)` lists of many lengths would fill PostgreSQL's memory. */
 const MAX_PREPARED_STATEMENTS = 500;
 
-/** PostgreSQL's types that come as texts although a number holds them: bigint, and sums of it. */
+/** Types that the driver returns as text although a JavaScript number can hold our values: bigint, and numeric (sums of it). */
 const NUMBER_TYPE_OIDS = [20, 1700];
 
-/** A plan that a migration outdated, or one that is gone. */
+/** A prepared plan is outdated after a migration, or no longer exists. */
 const STALE_PLAN_CODES = ["0A000", "26000"];
 
 export interface ConnectionPoolOptions {
-  /** Milliseconds that a connection and an answer may take; left out, as long as usual. */
+  /** Replaces both usual timeouts, for connecting and for answers. */
   readonly timeoutMs?: number | undefined;
-  /** For statements that take as long as they take. */
+  /** For long statements, such as migrations. */
   readonly hasNoQueryTimeout?: boolean;
-  /** Waits for a PostgreSQL that is being restarted. */
+  /** Keeps trying to connect while PostgreSQL restarts. */
   readonly canRetryConnect?: boolean;
-  /** What only reads is asked again over another line where one is lost. */
+  /** Repeats a read on another connection if its connection was lost. */
   readonly canRetryReads?: boolean;
 }
 
-/** Connections to PostgreSQL, lent to one at a time. */
+/** Connections to PostgreSQL; each is used by one caller at a time. */
 export class ConnectionPool implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
@@ -54,26 +53,26 @@ export class ConnectionPool implements PostgresPool {
       canRetryReads = false,
     }: ConnectionPoolOptions = {},
   ) {
-    const connecting = timeoutMs ?? CONNECT_TIMEOUT_MS;
-    this.#connectRetryMs = canRetryConnect ? connecting : 0;
+    const connectTimeoutMs = timeoutMs ?? CONNECT_TIMEOUT_MS;
+    this.#connectRetryMs = canRetryConnect ? connectTimeoutMs : 0;
     this.#canRetryReads = canRetryReads;
     this.#pool = new Pool({
       connectionString: url,
       fallback_application_name: "sofala",
       max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: connecting,
+      connectionTimeoutMillis: connectTimeoutMs,
       ...(hasNoQueryTimeout ? {} : { query_timeout: timeoutMs ?? QUERY_TIMEOUT_MS }),
       keepAlive: true,
-      // Statements are sent without waiting for the answer to the one before.
+      // Send statements without waiting for earlier answers.
       pipeline: true,
       types: { getTypeParser },
     });
-    // Whoever has lent the connection is told by a rejected promise.
+    // The caller who uses the connection gets a rejected promise.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => client.on("error", () => {}));
   }
 
-  /** What was said when a part of the database could first not be read. */
+  /** The first error that showed that a part of the database cannot be read. */
   get damage(): string | undefined {
     return this.#damage;
   }
@@ -96,7 +95,7 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
-  /** Waits for what is lent. */
+  /** Waits until all connections are released. */
   async end(): Promise<void> {
     this.#closing ??= this.#end();
     return this.#closing;
@@ -107,14 +106,14 @@ export class ConnectionPool implements PostgresPool {
     await this.#pool.end();
   }
 
-  /** A line that is open, as soon as there is one. */
+  /** An open connection; retries while PostgreSQL restarts. */
   async #acquireClient(): Promise<PoolClient> {
-    const began = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        const isLate = performance.now() - began >= this.#connectRetryMs;
+        const isLate = performance.now() - startedAt >= this.#connectRetryMs;
         if (isLate || !isConnectionLost(error) || this.#closing !== undefined) throw error;
         await setTimeout(RECONNECT_DELAY_MS);
       }
@@ -127,41 +126,42 @@ export class ConnectionPool implements PostgresPool {
   }
 
   #statementName(sql: string): string | undefined {
-    const known = this.#statementNames.get(sql);
-    if (known !== undefined || this.#statementNames.size === MAX_PREPARED_STATEMENTS) return known;
+    const existing = this.#statementNames.get(sql);
+    if (existing !== undefined) return existing;
+    if (this.#statementNames.size === MAX_PREPARED_STATEMENTS) return undefined;
     const name = `sofala_${this.#statementNames.size}`;
     this.#statementNames.set(sql, name);
     return name;
   }
 }
 
-/** What a connection needs of whoever lends it. */
+/** What a connection needs from its pool. */
 interface PoolCallbacks {
   statementName(sql: string): string | undefined;
   onRelease(): void;
-  /** A part of the database cannot be read. */
+  /** Called when a part of the database cannot be read. */
   onDamage(message: string): void;
-  /** Another line in the place of one that is lost. */
+  /** Another connection, to replace a lost one. */
   acquireAnother?(): Promise<PoolClient>;
 }
 
-/** Errors of PostgreSQL: a page or an index cannot be read. */
+/** data_corrupted and index_corrupted. */
 const DAMAGE_CODES = ["XX001", "XX002"];
 const READ_STATEMENT = /^select /u;
 const BEGIN_STATEMENT = /^(?:begin|start transaction)/u;
 
-/** A connection while it is lent. */
+/** A connection while a caller uses it. */
 export class PooledConnection implements PostgresPoolClient {
   #client: PoolClient;
   readonly #callbacks: PoolCallbacks;
   #isStale = false;
   #isInTransaction = false;
-  /** Was a line given back that was lost, and no other had? */
+  /** True if a lost connection was released and could not be replaced. */
   #hasNoClient = false;
 
-  constructor(client: PoolClient, lender: PoolCallbacks) {
+  constructor(client: PoolClient, callbacks: PoolCallbacks) {
     this.#client = client;
-    this.#callbacks = lender;
+    this.#callbacks = callbacks;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -171,15 +171,15 @@ export class PooledConnection implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<QueryResultRow>> {
     if (BEGIN_STATEMENT.test(sql)) this.#isInTransaction = true;
-    for (let lost = 0; ; lost++) {
+    for (let retries = 0; ; retries++) {
       try {
         return await this.#execute(sql, parameters);
       } catch (error) {
-        const mayRepeat =
-          lost <= MAX_CONNECTIONS && READ_STATEMENT.test(sql) && !this.#isInTransaction;
-        if (!mayRepeat || this.#callbacks.acquireAnother === undefined || !isConnectionLost(error))
+        const canRepeat =
+          retries <= MAX_CONNECTIONS && READ_STATEMENT.test(sql) && !this.#isInTransaction;
+        if (!canRepeat || this.#callbacks.acquireAnother === undefined || !isConnectionLost(error))
           throw error;
-        // Others that were lent before may be lost too.
+        // Other pooled connections may be lost too, so this may take several retries.
         this.#client.release(true);
         this.#hasNoClient = true;
         this.#client = await this.#callbacks.acquireAnother();
@@ -210,7 +210,7 @@ export class PooledConnection implements PostgresPoolClient {
     }
   }
 
-  /** What is sent meanwhile leaves in one piece. */
+  /** Sends everything that `send` writes in one packet. */
   sendInOneWrite<T>(send: () => T): T {
     const { stream } = this.#client.connection;
     stream.cork();
@@ -234,7 +234,7 @@ function getTypeParser(type: number, format?: "text" | "binary"): unknown {
 function parseNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
-    throw new RangeError(`No number holds ${text}`);
+    throw new RangeError(`The integer is too large: ${text}`);
   }
   return number;
 }

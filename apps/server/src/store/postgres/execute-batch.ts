@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { CommitConflict, DatabaseDamaged, type WriteBatch, CommitUncertain } from "../database.ts";
 import type { PooledConnection } from "./connection-pool.ts";
 
-/** Errors of PostgreSQL that mean that somebody else was faster: a key repeated, a race, a deadlock. */
+/** unique_violation, serialization_failure, deadlock_detected. */
 const CONFLICT_CODES = ["23505", "40001", "40P01"];
 const DIVISION_BY_ZERO_CODE = "22012";
 
@@ -15,13 +15,13 @@ interface Statement {
 const BEGIN: Statement = { sql: "begin", parameters: [] };
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
-/** Does a unit, in one trip to PostgreSQL and back. */
-export async function executeBatch(client: PooledConnection, unit: WriteBatch): Promise<void> {
-  const { mustChange, mayChange = [] } = unit;
+/** Commits a batch in one round trip. */
+export async function executeBatch(client: PooledConnection, batch: WriteBatch): Promise<void> {
+  const { mustChange, mayChange = [] } = batch;
   const [only, ...more] = [...mustChange, ...mayChange];
   if (only === undefined) return;
   if (more.length > 0) {
-    await executeBatches(client, [unit]);
+    await executeBatches(client, [batch]);
     return;
   }
   const { rowCount } = await client.query(only.sql, only.parameters).catch(throwCommitError);
@@ -29,38 +29,38 @@ export async function executeBatch(client: PooledConnection, unit: WriteBatch): 
     throw new CommitConflict(`No row was changed by: ${only.sql}`);
 }
 
-/** Does all units or none, in one trip. */
+/** Commits all batches or none, in one round trip. */
 export async function executeBatches(
   client: PooledConnection,
-  units: readonly WriteBatch[],
+  batches: readonly WriteBatch[],
 ): Promise<void> {
-  const steps = units.flatMap(({ mustChange, mayChange = [] }) => [
+  const statements = batches.flatMap(({ mustChange, mayChange = [] }) => [
     ...mustChange.map(failIfUnchanged),
     ...mayChange,
   ]);
-  await executeInTransaction(client, steps).catch(throwCommitError);
+  await executeInTransaction(client, statements).catch(throwCommitError);
 }
 
-/** All are sent at once; after one that fails PostgreSQL skips the others and makes the commit a rollback. */
+/** Sends all statements at once; if one fails, PostgreSQL skips the rest and turns the commit into a rollback. */
 async function executeInTransaction(
   client: PooledConnection,
-  steps: readonly Statement[],
+  statements: readonly Statement[],
 ): Promise<void> {
   const answers = client.sendInOneWrite(() =>
-    [BEGIN, ...steps, COMMIT].map(({ sql, parameters }) => client.query(sql, parameters)),
+    [BEGIN, ...statements, COMMIT].map(({ sql, parameters }) => client.query(sql, parameters)),
   );
   const outcomes = await Promise.allSettled(answers);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed !== undefined) throw failed.reason;
 }
 
-/** A statement that fails where it changes nothing, since nobody is there to count before the commit. */
+/** Makes a statement fail (division by zero) if it changes no row: in one round trip we cannot count rows before the commit. */
 const failIfUnchanged = ({ sql, parameters }: CompiledQuery): Statement => ({
   sql: `with changed as (${sql} returning 1) select 1 / count(*) from changed`,
   parameters,
 });
 
-/** Throws what an error means for a unit. Only PostgreSQL itself can say that nothing was done. */
+/** Translates an error of a commit. Only an error that PostgreSQL reports proves that nothing was written. */
 function throwCommitError(error: unknown): never {
   if (error instanceof DatabaseDamaged) throw error;
   if (error instanceof DatabaseError && error.severity === "ERROR") {
@@ -72,5 +72,8 @@ function throwCommitError(error: unknown): never {
       : error;
   }
   const message = error instanceof Error ? error.message : String(error);
-  throw new CommitUncertain(`PostgreSQL was lost before it answered: ${message}`, { cause: error });
+  throw new CommitUncertain(
+    `The connection to PostgreSQL was lost before it answered: ${message}`,
+    { cause: error },
+  );
 }

@@ -7,10 +7,10 @@ import {
 import type { PooledConnection, ConnectionPool } from "./connection-pool.ts";
 import { executeBatch, executeBatches } from "./execute-batch.ts";
 
-/** While some wait for the disk, others are executed. */
+/** Several at once: some wait for the disk while others execute. */
 const MAX_CONCURRENT_GROUPS = 4;
 
-/** More would keep the first of them waiting. */
+/** A larger group would delay its first commit. */
 const MAX_GROUP_SIZE = 100;
 
 interface PendingCommit {
@@ -19,7 +19,7 @@ interface PendingCommit {
   readonly reject: (error: unknown) => void;
 }
 
-/** Does units in groups that share one transaction, and so one trip and one wait for the disk. */
+/** Commits batches in groups that share one transaction, and so one round trip and one wait for the disk. */
 export class GroupCommit {
   readonly #pool: ConnectionPool;
   #pending: PendingCommit[] = [];
@@ -28,8 +28,8 @@ export class GroupCommit {
   readonly #drained = Promise.withResolvers<void>();
   #isClosed = false;
 
-  constructor(clients: ConnectionPool) {
-    this.#pool = clients;
+  constructor(pool: ConnectionPool) {
+    this.#pool = pool;
   }
 
   commit(batch: WriteBatch): Promise<void> {
@@ -41,12 +41,12 @@ export class GroupCommit {
       this.#pending.push({ batch, resolve, reject });
       if (this.#isStartScheduled) return;
       this.#isStartScheduled = true;
-      // What is asked for at the same time goes together.
+      // Group everything that is committed in the same tick.
       queueMicrotask(() => this.#startGroups());
     });
   }
 
-  /** Does what was asked for, and then no more. */
+  /** Waits for pending commits; later ones are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#startGroups();
@@ -74,16 +74,16 @@ export class GroupCommit {
 
   async #commitGroup(group: readonly PendingCommit[]): Promise<void> {
     const client = await this.#pool.connect();
-    let isSound = false;
+    let isReusable = false;
     try {
-      isSound = await commitGroup(client, group);
+      isReusable = await commitGroup(client, group);
     } finally {
-      client.release(!isSound);
+      client.release(!isReusable);
     }
   }
 }
 
-/** Settles every one; answers whether the connection is as good as before. */
+/** Settles every commit of the group; returns whether the connection can be reused. */
 async function commitGroup(
   client: PooledConnection,
   group: readonly PendingCommit[],
@@ -97,10 +97,10 @@ async function commitGroup(
     );
   } catch (error) {
     if (error instanceof CommitUncertain) throw error;
-    // One of them spoils it for all, so that nothing was done: each on its own.
-    const ends: boolean[] = [];
-    for (const waiting of group) ends.push(await commitAlone(client, waiting));
-    return ends.every(Boolean);
+    // One batch failed and nothing was written: commit each on its own.
+    const reusable: boolean[] = [];
+    for (const pending of group) reusable.push(await commitAlone(client, pending));
+    return reusable.every(Boolean);
   }
   for (const { resolve } of group) resolve();
   return true;

@@ -6,24 +6,24 @@ import { ConnectionPool } from "./connection-pool.ts";
 import { GroupCommit } from "./group-commit.ts";
 
 export interface PostgresOptions {
-  /** Open it beside a server: only the newest version will do. */
+  /** Open the database next to a running server: requires the newest schema version. */
   readonly isAlongsideServer?: boolean;
-  /** Milliseconds that it may take to answer; left out, as long as usual. */
+  /** Replaces the usual timeouts for connecting and for answers. */
   readonly timeoutMs?: number;
 }
 
-/** A database of PostgreSQL, which several may use at once. */
+/** Opens a PostgreSQL database, which several servers may share. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { isAlongsideServer = false, timeoutMs } = options;
-  const clients = new ConnectionPool(url, { hasNoQueryTimeout: true });
+  const migrationPool = new ConnectionPool(url, { hasNoQueryTimeout: true });
   try {
-    const query = createKysely(clients);
+    const query = createKysely(migrationPool);
     await requireSynchronousCommit(query);
     await (isAlongsideServer
       ? requireNewestVersion(query, "postgres")
       : migrate(query, "postgres"));
   } finally {
-    await clients.end();
+    await migrationPool.end();
   }
   return new PostgresDatabase(
     new ConnectionPool(url, { timeoutMs, canRetryConnect: true }),
@@ -34,14 +34,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 const createKysely = (pool: ConnectionPool) =>
   new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Acknowledged means on the disk. */
+/** Refuses a PostgreSQL that acknowledges commits before they are on the disk. */
 async function requireSynchronousCommit(query: Kysely<DatabaseSchema>): Promise<void> {
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
     query,
   );
   if (rows[0]?.synchronous_commit === "off") {
     throw new Error(
-      "PostgreSQL is set to forget the last moves when it crashes: set synchronous_commit = on",
+      "PostgreSQL would lose acknowledged moves in a crash: set synchronous_commit = on",
     );
   }
 }
@@ -49,25 +49,25 @@ async function requireSynchronousCommit(query: Kysely<DatabaseSchema>): Promise<
 class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly query: Kysely<DatabaseSchema>;
-  /** Of their own, so that no reader stands in line behind those who wait for the disk. */
+  /** Separate pools, so that reads do not wait behind commits. */
   readonly #writePool: ConnectionPool;
   readonly #readPool: ConnectionPool;
   readonly #groupCommit: GroupCommit;
 
-  constructor(writers: ConnectionPool, readers: ConnectionPool) {
-    this.query = createKysely(readers);
-    this.#writePool = writers;
-    this.#readPool = readers;
-    this.#groupCommit = new GroupCommit(writers);
+  constructor(writePool: ConnectionPool, readPool: ConnectionPool) {
+    this.query = createKysely(readPool);
+    this.#writePool = writePool;
+    this.#readPool = readPool;
+    this.#groupCommit = new GroupCommit(writePool);
   }
 
   get damage(): string | undefined {
     return this.#writePool.damage ?? this.#readPool.damage;
   }
 
-  async commit(unit: WriteBatch): Promise<void> {
-    requirePlainWrites(unit);
-    await this.#groupCommit.commit(unit);
+  async commit(batch: WriteBatch): Promise<void> {
+    requirePlainWrites(batch);
+    await this.#groupCommit.commit(batch);
   }
 
   async serverTime(): Promise<number> {
@@ -75,12 +75,12 @@ class PostgresDatabase implements Database {
       select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(
       this.query,
     );
-    if (rows[0] === undefined) throw new Error("PostgreSQL does not say what time it is");
+    if (rows[0] === undefined) throw new Error("PostgreSQL did not return its time");
     return rows[0].now;
   }
 
   async backup(): Promise<void> {
-    throw new Error("PostgreSQL is copied by its own program: pg_dump --format=custom");
+    throw new Error("Back up PostgreSQL with its own program: pg_dump --format=custom");
   }
 
   async close(): Promise<void> {

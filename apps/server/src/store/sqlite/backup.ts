@@ -3,32 +3,32 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { WorkerConnection } from "./worker-connection.ts";
 
-/** How long to wait for another program that keeps the file locked, in milliseconds. */
+/** How long to wait for another program that has locked the file. */
 const LOCK_TIMEOUT_MS = 5000;
 
-/** Copies a database as it is at this moment, on a connection of its own; nobody waits, and no half copy is left. */
+/** Copies a consistent snapshot of a database on a connection of its own, without blocking others; leaves no partial file. */
 export async function backUpDatabase(from: string, to: string): Promise<void> {
   if (existsSync(to)) throw new Error(`There is a file already: ${to}`);
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { force: true });
-  const thread = await WorkerConnection.open({
+  const connection = await WorkerConnection.open({
     path: from,
     role: "reader",
     lockTimeoutMs: LOCK_TIMEOUT_MS,
   });
   try {
     const statement = { sql: "vacuum into ?", parameters: [unfinished] };
-    await thread.execute({ kind: "bare", statement });
+    await connection.execute({ kind: "standalone", statement });
     await syncToDisk(unfinished);
     await rename(unfinished, to);
     await syncToDisk(dirname(to));
   } finally {
-    await thread.close();
+    await connection.close();
     await rm(unfinished, { force: true });
   }
 }
 
-/** SQLite leaves a copy in the system's memory. */
+/** SQLite does not sync the copy, so it may still be in the page cache. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

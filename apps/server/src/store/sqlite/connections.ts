@@ -7,21 +7,21 @@ import type {
 } from "./worker-messages.ts";
 import { WorkerConnection } from "./worker-connection.ts";
 
-/** The writer, kept for one transaction that takes several steps. */
+/** The write connection, reserved for one interactive transaction. */
 export interface ExclusiveWriter {
   execute(statement: Statement): Promise<StatementResult>;
   release(): void;
 }
 
-/** A connection that executes jobs one after the other. */
+/** A connection that executes requests one after the other. */
 export type SqliteConnection = Pick<WorkerConnection, "execute" | "whenIdle" | "close">;
 export type OpenConnection = (settings: WorkerSettings) => Promise<SqliteConnection>;
 
-/** One connection that writes and one that reads, so that no reader waits for the disk of a writer. */
+/** One connection for writes and one for reads, so that reads do not wait for a commit. */
 export class SqliteConnections {
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection;
-  /** Settles when the one who holds the writer lets go. */
+  /** Settles when the exclusive writer is released. */
   #exclusiveUse: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   #damage: string | undefined;
@@ -36,7 +36,7 @@ export class SqliteConnections {
     lockTimeoutMs: number,
     open: OpenConnection = (settings) => WorkerConnection.open(settings),
   ): Promise<SqliteConnections> {
-    // The writer first: it makes the file that the reader finds.
+    // The writer first: it creates the file that the reader needs.
     const writer = await open({ path, role: "writer", lockTimeoutMs });
     try {
       return new SqliteConnections(writer, await open({ path, role: "reader", lockTimeoutMs }));
@@ -46,24 +46,24 @@ export class SqliteConnections {
     }
   }
 
-  /** What was said when a part of the file could first not be read. */
+  /** The first error that showed that a part of the file cannot be read. */
   get damage(): string | undefined {
     return this.#damage;
   }
 
-  /** Sees all that was written before. */
+  /** Reads; sees every write that has been acknowledged. */
   async read(statement: Statement): Promise<StatementResult> {
     if (this.#closing !== undefined) throw databaseClosedError();
     return this.#reader.execute({ kind: "statement", statement }).catch(this.#recordDamage);
   }
 
-  async write(job: WorkerRequest): Promise<StatementResult> {
+  async write(request: WorkerRequest): Promise<StatementResult> {
     if (this.#closing !== undefined) throw databaseClosedError();
     while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
-    return this.#writer.execute(job).catch(this.#recordDamage);
+    return this.#writer.execute(request).catch(this.#recordDamage);
   }
 
-  /** Everybody else's writing waits until it is released. */
+  /** Reserves the write connection; other writes wait until it is released. */
   async acquireWriter(): Promise<ExclusiveWriter> {
     if (this.#closing !== undefined) throw databaseClosedError();
     while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
@@ -72,7 +72,7 @@ export class SqliteConnections {
     await this.#writer.whenIdle();
     return {
       execute: (statement) =>
-        this.#writer.execute({ kind: "bare", statement }).catch(this.#recordDamage),
+        this.#writer.execute({ kind: "standalone", statement }).catch(this.#recordDamage),
       release: () => {
         this.#exclusiveUse = undefined;
         resolve();
@@ -92,7 +92,7 @@ export class SqliteConnections {
 
   async #closeBoth(): Promise<void> {
     while (this.#exclusiveUse !== undefined) await this.#exclusiveUse;
-    // The writer last: it leaves one file behind, with nothing beside it.
+    // The writer last: closing it merges the write-ahead log into the file and removes it.
     await this.#reader.close();
     await this.#writer.close();
   }

@@ -4,14 +4,14 @@ import type { WorkerReply, WorkerRequest, WorkerSettings } from "./worker-messag
 import { StatementCache } from "./statement-cache.ts";
 import { GroupWriter } from "./writer.ts";
 
-/** One open file. */
+/** An open SQLite file. */
 export interface DatabaseFile {
-  /** Executes jobs; yields the answers to some of them at a time, in their order. */
-  execute(jobs: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]>;
+  /** Executes requests; yields their replies in order, a group at a time. */
+  execute(requests: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]>;
   close(): void;
 }
 
-/** Opens the file in the thread that calls this. */
+/** Opens the file in the calling thread. */
 export function openDatabaseFile(settings: WorkerSettings): DatabaseFile {
   const db = connect(settings);
   const execute = settings.role === "writer" ? writeExecutor(db) : readExecutor(db);
@@ -26,32 +26,35 @@ function connect({ path, role, lockTimeoutMs }: WorkerSettings): DatabaseSync {
   });
   if (role === "writer") {
     db.exec("pragma journal_mode = wal");
-    // Without it the last moves before a power cut would be lost although they were acknowledged.
+    // Otherwise a power cut could lose moves that were already acknowledged.
     db.exec("pragma synchronous = full");
-    // Pages, 16 MiB: many writes to one page reach the database as one, and nobody waits for it as often.
+    // In pages (16 MiB): fewer checkpoints, each writing a page that changed often only once.
     db.exec("pragma wal_autocheckpoint = 4000");
   }
-  // KiB.
+  // In KiB.
   db.exec("pragma cache_size = -32768");
-  // Opening reads nothing yet: what is no database shows here.
+  // Opening does not read the file yet: this fails if it is not a database.
   db.prepare("select count(*) from sqlite_schema").get();
   return db;
 }
 
 function writeExecutor(db: DatabaseSync) {
   const writer = new GroupWriter(db);
-  return (jobs: readonly WorkerRequest[]) => writer.execute(jobs);
+  return (requests: readonly WorkerRequest[]) => writer.execute(requests);
 }
 
 function readExecutor(db: DatabaseSync) {
   const statements = new StatementCache(db);
-  const read = (job: WorkerRequest): WorkerReply => {
-    if (job.kind === "unit") return { failure: "failed", message: "This thread only reads" };
+  const read = (request: WorkerRequest): WorkerReply => {
+    if (request.kind === "batch") {
+      return { failure: "failed", message: "This connection is read-only" };
+    }
     try {
-      return statements.execute(job.statement);
+      return statements.execute(request.statement);
     } catch (error) {
       return toFailure(error);
     }
   };
-  return (jobs: readonly WorkerRequest[]) => (jobs.length === 0 ? [] : [jobs.map(read)]);
+  return (requests: readonly WorkerRequest[]) =>
+    requests.length === 0 ? [] : [requests.map(read)];
 }

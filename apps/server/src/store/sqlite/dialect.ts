@@ -12,7 +12,7 @@ import {
 import type { SqliteConnections, ExclusiveWriter } from "./connections.ts";
 import type { StatementResult, Statement, SqliteValue } from "./worker-messages.ts";
 
-/** Kysely over the threads: reads on one connection, all else on the other. */
+/** Runs Kysely on the worker threads: reads on one connection, everything else on the other. */
 export class WorkerDialect implements Dialect {
   readonly #connections: SqliteConnections;
 
@@ -92,7 +92,7 @@ class KyselyConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
-  /** All rows at once: the thread that reads is not kept waiting for whoever takes them. */
+  /** Returns all rows at once, so that a slow consumer does not block the read connection. */
   async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(compiled);
   }
@@ -102,11 +102,11 @@ class KyselyConnection implements DatabaseConnection {
     await this.#exclusiveWriter.execute(withoutParameters("begin immediate"));
   }
 
-  async endTransaction(how: "commit" | "rollback"): Promise<void> {
-    await this.#exclusiveWriter?.execute(withoutParameters(how));
+  async endTransaction(command: "commit" | "rollback"): Promise<void> {
+    await this.#exclusiveWriter?.execute(withoutParameters(command));
   }
 
-  /** Whatever became of the transaction, others are not kept waiting. */
+  /** Lets other writers continue, whether or not the transaction succeeded. */
   release(): void {
     this.#exclusiveWriter?.release();
     this.#exclusiveWriter = undefined;
@@ -123,11 +123,11 @@ class KyselyConnection implements DatabaseConnection {
 
 const withoutParameters = (sql: string): Statement => ({ sql, parameters: [] });
 
-/** A statement as it travels; throws on what SQLite cannot hold, lest it take others down with it. */
+/** A statement as a worker message; throws on a value that SQLite cannot store, which would fail the whole group. */
 export function toStatement({ sql, parameters }: CompiledQuery): Statement {
   for (const parameter of parameters) {
     if (!isSqliteValue(parameter))
-      throw new TypeError(`SQLite holds no ${typeof parameter}: ${sql}`);
+      throw new TypeError(`SQLite cannot store a ${typeof parameter}: ${sql}`);
   }
   return { sql, parameters: parameters as readonly SqliteValue[] };
 }

@@ -9,35 +9,35 @@ import { SqliteConnections, type OpenConnection } from "./connections.ts";
 import { toStatement, WorkerDialect } from "./dialect.ts";
 import { type ServerLock, acquireServerLock } from "./server-lock.ts";
 
-/** How long to wait for another program that keeps the file locked, in milliseconds. */
+/** How long to wait for another program that has locked the file. */
 const LOCK_TIMEOUT_MS = 5000;
 
 export interface SqliteOptions {
-  /** Open it beside a server: nothing is locked, and only the newest version will do. */
+  /** Open the file next to a running server: takes no lock, and requires the newest schema version. */
   readonly isAlongsideServer?: boolean;
   readonly timeoutMs?: number;
-  /** Left out, each connection has a thread of its own. */
+  /** By default each connection runs in a thread of its own. */
   readonly openConnection?: OpenConnection;
 }
 
-/** A database in one file, made where there is none. */
+/** Opens a database file, and creates it if there is none. */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Database> {
   const { isAlongsideServer = false, timeoutMs = LOCK_TIMEOUT_MS, openConnection } = options;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = existsSync(path) ? realpathSync(path) : path;
-  const held = isAlongsideServer ? undefined : acquireServerLock(file);
+  const serverLock = isAlongsideServer ? undefined : acquireServerLock(file);
   try {
     const connections = await SqliteConnections.open(file, timeoutMs, openConnection);
     try {
       const query = new Kysely<DatabaseSchema>({ dialect: new WorkerDialect(connections) });
       await (isAlongsideServer ? requireNewestVersion(query, "sqlite") : migrate(query, "sqlite"));
-      return new SqliteDatabase(file, query, connections, held);
+      return new SqliteDatabase(file, query, connections, serverLock);
     } catch (error) {
       await connections.close();
       throw error;
     }
   } catch (error) {
-    held?.release();
+    serverLock?.release();
     throw error;
   }
 }
@@ -53,23 +53,23 @@ class SqliteDatabase implements Database {
     path: string,
     query: Kysely<DatabaseSchema>,
     connections: SqliteConnections,
-    held: ServerLock | undefined,
+    serverLock: ServerLock | undefined,
   ) {
     this.#path = path;
     this.query = query;
     this.#connections = connections;
-    this.#serverLock = held;
+    this.#serverLock = serverLock;
   }
 
   get damage(): string | undefined {
     return this.#connections.damage;
   }
 
-  async commit(unit: WriteBatch): Promise<void> {
-    requirePlainWrites(unit);
-    const mustChange = unit.mustChange.map(toStatement);
-    const mayChange = (unit.mayChange ?? []).map(toStatement);
-    await this.#connections.write({ kind: "unit", mustChange, mayChange });
+  async commit(batch: WriteBatch): Promise<void> {
+    requirePlainWrites(batch);
+    const mustChange = batch.mustChange.map(toStatement);
+    const mayChange = (batch.mayChange ?? []).map(toStatement);
+    await this.#connections.write({ kind: "batch", mustChange, mayChange });
   }
 
   async backup(path: string): Promise<void> {

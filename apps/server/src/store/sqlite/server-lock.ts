@@ -1,14 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { isBusy, errorMessage } from "./sqlite-errors.ts";
 
-/** Held by the one server of a file. */
+/** Held by the only server that uses a file. */
 export interface ServerLock {
   release(): void;
 }
 
 /**
- * Makes this the only server of a database, or throws. It is a lock of the operating system on an empty file beside
- * it, so that it ends with the process however that ends, and programs that are no servers can use the database.
+ * Makes this process the only server of a database, or throws. It locks an empty file next to the database through
+ * the operating system: the lock ends with the process, and programs that are not servers can still use the database.
  */
 export function acquireServerLock(path: string): ServerLock {
   const file = new DatabaseSync(`${path}-server`, { timeout: 0 });
@@ -16,10 +16,10 @@ export function acquireServerLock(path: string): ServerLock {
     file.exec("begin exclusive");
   } catch (error) {
     file.close();
-    const why = isBusy(error)
+    const message = isBusy(error)
       ? `Another server is using ${path}: stop it, or give this one its own database`
       : `${path}-server cannot be locked: ${errorMessage(error)}`;
-    throw new Error(why, { cause: error });
+    throw new Error(message, { cause: error });
   }
   return {
     release() {

@@ -11,32 +11,32 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** Extended result codes: a primary key, a unique index, a row number repeated. */
+/** Extended result codes: a duplicate primary key, unique key or row id. */
 const UNIQUE_VIOLATION_CODES = [1555, 2067, 2579];
 
-/** Extended result codes: a page cannot be read, its checksum is wrong, the file system is damaged. */
+/** Extended result codes: a page cannot be read, its checksum is wrong, or the file system is damaged. */
 const UNREADABLE_CODES = [266, 8202, 8458];
 
 const MESSAGES: Readonly<Record<number, string>> = {
-  [BUSY]: "Another program keeps the database locked",
+  [BUSY]: "Another program has locked the database",
   [LOCKED]: "The database is locked",
-  [NO_MEMORY]: "There is no memory left for the database",
-  [READ_ONLY]: "The database may not be written",
-  [IO_ERROR]: "The disk of the database fails",
-  [CORRUPT]: "The file of the database is damaged",
-  [FULL]: "There is no room left for the database",
+  [NO_MEMORY]: "Out of memory",
+  [READ_ONLY]: "The database is read-only",
+  [IO_ERROR]: "Disk error",
+  [CORRUPT]: "The database file is damaged",
+  [FULL]: "The disk is full",
   [CANNOT_OPEN]: "The database cannot be opened",
-  [NOT_A_DATABASE]: "The file is no database of SQLite",
+  [NOT_A_DATABASE]: "The file is not an SQLite database",
 };
 
-/** A statement that had to change a row found none. */
+/** A statement of `mustChange` changed no row. */
 export class NoRowChanged extends Error {
   constructor(sql: string) {
     super(`No row was changed by: ${sql}`);
   }
 }
 
-/** What an error means for the one job that met it. */
+/** The reply to the request that caused an error. */
 export function toFailure(error: unknown): Failure {
   const isConflict =
     error instanceof NoRowChanged || UNIQUE_VIOLATION_CODES.includes(errorCode(error));
@@ -44,21 +44,21 @@ export function toFailure(error: unknown): Failure {
   return { failure: isConflict ? "conflict" : failed, message: errorMessage(error) };
 }
 
-/** Can a part of the file not be read? */
+/** True if a part of the file cannot be read. */
 function isDamage(error: unknown): boolean {
   const code = errorCode(error);
   return [CORRUPT, NOT_A_DATABASE].includes(code & 0xff) || UNREADABLE_CODES.includes(code);
 }
 
-/** After one of these nothing the connection says about the disk can be believed. */
+/** After one of these errors the connection's view of the file cannot be trusted. */
 export function isFatal(error: unknown): boolean {
   return [IO_ERROR, CORRUPT, NOT_A_DATABASE].includes(errorCode(error) & 0xff);
 }
 
-/** Does another program have the file locked? */
+/** True if another program has locked the file. */
 export const isBusy = (error: unknown): boolean => (errorCode(error) & 0xff) === BUSY;
 
-/** An error in words that an operator understands, with those of SQLite. */
+/** A message that an operator understands, followed by SQLite's own. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const sentence = MESSAGES[errorCode(error) & 0xff];

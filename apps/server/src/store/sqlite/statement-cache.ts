@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { StatementResult, Statement } from "./worker-messages.ts";
 
-/** As many as a busy server has different statements; lists of many lengths push each other out. */
+/** Enough for all statements of a busy server; `in (…)` lists of many lengths evict each other. */
 const MAX_CACHED_STATEMENTS = 200;
 
 interface PreparedStatement {
@@ -9,17 +9,17 @@ interface PreparedStatement {
   readonly hasRows: boolean;
 }
 
-/** Executes statements, prepared once and kept while they are in use. */
+/** Executes statements; keeps the most recently used ones prepared. */
 export class StatementCache {
   readonly #db: DatabaseSync;
-  /** The longest unused first. */
+  /** The least recently used first. */
   readonly #prepared = new Map<string, PreparedStatement>();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
   }
 
-  /** How many rows a statement changed. */
+  /** Executes a statement; returns the number of changed rows. */
   run({ sql, parameters }: Statement): number {
     return Number(this.#prepare(sql).statement.run(...parameters).changes);
   }
@@ -32,11 +32,11 @@ export class StatementCache {
   }
 
   #prepare(sql: string): PreparedStatement {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) {
+    const cached = this.#prepared.get(sql);
+    if (cached !== undefined) {
       this.#prepared.delete(sql);
-      this.#prepared.set(sql, known);
-      return known;
+      this.#prepared.set(sql, cached);
+      return cached;
     }
     const statement = this.#db.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };

@@ -17,41 +17,41 @@ import {
 
 interface PendingRequest {
   readonly request: WorkerRequest;
-  readonly resolve: (done: StatementResult) => void;
+  readonly resolve: (result: StatementResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A connection to SQLite in a thread of its own. Every job is answered, also when the thread dies. */
+/** A connection to SQLite in a thread of its own. Every request settles, even if the thread dies. */
 export class WorkerConnection {
   readonly #worker: Worker;
   readonly #opened = Promise.withResolvers<void>();
   readonly #exited = Promise.withResolvers<void>();
-  /** Asked and not yet sent. */
+  /** Not sent yet. */
   #unsent: PendingRequest[] = [];
-  /** Sent and not yet answered, in order; those before `#answeredCount` have been. */
+  /** Sent, in order; the first `#answeredCount` of them have been answered. */
   #inFlight: PendingRequest[] = [];
   #answeredCount = 0;
   #isFlushScheduled = false;
   #idleListeners: (() => void)[] = [];
-  /** Why nothing more can be asked. */
+  /** Why no more requests are accepted. */
   #closeReason: Error | undefined;
 
   private constructor(settings: WorkerSettings) {
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
-    this.#worker.on("message", (report: MessageFromWorker) => this.#receive(report));
+    this.#worker.on("message", (message: MessageFromWorker) => this.#receive(message));
     this.#worker.on("messageerror", (error) => this.#fail(error));
     this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => {
-      this.#fail(new Error("The thread of the database ended"));
+      this.#fail(new Error("The database worker exited"));
       this.#exited.resolve();
     });
   }
 
   /** Resolves once the file is open. */
   static async open(settings: WorkerSettings): Promise<WorkerConnection> {
-    const thread = new WorkerConnection(settings);
-    await thread.#opened.promise;
-    return thread;
+    const connection = new WorkerConnection(settings);
+    await connection.#opened.promise;
+    return connection;
   }
 
   execute(request: WorkerRequest): Promise<StatementResult> {
@@ -63,19 +63,19 @@ export class WorkerConnection {
       this.#unsent.push({ request, resolve, reject });
       if (this.#isFlushScheduled) return;
       this.#isFlushScheduled = true;
-      // An idle thread begins at once; for a busy one a round of the event loop is gathered.
+      // An idle thread starts at once; for a busy one, collect the requests of this turn of the event loop.
       if (this.#inFlight.length === 0) queueMicrotask(() => this.#flush());
       else setImmediate(() => this.#flush());
     });
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when every request has been answered. */
   async whenIdle(): Promise<void> {
     if (this.#unsent.length === 0 && this.#inFlight.length === 0) return;
     await new Promise<void>((resolve) => this.#idleListeners.push(resolve));
   }
 
-  /** Answers what was asked, closes the file and ends. */
+  /** Waits for pending requests, closes the file and ends the thread. */
   async close(): Promise<void> {
     this.#closeReason ??= databaseClosedError();
     await this.whenIdle();
@@ -83,7 +83,7 @@ export class WorkerConnection {
     await this.#exited.promise;
   }
 
-  /** Ends at once; what is under way is rejected. */
+  /** Ends the thread at once; pending requests are rejected. */
   async terminate(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -97,18 +97,18 @@ export class WorkerConnection {
     this.#worker.postMessage(batch.map(({ request }) => request));
   }
 
-  #receive(report: MessageFromWorker): void {
-    if (report === "open") this.#opened.resolve();
-    else if ("refused" in report) this.#fail(new Error(report.refused));
-    else for (const answer of report) this.#settle(answer);
+  #receive(message: MessageFromWorker): void {
+    if (message === "open") this.#opened.resolve();
+    else if ("openError" in message) this.#fail(new Error(message.openError));
+    else for (const reply of message) this.#settle(reply);
     this.#compact();
   }
 
-  #settle(answer: WorkerReply): void {
-    const waiting = this.#inFlight[this.#answeredCount];
+  #settle(reply: WorkerReply): void {
+    const pending = this.#inFlight[this.#answeredCount];
     this.#answeredCount += 1;
-    if (isFailure(answer)) waiting?.reject(toError(answer));
-    else waiting?.resolve(answer);
+    if (isFailure(reply)) pending?.reject(toError(reply));
+    else pending?.resolve(reply);
   }
 
   #compact(): void {
@@ -123,12 +123,12 @@ export class WorkerConnection {
     for (const resolve of idle) resolve();
   }
 
-  /** The thread is gone: what it was told may have been done, what it was not told was not. */
+  /** The thread died: requests that were sent may have been executed, the others were not. */
   #fail(error: Error): void {
-    this.#closeReason ??= new Error(`The database does not answer any more: ${error.message}`);
+    this.#closeReason ??= new Error(`The database no longer answers: ${error.message}`);
     this.#opened.reject(error);
     for (const { request, reject } of this.#inFlight)
-      reject(request.kind === "unit" ? new CommitUncertain(error.message) : this.#closeReason);
+      reject(request.kind === "batch" ? new CommitUncertain(error.message) : this.#closeReason);
     for (const { reject } of this.#unsent) reject(this.#closeReason);
     this.#inFlight = [];
     this.#answeredCount = 0;
@@ -139,7 +139,7 @@ export class WorkerConnection {
 
 export function toError({ failure, message }: Failure): Error {
   if (failure === "conflict") return new CommitConflict(message);
-  if (failure === "unsure") return new CommitUncertain(message);
+  if (failure === "uncertain") return new CommitUncertain(message);
   if (failure === "damaged") return new DatabaseDamaged(message);
   return new Error(message);
 }

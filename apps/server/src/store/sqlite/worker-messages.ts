@@ -1,4 +1,4 @@
-/** What travels between the program and the threads that own a connection to SQLite. */
+/** Messages between the server and the threads that own a connection to SQLite. */
 
 export type SqliteValue = string | number | bigint | null | Uint8Array;
 
@@ -8,16 +8,16 @@ export interface Statement {
 }
 
 export type WorkerRequest =
-  /** Stands or falls as a whole. */
+  /** Executed as a whole or not at all. */
   | {
-      readonly kind: "unit";
+      readonly kind: "batch";
       readonly mustChange: readonly Statement[];
       readonly mayChange: readonly Statement[];
     }
-  /** One statement, its rows wanted. */
+  /** One statement; the reply has its rows. */
   | { readonly kind: "statement"; readonly statement: Statement }
-  /** One statement outside of any transaction but those it begins and ends itself. */
-  | { readonly kind: "bare"; readonly statement: Statement };
+  /** One statement outside of a group's transaction; it may begin or end one itself. */
+  | { readonly kind: "standalone"; readonly statement: Statement };
 
 export interface StatementResult {
   readonly rows: readonly unknown[];
@@ -25,25 +25,24 @@ export interface StatementResult {
 }
 
 export interface Failure {
-  readonly failure: "conflict" | "unsure" | "damaged" | "failed";
+  readonly failure: "conflict" | "uncertain" | "damaged" | "failed";
   readonly message: string;
 }
 
-/** One for every job, in the order of the jobs. */
+/** One for every request, in their order. */
 export type WorkerReply = StatementResult | Failure;
 
-export const isFailure = (answer: WorkerReply): answer is Failure => "failure" in answer;
+export const isFailure = (reply: WorkerReply): reply is Failure => "failure" in reply;
 
-/** What a thread is told at its start. */
+/** The `workerData` of a thread. */
 export interface WorkerSettings {
   readonly path: string;
   readonly role: "writer" | "reader";
-  /** How long to wait for another program that keeps the file locked. */
+  /** How long to wait for another program that has locked the file. */
   readonly lockTimeoutMs: number;
 }
 
-/** To a thread. */
 export type MessageToWorker = readonly WorkerRequest[] | "close";
 
-/** From a thread: that it is open or why it is not, then answers. */
-export type MessageFromWorker = readonly WorkerReply[] | "open" | { readonly refused: string };
+/** First whether the file could be opened, then replies. */
+export type MessageFromWorker = readonly WorkerReply[] | "open" | { readonly openError: string };

@@ -3,23 +3,23 @@ import { errorMessage } from "./sqlite-errors.ts";
 import type { MessageToWorker, MessageFromWorker, WorkerSettings } from "./worker-messages.ts";
 import { type DatabaseFile, openDatabaseFile } from "./database-file.ts";
 
-/** A thread that owns one connection and executes what it is told, in order. */
+/** Runs a thread that owns one connection and executes requests in order. */
 function runWorker(port: NonNullable<typeof parentPort>, settings: WorkerSettings): void {
   const report = (message: MessageFromWorker) => port.postMessage(message);
   let file: DatabaseFile;
   try {
     file = openDatabaseFile(settings);
   } catch (error) {
-    report({ refused: errorMessage(error) });
+    report({ openError: errorMessage(error) });
     return;
   }
 
   port.on("message", (first: MessageToWorker) => {
-    // All that came while the last group was on its way to the disk becomes one group.
-    const orders = [first, ...queuedMessages(port)];
-    const jobs = orders.flatMap((order) => (order === "close" ? [] : order));
-    for (const some of file.execute(jobs)) report(some);
-    if (orders.includes("close")) {
+    // All requests that arrived during the last commit share the next one.
+    const messages = [first, ...queuedMessages(port)];
+    const requests = messages.flatMap((message) => (message === "close" ? [] : message));
+    for (const replies of file.execute(requests)) report(replies);
+    if (messages.includes("close")) {
       file.close();
       port.close();
     }

@@ -8,12 +8,12 @@ let log: string[] = [];
 
 beforeEach(() => {
   db = new DatabaseSync(":memory:");
-  db.exec("create table t (id integer primary key, word text not null)");
+  db.exec("create table t (id integer primary key, label text not null)");
   log = [];
 });
 afterEach(() => db.close());
 
-/** Notes every statement that is executed. */
+/** A writer that logs every statement it executes. */
 function recordingWriter(): GroupWriter {
   const prepare = db.prepare.bind(db);
   vi.spyOn(db, "prepare").mockImplementation((text) => {
@@ -29,40 +29,40 @@ function recordingWriter(): GroupWriter {
   return new GroupWriter(db);
 }
 
-const insert = (id: number, word: string | null = "w"): Statement => ({
+const insert = (id: number, label: string | null = "w"): Statement => ({
   sql: "insert into t values (?, ?)",
-  parameters: [id, word],
+  parameters: [id, label],
 });
 const update = (id: number): Statement => ({
-  sql: "update t set word = 'u' where id = ?",
+  sql: "update t set label = 'u' where id = ?",
   parameters: [id],
 });
 const batch = (...mustChange: Statement[]): WorkerRequest => ({
-  kind: "unit",
+  kind: "batch",
   mustChange,
   mayChange: [],
 });
-const kinds = (answers: readonly WorkerReply[]) =>
-  answers.map((answer) => ("failure" in answer ? answer.failure : "done"));
+const outcomes = (replies: readonly WorkerReply[]) =>
+  replies.map((reply) => ("failure" in reply ? reply.failure : "done"));
 const ids = () =>
   db
     .prepare("select id from t order by id")
     .all()
     .map((row) => row["id"]);
 
-test("answers after the commit, one for the whole group", () => {
+test("replies after the commit, which the whole group shares", () => {
   const writer = recordingWriter();
-  for (const some of writer.execute([batch(insert(1)), batch(insert(2))])) {
-    log.push(`answered ${some.length}`);
+  for (const replies of writer.execute([batch(insert(1)), batch(insert(2))])) {
+    log.push(`answered ${replies.length}`);
   }
   expect(log).toEqual(["begin", "insert", "insert", "commit", "answered 2"]);
 });
 
-test("answers a large crowd in groups, each after its own commit", () => {
+test("splits many requests into groups, and replies to each after its own commit", () => {
   const writer = recordingWriter();
-  const jobs = Array.from({ length: 1001 }, (_, n) => batch(insert(n)));
-  for (const some of writer.execute(jobs)) log.push(`answered ${some.length}`);
-  expect(log.filter((word) => word !== "insert" && word !== "begin")).toEqual([
+  const requests = Array.from({ length: 1001 }, (_, n) => batch(insert(n)));
+  for (const replies of writer.execute(requests)) log.push(`answered ${replies.length}`);
+  expect(log.filter((line) => line !== "insert" && line !== "begin")).toEqual([
     "commit",
     "answered 500",
     "commit",
@@ -72,29 +72,32 @@ test("answers a large crowd in groups, each after its own commit", () => {
   ]);
 });
 
-test("undoes those that fail, alone", () => {
-  const jobs = [
+test("rolls back only the batches that fail", () => {
+  const requests = [
     batch(insert(1), update(1)),
     batch(insert(2), update(99)),
     batch(insert(3), insert(1)),
     batch(insert(4), insert(5, null)),
     batch(insert(6), update(1)),
   ];
-  const [answers = []] = new GroupWriter(db).execute(jobs);
-  expect(kinds(answers)).toEqual(["done", "conflict", "conflict", "failed", "done"]);
+  const [replies = []] = new GroupWriter(db).execute(requests);
+  expect(outcomes(replies)).toEqual(["done", "conflict", "conflict", "failed", "done"]);
   expect(ids()).toEqual([1, 6]);
 });
 
-test("keeps what comes bare out of the groups, in its place", () => {
+test("runs a standalone statement outside of the groups, in its order", () => {
   const writer = recordingWriter();
-  const bare: WorkerRequest = { kind: "bare", statement: { sql: "vacuum", parameters: [] } };
-  const answers = [...writer.execute([batch(insert(1)), bare, batch(insert(2))])].flat();
-  expect(kinds(answers)).toEqual(["done", "done", "done"]);
+  const vacuum: WorkerRequest = {
+    kind: "standalone",
+    statement: { sql: "vacuum", parameters: [] },
+  };
+  const replies = [...writer.execute([batch(insert(1)), vacuum, batch(insert(2))])].flat();
+  expect(outcomes(replies)).toEqual(["done", "done", "done"]);
   expect(log).toEqual(["begin", "insert", "commit", "vacuum", "begin", "insert", "commit"]);
 });
 
-/** Makes `commit` fail as it does when the disk does. */
-function failCommit(errcode: number): GroupWriter {
+/** A writer whose `commit` fails as after a disk error. */
+function writerWithFailingCommit(errcode: number): GroupWriter {
   const prepare = db.prepare.bind(db);
   vi.spyOn(db, "prepare").mockImplementation((text) => {
     const statement = prepare(text);
@@ -108,23 +111,23 @@ function failCommit(errcode: number): GroupWriter {
   return new GroupWriter(db);
 }
 
-test("leaves all of a group unsure whose commit fails", () => {
-  const jobs = [batch(insert(1)), batch(insert(1)), batch(insert(2))];
-  const [answers = []] = failCommit(13).execute(jobs);
-  expect(kinds(answers)).toEqual(["unsure", "conflict", "unsure"]);
+test("reports a whole group as uncertain if its commit fails", () => {
+  const requests = [batch(insert(1)), batch(insert(1)), batch(insert(2))];
+  const [replies = []] = writerWithFailingCommit(13).execute(requests);
+  expect(outcomes(replies)).toEqual(["uncertain", "conflict", "uncertain"]);
   expect(ids()).toEqual([]);
 });
 
-test("does nothing more once the disk lied", () => {
-  // Extended code of an fsync that failed.
-  const writer = failCommit(1034);
+test("executes nothing more after a failed fsync", () => {
+  // SQLITE_IOERR_FSYNC.
+  const writer = writerWithFailingCommit(1034);
   const first = [...writer.execute([batch(insert(1))])].flat();
-  expect(kinds(first)).toEqual(["unsure"]);
+  expect(outcomes(first)).toEqual(["uncertain"]);
   vi.restoreAllMocks();
   const later = [
-    ...writer.execute([batch(insert(2)), { kind: "bare", statement: insert(3) }]),
+    ...writer.execute([batch(insert(2)), { kind: "standalone", statement: insert(3) }]),
   ].flat();
-  expect(kinds(later)).toEqual(["failed", "failed"]);
+  expect(outcomes(later)).toEqual(["failed", "failed"]);
   expect(later[0]).toMatchObject({
     message: expect.stringContaining("restart the server") as string,
   });

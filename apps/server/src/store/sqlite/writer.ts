@@ -9,21 +9,21 @@ import {
 } from "./worker-messages.ts";
 import { StatementCache } from "./statement-cache.ts";
 
-/** More would keep the first of them waiting. */
+/** A larger group would delay the reply to its first request. */
 const MAX_GROUP_SIZE = 500;
 
 const BEGIN = { sql: "begin immediate", parameters: [] };
 const COMMIT = { sql: "commit", parameters: [] };
 const ROLLBACK = { sql: "rollback", parameters: [] };
-const SAVEPOINT = { sql: "savepoint unit", parameters: [] };
-const RELEASE_SAVEPOINT = { sql: "release unit", parameters: [] };
-const ROLLBACK_TO_SAVEPOINT = { sql: "rollback to unit", parameters: [] };
+const SAVEPOINT = { sql: "savepoint batch", parameters: [] };
+const RELEASE_SAVEPOINT = { sql: "release batch", parameters: [] };
+const ROLLBACK_TO_SAVEPOINT = { sql: "rollback to batch", parameters: [] };
 
 const NO_ROWS: StatementResult = { rows: [], changes: 0 };
 
-type GroupedRequest = Exclude<WorkerRequest, { readonly kind: "bare" }>;
+type GroupedRequest = Exclude<WorkerRequest, { readonly kind: "standalone" }>;
 
-/** Executes jobs in groups that share one transaction, and so one wait for the disk. */
+/** Executes requests in groups that share one transaction, and so one wait for the disk. */
 export class GroupWriter {
   readonly #db: DatabaseSync;
   readonly #statements: StatementCache;
@@ -34,16 +34,17 @@ export class GroupWriter {
     this.#statements = new StatementCache(db);
   }
 
-  /** Answers to some of the jobs at a time, in their order, each after it is on the disk. */
-  *execute(jobs: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]> {
+  /** Yields the replies in order, a group at a time, after the group is on the disk. */
+  *execute(requests: readonly WorkerRequest[]): Iterable<readonly WorkerReply[]> {
     let group: GroupedRequest[] = [];
-    for (const job of jobs) {
-      if (job.kind !== "bare") group.push(job);
-      if (group.length > 0 && (job.kind === "bare" || group.length === MAX_GROUP_SIZE)) {
+    for (const request of requests) {
+      const isStandalone = request.kind === "standalone";
+      if (!isStandalone) group.push(request);
+      if (group.length > 0 && (isStandalone || group.length === MAX_GROUP_SIZE)) {
         yield this.#commitGroup(group);
         group = [];
       }
-      if (job.kind === "bare") yield [this.#fatalFailure ?? this.#executeStandalone(job)];
+      if (isStandalone) yield [this.#fatalFailure ?? this.#executeStandalone(request)];
     }
     if (group.length > 0) yield this.#commitGroup(group);
   }
@@ -55,32 +56,32 @@ export class GroupWriter {
     } catch (error) {
       return this.#failAll(group, error);
     }
-    const answers: WorkerReply[] = [];
-    for (const job of group) {
+    const replies: WorkerReply[] = [];
+    for (const request of group) {
       try {
-        answers.push(this.#executeOne(job));
+        replies.push(this.#executeOne(request));
       } catch (error) {
-        // Short of room or memory, SQLite may give up the whole transaction.
+        // Out of disk space or memory, SQLite may roll back the whole transaction.
         if (!this.#db.isTransaction) return this.#failAll(group, error);
-        answers.push(toFailure(error));
+        replies.push(toFailure(error));
       }
     }
     try {
       this.#statements.run(COMMIT);
-      return answers;
+      return replies;
     } catch (error) {
-      return this.#markUncertain(answers, error);
+      return this.#markUncertain(replies, error);
     }
   }
 
-  #executeOne(job: GroupedRequest): StatementResult {
-    if (job.kind === "statement") return this.#statements.execute(job.statement);
-    const { mustChange, mayChange } = job;
-    // What is a single statement undoes itself.
-    if (mustChange.length + mayChange.length === 1) return this.#executeBatch(job);
+  #executeOne(request: GroupedRequest): StatementResult {
+    if (request.kind === "statement") return this.#statements.execute(request.statement);
+    const { mustChange, mayChange } = request;
+    // A single statement that fails leaves nothing to roll back.
+    if (mustChange.length + mayChange.length === 1) return this.#executeBatch(request);
     this.#statements.run(SAVEPOINT);
     try {
-      return this.#executeBatch(job);
+      return this.#executeBatch(request);
     } catch (error) {
       if (this.#db.isTransaction) this.#statements.run(ROLLBACK_TO_SAVEPOINT);
       throw error;
@@ -92,7 +93,7 @@ export class GroupWriter {
   #executeBatch({
     mustChange,
     mayChange,
-  }: Extract<WorkerRequest, { readonly kind: "unit" }>): StatementResult {
+  }: Extract<WorkerRequest, { readonly kind: "batch" }>): StatementResult {
     for (const statement of mustChange) {
       if (this.#statements.run(statement) === 0) throw new NoRowChanged(statement.sql);
     }
@@ -102,7 +103,7 @@ export class GroupWriter {
 
   #executeStandalone({
     statement,
-  }: Extract<WorkerRequest, { readonly kind: "bare" }>): WorkerReply {
+  }: Extract<WorkerRequest, { readonly kind: "standalone" }>): WorkerReply {
     try {
       return this.#statements.execute(statement);
     } catch (error) {
@@ -110,7 +111,7 @@ export class GroupWriter {
     }
   }
 
-  /** None of the group was done. */
+  /** Replies that none of the group was executed. */
   #failAll(group: readonly GroupedRequest[], error: unknown): readonly WorkerReply[] {
     if (isFatal(error)) this.#stopForGood(error);
     const { failure } = toFailure(error);
@@ -118,8 +119,8 @@ export class GroupWriter {
     return group.map(() => ({ failure: failure === "damaged" ? failure : "failed", message }));
   }
 
-  /** A commit that failed half-way can come back to life when the file is next opened. */
-  #markUncertain(answers: readonly WorkerReply[], error: unknown): readonly WorkerReply[] {
+  /** A failed commit may still take effect when the file is next opened. */
+  #markUncertain(replies: readonly WorkerReply[], error: unknown): readonly WorkerReply[] {
     const message = errorMessage(error);
     try {
       if (this.#db.isTransaction) this.#statements.run(ROLLBACK);
@@ -127,11 +128,11 @@ export class GroupWriter {
       this.#stopForGood(second);
     }
     if (isFatal(error)) this.#stopForGood(error);
-    return answers.map((answer) => (isFailure(answer) ? answer : { failure: "unsure", message }));
+    return replies.map((reply) => (isFailure(reply) ? reply : { failure: "uncertain", message }));
   }
 
   #stopForGood(error: unknown): void {
-    const message = `The database stopped for good, restart the server: ${errorMessage(error)}`;
+    const message = `The database has stopped, restart the server: ${errorMessage(error)}`;
     const { failure } = toFailure(error);
     this.#fatalFailure ??= { failure: failure === "damaged" ? failure : "failed", message };
   }

@@ -1,18 +1,18 @@
 import { findGame } from "@sofala/catalog";
-import type { Result } from "@sofala/engine";
+import { RecentStates, Timeline, type Result } from "@sofala/engine";
 import type { Problem, TableSettings } from "@sofala/protocol";
-import { Timeline } from "../../timeline/timeline.ts";
 import type { Caller } from "../caller.ts";
 import { startFields, type Decision, type TableContext } from "../decision.ts";
 import type { SeatHolder, StoredTable } from "../stored-table.ts";
 
+/** When the game started. */
 export const START = 1_000_000;
-export const SECOND = 1000;
+export const SECOND_MS = 1000;
 
 export const personHolder = (name: string): SeatHolder => ({ kind: "person", person: name, name });
 export const botHolder: SeatHolder = { kind: "bot", level: "novice", name: "novice" };
 
-/** A game of Zimbabwe that began just now. */
+/** A game of Zimbabwe that has just started. */
 export function startedContext(
   seats: readonly SeatHolder[],
   pace: TableSettings["pace"] = { kind: "untimed" },
@@ -20,7 +20,11 @@ export function startedContext(
   const game = findGame("zimbabwe");
   const options = game?.parseOptions({});
   if (game === undefined || options?.ok !== true) throw new Error("no game");
-  const timeline = new Timeline(game, game.setup("time", seats.length, options.value));
+  const timeline = new Timeline(
+    game,
+    game.setup("time", seats.length, options.value),
+    new RecentStates(),
+  );
   const table: StoredTable = {
     id: "table",
     game: "zimbabwe",
@@ -36,24 +40,29 @@ export function startedContext(
     revision: 0,
     status: "open",
   };
-  const scene = { table, timeline, storedEntries: [], now: START, outages: [] };
-  return { ...scene, table: { ...table, ...startFields(scene) } };
+  const context = { table, timeline, storedEntries: [], now: START, outages: [] };
+  return { ...context, table: { ...table, ...startFields(context) } };
 }
 
-/** What was decided counts from now on. */
+/** The table after a decision. */
 export function withDecision(
-  { timeline, ...scene }: TableContext,
+  { timeline, ...context }: TableContext,
   { change, applied }: Decision,
 ): TableContext {
   for (const each of applied) timeline.append(each);
-  const table = { ...scene.table, ...change.table };
-  return { ...scene, timeline, table, storedEntries: [...scene.storedEntries, ...change.entries] };
+  const table = { ...context.table, ...change.table };
+  return {
+    ...context,
+    timeline,
+    table,
+    storedEntries: [...context.storedEntries, ...change.entries],
+  };
 }
 
-/** The same table, so long after the beginning. */
-export const atSecond = (scene: TableContext, seconds: number): TableContext => ({
-  ...scene,
-  now: START + seconds * SECOND,
+/** The same table, so many seconds after the start. */
+export const atSecond = (context: TableContext, seconds: number): TableContext => ({
+  ...context,
+  now: START + seconds * SECOND_MS,
 });
 
 export const seatToAct = ({ timeline }: TableContext): number => timeline.toAct[0] ?? -1;
@@ -63,14 +72,14 @@ export function callerAt({ table }: TableContext, seat: number): Caller {
   return { person: name, name, seat, isOwner: false, isBlocked: () => false };
 }
 
-/** Any legal move of who is to act. */
+/** A legal move of the seat that has to act. */
 export function anyMove({ timeline }: TableContext): { readonly kind: string } {
   const [move] = timeline.game.legalMoves(timeline.state, timeline.toAct[0] ?? -1);
   if (move === undefined) throw new Error("no move");
   return move;
 }
 
-/** The decision, which must be one. */
+/** The decision; throws if there was a problem. */
 export function unwrap(decision: Result<Decision, Problem>): Decision {
   if (!decision.ok) throw new Error(decision.error.code);
   return decision.value;

@@ -16,8 +16,8 @@ const think = thinkerIn<TraderQuestions>(
 export function openMediterranean(row: unknown): Result<CompanyTable<Mediterranean>, Fault> {
   const taken = takeUp(mediterranean, row);
   if (!taken.ok) return taken;
-  const { stored, moments } = taken.value;
-  const table = new CompanyTable(mediterranean, stored, moments, {
+  const { stored, timeline } = taken.value;
+  const table = new CompanyTable(mediterranean, stored, timeline, {
     shelf,
     // The table stands first; bots take their time anyway.
     think: async (question) => {

@@ -1,6 +1,6 @@
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { chronicleOf } from "../../host/chronicle.ts";
+import { timelineOf } from "../../host/moments.ts";
 import type { Table } from "../../host/table.ts";
 import { randomGame } from "../../testing/random-game.ts";
 import { settle, sitDown, PERSON } from "../../testing/tables.ts";
@@ -45,7 +45,7 @@ function tableWhere(isFit: (models: Models) => boolean): Table<Zimbabwe> {
   const { log, ...game } = randomGame("drafts", 2, 400);
   for (let length = 0; length < log.length; length++) {
     const stored = { ...game, log: log.slice(0, length) };
-    if (!chronicleOf(zimbabwe, stored).ok) continue;
+    if (!timelineOf(zimbabwe, stored).ok) continue;
     const table = sitDown([PERSON, PERSON], {}, stored);
     if (isFit(modelsAt(table))) return table;
   }

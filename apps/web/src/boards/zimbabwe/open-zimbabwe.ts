@@ -10,8 +10,8 @@ import { think } from "../../thinker/thinker.ts";
 export function openZimbabwe(row: unknown): Result<LocalTable<Zimbabwe>, Fault> {
   const taken = takeUp(zimbabwe, row);
   if (!taken.ok) return taken;
-  const { stored, moments } = taken.value;
-  const table = new LocalTable(zimbabwe, stored, moments, {
+  const { stored, timeline } = taken.value;
+  const table = new LocalTable(zimbabwe, stored, timeline, {
     shelf,
     decide: ({ bot, ...question }) => think("decide", { ...question, level: bot.level }),
     pause,

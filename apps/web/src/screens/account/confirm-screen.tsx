@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { accounts } from "../../online/accounts.ts";
+import { linkToken } from "../../online/link-token.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { account, useAccountWords } from "../../words/account-words.ts";
@@ -19,7 +20,7 @@ function Confirm() {
   const { ask, isBusy, trouble } = useAsking();
   // By a press, not by looking: programs that look at links in letters confirm nothing.
   const say = async () => {
-    const done = await ask(() => accounts.confirmEmail(query.peek().get("slip") ?? ""));
+    const done = await ask(() => accounts.confirmEmail(linkToken(query.peek())));
     if (done !== undefined) email.value = done.value;
   };
   return (

@@ -16,7 +16,7 @@ interface Props {
 /** The address for letters; it counts once it is confirmed. */
 export function EmailPanel({ account, prove, onChange }: Props) {
   const { email: said } = text.value;
-  const { email, waiting, mail } = account;
+  const { email, pendingEmail, canSendMail } = account;
   const written = useSignal("");
   const { ask, isBusy, trouble } = useAsking();
   const set = async (address: string | null) => {
@@ -30,7 +30,7 @@ export function EmailPanel({ account, prove, onChange }: Props) {
   return (
     <section class="panel">
       <h2>{said.title}</h2>
-      <p class="quiet">{mail ? said.text : said.none}</p>
+      <p class="quiet">{canSendMail ? said.text : said.none}</p>
       {email !== undefined && (
         <ul class="rows">
           <li>
@@ -42,9 +42,9 @@ export function EmailPanel({ account, prove, onChange }: Props) {
         </ul>
       )}
       <p role="status" class="done">
-        {waiting !== undefined && said.waits(waiting)}
+        {pendingEmail !== undefined && said.waits(pendingEmail)}
       </p>
-      {mail && (
+      {canSendMail && (
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -6,7 +6,7 @@ import { online } from "../../words/online-words.ts";
 export function failureText(failure: Failure | undefined): string {
   if (failure === undefined) return "";
   const seconds = "detail" in failure ? /\d+/u.exec(failure.detail ?? "")?.[0] : undefined;
-  if (failure.code === "person/too-many-tries" && seconds !== undefined) {
+  if (failure.code === "person/too-many-attempts" && seconds !== undefined) {
     return account.value.wait(Number(seconds));
   }
   return online.value.problem(failure);

@@ -14,7 +14,7 @@ export function Forgotten({ onBack }: { readonly onBack: () => void }) {
     event.preventDefault();
     const sent = await ask(async () => {
       const answer = await accounts.askReset(email.peek());
-      return !answer.ok && answer.error.code === "mail/none" ? forgotten.noMail : answer;
+      return !answer.ok && answer.error.code === "mail/not-configured" ? forgotten.noMail : answer;
     });
     if (sent !== undefined) said.value = forgotten.sent;
   };

@@ -8,7 +8,7 @@ export function Links({ me }: { readonly me: Person }) {
     <nav class="links" aria-label={title}>
       <a href={`/player/${me.id}`}>{links.profile}</a>
       <a href="/people">{links.people}</a>
-      <a href="/account/notices">{links.notices}</a>
+      <a href="/account/notifications">{links.notices}</a>
       <a href="/bots">{links.bots}</a>
     </nav>
   );

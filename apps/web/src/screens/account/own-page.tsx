@@ -14,7 +14,7 @@ import { Leaving } from "./leaving.tsx";
 import { Links } from "./links.tsx";
 import { Prover } from "./prover.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
-import { taken } from "./sign-in.tsx";
+import { mergedTables } from "./sign-in.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
 /** Everything about one's account. */
@@ -41,7 +41,7 @@ export function OwnPage({ me }: { readonly me: Person }) {
         </a>
       </header>
       <p role="status" class="done">
-        {taken.value > 0 && signIn.taken(taken.value)}
+        {mergedTables.value > 0 && signIn.taken(mergedTables.value)}
       </p>
       <Links me={me} />
       {found === undefined ? (

@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { AccountInfo } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { accounts, type Proof } from "../../online/accounts.ts";
+import { accounts, type Reauthentication } from "../../online/accounts.ts";
 import { hasPasskeys, showPasskey } from "../../online/passkeys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { account as text } from "../../words/account-words.ts";
 import { Field } from "./field.tsx";
 
 /** Lets somebody show anew that it is them; nothing where they do not. */
-export type Prove = () => Promise<Proof | undefined>;
+export type Prove = () => Promise<Reauthentication | undefined>;
 
 interface Props {
   readonly account: AccountInfo;
@@ -17,17 +17,19 @@ interface Props {
 
 /** What stands within can ask for a proof: a passkey at once, where there is no password. */
 export function Prover({ account, children }: Props) {
-  const answering = useSignal<((proof: Proof | undefined) => void) | undefined>(undefined);
+  const answering = useSignal<((proof: Reauthentication | undefined) => void) | undefined>(
+    undefined,
+  );
   const password = useSignal("");
   const { proof: said } = text.value;
   const canPasskey = account.passkeys.length > 0 && hasPasskeys();
-  const answer = (proof: Proof | undefined) => {
+  const answer = (proof: Reauthentication | undefined) => {
     answering.peek()?.(proof);
     answering.value = undefined;
     password.value = "";
   };
   const prove: Prove = () =>
-    account.password
+    account.hasPassword
       ? new Promise((resolve) => {
           answering.value = resolve;
         })
@@ -77,7 +79,7 @@ export function Prover({ account, children }: Props) {
   );
 }
 
-async function byPasskey(): Promise<Proof | undefined> {
+async function byPasskey(): Promise<Reauthentication | undefined> {
   const options = await accounts.beginSignIn();
   if (!options.ok) return undefined;
   const passkey = await showPasskey(options.value);

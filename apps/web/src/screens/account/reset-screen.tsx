@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { accounts } from "../../online/accounts.ts";
+import { linkToken } from "../../online/link-token.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { account, useAccountWords } from "../../words/account-words.ts";
@@ -21,7 +22,7 @@ function Reset() {
   const { ask, isBusy, trouble } = useAsking();
   const set = async (event: Event) => {
     event.preventDefault();
-    const done = await ask(() => accounts.reset(query.peek().get("slip") ?? "", password.peek()));
+    const done = await ask(() => accounts.reset(linkToken(query.peek()), password.peek()));
     if (done !== undefined) name.value = done.value;
   };
   return (

@@ -10,7 +10,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { account as text } from "../../words/account-words.ts";
 import { momentText } from "../../words/moment-text.ts";
 import { who } from "../online/who.ts";
-import { taken } from "./sign-in.tsx";
+import { mergedTables } from "./sign-in.tsx";
 import { useAsking } from "./use-asking.ts";
 
 /** The devices that are signed in, and how to sign out; looked at anew where the account has changed. */
@@ -33,7 +33,7 @@ export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
     if (done === undefined) return;
     // Whoever uses this browser next is not told of my games.
     unsubscribeHere().catch(() => {});
-    taken.value = 0;
+    mergedTables.value = 0;
     who.value = ok(undefined);
     navigate("/account?sign-in");
   };
@@ -41,15 +41,15 @@ export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
     <section class="panel">
       <h2>{said.title}</h2>
       <ul class="rows">
-        {sessions.value.map(({ id, label, used, isThis }) => (
+        {sessions.value.map(({ id, label, lastUsedAt, isCurrent }) => (
           <li key={id}>
             <span class="what">
               {label === "" ? said.unknown : label}
               <span class="quiet">
-                {isThis ? said.this : said.used(momentText(used, "medium"))}
+                {isCurrent ? said.this : said.used(momentText(lastUsedAt, "medium"))}
               </span>
             </span>
-            {!isThis && (
+            {!isCurrent && (
               <button
                 type="button"
                 class="button plain"

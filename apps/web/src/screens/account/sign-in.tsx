@@ -13,8 +13,8 @@ import { PasskeyOffer } from "./passkey-offer.ts";
 import { useAsking } from "./use-asking.ts";
 import { wayBack } from "./way-back.ts";
 
-/** How many tables were taken along when somebody signed in. */
-export const taken = signal(0);
+/** How many tables of a guest became the account's when somebody signed in. */
+export const mergedTables = signal(0);
 
 /** Sign in by a passkey, or by name and password. */
 export function SignIn() {
@@ -37,12 +37,12 @@ export function SignIn() {
       const answer = await way(leave);
       if (typeof answer === "string" || answer.ok) return answer;
       const { error } = answer;
-      if (error.code !== "person/games-left" || !("detail" in error)) return answer;
+      if (error.code !== "person/tables-left-behind" || !("detail" in error)) return answer;
       left.value = { games: error.detail ?? "", goOn: () => void enter(way, true) };
       return "";
     });
     if (entered === undefined) return;
-    taken.value = entered.value.taken;
+    mergedTables.value = entered.value.mergedTables;
     who.value = ok(entered.value.person);
     navigate(wayBack(query.peek()), { replace: true });
   };

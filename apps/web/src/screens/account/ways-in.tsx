@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { AccountInfo } from "@sofala/protocol";
-import { accounts, type Proof } from "../../online/accounts.ts";
+import { accounts, type Reauthentication } from "../../online/accounts.ts";
 import { hasPasskeys, makePasskey } from "../../online/passkeys.ts";
 import type { Failure } from "../../online/server.ts";
 import { account as text } from "../../words/account-words.ts";
@@ -23,14 +23,16 @@ export function WaysIn({ account, prove, onChange }: Props) {
   const password = useSignal("");
   const done = useSignal("");
   const { ask, isBusy, trouble } = useAsking();
-  const isLast = (account.password ? 1 : 0) + account.passkeys.length === 1;
+  const isLast = (account.hasPassword ? 1 : 0) + account.passkeys.length === 1;
 
   /** Changes something once it is shown who asks. */
-  const change = async (how: (proof: Proof) => Promise<Result<unknown, Failure> | string>) => {
+  const change = async (
+    how: (proof: Reauthentication) => Promise<Result<unknown, Failure> | string>,
+  ) => {
     done.value = "";
     const proof = await prove();
     if (proof === undefined) {
-      if (!account.password) await ask(async () => noPasskeyShown);
+      if (!account.hasPassword) await ask(async () => noPasskeyShown);
       return;
     }
     const changed = await ask(() => how(proof));
@@ -40,8 +42,8 @@ export function WaysIn({ account, prove, onChange }: Props) {
     done.value = ways.done;
     onChange();
   };
-  const add = async (proof: Proof) => {
-    const options = await accounts.beginPasskey({ proof });
+  const add = async (proof: Reauthentication) => {
+    const options = await accounts.beginPasskey({ reauthentication: proof });
     if (!options.ok) return options;
     const passkey = await makePasskey(options.value);
     return passkey === undefined ? noPasskeyShown : accounts.addPasskey(passkey);
@@ -54,12 +56,12 @@ export function WaysIn({ account, prove, onChange }: Props) {
         <li>
           <span class="what">
             {ways.password}
-            <span class="quiet">{account.password ? ways.passwordIsSet : ways.noPassword}</span>
+            <span class="quiet">{account.hasPassword ? ways.passwordIsSet : ways.noPassword}</span>
           </span>
           <button type="button" class="button" onClick={() => (isSetting.value = true)}>
-            {account.password ? ways.changePassword : ways.setPassword}
+            {account.hasPassword ? ways.changePassword : ways.setPassword}
           </button>
-          {account.password && !isLast && (
+          {account.hasPassword && !isLast && (
             <button
               type="button"
               class="button plain"
@@ -70,11 +72,11 @@ export function WaysIn({ account, prove, onChange }: Props) {
             </button>
           )}
         </li>
-        {account.passkeys.map(({ id, label, used }) => (
+        {account.passkeys.map(({ id, label, lastUsedAt }) => (
           <li key={id}>
             <span class="what">
               {ways.passkey(label)}
-              <span class="quiet">{ways.used(momentText(used, "medium"))}</span>
+              <span class="quiet">{ways.used(momentText(lastUsedAt, "medium"))}</span>
             </span>
             {!isLast && (
               <button
@@ -103,7 +105,7 @@ export function WaysIn({ account, prove, onChange }: Props) {
             type="password"
             autocomplete="new-password"
           />
-          {account.password && <p class="hint quiet">{ways.othersLeave}</p>}
+          {account.hasPassword && <p class="hint quiet">{ways.othersLeave}</p>}
           <div class="row">
             <button
               type="submit"

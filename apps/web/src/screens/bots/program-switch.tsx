@@ -33,7 +33,7 @@ function Marking({ id }: { readonly id: string }) {
   const failure = useSignal<Failure | undefined>(undefined);
   useEffect(() => {
     void readProfile(server, id).then((found) => {
-      if (found.ok) isOn.value = found.value.person.program;
+      if (found.ok) isOn.value = found.value.person.isProgram;
     });
   }, [id]);
   const turn = async (wanted: boolean) => {

@@ -80,7 +80,7 @@ export function Tokens() {
 
 function Line({ token, onDrop }: { readonly token: Token; readonly onDrop: () => void }) {
   const { tokens: text } = results.value.bots;
-  const { label, created, used } = token;
+  const { label, createdAt, lastUsedAt } = token;
   const { tag } = words.value;
   const date = new Intl.DateTimeFormat(dateTag(), { dateStyle: "medium" });
   return (
@@ -88,7 +88,7 @@ function Line({ token, onDrop }: { readonly token: Token; readonly onDrop: () =>
       <span class="what">
         <strong>{label}</strong>
         <span class="quiet">
-          {text.made(date.format(created))}, {text.used(agoText(used, Date.now(), tag))}
+          {text.made(date.format(createdAt))}, {text.used(agoText(lastUsedAt, Date.now(), tag))}
         </span>
       </span>
       <button

@@ -18,5 +18,5 @@ export function YourTurn() {
 async function tablesThatWait(): Promise<readonly string[]> {
   const mine = await server.tables({ mine: true, status: "running", limit: 100 });
   const tables = mine.ok ? mine.value.tables : [];
-  return tables.filter(({ you }) => you?.isYours === true).map(({ id }) => id);
+  return tables.filter(({ you }) => you?.isYourTurn === true).map(({ id }) => id);
 }

@@ -17,15 +17,15 @@ export function AddChannel({ model, ways }: Props) {
   return (
     <section class="panel">
       <h2>{text.title}</h2>
-      {ways.mail === "none" && <p class="quiet">{text.mailNone}</p>}
-      {ways.mail === "unconfirmed" && (
+      {ways.mailStatus === "not-configured" && <p class="quiet">{text.mailNone}</p>}
+      {ways.mailStatus === "unconfirmed" && (
         <p>
           <a class="lone-link" href="/account">
             {text.mailUnconfirmed}
           </a>
         </p>
       )}
-      {ways.mail === "ready" && !hasMail && (
+      {ways.mailStatus === "ready" && !hasMail && (
         <button
           type="button"
           class="button primary"

@@ -20,9 +20,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 export function ChannelCard({ model, channel }: Props) {
   const text = notices.value;
   const isTested = useSignal(false);
-  const { id, kind, label, wishes, told, address, hasFailed, style, secret } = channel;
+  const { id, kind, label, preferences, lastSentAt, address, hasFailed, style, secret } = channel;
   const change = (next: Partial<ChannelPreferences>) =>
-    void model.change(id, { ...wishes, ...next });
+    void model.change(id, { ...preferences, ...next });
   const test = async () => {
     isTested.value = false;
     isTested.value = await model.test(id);
@@ -35,11 +35,13 @@ export function ChannelCard({ model, channel }: Props) {
       <Switch
         name={`${way}: ${name}`}
         hint={isThis ? text.isThis : undefined}
-        isOn={wishes.isOn}
-        onTurn={(isOn) => change({ isOn })}
+        isOn={preferences.isEnabled}
+        onTurn={(isEnabled) => change({ isEnabled })}
       />
       {hasFailed === true && <p class="problem">{text.hasFailed}</p>}
-      <p class="quiet">{told === undefined ? text.neverTold : text.lastTold(momentText(told))}</p>
+      <p class="quiet">
+        {lastSentAt === undefined ? text.neverTold : text.lastTold(momentText(lastSentAt))}
+      </p>
       {secret !== undefined && (
         <p class="quiet secret">
           {text.secret}: <code>{secret}</code>
@@ -52,17 +54,17 @@ export function ChannelCard({ model, channel }: Props) {
           <Switch
             name={text.present}
             hint={text.presentText}
-            isOn={wishes.present}
-            onTurn={(present) => change({ present })}
+            isOn={preferences.evenIfPresent}
+            onTurn={(evenIfPresent) => change({ evenIfPresent })}
           />
           <label class="choice">
             <span>{text.minutes}</span>
             <select
               class="field"
-              value={wishes.minutes}
-              onChange={(event) => change({ minutes: Number(event.currentTarget.value) })}
+              value={preferences.minutesBetween}
+              onChange={(event) => change({ minutesBetween: Number(event.currentTarget.value) })}
             >
-              {[...new Set([...MINUTES, wishes.minutes])].map((minutes) => (
+              {[...new Set([...MINUTES, preferences.minutesBetween])].map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {text.minutesChoice(minutes)}
                 </option>
@@ -73,9 +75,9 @@ export function ChannelCard({ model, channel }: Props) {
             <span>{text.digest}</span>
             <select
               class="field"
-              value={wishes.digest ?? ""}
+              value={preferences.digestHour ?? ""}
               onChange={({ currentTarget: { value } }) =>
-                change({ digest: value === "" ? null : Number(value) })
+                change({ digestHour: value === "" ? null : Number(value) })
               }
             >
               <option value="">{text.digestNone}</option>
@@ -105,12 +107,12 @@ export function ChannelCard({ model, channel }: Props) {
 
 interface OccasionsProps {
   readonly channel: Channel;
-  readonly onChange: (wishes: Pick<ChannelPreferences, "occasions">) => void;
+  readonly onChange: (wishes: Pick<ChannelPreferences, "kinds">) => void;
 }
 
-function Occasions({ channel: { wishes }, onChange }: OccasionsProps) {
+function Occasions({ channel: { preferences }, onChange }: OccasionsProps) {
   const { occasions: text } = notices.value;
-  const { occasions } = wishes;
+  const { kinds } = preferences;
   return (
     <fieldset class="occasions">
       <legend>{text.legend}</legend>
@@ -118,12 +120,10 @@ function Occasions({ channel: { wishes }, onChange }: OccasionsProps) {
         <label key={each}>
           <input
             type="checkbox"
-            checked={occasions.includes(each)}
+            checked={kinds.includes(each)}
             onChange={({ currentTarget: { checked } }) =>
               onChange({
-                occasions: checked
-                  ? [...occasions, each]
-                  : occasions.filter((other) => other !== each),
+                kinds: checked ? [...kinds, each] : kinds.filter((other) => other !== each),
               })
             }
           />

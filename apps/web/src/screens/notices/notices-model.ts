@@ -46,7 +46,7 @@ export class NoticesModel {
   /** Asks for everything; the server learns in which language and time zone it is looked at. */
   async load(language: string): Promise<void> {
     this.#device.value = await pushState();
-    await notices.writePlace({ language: language === "it" ? "it" : "en", zone: this.zone });
+    await notices.writePlace({ language: language === "it" ? "it" : "en", timeZone: this.zone });
     await this.#read();
   }
 
@@ -55,13 +55,15 @@ export class NoticesModel {
   }
 
   /** Shows a wish at once, and keeps it. */
-  change(id: string, wishes: ChannelPreferences): Promise<boolean> {
+  change(id: string, preferences: ChannelPreferences): Promise<boolean> {
     const ways = this.#ways.peek();
     if (ways !== undefined) {
-      const channels = ways.channels.map((each) => (each.id === id ? { ...each, wishes } : each));
+      const channels = ways.channels.map((each) =>
+        each.id === id ? { ...each, preferences } : each,
+      );
       this.#ways.value = { ...ways, channels };
     }
-    return this.#do(() => notices.change(id, wishes));
+    return this.#do(() => notices.change(id, preferences));
   }
 
   test(id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { online } from "../../words/online-words.ts";
 export function TurnOffer() {
   return (
     <p class="quiet turn-offer">
-      <a class="lone-link" href="/account/notices">
+      <a class="lone-link" href="/account/notifications">
         {online.value.rest.tellMe}
       </a>
     </p>

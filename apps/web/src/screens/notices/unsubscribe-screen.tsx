@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { linkToken } from "../../online/link-token.ts";
 import { notices as server } from "../../online/notices.ts";
 import type { Failure } from "../../online/server.ts";
 import { query } from "../../router.ts";
@@ -8,20 +9,20 @@ import { notices, useNoticesWords } from "../../words/notices-words.ts";
 import { online, useOnlineWords } from "../../words/online-words.ts";
 import "./notices-screen.css";
 
-type State = "asking" | "off" | "on" | "no-slip" | Failure;
+type State = "asking" | "off" | "on" | "no-token" | Failure;
 
 /** Where the link in a message leads: it is switched off at once, and can be switched on again. */
 export function Screen() {
   const hasWords = [useOnlineWords(), useNoticesWords()].every(Boolean);
-  const slip = query.value.get("slip") ?? "";
-  const state = useSignal<State>(slip === "" ? "no-slip" : "asking");
+  const token = linkToken(query.value);
+  const state = useSignal<State>(token === "" ? "no-token" : "asking");
   const turn = async (isOn: boolean) => {
-    const asked = await (isOn ? server.resubscribe(slip) : server.unsubscribe(slip));
+    const asked = await (isOn ? server.resubscribe(token) : server.unsubscribe(token));
     state.value = asked.ok ? (isOn ? "on" : "off") : asked.error;
   };
   useEffect(() => {
-    if (slip !== "") void turn(false);
-  }, [slip]);
+    if (token !== "") void turn(false);
+  }, [token]);
   if (!hasWords || state.value === "asking") return <Loading />;
   const { unsubscribed: text, title } = notices.value;
   const now = state.value;
@@ -36,7 +37,7 @@ export function Screen() {
               {text.undo}
             </button>
           )}
-          <a class="button" href="/account/notices">
+          <a class="button" href="/account/notifications">
             {text.toNotices}
           </a>
         </div>
@@ -49,6 +50,6 @@ function saidAbout(state: Exclude<State, "asking">): string {
   const { unsubscribed: text } = notices.value;
   if (state === "off") return text.text;
   if (state === "on") return text.undone;
-  if (state === "no-slip" || state.code === "slip/unknown") return text.failed;
+  if (state === "no-token" || state.code === "link/invalid") return text.failed;
   return online.value.problem(state);
 }

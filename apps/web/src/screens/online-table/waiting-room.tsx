@@ -53,7 +53,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
     };
     await ask("join", asked);
   };
-  const fill = () => ask("fill", { level: BOTS });
+  const fill = () => ask("add-bots", { level: BOTS });
   const { invite: own } = info;
   const renew = async () => (await ask("renew-invite", { replaces: own ?? "" })) !== undefined;
   const leave = async () => {
@@ -92,20 +92,20 @@ export function WaitingRoom({ room, me, invite }: Props) {
                   <SeatSign game={game} seat={index} size="2.5rem" />
                   <span class="who">
                     <b>
-                      {seat.person === undefined ? (
+                      {seat.personId === undefined ? (
                         seatName(index)
                       ) : (
-                        <a class="lone-link" href={`/player/${seat.person}`}>
+                        <a class="lone-link" href={`/player/${seat.personId}`}>
                           {seatName(index)}
                         </a>
                       )}
                     </b>
                     <span class="quiet">{seatState(index)}</span>
                   </span>
-                  {seat.person !== undefined && (
+                  {seat.personId !== undefined && (
                     <PersonMenu
-                      person={{ id: seat.person, name: seat.name }}
-                      at={{ table: room.id }}
+                      person={{ id: seat.personId, name: seat.name }}
+                      at={{ tableId: room.id }}
                     />
                   )}
                   {isFree(seat) && !isSeated && me !== undefined && (
@@ -203,7 +203,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
     if (seat?.kind === "reserved") return waiting.reserved;
     if (seat?.kind !== "person") return waiting.open;
     if (index === you.seat) return waiting.you;
-    return seat.present === true ? waiting.here : waiting.away;
+    return seat.isConnected === true ? waiting.here : waiting.away;
   }
 
   function startText(): string {

@@ -67,13 +67,13 @@ export function FilterBar() {
       </select>
       <Switch
         name={text.fits}
-        isOn={filters.fits === true}
-        onTurn={(fits) => change({ ...filters, fits })}
+        isOn={filters.canJoin === true}
+        onTurn={(canJoin) => change({ ...filters, canJoin })}
       />
       <Switch
         name={text.friends}
-        isOn={filters.friends === true}
-        onTurn={(friends) => change({ ...filters, friends })}
+        isOn={filters.withFriends === true}
+        onTurn={(withFriends) => change({ ...filters, withFriends })}
       />
       {!areNone(filters) && (
         <button type="button" class="button plain" onClick={() => change({})}>

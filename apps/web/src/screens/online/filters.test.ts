@@ -7,9 +7,9 @@ const readBack = (filters: Filters): Filters =>
 test.each<Filters>([
   {},
   { pace: "live" },
-  { players: 3, fits: true },
+  { players: 3, canJoin: true },
   { game: "mediterranean", players: 6 },
-  { pace: "correspondence", players: 5, friends: true, fits: true },
+  { pace: "correspondence", players: 5, withFriends: true, canJoin: true },
 ])("%o stands in the address and is read back", (filters) => {
   expect(readBack(filters)).toEqual(filters);
   expect(areNone(filters)).toBe(Object.keys(filters).length === 0);

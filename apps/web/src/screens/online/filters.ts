@@ -2,7 +2,7 @@ import type { Listing } from "../../online/server.ts";
 import { gameNamed } from "../../store/game-id.ts";
 
 /** Which open tables somebody wants to see; it stands in the address. */
-export type Filters = Pick<Listing, "game" | "pace" | "players" | "friends" | "fits">;
+export type Filters = Pick<Listing, "game" | "pace" | "players" | "withFriends" | "canJoin">;
 
 export const PACES = ["live", "correspondence", "untimed"] as const;
 export const COUNTS = [2, 3, 4, 5, 6] as const;
@@ -16,20 +16,20 @@ export function filtersIn(query: URLSearchParams): Filters {
     ...(game === undefined ? {} : { game }),
     ...(pace === undefined ? {} : { pace }),
     ...(players === undefined ? {} : { players }),
-    ...(query.has("friends") ? { friends: true } : {}),
-    ...(query.has("fits") ? { fits: true } : {}),
+    ...(query.has("friends") ? { withFriends: true } : {}),
+    ...(query.has("fits") ? { canJoin: true } : {}),
   };
 }
 
 /** The address of the lobby with these filters. */
 export function addressOf(filters: Filters): string {
-  const { game, pace, players, friends = false, fits = false } = filters;
+  const { game, pace, players, withFriends = false, canJoin = false } = filters;
   const query = new URLSearchParams({
     ...(game === undefined ? {} : { game }),
     ...(pace === undefined ? {} : { pace }),
     ...(players === undefined ? {} : { players: `${players}` }),
-    ...(friends ? { friends: "yes" } : {}),
-    ...(fits ? { fits: "yes" } : {}),
+    ...(withFriends ? { friends: "yes" } : {}),
+    ...(canJoin ? { fits: "yes" } : {}),
   });
   return query.size === 0 ? "/online" : `/online?${query}`;
 }

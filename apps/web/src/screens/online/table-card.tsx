@@ -23,11 +23,11 @@ interface Props {
 /** A table in a list: who sits there, how it is played, what it waits for. */
 export function TableCard({ table, at, way, picture }: Props) {
   const { lobby, finding } = online.value;
-  const { id, game, title, seats, round, left, toAct = [], you } = table;
+  const { id, game, title, seats, round, timeLeft, toAct = [], you } = table;
   const known = gameNamed(game);
   const called = known === undefined ? finding.game(game) : words.value.home.world[known].short;
   return (
-    <article class={you?.isYours === true ? "table-card turn" : "table-card"}>
+    <article class={you?.isYourTurn === true ? "table-card turn" : "table-card"}>
       {picture}
       <div class="told">
         <header>
@@ -48,7 +48,7 @@ export function TableCard({ table, at, way, picture }: Props) {
           ))}
         </ul>
         <footer>
-          {left !== undefined && <TimeLeft left={left} at={at} />}
+          {timeLeft !== undefined && <TimeLeft left={timeLeft} at={at} />}
           <span class="quiet">
             {called} · {round !== undefined && `${finding.round(round, game)} · `}
             {paceText(table, online.value)}
@@ -79,8 +79,8 @@ function stateOf({ game, status, seats, toAct = [], you }: TableSummary): string
     const free = seats.filter(isFree).length;
     return free === 0 ? lobby.full : lobby.gathering(free);
   }
-  if (you?.isYours === true) return lobby.yourTurn;
-  if (seats[you?.seat ?? -1]?.handedOver === true) return lobby.botPlays;
+  if (you?.isYourTurn === true) return lobby.yourTurn;
+  if (seats[you?.seat ?? -1]?.isHandedOver === true) return lobby.botPlays;
   const names = toAct
     .flatMap((seat) => seats[seat] ?? [])
     .map((seat) => sitterName(seat, game, words.value));

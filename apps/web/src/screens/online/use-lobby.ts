@@ -79,7 +79,7 @@ async function listed(filters: Filters, shown: number): Answer<LobbyState> {
     mine: mine.value.tables,
     open: open.value.tables.filter(isOthers),
     running: running.value.tables.filter(isOthers),
-    hasMore: open.value.more !== undefined,
+    hasMore: open.value.nextOffset !== undefined,
     at,
   });
 }

@@ -8,7 +8,7 @@ import { Segments } from "../../ui/segments.tsx";
 import { operate } from "../../words/company-words.ts";
 import { online } from "../../words/online-words.ts";
 
-type Act = Sanction["act"];
+type Act = Sanction["kind"];
 
 interface Props {
   readonly person: PersonReference;
@@ -116,18 +116,18 @@ export function JudgeForm({ person, of, onDone }: Props) {
   );
 
   function verdict(): Sanction {
-    const told = { why: why.peek() };
+    const told = { explanation: why.peek() };
     switch (act.peek()) {
       case "mute":
-        return { act: "mute", days: days.peek(), ...told };
+        return { kind: "mute", days: days.peek(), ...told };
       case "ban":
-        return { act: "ban", ...(isForGood.peek() ? {} : { days: days.peek() }), ...told };
+        return { kind: "ban", ...(isForGood.peek() ? {} : { days: days.peek() }), ...told };
       case "rename":
-        return { act: "rename", name: name.peek(), ...told };
+        return { kind: "rename", name: name.peek(), ...told };
       case "pardon":
-        return { act: "pardon", ...told };
+        return { kind: "pardon", ...told };
       case "dismiss":
-        return { act: "dismiss" };
+        return { kind: "dismiss" };
     }
   }
 }

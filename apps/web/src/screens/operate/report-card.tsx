@@ -13,47 +13,56 @@ interface Props {
 /** A report with what was said, what is known of the person, and what to do. */
 export function ReportCard({ report, onDone }: Props) {
   const text = operate.value;
-  const { about, reporter, reason, created, words: written, table, closed, notices } = report;
-  const { muted, banned } = notices;
+  const {
+    reportedPerson,
+    reporter,
+    reason,
+    createdAt,
+    text: written,
+    tableId,
+    closed,
+    moderation,
+  } = report;
+  const { muted, banned } = moderation;
   return (
     <article class={closed === undefined ? "panel report-card open" : "panel report-card"}>
       <h3>
-        {nameOf(about)}
+        {nameOf(reportedPerson)}
         <span class="reason">{text.reasons[reason]}</span>
       </h3>
       <p class="quiet">
-        {(reason === "operator" ? text.act : text.about)(nameOf(reporter), timeOf(created))}
+        {(reason === "operator" ? text.act : text.about)(nameOf(reporter), timeOf(createdAt))}
       </p>
       {written !== "" && reason !== "operator" && <blockquote>{written}</blockquote>}
       <Talk report={report} />
       <ul class="facts">
-        {table !== undefined && (
+        {tableId !== undefined && (
           <li>
-            <a href={`/table/${table}`}>{text.toTable}</a>
+            <a href={`/table/${tableId}`}>{text.toTable}</a>
           </li>
         )}
         <li>
-          <a href={`/player/${about.id}`}>{text.profile}</a>
+          <a href={`/player/${reportedPerson.id}`}>{text.profile}</a>
         </li>
         {muted !== undefined && <li>{text.muted(timeOf(muted.until))}</li>}
         {banned !== undefined && (
           <li>{text.banned(banned.until === undefined ? undefined : timeOf(banned.until))}</li>
         )}
       </ul>
-      <Earlier earlier={report.earlier} />
+      <Earlier otherReports={report.otherReports} />
       {closed === undefined ? (
-        <JudgeForm person={about} of={report.id} onDone={onDone} />
+        <JudgeForm person={reportedPerson} of={report.id} onDone={onDone} />
       ) : (
         <>
           <p class="verdict">
-            {text.verdict.by(verdictText(closed.verdict, text), closed.by, timeOf(closed.at))}
+            {text.verdict.by(verdictText(closed.sanction, text), closed.by, timeOf(closed.at))}
           </p>
-          {"why" in closed.verdict && closed.verdict.why !== "" && (
-            <blockquote>{closed.verdict.why}</blockquote>
+          {"explanation" in closed.sanction && closed.sanction.explanation !== "" && (
+            <blockquote>{closed.sanction.explanation}</blockquote>
           )}
           <details>
             <summary>{text.judge.again}</summary>
-            <JudgeForm person={about} onDone={onDone} />
+            <JudgeForm person={reportedPerson} onDone={onDone} />
           </details>
         </>
       )}
@@ -62,34 +71,38 @@ export function ReportCard({ report, onDone }: Props) {
 }
 
 /** What was said, with what came before and after; who is reported stands out. */
-function Talk({ report: { talk, message, about } }: { readonly report: Report }) {
+function Talk({
+  report: { messages, messageNumber, reportedPerson },
+}: {
+  readonly report: Report;
+}) {
   const text = operate.value;
-  if (talk.length === 0) return undefined;
+  if (messages.length === 0) return undefined;
   return (
     <div class="talk" role="group" aria-label={text.talk}>
-      {talk.map(({ number, person, name, words: said, phrase }) => (
-        <p key={number} class={person === about.id ? "theirs" : undefined}>
+      {messages.map(({ number, personId, name, text: said, phrase }) => (
+        <p key={number} class={personId === reportedPerson.id ? "theirs" : undefined}>
           <b>{nameOf({ name })}</b>{" "}
-          {number === message ? <mark>{said ?? phrase}</mark> : (said ?? phrase)}
+          {number === messageNumber ? <mark>{said ?? phrase}</mark> : (said ?? phrase)}
         </p>
       ))}
     </div>
   );
 }
 
-function Earlier({ earlier }: Pick<Report, "earlier">) {
+function Earlier({ otherReports }: Pick<Report, "otherReports">) {
   const text = operate.value;
-  if (earlier.length === 0) return undefined;
+  if (otherReports.length === 0) return undefined;
   return (
     <details>
-      <summary>{text.earlier(earlier.length)}</summary>
+      <summary>{text.earlier(otherReports.length)}</summary>
       <ul>
-        {earlier.map(({ created, reason, closed }) => (
-          <li key={created}>
-            {`${timeOf(created)} · ${text.reasons[reason]} · `}
+        {otherReports.map(({ createdAt, reason, closed }) => (
+          <li key={createdAt}>
+            {`${timeOf(createdAt)} · ${text.reasons[reason]} · `}
             {closed === undefined
               ? text.open
-              : text.verdict.by(verdictText(closed.verdict, text), closed.by, timeOf(closed.at))}
+              : text.verdict.by(verdictText(closed.sanction, text), closed.by, timeOf(closed.at))}
           </li>
         ))}
       </ul>

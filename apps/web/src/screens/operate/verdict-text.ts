@@ -3,7 +3,7 @@ import type { OperateText } from "@sofala/text/online";
 
 /** What was decided, in words. */
 export function verdictText(verdict: Sanction, { verdict: text }: OperateText): string {
-  switch (verdict.act) {
+  switch (verdict.kind) {
     case "mute":
       return text.mute(verdict.days);
     case "ban":

@@ -39,7 +39,7 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
       clearTimeout(timer);
     };
   }, [wanted]);
-  const { found = [], lately = [], of = "" } = result.value ?? {};
+  const { accounts = [], recentOpponents = [], of = "" } = result.value ?? {};
   return (
     <section class="panel" role="search" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{text.title}</h2>
@@ -58,12 +58,14 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
         {text.hint}
       </p>
       <p role="status" class="quiet">
-        {of !== "" && found.length === 0 && text.none(of)}
+        {of !== "" && accounts.length === 0 && text.none(of)}
       </p>
-      <Rows people={found} onAsk={onAsk} />
+      <Rows people={accounts} onAsk={onAsk} />
       <h3>{text.lately}</h3>
-      {lately.length === 0 && result.value !== undefined && <p class="quiet">{text.latelyNone}</p>}
-      <Rows people={lately} onAsk={onAsk} />
+      {recentOpponents.length === 0 && result.value !== undefined && (
+        <p class="quiet">{text.latelyNone}</p>
+      )}
+      <Rows people={recentOpponents} onAsk={onAsk} />
     </section>
   );
 }
@@ -84,10 +86,10 @@ function Rows({ people, onAsk }: RowsProps) {
           <PersonRow
             key={id}
             person={person}
-            ways={tie === "none" ? ["ask"] : []}
+            ways={tie === "none" ? ["request"] : []}
             onWay={() => onAsk(id)}
           >
-            {tie === "asked" && <span class="quiet">{text.isAsked(name)}</span>}
+            {tie === "requested" && <span class="quiet">{text.isAsked(name)}</span>}
             {tie === "friend" && <span class="quiet">{text.isFriend(name)}</span>}
           </PersonRow>
         );

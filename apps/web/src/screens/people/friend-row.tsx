@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** A friend: whether they are here, and where they play. */
-export function FriendRow({ friend: { person, isHere, tables }, onEnd }: Props) {
+export function FriendRow({ friend: { person, isOnline, tables }, onEnd }: Props) {
   const { friends: text } = company.value;
   return (
     <PersonRow person={person} ways={["unfriend"]} onWay={onEnd}>
-      <span class={isHere ? "presence here" : "presence quiet"}>
-        {isHere ? text.here : text.away}
+      <span class={isOnline ? "presence here" : "presence quiet"}>
+        {isOnline ? text.here : text.away}
       </span>
       {tables.map(({ id, title = text.table, status }) => (
         <a key={id} class="table" href={`/table/${id}`}>

@@ -61,9 +61,9 @@ function People({ me }: { readonly me: Person }) {
       ) : (
         <div class="columns">
           <div>
-            {mine.asking.length > 0 && (
+            {mine.incomingRequests.length > 0 && (
               <Shelf title={text.asking} isUrgent>
-                {rows(mine.asking, ["accept", "decline"])}
+                {rows(mine.incomingRequests, ["accept", "decline"])}
               </Shelf>
             )}
             <Shelf title={text.friends.title} none={text.friends.none}>
@@ -75,13 +75,13 @@ function People({ me }: { readonly me: Person }) {
                 />
               ))}
             </Shelf>
-            {mine.asked.length > 0 && (
-              <Shelf title={text.asked}>{rows(mine.asked, ["withdraw"])}</Shelf>
+            {mine.outgoingRequests.length > 0 && (
+              <Shelf title={text.asked}>{rows(mine.outgoingRequests, ["withdraw"])}</Shelf>
             )}
           </div>
           <div>
             <FindSomebody
-              onAsk={(person) => void wish(person, "ask")}
+              onAsk={(person) => void wish(person, "request")}
               onFailure={(why) => (failure.value = why)}
             />
             <Shelf title={text.blocked.title} none={text.blocked.none}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CURVE, curveOf } from "./curve.ts";
 
-const point = (rating: number, uncertainty: number) => ({ rating, uncertainty, ended: 0 });
+const point = (rating: number, uncertainty: number) => ({ rating, uncertainty, endedAt: 0 });
 
 test("a first game is drawn from where everybody begins", () => {
   const { from, line } = curveOf({ games: 1, history: [point(1560, 480)] });

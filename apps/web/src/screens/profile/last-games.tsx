@@ -17,7 +17,7 @@ export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) 
       ) : (
         <ul class="cards bare">
           {games.map((game) => (
-            <li key={game.table}>
+            <li key={game.tableId}>
               <GameCard game={game} />
             </li>
           ))}
@@ -29,21 +29,24 @@ export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) 
 
 function GameCard({ game }: { readonly game: ResultInfo }) {
   const { profile: text, pace, game: named } = results.value;
-  const { place, tied, others, ending, change } = game;
-  const how = place === undefined ? text.calledOff : text.place(place, others.length + 1, tied);
-  const names = others.map(({ player }) => playerName(player, game.game));
+  const { place, placeSharedBy, opponents, ending, ratingChange } = game;
+  const how =
+    place === undefined ? text.calledOff : text.place(place, opponents.length + 1, placeSharedBy);
+  const names = opponents.map(({ player }) => playerName(player, game.game));
   return (
     <article class={place === 1 ? "played-card won" : "played-card"}>
       <header>
         <h3>
-          <a class="card-link" href={`/table/${game.table}`}>
+          <a class="card-link" href={`/table/${game.tableId}`}>
             {how}
           </a>
         </h3>
-        {change === undefined ? (
+        {ratingChange === undefined ? (
           <span class="quiet">{text.unrated}</span>
         ) : (
-          <span class={`figures change ${change < 0 ? "down" : "up"}`}>{signed(change)}</span>
+          <span class={`figures change ${ratingChange < 0 ? "down" : "up"}`}>
+            {signed(ratingChange)}
+          </span>
         )}
       </header>
       <p>{text.against(names)}</p>
@@ -52,7 +55,7 @@ function GameCard({ game }: { readonly game: ResultInfo }) {
           {named(game.game)} · {pace[game.pace]}
           {ending !== "played" && ending !== "aborted" && ` · ${text.ending[ending]}`}
         </span>
-        <span>{agoText(game.ended, Date.now(), words.value.tag)}</span>
+        <span>{agoText(game.endedAt, Date.now(), words.value.tag)}</span>
       </footer>
     </article>
   );

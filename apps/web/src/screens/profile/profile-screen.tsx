@@ -29,7 +29,7 @@ export function Screen({ parameters }: ScreenProps) {
         <Loading />
       ) : found.ok ? (
         <Page profile={found.value} />
-      ) : found.error.code === "person/none" ? (
+      ) : found.error.code === "person/not-found" ? (
         <Nobody />
       ) : (
         <NoServer failure={found.error} onRetry={again} />
@@ -40,7 +40,7 @@ export function Screen({ parameters }: ScreenProps) {
 
 function Page({ profile }: { readonly profile: Profile }) {
   const { profile: text } = results.value;
-  const { person, ratings, games, last } = profile;
+  const { person, ratings, statistics: games, recentGames } = profile;
   const me = who.value?.ok === true ? who.value.value : undefined;
   const isMe = me?.id === person.id;
   return (
@@ -74,7 +74,7 @@ function Page({ profile }: { readonly profile: Profile }) {
           ))}
         </>
       )}
-      {(last.length > 0 || ratings.length > 0) && <LastGames games={last} />}
+      {(recentGames.length > 0 || ratings.length > 0) && <LastGames games={recentGames} />}
       <p class="ways-on">
         <a class="lone-link" href="/online">
           {text.none.back}
@@ -87,18 +87,18 @@ function Page({ profile }: { readonly profile: Profile }) {
 function Head({ person }: Pick<Profile, "person">) {
   const { profile: text, lists } = results.value;
   const month = new Intl.DateTimeFormat(words.value.tag, { month: "long", year: "numeric" });
-  const kind = person.program ? "program" : person.kind;
+  const kind = person.isProgram ? "program" : person.kind;
   return (
     <header class="profile-head">
       <div>
         <h1>{person.name}</h1>
         <p class="quiet">
-          <Icon name={person.program ? "bot" : "person"} />
-          {text.kind[kind]} · {text.since(month.format(person.since))}
+          <Icon name={person.isProgram ? "bot" : "person"} />
+          {text.kind[kind]} · {text.since(month.format(person.createdAt))}
         </p>
       </div>
       <div class="ways">
-        <a class="button" href={person.program ? "/ratings?list=bots" : "/ratings"}>
+        <a class="button" href={person.isProgram ? "/ratings?list=bots" : "/ratings"}>
           {lists.title}
         </a>
         <PersonMenu person={{ id: person.id, name: person.name }} isOnProfile />

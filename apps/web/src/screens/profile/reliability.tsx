@@ -6,8 +6,8 @@ import { shareText } from "../ratings/share-text.ts";
 /** Whether somebody stays to the end and plays in time. */
 export function Reliability({ reliability }: Pick<Profile, "reliability">) {
   const { profile: text } = results.value;
-  const { games, finished, moves, late } = reliability;
-  const due = moves + late;
+  const { games, finished, moves, timeouts } = reliability;
+  const due = moves + timeouts;
   return (
     <section aria-labelledby="reliability">
       <h2 id="reliability">{text.reliability}</h2>

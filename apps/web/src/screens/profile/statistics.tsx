@@ -39,8 +39,12 @@ export function Statistics({ statistics }: { readonly statistics: GameStatistics
         </Tally>
         {opponents.length > 0 && (
           <Tally title={text.opponents} won={text.column.ahead}>
-            {opponents.map(({ player, ahead, ...row }, index) => (
-              <Row key={player.person ?? player.level ?? index} part={ahead} all={row.games}>
+            {opponents.map(({ player, finishedAhead, ...row }, index) => (
+              <Row
+                key={player.personId ?? player.level ?? index}
+                part={finishedAhead}
+                all={row.games}
+              >
                 <PlayerName player={player} game={statistics.game} />
               </Row>
             ))}

@@ -15,8 +15,8 @@ interface Props {
 
 /** Who plays, with the way to their page where they have one. */
 export function PlayerName({ player, game }: Props) {
-  const { person, level } = player;
-  if (person !== undefined) return <a href={`/player/${person}`}>{playerName(player, game)}</a>;
+  const { personId, level } = player;
+  if (personId !== undefined) return <a href={`/player/${personId}`}>{playerName(player, game)}</a>;
   return (
     <>
       {level !== undefined && <Icon name="bot" size="1em" />}

@@ -98,8 +98,8 @@ function People({
   readonly lines: readonly RankedPlayer[];
 }) {
   const { lists } = results.value;
-  const known = lines.filter(({ provisional }) => provisional === undefined);
-  const others = lines.filter(({ provisional }) => provisional === true);
+  const known = lines.filter(({ isProvisional }) => isProvisional === undefined);
+  const others = lines.filter(({ isProvisional }) => isProvisional === true);
   if (lines.length === 0) return <p class="none quiet">{lists.none}</p>;
   return (
     <>

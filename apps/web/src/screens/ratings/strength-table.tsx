@@ -40,7 +40,7 @@ export function StrengthTable(props: Props) {
       </thead>
       <tbody class="figures">
         {lines.map((line, index) => (
-          <tr key={line.player.person ?? line.player.level ?? index}>
+          <tr key={line.player.personId ?? line.player.level ?? index}>
             {isNumbered && <td class="rank">{index + 1}</td>}
             <th scope="row" class="name">
               <PlayerName player={line.player} game={game} />

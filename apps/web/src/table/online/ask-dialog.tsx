@@ -39,8 +39,8 @@ export function AskDialog({ question, room, made, entryOf, moveText, onClose }: 
         : question === "handOver"
           ? await ask("hand-over", {})
           : question === "abort"
-            ? await ask("propose", { what: "abort" })
-            : to !== undefined && (await ask("propose", { what: "undo", to }));
+            ? await ask("propose", { kind: "abort" })
+            : to !== undefined && (await ask("propose", { kind: "undo", to }));
     if (done) onClose();
   };
   return (

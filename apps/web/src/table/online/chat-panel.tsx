@@ -32,7 +32,7 @@ export function ChatPanel({ model, hasName, badge, talk }: Props) {
   const { chat: text } = online.value.live;
   const box = useRef<HTMLDivElement>(null);
   // Whoever was blocked just now is not heard any more; the server sends nothing new of theirs.
-  const messages = model.room.chat.value.filter(({ person }) => tieTo(person) !== "blocked");
+  const messages = model.room.chat.value.filter(({ personId }) => tieTo(personId) !== "blocked");
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages.length]);
@@ -75,12 +75,12 @@ function Message({ message, model, badge, talk }: MessageProps) {
         </time>
         {!isMine && (
           <PersonMenu
-            person={{ id: message.person, name: message.name }}
-            at={{ table: model.room.id, message: message.number }}
+            person={{ id: message.personId, name: message.name }}
+            at={{ tableId: model.room.id, messageNumber: message.number }}
           />
         )}
       </span>
-      <span class="words">{message.words ?? talk?.text(phrase) ?? phrase}</span>
+      <span class="words">{message.text ?? talk?.text(phrase) ?? phrase}</span>
     </p>
   );
 }
@@ -96,7 +96,7 @@ function Writing({ model, talk }: Speaking) {
   return (
     <>
       {talk !== undefined && isRunning && <Phrases model={model} talk={talk} />}
-      {me?.notices?.muted !== undefined ? (
+      {me?.moderation?.muted !== undefined ? (
         <MyNotices me={me} />
       ) : (
         (talk?.isHushed !== true || !isRunning) && <Write model={model} />
@@ -124,7 +124,7 @@ function Phrases({ model, talk }: { readonly model: OnlineModel; readonly talk: 
             type="button"
             class="button"
             disabled={isBusy.value}
-            onClick={() => void ask("say", { phrase })}
+            onClick={() => void ask("chat", { phrase })}
           >
             {talk.text(phrase)}
           </button>
@@ -148,8 +148,8 @@ function Write({ model }: Pick<Props, "model">) {
     event.preventDefault();
     const said = written.peek().trim();
     if (said === "") return;
-    const isSaid = (await ask("say", { words: said })) !== undefined;
-    if (failure.peek()?.code === "talk/muted") await askAgain();
+    const isSaid = (await ask("chat", { text: said })) !== undefined;
+    if (failure.peek()?.code === "chat/muted") await askAgain();
     if (isSaid && written.peek().trim() === said) written.value = "";
   };
   return (

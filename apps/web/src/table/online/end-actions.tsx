@@ -17,10 +17,10 @@ interface Props {
 export function EndActions({ room, rematchTitle, children }: Props) {
   const { live, problem, sitting } = online.value;
   const { isBusy, failure, ask } = useAsking(room);
-  const { you, rematch: next } = room.info.value;
+  const { you, rematchTableId: next } = room.info.value;
   const rematch = async () => {
     const done = await ask("rematch", {});
-    if (done?.table !== undefined) navigate(pathTo(done.table, undefined));
+    if (done?.tableId !== undefined) navigate(pathTo(done.tableId, undefined));
   };
   return (
     <div class="actions">

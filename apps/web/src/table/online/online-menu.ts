@@ -51,7 +51,14 @@ export function onlineMenu(room: RemoteRoom, ways: Ways, offered: Offered): read
     ...offered.more,
     ...(you.seat === undefined
       ? []
-      : [{ id: "notices", name: rest.tellMe, icon: "clock" as const, href: "/account/notices" }]),
+      : [
+          {
+            id: "notices",
+            name: rest.tellMe,
+            icon: "clock" as const,
+            href: "/account/notifications",
+          },
+        ]),
     { id: "leave", name: live.menu.lobby, icon: "leave", href: "/online" },
   ];
 }
@@ -65,9 +72,9 @@ function seatItems(
   const { menu } = online.value.live;
   const { you, seats, proposal } = room.info.value;
   const seat = seats[you.seat ?? -1];
-  if (seat === undefined || seat.resigned === true) return [];
-  if (seat.handedOver === true) {
-    const back = () => void room.ask("return", {});
+  if (seat === undefined || seat.hasResigned === true) return [];
+  if (seat.isHandedOver === true) {
+    const back = () => void room.ask("reclaim-seat", {});
     return [{ id: "return", name: menu.return, icon: "person", onSelect: back }];
   }
   const mayPropose = proposal === undefined;

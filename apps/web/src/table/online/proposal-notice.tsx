@@ -18,7 +18,7 @@ export function ProposalNotice({ model, names, movesFrom }: Props) {
   const { proposal, seats } = model.room.info.value;
   const me = model.mySeat.value;
   if (proposal === undefined) return undefined;
-  const { by, what, to = 0, granted } = proposal;
+  const { by, kind: what, to = 0, acceptedBy } = proposal;
   const { proposal: text } = live;
   const nameOf = (seat: number) => names[seat] ?? "";
   const moves = movesFrom(to);
@@ -31,12 +31,12 @@ export function ProposalNotice({ model, names, movesFrom }: Props) {
       : isOwn
         ? text.ownUndo(moves)
         : text.undo(nameOf(by), moves);
-  const waiting = seats.flatMap(({ kind, handedOver, resigned }, seat) => {
-    const isAsked = kind === "person" && handedOver !== true && resigned !== true;
-    return isAsked && seat !== by && !granted.includes(seat) ? [seat] : [];
+  const waiting = seats.flatMap(({ kind, isHandedOver, hasResigned }, seat) => {
+    const isAsked = kind === "person" && isHandedOver !== true && hasResigned !== true;
+    return isAsked && seat !== by && !acceptedBy.includes(seat) ? [seat] : [];
   });
   const mayAnswer = me !== undefined && waiting.includes(me);
-  const answer = (grant: boolean) => () => void ask("answer", { grant });
+  const answer = (accept: boolean) => () => void ask("answer-proposal", { accept });
   return (
     <div role="status">
       <Notice

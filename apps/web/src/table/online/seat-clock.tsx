@@ -21,7 +21,7 @@ export function SeatClock({ clock, seat }: Props) {
   const shown = useComputed(() => shownAt(clock.value, seat));
   const bank = useComputed(() => bankAt(clock.value, seat));
   const state = useComputed(() => stateAt(clock.value, seat));
-  const back = useComputed(() => clock.value?.rests?.find((rest) => rest.seat === seat)?.ended);
+  const back = useComputed(() => clock.value?.absences?.find((rest) => rest.seat === seat)?.endsAt);
   if (shown.value === undefined) return undefined;
   return (
     <span class={`seat-clock figures ${state.value}`}>
@@ -44,29 +44,29 @@ export function SeatClock({ clock, seat }: Props) {
 
 /** The time that runs now; for a seat that waits, what it will have. */
 function shownAt(clock: ClockInfo | undefined, seat: Seat): string | undefined {
-  const { allotted = 0, bank = 0 } = leftTo(clock, seat) ?? {};
+  const { time = 0, bank = 0 } = leftTo(clock, seat) ?? {};
   if (clock === undefined) return undefined;
   const { live } = online.value;
-  return timeText(allotted > 0 ? allotted : bank, live.clock);
+  return timeText(time > 0 ? time : bank, live.clock);
 }
 
 /** The reserve, while there is time before it. */
 function bankAt(clock: ClockInfo | undefined, seat: Seat): string | undefined {
-  const { allotted = 0, bank = 0 } = leftTo(clock, seat) ?? {};
-  return allotted > 0 && bank > 0 ? timeText(bank, online.value.live.clock) : undefined;
+  const { time = 0, bank = 0 } = leftTo(clock, seat) ?? {};
+  return time > 0 && bank > 0 ? timeText(bank, online.value.live.clock) : undefined;
 }
 
 function stateAt(clock: ClockInfo | undefined, seat: Seat): string {
   if (clock === undefined || !clock.running.includes(seat)) return "";
-  if (clock.rests?.some((rest) => rest.seat === seat) === true) return "";
+  if (clock.absences?.some((rest) => rest.seat === seat) === true) return "";
   const left = totalOf(clock, seat);
   return left < VERY_LITTLE ? "running low" : left < LITTLE ? "running short" : "running";
 }
 
 function leftTo(clock: ClockInfo | undefined, seat: Seat) {
-  return clock && { allotted: clock.allotted[seat] ?? 0, bank: clock.bank[seat] ?? 0 };
+  return clock && { time: clock.timeLeft[seat] ?? 0, bank: clock.bankLeft[seat] ?? 0 };
 }
 
 /** All that a seat has, in milliseconds. */
-export const totalOf = ({ allotted, bank }: ClockInfo, seat: Seat): number =>
-  (allotted[seat] ?? 0) + (bank[seat] ?? 0);
+export const totalOf = ({ timeLeft, bankLeft }: ClockInfo, seat: Seat): number =>
+  (timeLeft[seat] ?? 0) + (bankLeft[seat] ?? 0);

@@ -20,7 +20,7 @@ export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
   const { live, problem, sitting } = online.value;
   const { isBusy, failure, ask } = useAsking(model.room);
   const { you, seats, status, delay } = model.room.info.value;
-  const { handedOver, resigned } = seats[you.seat ?? -1] ?? {};
+  const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
   const isSpent = useComputed(() => isOutOfTime(model));
   if (status !== "running") return undefined;
   if (you.seat === undefined) {
@@ -32,8 +32,8 @@ export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
       </Notice>
     );
   }
-  if (resigned === true) return <Notice>{live.resigned}</Notice>;
-  if (handedOver !== true) return undefined;
+  if (hasResigned === true) return <Notice>{live.resigned}</Notice>;
+  if (isHandedOver !== true) return undefined;
   return (
     <Notice
       kind="question"
@@ -42,7 +42,7 @@ export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
           type="button"
           class="button primary"
           disabled={isBusy.value}
-          onClick={() => void ask("return", {})}
+          onClick={() => void ask("reclaim-seat", {})}
         >
           {live.menu.return}
         </button>
@@ -66,14 +66,14 @@ function isOutOfTime({ clock, room, mySeat }: OnlineModel): boolean {
 /** Somebody wants to play again, and where. */
 export function RematchNotice({ room }: { readonly room: RemoteRoom }) {
   const { rematch: text } = online.value.sitting;
-  const { rematch } = room.info.value;
+  const { rematchTableId } = room.info.value;
   return (
     <div role="status">
-      {rematch !== undefined && (
+      {rematchTableId !== undefined && (
         <Notice
           kind="question"
           ways={
-            <a class="button primary" href={pathTo(rematch, undefined)}>
+            <a class="button primary" href={pathTo(rematchTableId, undefined)}>
               {text.go}
             </a>
           }

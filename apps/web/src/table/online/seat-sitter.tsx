@@ -32,20 +32,20 @@ export function SeatSitter(props: Props) {
 
 /** Does a bot decide for the seat, its own or another's? */
 function isBotAt({ room }: OnlineModel, seat: Seat): boolean {
-  const { kind, handedOver, resigned } = room.info.value.seats[seat] ?? {};
-  return kind === "bot" || handedOver === true || resigned === true;
+  const { kind, isHandedOver, hasResigned } = room.info.value.seats[seat] ?? {};
+  return kind === "bot" || isHandedOver === true || hasResigned === true;
 }
 
 function Sitter({ model, seat, thinking }: Props) {
   const { presence } = online.value.live;
   const { panels } = words.value;
-  const { present, handedOver, resigned } = model.room.info.value.seats[seat] ?? {};
+  const { isConnected, isHandedOver, hasResigned } = model.room.info.value.seats[seat] ?? {};
   if (isBotAt(model, seat)) {
     const isThinking = thinking?.value === seat;
     const name =
-      resigned === true
+      hasResigned === true
         ? presence.resigned
-        : handedOver === true
+        : isHandedOver === true
           ? presence.bot
           : botName(model.room, seat);
     return (
@@ -58,8 +58,8 @@ function Sitter({ model, seat, thinking }: Props) {
   const isMe = model.mySeat.value === seat;
   return (
     <span>
-      <i class={present === true ? "dot here" : "dot"} aria-hidden="true" />
-      {isMe ? panels.seat.you : present === true ? presence.here : presence.away}
+      <i class={isConnected === true ? "dot here" : "dot"} aria-hidden="true" />
+      {isMe ? panels.seat.you : isConnected === true ? presence.here : presence.away}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel
       new NoteModel({
         isMine: remainsHere(),
         read: () => server.note(id, invite),
-        write: (words, before) => server.writeNote(id, words, before, invite),
+        write: (text, previousText) => server.writeNote(id, text, previousText, invite),
       }),
     [id, invite, hasName],
   );

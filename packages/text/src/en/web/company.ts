@@ -20,7 +20,7 @@ export const company: CompanyText = {
     withdraw: "Withdraw",
     unfriend: "Unfriend",
     unblock: "Unblock",
-    ask: "Ask to be friends",
+    request: "Ask to be friends",
   },
   find: {
     title: "Find somebody",

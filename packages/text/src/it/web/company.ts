@@ -20,7 +20,7 @@ export const company: CompanyText = {
     withdraw: "Ritira",
     unfriend: "Togli",
     unblock: "Sblocca",
-    ask: "Chiedi l'amicizia",
+    request: "Chiedi l'amicizia",
   },
   find: {
     title: "Cerca qualcuno",

@@ -2,7 +2,7 @@ import type { MarketMoment } from "@sofala/bots/review/mediterranean";
 import type { Seat } from "@sofala/engine";
 import type { Goods, Mediterranean, SeenMove } from "@sofala/mediterranean";
 import type { MarketAnalysisText, MediterraneanWords } from "@sofala/text/mediterranean";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Past } from "../../../host/moments.ts";
 import type { Verdict } from "../../../table/analysis/verdicts.tsx";
 
 /** All that sentences about a game are made of. */

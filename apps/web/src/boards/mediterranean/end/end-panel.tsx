@@ -1,7 +1,7 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Past } from "../../../host/moments.ts";
 import "../../../table/end/end-panel.css";
 import { Verdict } from "../../../table/end/verdict.tsx";
 import { mediterraneanWords } from "../../../words/mediterranean-words.ts";

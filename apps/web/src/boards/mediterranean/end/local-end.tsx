@@ -1,5 +1,5 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Past } from "../../../host/moments.ts";
 import type { StoredGame } from "../../../store/stored-game.ts";
 import { EndActions } from "./end-actions.tsx";
 import { EndPanel } from "./end-panel.tsx";

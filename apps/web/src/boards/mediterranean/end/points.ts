@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean, SeenEvent, VpSource } from "@sofala/mediterranean";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Past } from "../../../host/moments.ts";
 
 /** Where victory points come from, as the chart shows it. */
 export const SOURCES = [

@@ -8,7 +8,7 @@ import {
   type Mediterranean,
   type State,
 } from "@sofala/mediterranean";
-import type { Past } from "../../../host/chronicle.ts";
+import type { Past } from "../../../host/moments.ts";
 
 /** A step of happiness or safety counts as so much money. */
 const STEP = 1;

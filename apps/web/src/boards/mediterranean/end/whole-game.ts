@@ -1,7 +1,6 @@
-import { ok, parseRecord, type Fault, type Result } from "@sofala/engine";
+import { parseRecord, type Fault, type Result } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
-import { chronicleOf } from "../../../host/chronicle.ts";
-import type { TakenUp } from "../../../host/take-up.ts";
+import { takeUpStored, type TakenUp } from "../../../host/take-up.ts";
 import type { Player, StoredGame } from "../../../store/stored-game.ts";
 
 /** A table whose game is over. */
@@ -34,6 +33,5 @@ export function wholeGame(
     changed: now,
     revision: 0,
   };
-  const moments = chronicleOf(mediterranean, stored);
-  return moments.ok ? ok({ stored, moments: moments.value }) : moments;
+  return takeUpStored(mediterranean, stored);
 }

@@ -28,8 +28,8 @@ function Voices({ table }: { readonly table: RemoteSight<Mediterranean> }) {
     const news = chat.value.filter(({ number }) => number > last.current);
     last.current = chat.value.at(-1)?.number ?? 0;
     const others = news.filter(
-      ({ seat, person }) =>
-        seat !== undefined && seat !== info.peek().you.seat && tieTo(person) !== "blocked",
+      ({ seat, personId }) =>
+        seat !== undefined && seat !== info.peek().you.seat && tieTo(personId) !== "blocked",
     );
     if (others.length === 0) return;
     heard.value = [...heard.peek(), ...others].slice(-VOICES);
@@ -39,10 +39,10 @@ function Voices({ table }: { readonly table: RemoteSight<Mediterranean> }) {
   });
   return (
     <div class="overheard" role="status">
-      {heard.value.map(({ number, seat = 0, name, words, phrase }) => (
+      {heard.value.map(({ number, seat = 0, name, text, phrase }) => (
         <p key={number}>
           <SeatBadge seat={seat} size="1.25rem" />
-          <b>{name}</b> {words ?? game.phrase[phrase as PhraseId]}
+          <b>{name}</b> {text ?? game.phrase[phrase as PhraseId]}
         </p>
       ))}
     </div>

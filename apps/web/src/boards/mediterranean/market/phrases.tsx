@@ -38,7 +38,7 @@ function Say({ table }: { readonly table: RemoteSight<Mediterranean> }) {
                 class="button"
                 onClick={() => {
                   close();
-                  void ask("say", { phrase });
+                  void ask("chat", { phrase });
                 }}
               >
                 {game.phrase[phrase]}

@@ -2,7 +2,6 @@ import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
 import type { RemoteSight } from "../../../online/remote-sight.ts";
-import { entriesAt } from "../../../online/told-moments.ts";
 import { navigate } from "../../../router.ts";
 import { openMediterraneanRules } from "../../../screens/rules/rules-dialog.tsx";
 import { followDraft } from "../../../store/drafts.ts";
@@ -70,7 +69,7 @@ function Table({ table, hasName }: Props) {
     room,
     { open, openRules: () => openMediterraneanRules("aim"), say },
     {
-      entries: () => entriesAt(table.told.peek(), table.told.peek().length),
+      entries: () => room.info.peek().entryCount,
       hasMoves: table.told.value.length > 0,
       isEarly: table.sight.value.view.turn <= 1,
       more: keepingItems(room),

@@ -49,14 +49,15 @@ interface WholeProps extends Props {
 
 /** The end of a game on a server, with all that was secret. */
 export function WholeEnd({ table, game, isReplay = false }: WholeProps) {
-  const { id, invite } = table.room;
+  const { id, invite, info } = table.room;
+  const entryCount = () => info.peek().entryCount;
   return (
     <EndPanel
       names={namesAt(table)}
       moments={game.moments}
       actions={<Actions table={table} game={game} isReplay={isReplay} />}
       verdict={isPlayed(table) ? undefined : <Ending table={table} />}
-      replayAt={(moment) => pathTo(id, invite, entriesAt(table.told.peek(), moment))}
+      replayAt={(moment) => pathTo(id, invite, entriesAt(table.told.peek(), moment, entryCount()))}
     />
   );
 }
@@ -67,7 +68,7 @@ const namesAt = ({ players }: RemoteSight<Mediterranean>): readonly string[] =>
 /** Did the rules alone decide? Whoever resigned comes last, whatever a bot reached for them. */
 const isPlayed = ({ room }: RemoteSight<Mediterranean>): boolean => {
   const { outcome, seats } = room.info.value;
-  return outcome?.reason === "played" && !seats.some(({ resigned }) => resigned === true);
+  return outcome?.reason === "played" && !seats.some(({ hasResigned }) => hasResigned === true);
 };
 
 function Ending({ table }: Props) {

@@ -5,7 +5,6 @@ import { problem } from "@sofala/protocol";
 import type { NotMade, PartTime, Sight } from "../../../host/sighted-table.ts";
 import { isViewOf, type RemoteSight } from "../../../online/remote-sight.ts";
 import type { Failure } from "../../../online/server.ts";
-import { entriesAt } from "../../../online/told-moments.ts";
 import type { Eyes, LookedAt } from "../replay/looked-at.ts";
 
 /** What is asked of the table whose game is looked at. */
@@ -55,7 +54,7 @@ export class SightSoFar implements LookedAt {
     this.choices = [observer];
     this.eyes = signal<Eyes>(observer);
     this.last = told.length;
-    this.entries = Array.from({ length: told.length + 1 }, (_, moves) => entriesAt(told, moves));
+    this.entries = [0, ...told.map(({ id }) => id + 1)];
     this.toldInAll = signal(told.map((each, index) => ({ ...each, id: index + 1 })));
     this.views = new Map([[this.last, view]]);
     this.sight = signal<Sight<Mediterranean>>({ number: this.last, view });
@@ -68,7 +67,7 @@ export class SightSoFar implements LookedAt {
   }
 
   async decide(): Promise<NotMade<Mediterranean>> {
-    return { failure: problem("seat/none") };
+    return { failure: problem("seat/not-seated") };
   }
 
   /** Asks again for what could not be shown. */

@@ -26,8 +26,9 @@ export function useReplayOf(table: RemoteSight<Mediterranean>, at: () => number)
   const [said, say] = useSaid();
   const numbering = useMemo((): Numbering => {
     const told = table.told.peek();
+    const { entryCount } = room.info.peek();
     return {
-      nameOf: (moves) => entriesAt(told, moves),
+      nameOf: (moves) => entriesAt(told, moves, entryCount),
       movesAt: (entries) => movesAt(told, entries),
     };
   }, [table]);

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { Observer, Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type SeatView } from "@sofala/mediterranean";
 import { problem } from "@sofala/protocol";
-import { latest, type Past } from "../../../host/chronicle.ts";
+import { latest, type Past } from "../../../host/moments.ts";
 import type { NotMade, PartTime, Sight, Told } from "../../../host/sighted-table.ts";
 import type { Player, StoredGame } from "../../../store/stored-game.ts";
 import type { Eyes, LookedAt } from "./looked-at.ts";
@@ -56,7 +56,7 @@ export class ReplaySight implements LookedAt {
   }
 
   async decide(): Promise<NotMade<Mediterranean>> {
-    return { failure: problem("seat/none") };
+    return { failure: problem("seat/not-seated") };
   }
 
   close(): void {}

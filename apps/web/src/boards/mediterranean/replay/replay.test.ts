@@ -55,5 +55,5 @@ test("every moment is told in a sentence, and nobody decides", async () => {
     ({ number }) => sentencesAt(told, number, log, names, words).length === 0,
   );
   expect(silent.map(({ number }) => number)).toEqual([0]);
-  expect(await sight.decide()).toMatchObject({ failure: { code: "seat/none" } });
+  expect(await sight.decide()).toMatchObject({ failure: { code: "seat/not-seated" } });
 });

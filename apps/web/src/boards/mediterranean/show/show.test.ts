@@ -87,12 +87,13 @@ test("a calamity that is voted on is one stage, from the first vote to the last 
 });
 
 test("a ledger accounts for all money and points of a turn", () => {
-  for (const { stored, moments } of games) {
+  for (const game of games) {
+    const { stored, moments } = game;
     const ends = moments.filter(({ last }) =>
       last?.events.some(({ kind }) => kind === "turn-began" || kind === "game-ended"),
     );
     let before = moments[0]?.state.players.map(({ vp, money }) => ({ vp, money }));
-    for (const [at, { events }] of turnsOf(toldIn({ stored, moments })).entries()) {
+    for (const [at, { events }] of turnsOf(toldIn(game)).entries()) {
       const after = ends[at]?.state.players;
       for (const row of ledgerOf(events, stored.players.length)) {
         const [was, is] = [before?.[row.seat], after?.[row.seat]];

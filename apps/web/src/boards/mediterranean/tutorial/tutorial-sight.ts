@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Observer, Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type Move } from "@sofala/mediterranean";
 import type { MarketTutorialText } from "@sofala/text/mediterranean";
-import { latest } from "../../../host/chronicle.ts";
+import { latest } from "../../../host/moments.ts";
 import type { NotMade, PartTime, Sight, SightedTable, Told } from "../../../host/sighted-table.ts";
 import type { Player } from "../../../store/stored-game.ts";
 import { CourseModel, type Surroundings } from "../../../table/tutor/course-model.ts";

@@ -1,7 +1,7 @@
 import { mediterranean, type Mediterranean, type Move, type Refusal } from "@sofala/mediterranean";
 import type { State } from "@sofala/mediterranean";
 import type { MarketTutorialText } from "@sofala/text/mediterranean";
-import { latest, Past } from "../../../host/chronicle.ts";
+import { latest, Past } from "../../../host/moments.ts";
 import { LEARNER, type Attempt, type Lesson, type LessonId, type Step } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 import { openingState } from "./opening.ts";

@@ -5,8 +5,8 @@ import "./end-people.css";
 
 /** The ways to the pages of those who played. */
 export function EndPeople({ seats }: { readonly seats: readonly SeatInfo[] }) {
-  const people = seats.flatMap(({ person, name }) =>
-    person === undefined || name === "" ? [] : { person, name },
+  const people = seats.flatMap(({ personId, name }) =>
+    personId === undefined || name === "" ? [] : { person: personId, name },
   );
   return (
     <ul class="end-people bare" aria-label={words.value.common.people}>

@@ -21,7 +21,7 @@ export function OnlineEnd({ table }: Props) {
   const { outcome, seats } = table.room.info.value;
   const winners = (outcome?.ranking?.[0] ?? []).map((seat) => names[seat] ?? "");
   // Whoever resigned comes last at the table, whatever the bot reached for them.
-  const hasResigned = seats.some(({ resigned }) => resigned === true);
+  const hasResigned = seats.some(({ hasResigned: resigned }) => resigned === true);
   const ending =
     endingOf({ outcome }, names) ?? (hasResigned ? words.value.end.title(winners) : undefined);
   return (

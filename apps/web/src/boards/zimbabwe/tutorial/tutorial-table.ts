@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type Refusal, type State, type Zimbabwe } from "@sofala/zimbabwe";
-import { latest, Past } from "../../../host/chronicle.ts";
+import { latest, Past } from "../../../host/moments.ts";
 import type { Table } from "../../../host/table.ts";
 import type { Player } from "../../../store/stored-game.ts";
 import { CourseModel, type Surroundings } from "../../../table/tutor/course-model.ts";
@@ -149,8 +149,7 @@ const moments = new WeakMap<Played, Past<Zimbabwe>>();
 /** The same move leads to the same moment, so that what was drawn of it stays. */
 function momentOf(played: Played, before: Past<Zimbabwe>): Past<Zimbabwe> {
   const { seat, move, state, events } = played;
-  const step = { state, events, reveals: true };
-  const made = { before: before.state, actor: seat, move, step };
+  const made = { before: before.state, actor: seat, move, events };
   const known = moments.get(played) ?? new Past(zimbabwe, before.number + 1, state, made);
   moments.set(played, known);
   return known;

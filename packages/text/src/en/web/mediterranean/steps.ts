@@ -150,7 +150,7 @@ const FAILURES: { readonly [code: string]: string } = {
   "move/refused": "The game has gone on meanwhile, and this is no longer possible.",
   "undo/nothing": "Nothing of yours can be taken back.",
   "undo/refused": "This cannot be taken back.",
-  "seat/none": "You do not sit at this table.",
+  "seat/not-seated": "You do not sit at this table.",
   "seat/handed-over": "A bot plays for you. Take your seat back first.",
   "seat/out-of-time": "Your time is up. Take your seat back when the bot has decided.",
   "table/not-running": "This game is not being played any more.",

@@ -160,7 +160,7 @@ const FAILURES: { readonly [code: string]: string } = {
   "move/refused": "Intanto la partita è andata avanti, e questo non è più possibile.",
   "undo/nothing": "Non c'è nulla di tuo da ritirare.",
   "undo/refused": "Questo non si può ritirare.",
-  "seat/none": "Non siedi a questo tavolo.",
+  "seat/not-seated": "Non siedi a questo tavolo.",
   "seat/handed-over": "Un bot gioca per te. Prima riprendi il tuo posto.",
   "seat/out-of-time": "Il tuo tempo è scaduto. Riprendi il posto quando il bot avrà deciso.",
   "table/not-running": "Questa partita non è più in corso.",

@@ -1,0 +1,198 @@
+import { ok, type Result } from "@sofala/engine";
+import type { Database, FoundPerson } from "@sofala/server/admin";
+import {
+  badInput,
+  complain,
+  parseCommandLine,
+  wholeNumber,
+  type Context,
+  type ExitCode,
+  type Trouble,
+} from "../command.ts";
+import { oneLine } from "../paint.ts";
+import { DATABASE_OPTION, withDatabase, type Admin, type AdminCommand } from "./admin-command.ts";
+
+const MAX_DAYS = 3650;
+const SANCTION_OPTIONS = {
+  ...DATABASE_OPTION,
+  days: { type: "string" },
+  why: { type: "string", default: "" },
+  lift: { type: "boolean", default: false },
+} as const;
+
+type Sanction = Parameters<Admin["sanctionPerson"]>[2];
+
+const operator: AdminCommand = {
+  name: "operator",
+  usage: "NAME [--remove]",
+  summary: "makes a person an operator, who handles reports in the browser",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      remove: { type: "boolean", default: false },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const name = onlyName("operator", positionals);
+    if (!name.ok) return complain(context, name.error);
+    return withPerson(context, values.database, name.value, async (database, admin, person) => {
+      await admin.setOperator(database, person, !values.remove);
+      return report(context, person, values.remove ? "is no longer an operator" : "is an operator");
+    });
+  },
+};
+
+/** A command that mutes or bans; only a ban may be without an end. */
+const sanctionCommand = (
+  kind: "mute" | "ban",
+  usage: string,
+  summary: string,
+  permanentMessage?: string,
+): AdminCommand => ({
+  name: kind,
+  usage,
+  summary,
+  async run(args, context) {
+    const line = parseCommandLine(args, SANCTION_OPTIONS);
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const name = onlyName(kind, positionals);
+    if (!name.ok) return complain(context, name.error);
+    const { why: explanation, lift } = values;
+    const apply = (sanction: Sanction, message: string) =>
+      applySanction(context, values, name.value, sanction, message);
+    if (lift) return apply({ kind: "pardon", explanation }, "is no longer muted or banned");
+    if (values.days === undefined && permanentMessage !== undefined) {
+      return apply({ kind: "ban", explanation }, permanentMessage);
+    }
+    const days = wholeNumber(values.days ?? "", "--days", 1, MAX_DAYS);
+    if (!days.ok) return complain(context, days.error);
+    return apply(
+      { kind, days: days.value, explanation },
+      `${MESSAGES[kind]} for ${days.value} days`,
+    );
+  },
+});
+
+const MESSAGES = { mute: "may chat in ready-made phrases only", ban: "is banned" };
+
+const mute = sanctionCommand(
+  "mute",
+  "NAME --days N [--why TEXT] | NAME --lift",
+  "limits a person's chat to ready-made phrases; --lift ends that, and a ban",
+);
+const ban = sanctionCommand(
+  "ban",
+  "NAME [--days N] [--why TEXT] | NAME --lift",
+  "bans a person, permanently without --days; --lift ends that, and a mute",
+  "is banned permanently",
+);
+
+const rename: AdminCommand = {
+  name: "rename",
+  usage: "NAME NEW [--why TEXT]",
+  summary: "gives a person another name, also at their tables, and tells them at the next visit",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      why: { type: "string", default: "" },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const [person, name, third] = positionals;
+    if (person === undefined || name === undefined || third !== undefined) {
+      const sentence = '"sofala admin rename" takes a NAME and a NEW one; quote what has spaces.';
+      return complain(context, { exit: 2, sentence });
+    }
+    const { why } = values;
+    return applySanction(
+      context,
+      values,
+      person,
+      { kind: "rename", name, explanation: why },
+      `is now called ${name}`,
+    );
+  },
+};
+
+const reset: AdminCommand = {
+  name: "reset",
+  usage: "NAME",
+  summary: "prints a link that resets the password of an account; it works once, within a day",
+  async run(args, context) {
+    const line = parseCommandLine(args, DATABASE_OPTION);
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const [name, second] = positionals;
+    if (name === undefined || second !== undefined) {
+      const sentence = '"sofala admin reset" takes one NAME.';
+      return complain(context, { exit: 2, sentence });
+    }
+    return withDatabase(
+      context,
+      values.database,
+      async (database, { passwordResetPath, serviceTime }) => {
+        const page = await passwordResetPath(database, name, await serviceTime(database));
+        if (page === undefined) {
+          return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
+        }
+        await context.terminal.print(`${publicOrigin()}${page}`);
+        return 0;
+      },
+    );
+  },
+};
+
+export const peopleCommands: readonly AdminCommand[] = [operator, mute, ban, rename, reset];
+
+const applySanction = (
+  context: Context,
+  { database: location }: { readonly database?: string | undefined },
+  idOrName: string,
+  sanction: Sanction,
+  message: string,
+): Promise<ExitCode> =>
+  withPerson(
+    context,
+    location,
+    idOrName,
+    async (database, { sanctionPerson, serviceTime }, person) => {
+      const result = await sanctionPerson(database, person, sanction, await serviceTime(database));
+      return result.ok
+        ? report(context, person, message)
+        : complain(context, { exit: 1, sentence: oneLine(`${person.name}: ${result.error}`) });
+    },
+  );
+
+const withPerson = (
+  context: Context,
+  location: string | undefined,
+  idOrName: string,
+  work: (database: Database, admin: Admin, person: FoundPerson) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withDatabase(context, location, async (database, admin) => {
+    const person = await admin.findPerson(database, idOrName);
+    if (person.ok) return work(database, admin, person.value);
+    return complain(context, { exit: 1, sentence: oneLine(`${idOrName}: ${person.error}.`) });
+  });
+
+async function report(
+  context: Context,
+  { name, id }: FoundPerson,
+  message: string,
+): Promise<ExitCode> {
+  await context.terminal.print(oneLine(`${name} (${id}) ${message}.`));
+  return 0;
+}
+
+function onlyName(command: string, positionals: readonly string[]): Result<string, Trouble> {
+  const [name, second] = positionals;
+  if (name !== undefined && second === undefined) return ok(name);
+  return badInput(`"sofala admin ${command}" takes one NAME; quote it if it has spaces.`);
+}
+
+/** The address of the server in browsers, by PUBLIC_URL. */
+function publicOrigin(): string {
+  const { PUBLIC_URL = "" } = process.env;
+  return URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).origin : "http://localhost:8080";
+}

@@ -1,0 +1,264 @@
+import { ok, type Result } from "@sofala/engine";
+import type { Database, TableDetails, TableListing } from "@sofala/server/admin";
+import {
+  badInput,
+  complain,
+  parseCommandLine,
+  wholeNumber,
+  type Context,
+  type ExitCode,
+  type Trouble,
+} from "../command.ts";
+import { rulesOf } from "../documents.ts";
+import { oneLine } from "../paint.ts";
+import { DATABASE_OPTION, withDatabase, type Admin, type AdminCommand } from "./admin-command.ts";
+
+const STATUSES = ["open", "running", "over"] as const;
+const MINUTE_MS = 60_000;
+/** A year. */
+const MAX_MINUTES = 525_600;
+
+type SeatHolder = TableListing["seats"][number];
+
+const listCommand: AdminCommand = {
+  name: "tables list",
+  usage: "[--status open|running|over] [--json]",
+  summary: "lists all tables, or those of one status; with --json one line each",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      status: { type: "string" },
+      json: { type: "boolean", default: false },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    if (positionals.length > 0) return complain(context, takesNoArguments("tables list"));
+    const status = STATUSES.find((name) => name === values.status);
+    if (values.status !== undefined && status === undefined) {
+      const sentence = `--status is one of ${STATUSES.join(", ")}, not "${values.status}".`;
+      return complain(context, { exit: 2, sentence });
+    }
+    return withDatabase(context, values.database, async (database, { listTables }) => {
+      const tables = await listTables(database, status);
+      if (!values.json) await context.terminal.print(formatList(tables));
+      else for (const table of tables) await context.terminal.print(JSON.stringify(table));
+      return 0;
+    });
+  },
+};
+
+const showCommand: AdminCommand = {
+  name: "tables show",
+  usage: "ID [--json]",
+  summary: "shows the seats, clocks and settings of a table; never its deal or its invitation",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      json: { type: "boolean", default: false },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const id = onlyId("tables show", positionals);
+    if (!id.ok) return complain(context, id.error);
+    return withDatabase(context, values.database, async (database, { serviceTime, showTable }) => {
+      const table = await showTable(database, id.value, await serviceTime(database));
+      if (table === undefined) return complain(context, noTable(id.value));
+      await context.terminal.print(values.json ? JSON.stringify(table) : formatDetails(table));
+      return 0;
+    });
+  },
+};
+
+const verifyCommand: AdminCommand = {
+  name: "tables verify",
+  usage: "ID… | --all",
+  summary: "replays whole logs: checks every entry, the outcome and the commitment to the deal",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      all: { type: "boolean", default: false },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    if (values.all === positionals.length > 0) {
+      const sentence = '"sofala admin tables verify" takes IDs of tables, or --all.';
+      return complain(context, { exit: 2, sentence });
+    }
+    return withDatabase(context, values.database, async (database, admin) => {
+      const ids = values.all ? await admin.tableIds(database) : positionals;
+      return verifyAll(context, database, admin, ids);
+    });
+  },
+};
+
+/** Prints a line for each invalid table, and totals. */
+async function verifyAll(
+  context: Context,
+  database: Database,
+  { verifyTable }: Admin,
+  ids: readonly string[],
+): Promise<ExitCode> {
+  let invalid = 0;
+  let entries = 0;
+  for (const id of ids) {
+    const result = await verifyTable(database, rulesOf(context), id);
+    if (result?.ok === true) entries += result.value;
+    else {
+      invalid += 1;
+      const reason = result === undefined ? "there is no such table" : result.error;
+      await context.terminal.print(oneLine(`${id}: ${reason}`));
+    }
+  }
+  const totals = `${ids.length - invalid} of ${ids.length} sound, with ${entries} entries`;
+  await context.terminal.print(totals);
+  return invalid === 0 ? 0 : 1;
+}
+
+const clockCommand: AdminCommand = {
+  name: "tables clock",
+  usage: "ID --minutes M [--seat N]",
+  summary: "sets the time left of a seat, including its bank, or of a part that is timed for all",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      seat: { type: "string" },
+      minutes: { type: "string" },
+    });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const id = onlyId("tables clock", positionals);
+    if (!id.ok) return complain(context, id.error);
+    const minutes = wholeNumber(values.minutes ?? "", "--minutes", 0, MAX_MINUTES);
+    if (!minutes.ok) return complain(context, minutes.error);
+    const seat = values.seat === undefined ? ok(undefined) : wholeNumber(values.seat, "--seat", 0);
+    if (!seat.ok) return complain(context, seat.error);
+    const change = {
+      leftMs: minutes.value * MINUTE_MS,
+      ...(seat.value === undefined ? {} : { seat: seat.value }),
+    };
+    return withDatabase(context, values.database, async (database, { serviceTime, setClock }) => {
+      const rules = rulesOf(context);
+      const now = await serviceTime(database);
+      const result = await setClock(database, rules, id.value, { ...change, now });
+      return report(context, id.value, result, `${minutes.value} minutes are left`);
+    });
+  },
+};
+
+const endCommand: AdminCommand = {
+  name: "tables end",
+  usage: "ID [--reason TEXT]",
+  summary: "aborts a game; the reason is shown at the table",
+  async run(args, context) {
+    const line = parseCommandLine(args, { ...DATABASE_OPTION, reason: { type: "string" } });
+    if (!line.ok) return complain(context, line.error);
+    const { values, positionals } = line.value;
+    const id = onlyId("tables end", positionals);
+    if (!id.ok) return complain(context, id.error);
+    const { reason: note } = values;
+    return withDatabase(context, values.database, async (database, { abortTable, serviceTime }) => {
+      const now = await serviceTime(database);
+      const options = note === undefined ? { now } : { note, now };
+      const result = await abortTable(database, rulesOf(context), id.value, options);
+      return report(context, id.value, result, "the game is aborted");
+    });
+  },
+};
+
+export const tableCommands: readonly AdminCommand[] = [
+  listCommand,
+  showCommand,
+  verifyCommand,
+  clockCommand,
+  endCommand,
+];
+
+async function report(
+  context: Context,
+  id: string,
+  result: Result<undefined, string>,
+  message: string,
+): Promise<ExitCode> {
+  if (!result.ok) return complain(context, { exit: 1, sentence: `${id}: ${result.error}.` });
+  await context.terminal.print(`${id}: ${message}.`);
+  return 0;
+}
+
+function onlyId(command: string, positionals: readonly string[]): Result<string, Trouble> {
+  const [id, second] = positionals;
+  if (id !== undefined && second === undefined) return ok(id);
+  return badInput(`"sofala admin ${command}" takes the ID of one table.`);
+}
+
+const noTable = (id: string): Trouble => ({ exit: 1, sentence: `${id}: there is no such table.` });
+
+const takesNoArguments = (command: string): Trouble => ({
+  exit: 2,
+  sentence: `"sofala admin ${command}" takes no arguments.`,
+});
+
+function formatList(tables: readonly TableListing[]): string {
+  const rows = tables.map(({ id, game, status, entryCount, updatedAt, seats }) => [
+    id,
+    game,
+    status,
+    `${entryCount}`,
+    formatTime(updatedAt),
+    seats.map(formatHolder).join(", "),
+  ]);
+  const lines = [["ID", "GAME", "STATUS", "ENTRIES", "CHANGED (UTC)", "SEATS"], ...rows];
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((row) => (row[column] ?? "").length)),
+  );
+  return lines
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function formatDetails(table: TableDetails): string {
+  const { id, game, rulesVersion, status, visibility, owner, createdAt, startedAt, endedAt } =
+    table;
+  const { entryCount, revision, settings, clock, deadline, commitment, outcome, seats } = table;
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ["table", id],
+    ["game", `${game}, rules ${rulesVersion}`],
+    ["status", `${status}, ${visibility}`],
+    ["title", settings.title === undefined ? undefined : oneLine(settings.title)],
+    ["owner", owner],
+    ["pace", `${JSON.stringify(settings.pace)}, when time is up: ${settings.onTimeout}`],
+    ["created", formatTime(createdAt)],
+    ["started", startedAt === undefined ? undefined : formatTime(startedAt)],
+    ["ended", endedAt === undefined ? undefined : formatTime(endedAt)],
+    ["entries", `${entryCount} (revision ${revision})`],
+    ["deadline", deadline === undefined ? undefined : formatTime(deadline)],
+    ["promise", commitment],
+    ["outcome", outcome === undefined ? undefined : oneLine(JSON.stringify(outcome))],
+    ...seats.map((holder, seat) => [`seat ${seat}`, formatSeat(holder, seat, clock)] as const),
+    ["part", clock?.part && `${clock.part.name}, ${formatMinutes(clock.part.left)} left`],
+  ];
+  return fields
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(9)} ${value}`]))
+    .join("\n");
+}
+
+function formatSeat(holder: SeatHolder, seat: number, clock: TableDetails["clock"]): string {
+  if (clock?.running.includes(seat) !== true) return formatHolder(holder);
+  const leftMs = (clock.allotted[seat] ?? 0) + (clock.bank[seat] ?? 0);
+  return `${formatHolder(holder)}, ${formatMinutes(leftMs)} left`;
+}
+
+function formatHolder({ kind, name, ...rest }: SeatHolder): string {
+  if ("level" in rest) return `${rest.level} (bot)`;
+  return kind === "person" ? oneLine(name) : `(${kind})`;
+}
+
+const formatTime = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
+
+const formatMinutes = (milliseconds: number): string =>
+  `${(milliseconds / MINUTE_MS).toFixed(1)} minutes`;

@@ -1,3 +1,0 @@
-import { describeLateEnds } from "./describe-late-ends.ts";
-
-describeLateEnds("a table with a delay", async () => ({}));

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { findGameVersion, games } from "@sofala/catalog";
+import { dice, type Rng, type Game } from "@sofala/engine";
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import type { LiveTable } from "../src/tables/live-table.ts";
+import { Client } from "./support/client.ts";
+import { sendRaw } from "./support/raw-http.ts";
+import { endServer, startServer, type TestServer } from "./support/server.ts";
+import { begin, newKey, personAt, type Gathered } from "./support/tables.ts";
+import { TableRecorder } from "./support/table-recorder.ts";
+
+let server: TestServer;
+afterEach(() => endServer(server));
+
+/** Collects everything that is logged. */
+class LogBook extends Writable {
+  text = "";
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+async function roomOf({ id }: Gathered): Promise<LiveTable> {
+  const room = await server.tables.find(id);
+  if (room === undefined) throw new Error("no such table");
+  return room;
+}
+
+/** Makes so many random moves. */
+async function playSome(table: Gathered, count: number): Promise<void> {
+  const room = await roomOf(table);
+  const chance = dice("some moves");
+  for (let n = 0; n < count; n++) {
+    const { toAct, state, game } = room.state.timeline;
+    const seat = toAct[chance.below(toAct.length)];
+    if (seat === undefined) throw new Error("the game is over too soon");
+    const move = game.simulation.anyMove(state, seat, chance);
+    await personAt(table, seat).do(table.id, "move", { key: newKey(), move: { ...move } });
+  }
+}
+
+describe("while a game is played", () => {
+  test.each([
+    { game: "mediterranean", players: 4 },
+    { game: "zimbabwe", players: 3 },
+  ])("nobody receives the secrets of others: $game", async ({ game, players }) => {
+    server = await startServer();
+    const table = await begin(server, players, { game, visibility: "public" });
+    const watchers = [
+      ...table.people,
+      await Client.guest(server.url, "Eve"),
+      new Client(server.url),
+    ];
+    const witnesses = [];
+    for (const client of watchers) witnesses.push(await TableRecorder.follow(client, table.id));
+    const notes = table.people.map((_, seat) => `the private note of seat ${seat}`);
+    for (const [seat, person] of table.people.entries()) {
+      await person.ask("PUT", `/api/tables/${table.id}/notes`, { text: notes[seat] });
+      const order = { kind: "gift", upTo: 123_456 + seat, round: 99 };
+      await person.ask("POST", `/api/tables/${table.id}/order`, { order });
+    }
+    await playSome(table, 60);
+    const room = await roomOf(table);
+    for (const each of witnesses) await each.heard(room.state.timeline.log.length, 0);
+    for (const each of witnesses) await each.read();
+    const { seed, salt, invite } = room.state.table;
+    const { rng } = room.state.game.snapshot(room.state.timeline.state) as { rng?: Rng };
+    for (const [who, witness] of witnesses.entries()) {
+      const all = Object.values(witness.transcript).flat().join("\n");
+      expect(all.length).toBeGreaterThan(50_000);
+      const others = <T>(list: readonly T[]) => list.filter((_, seat) => seat !== who);
+      for (const secret of [
+        seed,
+        salt,
+        ...others(notes),
+        ...others(table.people.map((_, seat) => `${123_456 + seat}`)),
+        ...(who === 0 ? [] : [invite]),
+        ...table.people.flatMap(({ cookie }) => cookie?.split("=")[1] ?? []),
+        ...Object.values(rng ?? [])
+          .flat()
+          .filter((word) => word > 1e6)
+          .map(String),
+      ]) {
+        expect([who, secret, all.includes(secret)]).toEqual([who, secret, false]);
+      }
+      // The names of cards reveal their bottoms: `grain-01`.
+      if (game === "mediterranean") expect(/"[a-z]+-\d\d"/u.exec(all)?.[0]).toBeUndefined();
+      if (who < players) expect(all).toContain(notes[who]);
+      witness.close();
+    }
+  });
+});
+
+test("tokens are neither in the database nor in the log, and the log has no other secrets", async () => {
+  const book = new LogBook();
+  server = await startServer({}, { logger: pino({ level: "trace" }, book) });
+  const table = await begin(server, 2, { visibility: "unlisted" });
+  const room = await roomOf(table);
+  const { seed, salt, invite } = room.state.table;
+  const [ann = new Client(server.url)] = table.people;
+  const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
+  const program = new Client(server.url, { token });
+  const socket = await program.socket(table.id);
+  await ann.ask("PUT", `/api/tables/${table.id}/notes`, { text: "a note of mine" });
+  await playSome(table, 5);
+  const guessed = "a-token-that-nobody-has";
+  await new Client(server.url, { token: guessed }).ask("GET", "/api/me");
+  await ann.ask("GET", `/api/tables/${table.id}?invite=${invite}&more=1`);
+  await ann.ask("POST", `/api/tables/${table.id}/join`, { invite, nonsense: 1 });
+  for (const path of [
+    `/api/tables/${table.id}?invite=${invite}`,
+    `/?invite=${invite}`,
+    `/api/tables/${table.id}/socket?invite=${invite}`,
+  ]) {
+    const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\n";
+    await sendRaw(
+      server.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${ann.cookie}\r\n${upgrade}\r\n`,
+    );
+  }
+  socket.socket.send(Buffer.from([1, 2, 3]));
+  await personAt(table, 1).do(table.id, "resign", { key: "enough" });
+
+  expect(book.text).toContain("listening");
+  const devices = table.people.map(({ cookie }) => cookie?.split("=")[1] ?? "no cookie");
+  for (const secret of [...devices, token, guessed, seed, salt, invite, "a note of mine"]) {
+    expect([secret, book.text.includes(secret)]).toEqual([secret, false]);
+  }
+  const files = readdirSync(server.folder).map((name) => readFileSync(join(server.folder, name)));
+  const holds = (text: string) => files.some((file) => file.includes(text));
+  expect(holds(table.id) && holds("a note of mine")).toBe(true);
+  for (const secret of [...devices, token])
+    expect([secret, holds(secret)]).toEqual([secret, false]);
+});
+
+test("an internal error reveals no details, and others play on", async () => {
+  const book = new LogBook();
+  let isIll = false;
+  const ill = (game: Game): Game => ({
+    ...game,
+    applyMove(...move) {
+      if (isIll) throw new Error("the inner workings");
+      return game.applyMove(...move);
+    },
+  });
+  server = await startServer(
+    {},
+    {
+      logger: pino({ level: "error" }, book),
+      games: {
+        games: games.map(ill),
+        findGameVersion: (id, rules) => {
+          const game = findGameVersion(id, rules);
+          return game === undefined ? undefined : ill(game);
+        },
+      },
+    },
+  );
+  const table = await begin(server, 2);
+  const room = await roomOf(table);
+  const [seat = 0] = room.state.timeline.toAct;
+  const who = personAt(table, seat);
+  const { legal: [move] = [] } = await who.standing(table.id);
+  if (move === undefined) throw new Error("no move");
+  const socket = await who.socket(table.id);
+  const fault = { code: "server/fault", status: 500, title: "The server failed." };
+  isIll = true;
+  const body = { key: "k", move: { ...move } };
+  expect(await who.ask("POST", `/api/tables/${table.id}/move`, body)).toMatchObject({
+    status: 500,
+    body: fault,
+  });
+  expect(await who.fails(table.id, "move", body)).toEqual(fault);
+  expect(await socket.do("move", body)).toEqual(fault);
+  expect(book.text).toContain("the inner workings");
+  expect(book.text).not.toContain(room.state.table.seed);
+  isIll = false;
+  expect(await socket.do("move", body)).toMatchObject({ seq: 0 });
+});

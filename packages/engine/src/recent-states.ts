@@ -1,0 +1,106 @@
+import type { Actor, GameTypes, Step } from "./game.ts";
+import type { CachedMove, StateMemory, Timeline } from "./timeline.ts";
+
+/** Moves whose events are kept. */
+const MAX_CACHED_EVENTS = 32;
+/** Moves whose states are kept; earlier ones are replayed from a checkpoint. */
+const MAX_CACHED_STATES = 100;
+/** Entries between two checkpoints, */
+const CHECKPOINT_INTERVAL = 64;
+/** and between those that are older than the last few. */
+const OLD_CHECKPOINT_INTERVAL = 512;
+const RECENT_CHECKPOINTS = 4;
+
+/**
+ * The memory of a server with many tables: a timeline keeps the states that a seat can still take
+ * back to, at most 100, and checkpoints from which it reaches the others in a few moves.
+ */
+export class RecentStates<T extends GameTypes = GameTypes> implements StateMemory<T> {
+  #checkpoints: readonly Timeline<T>[] = [];
+
+  fresh(): RecentStates<T> {
+    return new RecentStates();
+  }
+
+  copy(): RecentStates<T> {
+    const copy = new RecentStates<T>();
+    copy.#checkpoints = this.#checkpoints;
+    return copy;
+  }
+
+  /** Drops what is too old, and all states before a move that closed a part. */
+  afterMove(moves: readonly CachedMove<T>[], isClosed: boolean): void {
+    const last = moves.length - 1;
+    const oldState = moves[last - MAX_CACHED_STATES];
+    if (oldState !== undefined) oldState.stateAfter = undefined;
+    const oldEvents = moves[last - MAX_CACHED_EVENTS];
+    if (oldEvents !== undefined) oldEvents.events = undefined;
+    if (!isClosed) return;
+    for (let at = last - 1; ; at--) {
+      const before = moves[at];
+      if (before?.stateAfter === undefined) return;
+      before.stateAfter = undefined;
+    }
+  }
+
+  /** Moves that were played again have their states and events, however many they are. */
+  afterUndo(moves: readonly CachedMove<T>[]): void {
+    for (const each of moves.slice(0, -MAX_CACHED_STATES)) each.stateAfter = undefined;
+    for (const each of moves.slice(0, -MAX_CACHED_EVENTS)) each.events = undefined;
+  }
+
+  afterEntry(timeline: Timeline<T>): void {
+    const { length } = timeline.log;
+    if (length % CHECKPOINT_INTERVAL > 0) return;
+    const recent = length - RECENT_CHECKPOINTS * CHECKPOINT_INTERVAL;
+    const kept = this.#checkpoints.filter(
+      ({ log }) => log.length > recent || log.length % OLD_CHECKPOINT_INTERVAL === 0,
+    );
+    this.#checkpoints = [...kept, timeline.copy()];
+  }
+
+  checkpointAtOrBefore(entries: number): Timeline<T> | undefined {
+    return this.#checkpoints.findLast(({ log }) => log.length <= entries);
+  }
+
+  stateBefore(timeline: Timeline<T>, index: number): T["state"] {
+    const { activeMoves: moves } = timeline;
+    const near = this.#checkpoints.findLast((each) => startsWith(timeline, each, index));
+    let state = near === undefined ? timeline.initialState : near.state;
+    for (const { actor, move } of moves.slice(near?.activeMoves.length ?? 0, index)) {
+      ({ state } = replayMove(timeline, state, actor, move));
+    }
+    return state;
+  }
+
+  eventsFrom(timeline: Timeline<T>, index: number): readonly (readonly T["event"][])[] {
+    let state = timeline.stateBefore(index);
+    return timeline.activeMoves.slice(index).map(({ actor, move }) => {
+      const step = replayMove(timeline, state, actor, move);
+      ({ state } = step);
+      return step.events;
+    });
+  }
+}
+
+/** Are the active moves of a checkpoint the first of the present ones, and no more than so many? */
+function startsWith<T extends GameTypes>(
+  { activeMoves: moves }: Timeline<T>,
+  { activeMoves: first }: Timeline<T>,
+  max: number,
+): boolean {
+  const last = first.at(-1);
+  return last !== undefined && first.length <= max && moves[first.length - 1] === last;
+}
+
+/** A move that was accepted before. */
+function replayMove<T extends GameTypes>(
+  { game }: Timeline<T>,
+  state: T["state"],
+  actor: Actor,
+  move: T["move"],
+): Step<T> {
+  const step = game.applyMove(state, actor, move);
+  if (!step.ok) throw new Error(`an active move was refused on replay: ${step.error.code}`);
+  return step.value;
+}

@@ -1,0 +1,334 @@
+import type { Actor, Game, GameTypes, Observer, Ranking, Seat } from "./game.ts";
+import { activeEntries, isTakenBackBy, type Entry, type MoveEntry, type UndoEntry } from "./log.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+/** A move that counts: it was made, and not taken back. */
+export interface ActiveMove<T extends GameTypes = GameTypes> {
+  /** The number of its entry in the log, from 0. */
+  readonly seq: number;
+  readonly actor: Actor;
+  readonly move: T["move"];
+  readonly reveals: boolean;
+  /** The state after it; undefined once it was dropped (`RecentStates`). */
+  readonly stateAfter: T["state"] | undefined;
+  /** What happened; undefined once it was dropped (`RecentStates`). */
+  readonly events: readonly T["event"][] | undefined;
+}
+
+/** An entry that may follow, and what it leads to. */
+export interface AppliedEntry<T extends GameTypes = GameTypes> {
+  readonly entry: Entry<T>;
+  readonly stateBefore: T["state"];
+  readonly state: T["state"];
+  readonly events: readonly T["event"][];
+  /** A turn was closed, or something was revealed. */
+  readonly reveals: boolean;
+  /** How many moves are active after it. */
+  readonly activeCount: number;
+  /** Of an undo: the moves that stay active. */
+  readonly kept?: readonly ActiveMove<T>[];
+}
+
+/** A seat's undo would end a part that is open, or reopen one that is closed. */
+export interface UndoRefusal {
+  readonly code: "undo/closes";
+}
+
+/** An active move of a log that the rules refuse. */
+export interface RefusedMove<T extends GameTypes = GameTypes> {
+  /** Its index among the active moves. */
+  readonly index: number;
+  readonly actor: Actor;
+  readonly move: T["move"];
+  readonly refusal: T["refusal"];
+}
+
+/** An active move of which the state and the events may be dropped. */
+export type CachedMove<T extends GameTypes> = {
+  -readonly [K in keyof ActiveMove<T>]: ActiveMove<T>[K];
+};
+
+/** What a timeline drops to save memory, and how it finds it again. */
+export interface StateMemory<T extends GameTypes> {
+  /** For the same game with nothing played. */
+  fresh(): StateMemory<T>;
+  /** For a copy of the timeline. */
+  copy(): StateMemory<T>;
+  /** The last of the active moves was appended just now. */
+  afterMove(moves: readonly CachedMove<T>[], isClosed: boolean): void;
+  /** These moves stayed active. */
+  afterUndo(moves: readonly CachedMove<T>[]): void;
+  /** The timeline has one more entry. */
+  afterEntry(timeline: Timeline<T>): void;
+  /** The timeline as it was with at most so many entries. */
+  checkpointAtOrBefore(entries: number): Timeline<T> | undefined;
+  /** A state that was dropped. */
+  stateBefore(timeline: Timeline<T>, index: number): T["state"];
+  /** Events of which some were dropped. */
+  eventsFrom(timeline: Timeline<T>, index: number): readonly (readonly T["event"][])[];
+}
+
+/**
+ * A game's log, the moves of it that are active, and the states between them. Decides how far a
+ * seat alone may take back; whether everybody agrees to more is for the host to know.
+ */
+export class Timeline<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /** The state before the first move. */
+  readonly initialState: T["state"];
+  /** The length of the log when the current round began. */
+  roundStart = 0;
+  readonly #memory: StateMemory<T> | undefined;
+  readonly #log: Entry<T>[] = [];
+  #state: T["state"];
+  /** The objects are shared with copies, which are recognised by them. */
+  #active: CachedMove<T>[] = [];
+  /** Few, and asked for often. */
+  #nonMoveEntries: Entry<T>[] = [];
+  #round: number;
+  /** By seat that is to act: the length of the log when it became so. */
+  #turnStarts: ReadonlyMap<Seat, number> = new Map();
+
+  /** Without a memory all states are kept, for replays and undo at any point. */
+  constructor(game: Game<T>, initialState: T["state"], memory?: StateMemory<T>) {
+    this.game = game;
+    this.initialState = initialState;
+    this.#memory = memory;
+    this.#state = initialState;
+    this.#round = game.simulation.round(initialState);
+    this.#updateTurns();
+  }
+
+  /**
+   * A timeline with this log and all its states. Only active moves are played: what was taken back
+   * costs no time and is not checked. `roundStart` and `turnStart` are known only from a log that
+   * was applied entry by entry.
+   */
+  static fromLog<T extends GameTypes>(
+    game: Game<T>,
+    initialState: T["state"],
+    log: readonly Entry<T>[],
+  ): Result<Timeline<T>, RefusedMove<T>> {
+    const timeline = new Timeline(game, initialState);
+    for (const { seq, entry } of activeEntries(log)) {
+      if (entry.kind !== "move") continue;
+      const { actor, move } = entry;
+      const step = game.applyMove(timeline.#state, actor, move);
+      if (!step.ok) {
+        return fail({ index: timeline.#active.length, actor, move, refusal: step.error });
+      }
+      const { state, events, reveals } = step.value;
+      timeline.#active.push({ seq, actor, move, reveals, stateAfter: state, events });
+      timeline.#state = state;
+    }
+    for (const entry of log) {
+      timeline.#log.push(entry);
+      if (entry.kind !== "move") timeline.#nonMoveEntries.push(entry);
+    }
+    timeline.#updateTurns();
+    return ok(timeline);
+  }
+
+  get log(): readonly Entry<T>[] {
+    return this.#log;
+  }
+
+  get state(): T["state"] {
+    return this.#state;
+  }
+
+  /** In order. The list grows in place with every move, and an undo replaces it: copy it to keep it. */
+  get activeMoves(): readonly ActiveMove<T>[] {
+    return this.#active;
+  }
+
+  /** The same as pairs, for a record. */
+  get moves(): readonly (readonly [Actor, T["move"]])[] {
+    return this.#active.map(({ actor, move }) => [actor, move]);
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.game.toAct(this.#state);
+  }
+
+  /** The ranking, once the game is over. */
+  get result(): Ranking | undefined {
+    return this.game.result(this.#state);
+  }
+
+  get isOver(): boolean {
+    return this.result !== undefined;
+  }
+
+  view(observer: Observer): T["view"] {
+    return this.game.view(this.#state, observer);
+  }
+
+  /** What an entry would lead to, or why it is refused. Changes nothing. */
+  tryEntry(entry: MoveEntry<T>): Result<AppliedEntry<T>, T["refusal"]>;
+  tryEntry(entry: Entry<T>): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal>;
+  tryEntry(entry: Entry<T>): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal> {
+    if (entry.kind === "undo") return this.#tryUndo(entry);
+    const stateBefore = this.#state;
+    const activeCount = this.#active.length;
+    if (entry.kind !== "move") {
+      const unchanged = { stateBefore, state: stateBefore, events: [], reveals: false };
+      return ok({ entry, ...unchanged, activeCount });
+    }
+    const step = this.game.applyMove(stateBefore, entry.actor, entry.move);
+    if (!step.ok) return step;
+    const { state, events, reveals } = step.value;
+    return ok({ entry, stateBefore, state, events, reveals, activeCount: activeCount + 1 });
+  }
+
+  /** Adds an entry that `tryEntry` accepted in the present state. */
+  append({ entry, state, events, reveals, kept }: AppliedEntry<T>): void {
+    if (entry.kind === "move") {
+      const { actor, move } = entry;
+      const seq = this.#log.length;
+      this.#active.push({ seq, actor, move, reveals, stateAfter: state, events });
+      this.#memory?.afterMove(this.#active, reveals);
+    } else {
+      this.#nonMoveEntries.push(entry);
+      if (kept !== undefined) {
+        this.#active = [...kept];
+        this.#memory?.afterUndo(this.#active);
+      }
+    }
+    this.#log.push(entry);
+    this.#state = state;
+    this.#updateTurns();
+    this.#memory?.afterEntry(this);
+  }
+
+  /** `tryEntry`, then `append`. */
+  apply(entry: MoveEntry<T>): Result<AppliedEntry<T>, T["refusal"]>;
+  apply(entry: Entry<T>): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal>;
+  apply(entry: Entry<T>): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal> {
+    const applied = this.tryEntry(entry);
+    if (applied.ok) this.append(applied.value);
+    return applied;
+  }
+
+  /** `apply` for a stored entry, which was accepted before: throws if it is refused. */
+  replay(entry: Entry<T>): AppliedEntry<T> {
+    const applied = this.apply(entry);
+    if (!applied.ok) throw new Error(`entry ${this.#log.length} is refused: ${applied.error.code}`);
+    return applied.value;
+  }
+
+  /**
+   * The undo with which a seat takes back its moves from entry `from` on, or its last one. Undefined
+   * if it has none, or if one of them is closed. Whether the moves of others still fit, `tryEntry` says.
+   */
+  undoFor(seat: Seat, from?: number): UndoEntry | undefined {
+    const openFrom = this.#active.findLastIndex(({ reveals }) => reveals) + 1;
+    const isOwn = ({ actor }: ActiveMove<T>) => actor === seat;
+    const index =
+      from === undefined
+        ? this.#active.findLastIndex(isOwn)
+        : this.#active.findIndex((each) => each.seq >= from && isOwn(each));
+    const first = this.#active[index];
+    if (first === undefined || index < openFrom) return undefined;
+    const isAlone = this.#active.every((each, at) => at < index || isOwn(each));
+    return { kind: "undo", to: first.seq, ...(isAlone ? {} : { seat }) };
+  }
+
+  /** The same, tried: undefined also if `tryEntry` refuses it. */
+  tryUndoFor(seat: Seat, from?: number): AppliedEntry<T> | undefined {
+    const entry = this.undoFor(seat, from);
+    const applied = entry === undefined ? undefined : this.#tryUndo(entry);
+    return applied?.ok === true ? applied.value : undefined;
+  }
+
+  /** Is a move active that was made in this entry or later? */
+  hasActiveMoveFrom(entry: number): boolean {
+    const last = this.#active.at(-1);
+    return last !== undefined && last.seq >= entry;
+  }
+
+  /** The state before the active move of this index. */
+  stateBefore(index: number): T["state"] {
+    if (index >= this.#active.length) return this.#state;
+    if (index === 0) return this.initialState;
+    return this.#active[index - 1]?.stateAfter ?? this.#memory?.stateBefore(this, index);
+  }
+
+  /** The events of each active move from this index on. */
+  eventsFrom(index: number): readonly (readonly T["event"][])[] {
+    const moves = this.#active.slice(index);
+    const events = moves.flatMap((each) => (each.events === undefined ? [] : [each.events]));
+    const isWhole = this.#memory === undefined || events.length === moves.length;
+    return isWhole ? events : this.#memory.eventsFrom(this, index);
+  }
+
+  /** The same game with nothing played. */
+  fromStart(): Timeline<T> {
+    return new Timeline(this.game, this.initialState, this.#memory?.fresh());
+  }
+
+  /** A copy that can be played on without changing this one. */
+  copy(): Timeline<T> {
+    const copy = new Timeline(this.game, this.initialState, this.#memory?.copy());
+    for (const entry of this.#log) copy.#log.push(entry);
+    copy.#state = this.#state;
+    copy.#active = [...this.#active];
+    copy.#nonMoveEntries = [...this.#nonMoveEntries];
+    copy.#round = this.#round;
+    copy.roundStart = this.roundStart;
+    copy.#turnStarts = this.#turnStarts;
+    return copy;
+  }
+
+  /** A copy as it was with so many entries or fewer: at the last checkpoint, or at the beginning. */
+  copyAtOrBefore(entries: number): Timeline<T> {
+    return this.#memory?.checkpointAtOrBefore(entries)?.copy() ?? this.fromStart();
+  }
+
+  /** The length of the log when this seat became one of those to act; undefined if it is not. */
+  turnStart(seat: Seat): number | undefined {
+    return this.#turnStarts.get(seat);
+  }
+
+  /** In the order in which they resigned. */
+  get resigned(): readonly Seat[] {
+    return this.#nonMoveEntries.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : []));
+  }
+
+  /** Does a bot play for this seat? */
+  isHandedOver(seat: Seat): boolean {
+    const last = this.#nonMoveEntries.findLast(
+      (entry) => entry.kind === "takeover" && entry.seat === seat,
+    );
+    return last?.kind === "takeover" && last.by === "bot";
+  }
+
+  #tryUndo(entry: UndoEntry): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal> {
+    const first = this.#active.findIndex(({ seq }) => seq >= entry.to);
+    const from = first === -1 ? this.#active.length : first;
+    const kept = this.#active.slice(0, from);
+    let state = this.stateBefore(from);
+    for (const each of this.#active.slice(from)) {
+      if (isTakenBackBy(entry, each.seq, each.actor)) continue;
+      const step = this.game.applyMove(state, each.actor, each.move);
+      if (!step.ok) return step;
+      const { events, reveals } = step.value;
+      // Without the seat's moves, another's would end an open part or reopen a closed one.
+      if (reveals !== each.reveals) return fail({ code: "undo/closes" });
+      ({ state } = step.value);
+      kept.push({ ...each, stateAfter: state, events });
+    }
+    const stateBefore = this.#state;
+    const activeCount = kept.length;
+    return ok({ entry, stateBefore, state, events: [], reveals: false, activeCount, kept });
+  }
+
+  #updateTurns(): void {
+    const { length } = this.#log;
+    const round = this.game.simulation.round(this.#state);
+    if (round !== this.#round) this.roundStart = length;
+    this.#round = round;
+    const starts = this.#turnStarts;
+    this.#turnStarts = new Map(this.toAct.map((seat) => [seat, starts.get(seat) ?? length]));
+  }
+}
