@@ -135,21 +135,21 @@ export const MUTANTS: readonly Mutant[] = [
     what: "The time bank is charged from the first second of a turn.",
     find: `
       bank.map((left, seat) =>
-        Math.max(0, left - Math.max(0, (by[seat] ?? 0) - (allotted[seat] ?? 0))),
+        Math.max(0, left - Math.max(0, (spentBySeat[seat] ?? 0) - (allotted[seat] ?? 0))),
       )`,
-    put: `bank.map((left, seat) => Math.max(0, left - Math.max(0, by[seat] ?? 0)))`,
+    put: `bank.map((left, seat) => Math.max(0, left - Math.max(0, spentBySeat[seat] ?? 0)))`,
   },
   {
     breaks: "clocks",
     what: "Players are charged for the time in which the service was down.",
-    find: `const spent = (own) => passed - coveredBetween(at, now, [...pauses, ...own]);`,
-    put: `const spent = (own) => passed - coveredBetween(at, now, [...own]);`,
+    find: `const spent = (own) => passed - coveredTime(at, now, [...outages, ...own]);`,
+    put: `const spent = (own) => passed - coveredTime(at, now, [...own]);`,
   },
   {
     breaks: "clocks",
     what: "Undoing a move and making it again brings the full time again.",
-    find: `const isDecided = closes || (isPerMove && moves > clock.reached);`,
-    put: `const isDecided = closes || (isPerMove && moves >= clock.reached);`,
+    find: `const completesDecision = closesTurn || (isPerMove && moveCount > clock.reached);`,
+    put: `const completesDecision = closesTurn || (isPerMove && moveCount >= clock.reached);`,
   },
   {
     breaks: "clocks",
@@ -161,10 +161,10 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "clocks",
     what: "If several clocks run, the server waits for the last deadline, not the first.",
     find: `
-      const ends = endsOf(clock);
+      const ends = expiryTimes(clock);
       return ends.length === 0 ? undefined : Math.min(...ends);`,
     put: `
-      const ends = endsOf(clock);
+      const ends = expiryTimes(clock);
       return ends.length === 0 ? undefined : Math.max(...ends);`,
   },
   {
@@ -280,7 +280,7 @@ export const MUTANTS: readonly Mutant[] = [
         .selectFrom("heartbeats")
         .select("heartbeats.at")
         .whereRef("heartbeats.node", "=", "leases.node")
-        .where("heartbeats.at", ">", alive)`,
+        .where("heartbeats.at", ">", aliveSince)`,
     put: `
       is
         .selectFrom("heartbeats")
@@ -291,10 +291,10 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "limits",
     what: "Nodes overwrite each other's counts of requests.",
     find: `
-      known.column("key").doUpdateSet((row) => ({
+      conflict.column("key").doUpdateSet((row) => ({
         count: row("rate_limits.count", "+", row.ref("excluded.count")),
       }))`,
-    put: `known.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") }))`,
+    put: `conflict.column("key").doUpdateSet((row) => ({ count: row.ref("excluded.count") }))`,
   },
   {
     breaks: "limits",
@@ -349,8 +349,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "ratings",
     what: "Whoever comes after a tie gets a better place than they earned.",
-    find: `return { place: at === -1 ? null : above + 1, tied: ranking[at]?.length ?? 1 };`,
-    put: `return { place: at === -1 ? null : at + 1, tied: ranking[at]?.length ?? 1 };`,
+    find: `return { place: at === -1 ? null : above + 1, tiedCount: ranking[at]?.length ?? 1 };`,
+    put: `return { place: at === -1 ? null : at + 1, tiedCount: ranking[at]?.length ?? 1 };`,
   },
   {
     breaks: "ratings",
@@ -389,8 +389,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "notifications",
     what: "What was waiting to be sent is sent although the person has unsubscribed.",
-    find: `if (!tableRequests.isOn || !tableRequests.occasions.includes(kind)) return STALE;`,
-    put: `if (!tableRequests.occasions.includes(kind)) return STALE;`,
+    find: `if (!preferences.isEnabled || !preferences.kinds.includes(kind)) return STALE;`,
+    put: `if (!preferences.kinds.includes(kind)) return STALE;`,
   },
   {
     breaks: "archives",
@@ -419,8 +419,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "limits",
     what: "An address that used up its share of the main thread goes on.",
-    find: `return account.waiting.length === 0 && account.left > limits.atOnce - limits.freely;`,
-    put: `return account.waiting.length === 0;`,
+    find: `return budget.queue.length === 0 && budget.leftMs > limits.burstMs - limits.unqueuedMs;`,
+    put: `return budget.queue.length === 0;`,
   },
   {
     breaks: "limits",

@@ -1,4 +1,4 @@
-import type { Relationships, TableInfo, TableSummary } from "@sofala/protocol";
+import type { Relationships, TableSummary } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "../src/config.ts";
 import { Client } from "./support/client.ts";
@@ -7,6 +7,15 @@ import { begin, meet, newKey, personAt, playOne, type Gathered } from "./support
 
 const DELAY = 60;
 const LATE = { delay: DELAY, visibility: "public", options: { roundLimit: 2 } };
+
+/** A table in the export of personal data. */
+interface ExportedTable {
+  readonly id: string;
+  readonly status: string;
+  readonly ended_at: number | null;
+  readonly outcome: unknown;
+  readonly record?: string;
+}
 
 /** What people without a seat learn of a table with a delay. */
 export function describeDelayedTables(name: string, config: () => Promise<Partial<Config>>): void {
@@ -145,17 +154,15 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
       const sockets = [await olga.socket(table.id), await stranger.socket(table.id)];
       await playOne(table);
       const asked = async () => {
-        const { games } = await olga.get<{ games: readonly (TableInfo & { record?: string })[] }>(
-          "/api/me/export",
-        );
-        const own = games.find(({ id }) => id === table.id);
+        const { tables } = await olga.get<{ tables: readonly ExportedTable[] }>("/api/me/export");
+        const own = tables.find(({ id }) => id === table.id);
         return {
           start: await olga.do(table.id, "start", {}),
           said: (await stranger.do(table.id, "chat", { text: "well played" })).entryCount,
           told: sockets.map(
             ({ messages }) => messages.filter(({ kind }) => kind === "table").length,
           ),
-          own: [own?.status, own?.endedAt, own?.outcome, own?.record],
+          own: [own?.status, own?.ended_at, own?.outcome, own?.record],
         };
       };
       const before = await asked();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EventLoopStallDetector } from "../src/nodes/stall-detector.ts";
 import type { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
@@ -6,8 +6,10 @@ import { begin, gather, move, newKey, personAt, playUntil } from "./support/tabl
 import type { Gathered } from "./support/tables.ts";
 
 let server: TestServer;
+const clock = { time: 0 };
+const stallDetector = new EventLoopStallDetector(() => clock.time);
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { stallDetector });
 });
 afterAll(() => endServer(server));
 
@@ -145,15 +147,6 @@ describe("a process that was suspended", () => {
     const [, second = 0] = order;
     const person = personAt(table, second);
     const socket = await person.socket(table.id);
-    const clock = { time: 0 };
-    const stallDetector = new EventLoopStallDetector(() => clock.time);
-    const { services } = server.tables;
-    const { stallDetector: before } = services;
-    Object.assign(services, { stallDetector });
-    onTestFinished(() => {
-      stallDetector.stop();
-      Object.assign(services, { stallDetector: before });
-    });
     await person.do(table.id, "order", { order: upTo(2) });
 
     // Queued when the process stops.

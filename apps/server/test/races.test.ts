@@ -44,7 +44,7 @@ describe("a command that is sent twice", () => {
     const first = await person.do(table.id, "move", body);
     const socket = await person.socket(table.id);
     const rest = [await person.do(table.id, "move", body), await socket.do("move", body)];
-    expect([first, ...rest]).toEqual([1, 2, 3].map(() => ({ entries: from + 1, seq: from })));
+    expect([first, ...rest]).toEqual([1, 2, 3].map(() => ({ entryCount: from + 1, seq: from })));
     expect(await entriesOf(table, from)).toHaveLength(1);
   });
 

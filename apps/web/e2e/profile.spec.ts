@@ -82,7 +82,7 @@ test("a token is made for a bot, works, and is taken away", async ({ visit }) =>
   await expect(page.getByRole("table", { name: bots.ladder }).getByRole("row")).toHaveCount(
     1 + LEVELS.length,
   );
-  await expect(page.getByRole("region", { name: bots.example })).toContainText("Here you come in");
+  await expect(page.getByRole("region", { name: bots.example })).toContainText("Put your bot here");
   await page.getByRole("button", { name: tokens.dropNamed("my bot") }).click();
   await page.getByRole("button", { name: tokens.drop, exact: true }).click();
   await expect(page.getByText(tokens.none)).toBeVisible();

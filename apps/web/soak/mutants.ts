@@ -34,7 +34,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "connection",
     what: "The client does not notice that the last entries of the log are missing.",
-    find: `if (!isWhole || standing.entries !== known + news.length) return this.line.drop();`,
+    find: `if (!isWhole || snapshot.entryCount !== known + news.length) return this.line.drop();`,
     put: `if (!isWhole) return this.line.drop();`,
   },
   {

@@ -79,7 +79,7 @@ test("somebody is told of their turn by a newer server", async () => {
 
 test("somebody is told who they are, and why something is not done", async () => {
   const [ann] = await party.meet("Ann");
-  expect(await good(ann.server.me())).toMatchObject({ name: "Ann", notices: {} });
+  expect(await good(ann.server.me())).toMatchObject({ name: "Ann", moderation: {} });
   expect(await ann.server.info("none")).toMatchObject({ error: { code: "table/unknown" } });
 });
 

@@ -99,7 +99,7 @@ test("a bot plays for who hands over, until they come back", async () => {
   const seat = mine.me.value ?? 0;
   await good(mine.room.ask("hand-over", {}));
   await until(() => mine.me.value === undefined);
-  expect(mine.room.info.value.seats[seat]).toMatchObject({ handedOver: true });
+  expect(mine.room.info.value.seats[seat]).toMatchObject({ isHandedOver: true });
   // The bot plays on, until it is the other's turn.
   await until(() => other.now.value.toAct[0] === other.me.value);
   await good(mine.room.ask("reclaim-seat", {}));
@@ -119,7 +119,7 @@ test("who resigns ends a game of two: nobody is to act any more", async () => {
   expect(other.room.info.value.outcome).toMatchObject({ reason: "resigned" });
   expect(other.now.value.view).toEqual(other.history.value.at(-1)?.view);
   const next = await good(other.room.ask("rematch", {}));
-  expect(await mine.room.ask("rematch", {})).toMatchObject({ value: { table: next.tableId } });
+  expect(await mine.room.ask("rematch", {})).toMatchObject({ value: { tableId: next.tableId } });
 });
 
 test("all agree to go back further", async () => {

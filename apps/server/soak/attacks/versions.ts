@@ -13,7 +13,7 @@ import { QUICK } from "../../trials/nodes/quick.ts";
 import { tableRequests } from "../../trials/table-requests.ts";
 
 /** Made-up versions. Each node serves its own and the one before: the first people are too old for the second node. */
-const VERSIONS = { nodes: [2, 3], people: [1, 2, 3] } as const;
+const VERSIONS = { nodes: [3, 4], people: [2, 3, 4] } as const;
 const ROUND: readonly (readonly Disturbance[])[] = [
   ["kill"],
   ["cut"],
