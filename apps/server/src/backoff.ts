@@ -9,7 +9,7 @@ export class Backoff {
   /** The keys that must not be tried yet. */
   waiting(now: number): ReadonlySet<string> {
     for (const [key, { retryAt }] of this.#failures) {
-      // Nobody has tried it again.
+      // Forget a key that nobody has tried again.
       if (now - retryAt > MAX_WAIT_MS) this.#failures.delete(key);
     }
     const failures = [...this.#failures];

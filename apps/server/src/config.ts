@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import type { MailConfig } from "./mail/mailer.ts";
 import { isPostgresUrl } from "./store/database.ts";
 
-/** The settings of a server, which an operator gives by environment variables. */
+/** The settings of a server, read from environment variables. */
 export interface Config {
   readonly host: string;
   /** Undefined: the first free port from 8080. */
@@ -124,7 +124,7 @@ export const SETTINGS = [
 
 type SettingName = (typeof SETTINGS)[number]["name"];
 
-/** Names of settings from before, which are still read. */
+/** Former names of settings, which are still accepted. */
 const OLD_NAMES: { readonly [Name in SettingName]?: string } = {
   WEBHOOK_ALLOW_PRIVATE: "WEBHOOK_PRIVATE",
   BOT_PAUSE_FACTOR: "BOT_PACE",
@@ -136,7 +136,7 @@ const TRUST_PROXY_WARNING =
 const METRICS_ACCESS = ["loopback", "all", "off"] as const;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
-/** The settings, or a sentence on the first invalid one. A relative path of a database starts at `folder`. */
+/** The settings, or a sentence on the first invalid one. A relative database path is resolved against `folder`. */
 export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config, string> {
   const values = Object.fromEntries(
     SETTINGS.map(({ name, defaultValue }) => [

@@ -50,7 +50,7 @@ export class Connections {
     this.#cluster = cluster;
   }
 
-  /** Registers a connection and returns how to remove it; undefined if a limit is reached. */
+  /** Registers a connection and returns a function that removes it; undefined if a limit is reached. */
   add(holder: ConnectionHolder, close: () => void): (() => void) | undefined {
     const { address, person } = holder;
     const { perAddress, perPerson } = this.#limits;

@@ -3,8 +3,8 @@ import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
- * The folders and files of this folder, from the top to the bottom. A module imports its own folder and lower layers only:
- * so there are no cycles between folders, and nobody but the start-up imports `http`.
+ * The folders and files of this folder, top layer first. A module may import only its own folder and lower layers,
+ * so there are no cycles between folders, and only the start-up code imports `http`.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["index.ts"],
@@ -47,7 +47,7 @@ function readImports(): readonly Import[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** `tables` of `tables/chat.ts`, `serve.ts` of itself. */
+/** `tables` for `tables/chat.ts`, `serve.ts` for `serve.ts`. */
 const partOf = (file: string): string => file.split(/[/\\]/u)[0] ?? file;
 
 const layerOf = (part: string): number => LAYERS.findIndex((layer) => layer.includes(part));

@@ -1,7 +1,7 @@
 import { pino, stdSerializers, type Logger as PinoLogger } from "pino";
 import { DatabaseDamaged } from "./store/database.ts";
 
-/** What the server needs of a logger; pino's satisfies it. */
+/** The part of a logger that the server uses; pino implements it. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -22,7 +22,7 @@ export const createLogger = (level: string, descriptor = 1): PinoLogger =>
     pino.destination({ fd: descriptor, sync: true }),
   );
 
-/** Every read of the damaged part fails, some of them every second. */
+/** The shortest time between two log lines: every read of the damaged part fails, some every second. */
 const DAMAGE_LOG_INTERVAL_MS = 3_600_000;
 
 const DAMAGE_ADVICE =

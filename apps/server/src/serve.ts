@@ -41,7 +41,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a server gets besides its settings; the defaults are for production. */
+/** The dependencies of a server besides its settings; the defaults are for production. */
 export interface ServeDeps {
   readonly site?: SiteHandler;
   readonly logger?: Logger;
@@ -54,7 +54,7 @@ export interface ServeDeps {
   readonly stallDetector?: StallDetector;
   openDatabase?(location: string): Promise<Database>;
   readonly clocks?: MachineClocks;
-  /** The time of the service, for tests that set it themselves; the machine's clocks are not read then. */
+  /** Replaces the time of the service in tests; the machine's clocks are then not read. */
   now?(): number;
 }
 

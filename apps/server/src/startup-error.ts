@@ -38,7 +38,7 @@ const LISTEN_MESSAGES: { readonly [code: string]: (host: string, port: string) =
   EAI_AGAIN: noAddress,
 };
 
-/** The message of an error; of an aggregate (one error per address), the first. */
+/** The message of an error; for an aggregate (one error per address), that of the first. */
 function messageOf(error: Error): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   const { message } = first instanceof Error ? first : error;

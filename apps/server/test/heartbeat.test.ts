@@ -44,12 +44,12 @@ test("a server that is killed before its first heartbeat prolongs the outage", a
 
 /** The outages that a server knows which starts and is killed at once. */
 async function pausesFrom(database: Database, clock: HandClock): Promise<Heartbeat["outages"]> {
-  const vigil = new Heartbeat(database, clock.now, "node");
-  await vigil.start((error) => {
+  const heartbeat = new Heartbeat(database, clock.now, "node");
+  await heartbeat.start((error) => {
     throw error;
   });
-  await vigil.stop();
-  return vigil.outages;
+  await heartbeat.stop();
+  return heartbeat.outages;
 }
 
 test("a server that cannot write to its database does not start, and says why", async () => {
@@ -74,12 +74,12 @@ describe("a wall clock that jumps", () => {
       { wall: () => clock.time + machine.offset, monotonic: () => clock.time - machine.asleep },
       {},
     );
-    const vigil = new Heartbeat(database, time.now, name, time.elapsed, 1, time);
-    return { machine, time, vigil };
+    const heartbeat = new Heartbeat(database, time.now, name, time.elapsed, 1, time);
+    return { machine, time, heartbeat };
   }
 
   /** Writes a heartbeat now; the timer is not used. */
-  const beat = ({ vigil }: ReturnType<typeof nodeOn>) => vigil.stop();
+  const beat = ({ heartbeat }: ReturnType<typeof nodeOn>) => heartbeat.stop();
 
   test("is an outage from the moment of the jump on", async () => {
     const clock = new HandClock();
@@ -91,7 +91,7 @@ describe("a wall clock that jumps", () => {
     const began = clock.time;
     node.machine.offset += 2 * HOUR;
     await beat(node);
-    expect(node.vigil.outages).toEqual([{ began, ended: began + 2 * HOUR }]);
+    expect(node.heartbeat.outages).toEqual([{ began, ended: began + 2 * HOUR }]);
     expect(node.time.now()).toBe(began + 2 * HOUR);
   });
 
@@ -105,7 +105,7 @@ describe("a wall clock that jumps", () => {
     clock.forward(8 * HOUR);
     node.machine.asleep += 8 * HOUR;
     await beat(node);
-    expect(node.vigil.outages).toEqual([{ began, ended: clock.time }]);
+    expect(node.heartbeat.outages).toEqual([{ began, ended: clock.time }]);
   });
 
   test("is no outage if another node was up meanwhile", async () => {
@@ -122,7 +122,7 @@ describe("a wall clock that jumps", () => {
       await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
     }
     await beat(asleep);
-    expect(asleep.vigil.outages).toEqual([]);
+    expect(asleep.heartbeat.outages).toEqual([]);
     expect(asleep.time.now()).toBe(clock.time);
   });
 
@@ -145,7 +145,7 @@ describe("a wall clock that jumps", () => {
     await beat(awake);
     await beat(asleep);
     expect(asleep.time.now()).toBe(awake.time.now());
-    expect(asleep.vigil.outages).toEqual([]);
+    expect(asleep.heartbeat.outages).toEqual([]);
   });
 
   test("takes effect later if the outage cannot be written", async () => {
@@ -162,7 +162,7 @@ describe("a wall clock that jumps", () => {
     await sql`drop trigger full`.execute(database.query);
     await beat(node);
     expect(node.time.now()).toBe(clock.time + HOUR);
-    expect(node.vigil.outages).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
+    expect(node.heartbeat.outages).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
   });
 
   test("that was set back while the server was down does not set back the server's time", async () => {

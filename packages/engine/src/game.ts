@@ -28,7 +28,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
   /** What happened, in order. For the game log and animations; rules never read it. */
   readonly events: readonly T["event"][];
-  /** True if something hidden was revealed or a turn was closed: a player cannot undo beyond this step alone. */
+  /** True if something hidden was revealed or a turn was closed: one player alone cannot undo it. */
   readonly reveals: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   toAct(state: T["state"]): readonly Seat[];
   /** The timed part that is running, if any. */
   timer(state: T["state"]): Timer | undefined;
-  /** Every legal move exactly once, lazily, in a fixed order; of compound moves some representatives. */
+  /** Every legal move exactly once, lazily, in a fixed order; for compound moves only some examples. */
   legalMoves(state: T["state"], seat: Seat): Iterable<T["move"]>;
   applyMove(state: T["state"], actor: Actor, move: T["move"]): Result<Step<T>, T["refusal"]>;
   result(state: T["state"]): Ranking | undefined;
@@ -91,19 +91,19 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The state as versioned JSON, lossless, at any moment. */
   snapshot(state: T["state"]): Json;
   restore(snapshot: unknown): Result<T["state"], Fault>;
-  /** The readable form (NOTATION), where there is one: at the start of a phase or turn. */
+  /** The readable form of a state (NOTATION); defined only at the start of a phase or turn. */
   position(state: T["state"]): JsonObject | undefined;
   fromPosition(position: unknown, seed: string): Result<T["state"], Fault>;
 
   /** Parsers for untyped input: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
-  /** Why options are not allowed with so many players; by default they always are. */
+  /** Why options are not allowed with this number of players; by default all are allowed. */
   optionsFault?(options: T["options"], players: number): Fault | undefined;
   parseMove(input: unknown): Result<T["move"], Fault>;
   /** Schemas of moves and options for documentation; the parsers are authoritative. */
   readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
 
-  /** By what statistics of finished games group a seat; by default by the seat alone. */
+  /** The facts by which statistics of finished games are grouped; by default only by seat. */
   facts?(state: T["state"], seat: Seat): Facts;
 
   /**
@@ -122,7 +122,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
 /**
  * A few facts about a seat, by topic: `{empire: "kilwa", god: "eshu"}`. Codes, not sentences; every seat has the same
- * topics. Asked for only when a game is over, so secrets may be included.
+ * topics. Computed only when a game is over, so secrets may be included.
  */
 export interface Facts {
   readonly [topic: string]: string;
@@ -186,11 +186,11 @@ export interface Simulation<T extends GameTypes> {
   readonly hasCompleteLegalMoves: boolean;
   /** A random legal move of a seat that is to act: one of those listed, or chosen by the game itself. */
   anyMove(state: T["state"], seat: Seat, dice: Dice): T["move"];
-  /** A player that moves in place, for playing many games fast. */
+  /** A mutable state that plays moves in place, for playing many games fast. */
   playground(): Playground<T>;
 }
 
-/** One mutable state: the same moves in the same order as `legalMoves`. */
+/** One mutable state; lists the same moves in the same order as `legalMoves`. */
 export interface Playground<T extends GameTypes> {
   load(state: T["state"]): void;
   /** A copy of the current state. */

@@ -1,6 +1,6 @@
 import type { Actor, GameTypes, Seat } from "./game.ts";
 
-/** An entry of a game's log: a move, an undo, or something that is no move. The log only ever grows. */
+/** An entry of a game's log, which is append-only. */
 export type Entry<T extends GameTypes = GameTypes> =
   | MoveEntry<T>
   | UndoEntry
@@ -24,7 +24,7 @@ export interface UndoEntry {
   readonly seat?: Seat;
 }
 
-/** An entry that counts, and its number in the log. */
+/** An entry that was not taken back, and its number in the log. */
 export interface ActiveEntry<T extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly entry: Exclude<Entry<T>, UndoEntry>;
@@ -34,7 +34,7 @@ export interface ActiveEntry<T extends GameTypes = GameTypes> {
 export const isTakenBackBy = ({ to, seat }: UndoEntry, seq: number, actor: Actor): boolean =>
   seq >= to && (seat === undefined || actor === seat);
 
-/** The entries that count after all undos, in order. Undos themselves are left out. */
+/** The entries that were not taken back, in order. Undos themselves are left out. */
 export function activeEntries<T extends GameTypes>(
   log: readonly Entry<T>[],
 ): readonly ActiveEntry<T>[] {
@@ -49,7 +49,7 @@ export function activeEntries<T extends GameTypes>(
   return active;
 }
 
-/** The active moves: what a record is made of. */
+/** The moves that were not taken back, in the form of a record. */
 export const activeMoves = <T extends GameTypes>(
   log: readonly Entry<T>[],
 ): readonly (readonly [Actor, T["move"]])[] =>

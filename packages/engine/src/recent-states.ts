@@ -1,19 +1,19 @@
 import type { Actor, GameTypes, Step } from "./game.ts";
 import type { CachedMove, StateMemory, Timeline } from "./timeline.ts";
 
-/** Moves whose events are kept. */
+/** The number of moves whose events are kept. */
 const MAX_CACHED_EVENTS = 32;
-/** Moves whose states are kept; earlier ones are replayed from a checkpoint. */
+/** The number of moves whose states are kept; earlier ones are replayed from a checkpoint. */
 const MAX_CACHED_STATES = 100;
-/** Entries between two checkpoints, */
+/** The number of log entries between two recent checkpoints. */
 const CHECKPOINT_INTERVAL = 64;
-/** and between those that are older than the last few. */
+/** The number of log entries between two older checkpoints. */
 const OLD_CHECKPOINT_INTERVAL = 512;
 const RECENT_CHECKPOINTS = 4;
 
 /**
- * The memory of a server with many tables: a timeline keeps the states that a seat can still take
- * back to, at most 100, and checkpoints from which it reaches the others in a few moves.
+ * Saves memory on a server with many tables: a timeline keeps only the states that a seat can still
+ * undo to, at most 100, and checkpoints from which it replays the moves to the others.
  */
 export class RecentStates<T extends GameTypes = GameTypes> implements StateMemory<T> {
   #checkpoints: readonly Timeline<T>[] = [];
@@ -43,7 +43,7 @@ export class RecentStates<T extends GameTypes = GameTypes> implements StateMemor
     }
   }
 
-  /** Moves that were played again have their states and events, however many they are. */
+  /** An undo may replay many moves, which then have their states and events: drop the old ones. */
   afterUndo(moves: readonly CachedMove<T>[]): void {
     for (const each of moves.slice(0, -MAX_CACHED_STATES)) each.stateAfter = undefined;
     for (const each of moves.slice(0, -MAX_CACHED_EVENTS)) each.events = undefined;
@@ -83,7 +83,7 @@ export class RecentStates<T extends GameTypes = GameTypes> implements StateMemor
   }
 }
 
-/** Are the active moves of a checkpoint the first of the present ones, and no more than so many? */
+/** True if the active moves of a checkpoint are the first ones of the timeline, and at most `max`. */
 function startsWith<T extends GameTypes>(
   { activeMoves: moves }: Timeline<T>,
   { activeMoves: first }: Timeline<T>,
@@ -93,7 +93,7 @@ function startsWith<T extends GameTypes>(
   return last !== undefined && first.length <= max && moves[first.length - 1] === last;
 }
 
-/** A move that was accepted before. */
+/** Applies a move that was accepted before; throws if it is refused. */
 function replayMove<T extends GameTypes>(
   { game }: Timeline<T>,
   state: T["state"],

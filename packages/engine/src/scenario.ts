@@ -167,7 +167,7 @@ function firstMismatch<T extends GameTypes>(
   return undefined;
 }
 
-/** The value with the lists that compare as sets sorted. */
+/** The value, in which the lists that compare as sets are sorted. */
 function withSortedSets(value: unknown, sets: readonly string[], path: Path): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item, index) => withSortedSets(item, sets, [...path, index]));

@@ -38,7 +38,7 @@ function playRound(timeline: Timeline<Guesses>): void {
 
 const snapshotOf = <T extends GameTypes>({ game, state }: Timeline<T>) => game.snapshot(state);
 
-/** A seat takes back, as a command would. */
+/** Takes back a seat's own moves, as a command would. */
 function undoOwn(timeline: Timeline<Guesses>, seat: Seat, from?: number): Entry<Guesses> {
   const entry = timeline.undoFor(seat, from);
   if (entry === undefined) throw new Error("nothing to take back");
@@ -46,7 +46,7 @@ function undoOwn(timeline: Timeline<Guesses>, seat: Seat, from?: number): Entry<
   return entry;
 }
 
-/** A timeline that counts the moves which it asks the rules about. */
+/** A timeline that counts its calls of `applyMove`. */
 function counting(players = 2, retention: Retention = "all") {
   const count = { moves: 0 };
   const applyMove: typeof guesses.applyMove = (...args) => {
@@ -142,7 +142,7 @@ describe("a log that grows", () => {
     expect([timeline.roundStart, timeline.turnStart(0)]).toEqual([4, 4]);
     timeline.replay(moveEntry(0, guess()));
     timeline.replay(moveEntry(0, ready));
-    // Seat 1 closed the round: it was to act all the time.
+    // Seat 1 closed the round, so it has been to act from the start.
     expect([timeline.turnStart(0), timeline.turnStart(1)]).toEqual([undefined, 0]);
     timeline.replay(moveEntry(0, unready));
     expect([timeline.roundStart, timeline.turnStart(0)]).toEqual([4, 7]);
@@ -217,7 +217,7 @@ describe("a long log", () => {
       expect([again.log, again.moves]).toEqual([fresh.log, fresh.moves]);
       expect(again.turnStart(1)).toBe(fresh.turnStart(1));
     }
-    // A checkpoint that is played on does not change the timeline.
+    // Playing on from a checkpoint does not change the timeline.
     expect([timeline.log.length, timeline.activeMoves.length]).toEqual([802, 401]);
   });
 
@@ -324,7 +324,7 @@ describe("a seat alone takes back", () => {
     ]);
     expect(timeline.activeMoves.map(({ seq }) => seq)).toEqual([1, 3]);
     expect(timeline.toAct).toEqual([0]);
-    // Only its own moves follow: nobody else need be named.
+    // Only its own moves follow, so the undo names no seat.
     expect(timeline.undoFor(1)).toEqual({ kind: "undo", to: 3 });
   });
 

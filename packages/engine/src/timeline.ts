@@ -2,7 +2,7 @@ import type { Actor, Game, GameTypes, Observer, Ranking, Seat } from "./game.ts"
 import { activeEntries, isTakenBackBy, type Entry, type MoveEntry, type UndoEntry } from "./log.ts";
 import { fail, ok, type Result } from "./result.ts";
 
-/** A move that counts: it was made, and not taken back. */
+/** A move that was not taken back. */
 export interface ActiveMove<T extends GameTypes = GameTypes> {
   /** The number of its entry in the log, from 0. */
   readonly seq: number;
@@ -15,21 +15,21 @@ export interface ActiveMove<T extends GameTypes = GameTypes> {
   readonly events: readonly T["event"][] | undefined;
 }
 
-/** An entry that may follow, and what it leads to. */
+/** An entry that can be appended, and its effect. */
 export interface AppliedEntry<T extends GameTypes = GameTypes> {
   readonly entry: Entry<T>;
   readonly stateBefore: T["state"];
   readonly state: T["state"];
   readonly events: readonly T["event"][];
-  /** A turn was closed, or something was revealed. */
+  /** True if a turn was closed or something was revealed. */
   readonly reveals: boolean;
   /** How many moves are active after it. */
   readonly activeCount: number;
-  /** Of an undo: the moves that stay active. */
+  /** For an undo: the moves that stay active. */
   readonly kept?: readonly ActiveMove<T>[];
 }
 
-/** A seat's undo would end a part that is open, or reopen one that is closed. */
+/** The undo would close an open part of the game, or reopen a closed one. */
 export interface UndoRefusal {
   readonly code: "undo/closes";
 }
@@ -43,34 +43,34 @@ export interface RefusedMove<T extends GameTypes = GameTypes> {
   readonly refusal: T["refusal"];
 }
 
-/** An active move of which the state and the events may be dropped. */
+/** An active move whose state and events may be dropped. */
 export type CachedMove<T extends GameTypes> = {
   -readonly [K in keyof ActiveMove<T>]: ActiveMove<T>[K];
 };
 
-/** What a timeline drops to save memory, and how it finds it again. */
+/** Drops states and events of a timeline to save memory, and computes them again on request. */
 export interface StateMemory<T extends GameTypes> {
-  /** For the same game with nothing played. */
+  /** For a new timeline of the same game. */
   fresh(): StateMemory<T>;
   /** For a copy of the timeline. */
   copy(): StateMemory<T>;
-  /** The last of the active moves was appended just now. */
+  /** Called when the last of the active moves was appended. */
   afterMove(moves: readonly CachedMove<T>[], isClosed: boolean): void;
-  /** These moves stayed active. */
+  /** Called after an undo, with the moves that stay active. */
   afterUndo(moves: readonly CachedMove<T>[]): void;
-  /** The timeline has one more entry. */
+  /** Called after every entry. */
   afterEntry(timeline: Timeline<T>): void;
-  /** The timeline as it was with at most so many entries. */
+  /** The last checkpoint with at most this many entries. */
   checkpointAtOrBefore(entries: number): Timeline<T> | undefined;
-  /** A state that was dropped. */
+  /** Computes a state that was dropped. */
   stateBefore(timeline: Timeline<T>, index: number): T["state"];
-  /** Events of which some were dropped. */
+  /** Computes events, some of which were dropped. */
   eventsFrom(timeline: Timeline<T>, index: number): readonly (readonly T["event"][])[];
 }
 
 /**
- * A game's log, the moves of it that are active, and the states between them. Decides how far a
- * seat alone may take back; whether everybody agrees to more is for the host to know.
+ * A game's log, its active moves, and the states between them. Decides how far a seat may undo by
+ * itself; the caller decides whether everybody agreed to a larger undo.
  */
 export class Timeline<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -81,12 +81,12 @@ export class Timeline<T extends GameTypes = GameTypes> {
   readonly #memory: StateMemory<T> | undefined;
   readonly #log: Entry<T>[] = [];
   #state: T["state"];
-  /** The objects are shared with copies, which are recognised by them. */
+  /** Copies share these objects, so that moves can be compared by identity. */
   #active: CachedMove<T>[] = [];
-  /** Few, and asked for often. */
+  /** Kept separately, because they are few and often read. */
   #nonMoveEntries: Entry<T>[] = [];
   #round: number;
-  /** By seat that is to act: the length of the log when it became so. */
+  /** For each seat to act: the length of the log when its turn started. */
   #turnStarts: ReadonlyMap<Seat, number> = new Map();
 
   /** Without a memory all states are kept, for replays and undo at any point. */
@@ -142,7 +142,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return this.#active;
   }
 
-  /** The same as pairs, for a record. */
+  /** The active moves as pairs, for a record. */
   get moves(): readonly (readonly [Actor, T["move"]])[] {
     return this.#active.map(({ actor, move }) => [actor, move]);
   }
@@ -219,7 +219,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
 
   /**
    * The undo with which a seat takes back its moves from entry `from` on, or its last one. Undefined
-   * if it has none, or if one of them is closed. Whether the moves of others still fit, `tryEntry` says.
+   * if it has none, or if one of them is closed. `tryEntry` checks whether other seats' moves stay legal.
    */
   undoFor(seat: Seat, from?: number): UndoEntry | undefined {
     const openFrom = this.#active.findLastIndex(({ reveals }) => reveals) + 1;
@@ -234,20 +234,20 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return { kind: "undo", to: first.seq, ...(isAlone ? {} : { seat }) };
   }
 
-  /** The same, tried: undefined also if `tryEntry` refuses it. */
+  /** The effect of `undoFor`; undefined also if `tryEntry` refuses it. */
   tryUndoFor(seat: Seat, from?: number): AppliedEntry<T> | undefined {
     const entry = this.undoFor(seat, from);
     const applied = entry === undefined ? undefined : this.#tryUndo(entry);
     return applied?.ok === true ? applied.value : undefined;
   }
 
-  /** Is a move active that was made in this entry or later? */
+  /** True if the move of this entry or of a later one is active. */
   hasActiveMoveFrom(entry: number): boolean {
     const last = this.#active.at(-1);
     return last !== undefined && last.seq >= entry;
   }
 
-  /** The state before the active move of this index. */
+  /** The state before the active move at this index. */
   stateBefore(index: number): T["state"] {
     if (index >= this.#active.length) return this.#state;
     if (index === 0) return this.initialState;
@@ -262,7 +262,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return isWhole ? events : this.#memory.eventsFrom(this, index);
   }
 
-  /** The same game with nothing played. */
+  /** A timeline of the same game with an empty log. */
   fromStart(): Timeline<T> {
     return new Timeline(this.game, this.initialState, this.#memory?.fresh());
   }
@@ -280,12 +280,12 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return copy;
   }
 
-  /** A copy as it was with so many entries or fewer: at the last checkpoint, or at the beginning. */
+  /** A copy of the last checkpoint with at most this many entries, or of the start. */
   copyAtOrBefore(entries: number): Timeline<T> {
     return this.#memory?.checkpointAtOrBefore(entries)?.copy() ?? this.fromStart();
   }
 
-  /** The length of the log when this seat became one of those to act; undefined if it is not. */
+  /** The length of the log when this seat's turn started; undefined if it is not to act. */
   turnStart(seat: Seat): number | undefined {
     return this.#turnStarts.get(seat);
   }
@@ -295,7 +295,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return this.#nonMoveEntries.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : []));
   }
 
-  /** Does a bot play for this seat? */
+  /** True if a bot has taken over this seat. */
   isHandedOver(seat: Seat): boolean {
     const last = this.#nonMoveEntries.findLast(
       (entry) => entry.kind === "takeover" && entry.seat === seat,
@@ -313,7 +313,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
       const step = this.game.applyMove(state, each.actor, each.move);
       if (!step.ok) return step;
       const { events, reveals } = step.value;
-      // Without the seat's moves, another's would end an open part or reopen a closed one.
+      // Without the seat's moves, another seat's move would close an open part or reopen a closed one.
       if (reveals !== each.reveals) return fail({ code: "undo/closes" });
       ({ state } = step.value);
       kept.push({ ...each, stateAfter: state, events });

@@ -18,7 +18,7 @@ export interface RandomGameTrial<T extends GameTypes> {
 
 /** More moves than any game has; a game that reaches it is in a loop. */
 const MAX_MOVES = 1_000_000;
-/** The state is checked after every so many moves. */
+/** The state is checked each time after this many moves. */
 const CHECK_EVERY = 50;
 
 /**

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { timestamp, named, integerBetween, type ReadonlyInfer } from "./shared-schemas.ts";
 import { singleLineText } from "./table-settings.ts";
 
-/** What people can be notified of. Stored in these words. */
+/** What people can be notified of. These strings are stored, so they must not change. */
 export const NOTIFICATION_KINDS = [
   "turn",
   "time",
@@ -166,7 +166,7 @@ export const locale = named(
 );
 export type Locale = ReadonlyInfer<typeof locale>;
 
-/** True if the calendar has this day: not for 30 February. */
+/** True if this date exists; false for 30 February. */
 function isCalendarDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

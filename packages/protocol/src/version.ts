@@ -1,6 +1,6 @@
 import { integerBetween } from "./shared-schemas.ts";
 
-/** The version of this protocol. Raise it if an older client cannot work by ignoring what is new. */
+/** The version of this protocol. Raise it if an older client cannot simply ignore a change. */
 export const PROTOCOL_VERSION = 2;
 /** Normally the version before the current one. Version 1 had other names, so it is not supported. */
 const OLDEST_SUPPORTED_VERSION = Math.max(2, PROTOCOL_VERSION - 1);

@@ -62,7 +62,7 @@ export function samplesOf(schema: z.core.$ZodType, newer: NewerServer = {}): rea
 const isClosed = ({ catchall }: z.core.$ZodObjectDef): boolean =>
   catchall?._zod.def.type === "never";
 
-/** As many objects as the field with the most samples has. */
+/** Sample objects that together contain every sample of every field. */
 function objectsOf({ shape }: z.core.$ZodObjectDef, newer: NewerServer): readonly Fields[] {
   const fields = Object.entries(shape).map(
     ([name, field]) => [name, samplesOf(field, newer)] as const,

@@ -57,7 +57,7 @@ async function leaveAllTables(
   }
 }
 
-/** Closes or leaves an open table; hands the seat to a bot or resigns in a running game, as the table's settings say. */
+/** Leaves or closes an open table; in a running game, hands over the seat or resigns, as the settings say. */
 async function quitTable(liveTable: LiveTable, person: string): Promise<void> {
   const { status, owner, settings } = liveTable.state.table;
   // A refusal needs no handling: the person has left already, or a bot plays for them.

@@ -196,7 +196,7 @@ export async function exportMyData(
   return { format: MY_DATA_FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
 }
 
-/** A table that the person owns without a seat: its end stays hidden for the spectators' delay. */
+/** The row of a table that the person owns without a seat, with its end hidden for the delay of spectators. */
 function asSeenBySpectators<
   Row extends Pick<DatabaseSchema["tables"], "status" | "settings" | "ended_at" | "outcome">,
 >(row: Row, now: number): Row {

@@ -16,7 +16,7 @@ interface PeopleSyncDeps extends EnforceBlocksDeps {
   readonly logger: Pick<Logger, "error">;
 }
 
-/** Applies sign-outs, bans and blocks that were made on other nodes or on the command line; returns how to stop. */
+/** Applies sign-outs, bans and blocks from other nodes or the command line; returns a function that stops it. */
 export function syncPeople(deps: PeopleSyncDeps): () => void {
   const { database, bus, blocks, connections, logger } = deps;
   const applyBlocks = async () => {

@@ -48,7 +48,7 @@ export async function authenticateByPassword(
   return ok(account.id);
 }
 
-/** In this order, so that attempts of a locked address do not count against the name. */
+/** Checked in this order, so that attempts from a locked address do not count against the name. */
 const unknownDeviceKeys = (address: string, name: string): readonly ThrottleKey[] => [
   { kind: "source", value: address },
   { kind: "name-from-source", value: `${address} ${name}` },

@@ -14,7 +14,7 @@ import { changeTableQueries } from "../tables/table-writes.ts";
 import { outagesUntil } from "../nodes/heartbeat.ts";
 import { CommitConflict, type Database } from "../store/database.ts";
 
-/** How often a change is tried if somebody else changes the table at the same time. */
+/** Attempts to commit a change, in case somebody else changes the table at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** Sets the time left of a seat, including its bank, or of the timed part that runs for all seats. */

@@ -15,7 +15,7 @@ import {
 
 const PAGE_ROWS = 1000;
 
-/** Writes one line; the next one waits for it. */
+/** Writes one line; await it before writing the next one. */
 export type WriteLine = (line: string) => Promise<void>;
 
 /**
@@ -63,7 +63,7 @@ async function writeTables(query: Kysely<DatabaseSchema>, write: WriteLine): Pro
       for (const row of page) await write(JSON.stringify({ table, row }));
     }
   }
-  // Without this line a restore knows that the file is cut off.
+  // Marks the end, so that a restore can detect a truncated file.
   await write(JSON.stringify({ end: EXPORT_FORMAT, rows }));
   return rows;
 }

@@ -236,7 +236,7 @@ export const PRIMARY_KEYS: {
 };
 
 export const EXPORT_FORMAT = "sofala-export/1";
-/** The version of the database schema, which an export names. */
+/** The version of the database schema; every export states it. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 function isJson(value: string): boolean {

@@ -37,7 +37,7 @@ export interface VerifiedArchive {
   readonly proofs: Proofs;
 }
 
-/** The fields of a valid archive, each by the first of these that proves it. */
+/** The fields of a valid archive by what proves them; each field is only in the first list that applies. */
 interface Proofs {
   /** Proven by the signature of a trusted key. */
   readonly signature: readonly string[];
@@ -140,7 +140,7 @@ const malformed = (error: Fault): Result<never, ArchiveRejection> =>
 const invalid = (message: string): Result<never, ArchiveRejection> =>
   fail({ kind: "invalid", message });
 
-/** A legal log does not prove that it was played, so only what follows from it is in this list. */
+/** Fields that follow from the log. The log itself is not proven: a legal log may never have been played. */
 const FIELDS_PROVEN_BY_RULES = ["record.moves", "record.result", "outcome.ranking"];
 const FIELDS_PROVEN_BY_COMMITMENT = ["deal.seed", "deal.salt", "record.seed"];
 

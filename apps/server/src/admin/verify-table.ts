@@ -9,7 +9,7 @@ import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
 type GameLookup = Pick<TableServices, "findGameVersion">;
 
-/** How often a table is loaded again if it changes meanwhile. */
+/** How many times the check is repeated if the table changes in the meantime. */
 const MAX_ATTEMPTS = 10;
 
 /** Ids of all tables, the oldest first. */
@@ -105,7 +105,7 @@ export function findFault(rules: GameLookup, { table, entries }: LoadedTable): s
   return outcomeMismatch(played.value, seats.length, earlyEndOf({ table, entries }), outcome);
 }
 
-/** Too few players were left, or somebody ran out of time at a table that ends then. */
+/** Early ends: too few players were left, or somebody ran out of time at a table where that ends the game. */
 function earlyEndOf({
   table: { seats },
   entries,

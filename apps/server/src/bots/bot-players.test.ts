@@ -24,7 +24,7 @@ const request: BotRequestData = {
 const seenSteps = (count: number): SeenSteps =>
   Array.from({ length: count }, () => [{ kind: "seen" }]);
 
-/** Players whose novice answers by the number of steps that it has seen. */
+/** Players whose novice chooses its move by the number of steps that it has seen. */
 const playersAnswering = (answer: (count: number) => GameTypes["move"] | undefined): BotPlayers =>
   new BotPlayers((game) => [
     randomBot(game),

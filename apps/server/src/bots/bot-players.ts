@@ -24,7 +24,7 @@ export class BotPlayers {
     return this.#players.size;
   }
 
-  /** The bot's decision. A bot that throws or returns no move of the game is removed, and a random move is played. */
+  /** The bot's decision. If the bot throws or its move is invalid, its player is removed and a random move is played. */
   answer(command: AskCommand): WorkerMessage {
     try {
       return { kind: "answer", decision: this.#decide(command) };

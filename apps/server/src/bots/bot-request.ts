@@ -28,13 +28,13 @@ export interface BotRequest {
 }
 
 export interface BotDecision {
-  /** `undefined`: it waits for other seats that may move at the same time. */
+  /** Undefined if the bot waits for other seats that may move at the same time. */
   readonly move: GameTypes["move"] | undefined;
   /** Delay before the move at a live table, so that people can follow. */
   readonly pauseMs: number;
 }
 
-/** Decides nothing. */
+/** The decision not to move now. */
 export const WAIT: BotDecision = { move: undefined, pauseMs: 0 };
 
 /** The part of a request that can be posted to a thread. */

@@ -53,7 +53,7 @@ export class BotWorker {
     return this.#current === undefined && !this.isStarting;
   }
 
-  /** When it has started, it takes the next job by itself. */
+  /** True while the thread loads its bots. Once it is ready, it takes the next job by itself. */
   get isStarting(): boolean {
     return this.#thread !== undefined && !this.#isReady;
   }
@@ -108,7 +108,7 @@ export class BotWorker {
       env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    // Only the time limit of a job keeps the process alive.
+    // The thread does not keep the process alive; the timer of a job does.
     thread.unref();
     thread.on("message", (message: WorkerMessage) => {
       if (thread === this.#thread) this.#handleMessage(message);
@@ -205,7 +205,7 @@ export class BotWorker {
       if (thread !== this.#thread || current !== this.#current) return;
       if (current !== undefined || !this.#isReady) this.#fail("timeouts", "timed out");
     };
-    // Deferred once more, because an answer that has arrived but was not read yet counts.
+    // With `setImmediate`, an answer that has already arrived is read first.
     this.#timer = setTimeout(() => setImmediate(end), milliseconds);
   }
 

@@ -29,7 +29,7 @@ export class JobQueue {
     this.#waiting = [...this.#waiting, job];
   }
 
-  /** Removes and returns a job that fits: the oldest one of whoever has waited longest for a turn. */
+  /** Removes and returns the oldest fitting job of the address, and the person there, whose last turn was longest ago. */
   take(fits: (job: Job) => boolean): Job | undefined {
     const fitting = this.#waiting.filter(fits);
     if (fitting.length === 0) return undefined;
@@ -54,7 +54,10 @@ export class JobQueue {
     return found;
   }
 
-  /** Removes and returns the newest job of the busiest person at the busiest address, if that has more jobs than the new job's. */
+  /**
+   * Removes and returns the newest job of the busiest person at the busiest address, if that address has more jobs than
+   * the address of the new job.
+   */
   takeExcess(newJob: Job): Job | undefined {
     const busiest = largestGroup(this.#waiting, addressKey);
     const own = this.#waiting.filter((job) => addressKey(job) === addressKey(newJob));

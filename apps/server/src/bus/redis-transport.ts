@@ -6,7 +6,7 @@ import {
   type TransportEvents,
 } from "./transport.ts";
 
-/** Redis: one connection to subscribe, which can do nothing else then, and one to publish. */
+/** Redis: one connection to publish and one to subscribe, because a subscribed connection cannot publish. */
 export class RedisTransport implements Transport {
   readonly #prefix: string;
   readonly #events: TransportEvents;

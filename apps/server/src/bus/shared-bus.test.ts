@@ -3,7 +3,7 @@ import { MessageCipher } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
 import type { TransportEvents } from "./transport.ts";
 
-/** Nodes on a bus that an attacker controls, who stores what is sent and delivers it at will. */
+/** Nodes on a bus controlled by an attacker, who records messages and decides which to deliver, and when. */
 function createControlledBus() {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const now = () => clock.time;

@@ -5,7 +5,7 @@ import type { OpenTransport, Transport } from "./transport.ts";
 /** How often a node sends a message to itself; the echo shows that the bus works. */
 const ECHO_INTERVAL_MS = 1000;
 const MAX_MISSING_ECHOES = 3;
-/** An older message is taken for a replay. */
+/** Older messages are rejected as replays. */
 const MAX_MESSAGE_AGE_MS = 60_000;
 /** How long `Subscription.ready` waits for the transport. */
 const SUBSCRIBE_TIMEOUT_MS = 500;
@@ -113,7 +113,7 @@ export class SharedBus implements Bus {
     return false;
   }
 
-  /** The echo is back. If it was missing, subscribers may have missed messages. */
+  /** Called when the echo arrives. If it was missing before, subscribers may have missed messages. */
   #markUp(): void {
     this.#missingEchoes = 0;
     if (this.#isUp) return;

@@ -12,7 +12,7 @@ export function dayAt(timeZone: string, instant: number): Day {
 /** When a day, or an hour of it, starts in a time zone. */
 export function startOfDay(timeZone: string, day: Day, hour = 0): number {
   const localTime = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-  // The first offset may be of the wrong side of a clock change, so it is looked up again.
+  // The first offset may be from the other side of a daylight-saving change, so look it up again.
   const near = localTime - utcOffsetMs(timeZone, localTime);
   return localTime - utcOffsetMs(timeZone, near);
 }

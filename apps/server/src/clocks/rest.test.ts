@@ -16,7 +16,7 @@ import { coveredTime, type RestCalendar } from "./rest.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** It is a Wednesday. */
+/** A Wednesday. */
 const NOW = Date.UTC(2026, 10, 11, 12);
 const allowed: RestAllowance = { weekly: true, days: 14 };
 const correspondence: Pace = { kind: "correspondence", days: 3 };

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly ended: number;
 }
 
-/** Rest that was granted to a seat: its clock stands still meanwhile. */
+/** Rest that was granted to a seat; its clock is paused for this time. */
 export interface RestPeriod extends TimeSpan {
   readonly seat: Seat;
   readonly kind: "weekly" | "holiday";

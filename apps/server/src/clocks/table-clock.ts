@@ -86,7 +86,7 @@ export function advanceClock(
     bank: bank.map((left, seat) =>
       Math.max(0, left - Math.max(0, (spentBySeat[seat] ?? 0) - (allotted[seat] ?? 0))),
     ),
-    // A timed part waits for everybody who rests.
+    // A timed part is paused while anybody rests.
     ...(part === undefined
       ? {}
       : { part: { ...part, left: Math.max(0, part.left - spent(rests)) } }),

@@ -247,7 +247,7 @@ export const accountRoutes: readonly Route[] = [
           insert.value,
           deleteOneTimeTokensQuery(database, person.id),
           deleteKnownDevicesQuery(database, person.id),
-          // Sign out whoever knew the old password; a first password replaces none.
+          // Sign out everybody who knew the old password. A first password replaces none: keep the sessions.
           ...(account.passwordHash === undefined
             ? []
             : [endSessionsQuery(database, person.id, false, requestToken?.hash)]),

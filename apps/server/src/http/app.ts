@@ -37,7 +37,7 @@ export interface AppOptions extends MetricsOptions {
   readonly site?: SiteHandler;
 }
 
-/** Serves the web app: everything outside the API. `head` is added to the head of the page, if there is something. */
+/** Serves the web app: everything outside the API. `head` is inserted into the head of the page. */
 export type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +85,7 @@ export async function buildApp(
     if (isApi) return replyProblem(reply, problem("request/unknown"));
     const { cpuLimiter } = services;
     const address = clientAddressOf(request.ip);
-    // The preview needs a database query, so that it counts towards the CPU limit.
+    // The preview needs a database query, so it counts towards the CPU limit.
     const hasPreview = path.startsWith("/table/");
     if (hasPreview && !(await cpuLimiter.waitForTurn(address))) {
       return replyProblem(reply, problem("request/too-many"));
@@ -140,16 +140,16 @@ export async function buildApp(
 }
 
 const ROUTE_PATTERNS = ROUTES.map(({ method, path, kind = "request" }) => ({
-  // Streams and sockets have no HEAD.
+  // Streams and sockets do not support HEAD.
   methods: method === "GET" && kind === "request" ? ["GET", "HEAD"] : [method],
   pattern: new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+").replaceAll(".", "\\.")}$`, "u"),
 }));
 
-/** The methods of an address; empty if there is nothing. */
+/** The methods that a path supports; empty if no route has it. */
 const allowedMethods = (path: string): readonly string[] =>
   ROUTE_PATTERNS.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
 
-/** The proxies that Fastify trusts, in its own form. */
+/** The trusted proxies, in the form that Fastify expects. */
 function trustedProxies(
   proxies: AppOptions["trustProxy"],
 ): false | string[] | ((address: string, hop: number) => boolean) {

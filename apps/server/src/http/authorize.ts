@@ -25,7 +25,7 @@ import type { SlowReaders } from "./slow-readers.ts";
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
-/** What it takes to authorize and serve requests. */
+/** The dependencies and settings for authorizing and serving requests. */
 export interface AppContext extends MetricsOptions {
   readonly services: HttpServices;
   /** Origins of this server's pages, besides its own address. */

@@ -23,7 +23,7 @@ import { password } from "./session-routes.ts";
 
 /** One character of an address: no blanks, control characters, comments, quotes or separators. */
 const EMAIL_CHARACTER = String.raw`[^\s\0-\x1f\x7f-\x9f\u200b-\u206f@,;:<>"()[\]\\]`;
-/** The form of an address; whether it exists is found out by sending a mail. */
+/** The syntax of an address; only sending a mail shows whether it exists. */
 const email = z
   .string()
   .check(

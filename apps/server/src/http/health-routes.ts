@@ -23,7 +23,7 @@ export const healthRoutes: readonly Route[] = [
     access: "public",
     response: z.strictObject({ status: z.enum(["ok", "damaged"]) }),
     problems: ["server/busy"],
-    // The heartbeat is written every second, so that this does not have to ask the database.
+    // The heartbeat is written every second, so no database query is needed.
     async handle({ services: { heartbeat, database } }) {
       if (!heartbeat.isHealthy)
         return refuse("server/busy", { detail: "the database does not answer" });

@@ -9,7 +9,7 @@ import type { Viewer } from "../tables/subscriber-list.ts";
 import type { HttpServices } from "./route.ts";
 
 export const SESSION_COOKIE = "sofala_device";
-/** The accounts that have signed in on this device; it does not authenticate anybody. */
+/** Tokens of the accounts that have signed in on this device; they do not authenticate anybody. */
 const KNOWN_DEVICE_COOKIE = "sofala_known";
 const SESSION_COOKIE_SECONDS = 365 * 86_400;
 /** Browsers keep no cookie longer than this. */

@@ -7,7 +7,7 @@ export const MAX_SOCKET_MESSAGE_BYTES = 64_000;
 export const MAX_SOCKET_FRAGMENTS = 16;
 /** How long the client may take to send a request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** How often to look for such requests; Node's default is 30 seconds. */
+/** How often to check for requests that exceed it; Node's default is 30 seconds. */
 export const REQUEST_TIMEOUT_CHECK_MS = 1000;
 /** How long a connection may transfer nothing during a request or response. */
 export const STALLED_CONNECTION_TIMEOUT_MS = 60_000;

@@ -61,7 +61,7 @@ export class LineStream {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  /** A client that still reads something long needs no heartbeat. */
+  /** Sends an empty line, unless the client is still reading a long message. */
   #sendHeartbeat(): void {
     const isReading = this.#response.writableLength > this.#maxBacklogBytes;
     if (this.isOpen && !isReading) this.#response.write("\n");

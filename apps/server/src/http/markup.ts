@@ -15,7 +15,7 @@ export const joinMarkup = (parts: readonly Markup[], separator: string): Markup 
   html: parts.map(({ html }) => html).join(render(separator)),
 });
 
-/** The text without its tags; only its length is exact. */
+/** The text without its tags, for measuring its length: escaped characters are replaced. */
 export const plainText = ({ html }: Markup): string =>
   html.replaceAll(/<[^>]*>/gu, "").replaceAll(/&\w+;/gu, "·");
 

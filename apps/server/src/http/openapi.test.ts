@@ -219,7 +219,7 @@ describe("moves", () => {
       readerFor(document, firstMessage).safeParse({ command: "hello", after: 3 }).success,
     ).toBe(true);
     const { oneOf = [] } = document.components.schemas["SocketCommand"] ?? {};
-    // And the ping.
+    // All commands and the ping.
     expect(oneOf).toHaveLength(COMMAND_NAMES.length + 1);
   });
 });

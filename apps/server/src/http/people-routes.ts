@@ -138,7 +138,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
 ];
 
-/** The person, if they use a browser session: a leaked API token must not cost them the account. */
+/** The person, if they use a browser session: a leaked API token must not be enough to take over an account. */
 export const requireSession = ({
   person,
   requestToken,

@@ -88,7 +88,7 @@ type ParameterName<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** What a handler gets: a table if the route is a table's, a person if only people may call it. */
+/** What a handler gets: with a table for table routes, and with a person if only people may call it. */
 type ContextFor<
   Path extends string,
   A extends Access,
@@ -111,12 +111,12 @@ interface RouteDescription<Path extends string, A extends Access, RequiresPerson
   /** `/api/tables/:tableId` */
   readonly path: Path;
   readonly summary: string;
-  /** More about it, in a sentence or two. */
+  /** One or two more sentences for the documentation. */
   readonly description?: string;
   /** An old address, for links that are still in use. */
   readonly isDeprecated?: true;
   readonly access: A;
-  /** Among everybody who may see the table, only people. */
+  /** Refuses anonymous clients, even if they may see the table. */
   readonly requiresPerson?: RequiresPerson;
   /** Banned people may call it too. */
   readonly allowsBanned?: true;
@@ -173,7 +173,7 @@ interface StreamRouteDefinition<
   Q extends Input,
 > extends RouteDescription<Path, A, RequiresPerson, Q> {
   readonly lineSchema: Schema<unknown>;
-  /** Starts to send lines; returns how to stop. */
+  /** Starts to send lines; returns a function that stops it. */
   subscribe(
     context: ContextFor<Path, A, RequiresPerson, undefined, Q>,
     lines: LineSink,

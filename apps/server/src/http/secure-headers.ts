@@ -1,4 +1,4 @@
-/** Headers of every response. Responses of the API are no pages; the web app's files have a policy of their own. */
+/** Headers of every response. API responses are not pages; the files of the web app have their own policy. */
 export const SECURE_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",

@@ -22,8 +22,8 @@ interface WindowCount {
 type RateCounterDeps = Pick<HttpServices, "database" | "now" | "logger">;
 
 /**
- * Counts requests over all nodes. The counts of short windows are added up every second, so that not every request needs
- * a database statement; within that second each node counts for itself.
+ * Counts requests over all nodes. The counts of short windows are added up every second, so that most requests need no
+ * database statement; within that second each node counts for itself.
  */
 export class SharedRateCounter {
   readonly #deps: RateCounterDeps;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SlowReaders } from "./slow-readers.ts";
 
-/** Checks readers with so many unread bytes at their tables; returns the bytes of the disconnected ones, in order. */
+/** Checks readers with these tables and unread bytes; returns the bytes of the disconnected ones, in order. */
 function disconnected(
   ...readers: readonly (readonly [table: string | undefined, bytes: number])[]
 ) {

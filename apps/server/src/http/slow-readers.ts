@@ -25,7 +25,7 @@ export class SlowReaders {
     this.#limits = limits;
   }
 
-  /** Tracks a reader; returns how to stop. */
+  /** Tracks a reader; returns a function that stops tracking it. */
   add(reader: Reader): () => void {
     this.#readers.add(reader);
     return () => void this.#readers.delete(reader);

@@ -16,7 +16,7 @@ import { TableSocket } from "./table-socket.ts";
 const booleanParameter = (fallback: boolean, description: string) =>
   z._default(z.stringbool(), fallback).check(z.describe(description));
 
-/** Live updates: of a table by socket or stream, and of all tables where a person sits. */
+/** Live updates: of a table by socket or stream, and of all tables where a person has a seat. */
 export const streamRoutes: readonly Route[] = [
   socketRoute({
     name: "openTableSocket",

@@ -49,7 +49,7 @@ const noteText = z.string().check(z.maxLength(10_000), z.regex(/^[^\0\ud800-\udf
 const notesResponse = z.strictObject({ text: noteText });
 const tableResponse = z.strictObject({ table: tableInfo });
 
-/** Tables, pairing, and everything about a table but its history and its commands. */
+/** Tables, pairing, and everything about a table except its history and its commands. */
 export const tableRoutes: readonly Route[] = [
   route({
     name: "listGames",

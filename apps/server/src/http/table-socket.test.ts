@@ -31,7 +31,7 @@ class Reader extends EventEmitter {
 
 let reader: Reader;
 let subscriber: Subscriber | undefined;
-/** Opens a socket and sends a hello; the table answers with a history of so many bytes. */
+/** Opens a socket and sends a hello; the table answers with a history of this size. */
 async function sendHello(
   historyBytes: number,
   timeSlicer = new TimeSlicer(),

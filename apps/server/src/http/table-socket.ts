@@ -103,7 +103,7 @@ export class TableSocket {
   readonly #helloTimer: NodeJS.Timeout;
   /** Resolves when the table and its log have been sent. */
   #subscribed: Promise<void> | undefined;
-  /** The size of the commands that wait for that. */
+  /** The size of the commands that wait until then. */
   #queuedBytes = 0;
   #unsubscribe: (() => void) | undefined;
   #isClosed = false;
@@ -146,7 +146,7 @@ export class TableSocket {
     // Ignore what comes after our close frame.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#takeAllowance()) return this.#close("tooMany");
-    // Clients send empty messages often, to check the connection: answer without any other work.
+    // Clients often send empty messages to check the connection: answer them without any other work.
     const isEmpty = !isBinary && (data as Buffer).length === 0;
     if (isEmpty && this.#subscribed !== undefined) return this.#socket.send("");
     this.#runCharged(() => {
@@ -163,7 +163,7 @@ export class TableSocket {
     this.#services.cpuLimiter.runCharged(this.#clientAddress, run);
   }
 
-  /** Handles a command when the table has been sent. */
+  /** Handles a command once the table and its log have been sent. */
   #queueCommand(message: unknown, bytes: number): void {
     this.#queuedBytes += bytes;
     if (this.#queuedBytes > MAX_SOCKET_MESSAGE_BYTES) return this.#close("tooMany");

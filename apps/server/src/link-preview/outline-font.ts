@@ -54,7 +54,7 @@ export class OutlineFont {
     this.#fonts = files.map(loadFont);
   }
 
-  /** The path of a line of text from a point on; text wider than `maxWidth` is cut. */
+  /** A line of text as a path that starts at a point; text wider than `maxWidth` is cut. */
   outline(text: string, x: number, y: number, size: number, maxWidth = Infinity): TextOutline {
     const fitted = this.#truncate(this.#replaceMissingGlyphs(text), size, maxWidth);
     let path = "";
@@ -66,7 +66,7 @@ export class OutlineFont {
     return { path, width: at - x };
   }
 
-  /** Breaks text into at most `maxLines` lines of a width; the last line may be too long. */
+  /** Breaks text into at most `maxLines` lines of this width; the last line may be too long. */
   wrap(text: string, size: number, width: number, maxLines: number): readonly string[] {
     const lines: string[] = [];
     let rest = this.#replaceMissingGlyphs(text).split(/\s+/u);

@@ -28,7 +28,7 @@ export interface PreviewSeat {
 
 const NEUTRAL_COLOURS = { fill: "#b9b2a5", rim: "#3f3b35" };
 
-/** The preview of a table as spectators see it, whoever requests it. */
+/** The preview of a table as spectators see it; the same for everybody. */
 export function tablePreviewOf(liveTable: LiveTable): TablePreview {
   const info = liveTable.state.infoFor(undefined);
   const { game, state } = liveTable.state.spectatorTimeline;

@@ -19,7 +19,7 @@ import { HOST_OPERATOR } from "./sanctions.ts";
 /** Per reporter. */
 const MAX_REPORTS_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** Open reports, and closed ones, in one list. */
+/** The maximum number of open reports, and of closed ones, in a list. */
 const PAGE_SIZE = 50;
 /** Chat messages shown before and after a reported one. */
 const CONTEXT_MESSAGES = 5;
@@ -31,7 +31,7 @@ interface ReportDeps {
   readonly now: () => number;
 }
 
-/** Stores a report of a person to the operators. */
+/** Stores a report about a person for the operators. */
 export async function createReport(
   { database, now }: ReportDeps,
   reporter: string,

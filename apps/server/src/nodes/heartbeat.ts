@@ -8,11 +8,11 @@ import type { DatabaseSchema } from "../store/schema.ts";
 const HEARTBEAT_MS = 1000;
 /** If no node wrote a heartbeat for longer, the service was down, and no clock is charged for that time. */
 export const OUTAGE_GAP_MS = 2 * HEARTBEAT_MS;
-/** A node that runs and whose heartbeats were late by no more than this was slow, not down. */
+/** A running node whose heartbeats were late by no more than this was slow, not down. */
 const SLOW_GAP_MS = 5 * HEARTBEAT_MS;
 /** After this time without heartbeats, other nodes may take over a node's leases. */
 export const LEASE_TIMEOUT_MS = 3 * HEARTBEAT_MS;
-/** A node that could not reach the database for so long sends its clients to other nodes. */
+/** A node that could not reach the database for this long sends its clients to other nodes. */
 const CUT_OFF_GAP_MS = 15 * HEARTBEAT_MS;
 /** After this time the rows of a node that is gone are deleted. */
 const NODE_RETENTION_MS = 3600 * HEARTBEAT_MS;
@@ -63,7 +63,7 @@ export class Heartbeat {
   #outages: readonly Outage[] = [];
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
-  /** When the last stored heartbeat was begun, by the monotonic clock. */
+  /** When the write of the last stored heartbeat started, by the monotonic clock. */
   #refreshedAt = -Infinity;
   #hasFailed = false;
   #epoch = 0;

@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.ts";
 import { LEASE_TIMEOUT_MS, type Heartbeat } from "./heartbeat.ts";
 
-/** Leases for jobs that one node alone should do. If two nodes do one all the same, it costs time but does no harm. */
+/** Leases for jobs that only one node should do. If two nodes do the same job anyway, it wastes time but does no harm. */
 export interface Leases {
   /** True if this node has the lease, until it releases it or its heartbeats stop. */
   acquire(resource: string): Promise<boolean>;
@@ -9,7 +9,7 @@ export interface Leases {
   releaseAll(): Promise<void>;
 }
 
-/** The leases of a single node: it has them all. */
+/** The leases of a single node: every lease is granted. */
 export const SINGLE_NODE_LEASES: Leases = {
   acquire: async () => true,
   async release() {},
@@ -33,7 +33,7 @@ export class SharedLeases implements Leases {
 
   async acquire(resource: string): Promise<boolean> {
     const { node, speedup, isFresh, epoch } = this.#heartbeat;
-    // Nobody takes a lease from a node with fresh heartbeats, so the database need not be asked.
+    // Other nodes cannot take a lease from a node with fresh heartbeats, so no query is needed.
     if (isFresh && this.#heldSinceEpoch.get(resource) === epoch) return true;
     const aliveSince = this.#now() - LEASE_TIMEOUT_MS / speedup;
     const result = await this.#database.query

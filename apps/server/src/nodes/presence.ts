@@ -27,7 +27,7 @@ export class Presence {
   readonly #deps: PresenceDeps;
   /** Keys of the rows that this node has stored. */
   readonly #stored = new Set<string>();
-  /** Keys whose last write failed, so that the row may exist or not. */
+  /** Keys whose last write failed, so the row may or may not exist. */
   readonly #uncertain = new Set<string>();
   /** Changes that are not stored yet. */
   #pending = new Map<string, PresenceEntry & { readonly isPresent: boolean }>();
@@ -60,7 +60,7 @@ export class Presence {
     );
   }
 
-  /** Those of some people who are connected to another node. */
+  /** Those of these people who are connected to another node. */
   async remotePeople(people: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.#loadRemote("person", people)).map(({ person }) => person));
   }

@@ -89,6 +89,6 @@ export class ServiceClock {
   }
 }
 
-/** The time of the service, for a program next to the servers whose machine may have another clock. */
+/** The time of the service, for a command-line program on a machine whose clock may differ. */
 export const serviceTime = async (database: Database): Promise<number> =>
   (await ServiceClock.open(MACHINE_CLOCKS, database)).now();

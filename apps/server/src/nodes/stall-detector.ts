@@ -1,11 +1,11 @@
 const TICK_MS = 250;
-/** A process that ran no timer for so long has stalled. Clients try another node after about the same time. */
+/** A process that ran no timer for this long has stalled. Clients try another node after about the same time. */
 const STALL_THRESHOLD_MS = 1250;
-/** How long after a stall commands may still arrive that waited in the meantime. */
+/** For this long after a stall, commands that waited during it may still arrive. */
 const AFTER_STALL_MS = 500;
 
 /**
- * Detects that the process was suspended or blocked. Its clients have gone to other nodes meanwhile, so a command that
+ * Detects that the process was suspended or blocked. Its clients may have switched to other nodes, so a command that
  * waited here may be outdated: its client may have sent a different one to another node.
  */
 export interface StallDetector {
@@ -60,7 +60,7 @@ export class EventLoopStallDetector implements StallDetector {
     clearInterval(this.#timer);
   }
 
-  /** True during the first turn after a stall: sockets are read before the timer runs. */
+  /** Also true after a stall until the timer runs, because sockets may be read before. */
   get #isStalled(): boolean {
     return this.#elapsed() - this.#lastTick > STALL_THRESHOLD_MS;
   }

@@ -22,7 +22,7 @@ export interface ChangeScannerDeps {
 
 /**
  * Finds changed tables and new chat messages in the database, and writes notifications for them into the outbox. Each
- * row is marked when it was processed, so that none is skipped, whatever clocks show and whenever a server stops. It
+ * row is marked after it was processed, so that none is skipped, even if clocks differ or a server stops. The scanner
  * polls the database, so that no command waits for notifications.
  */
 export class ChangeScanner {

@@ -46,7 +46,7 @@ export type ChannelAddress =
       readonly secret: string;
     };
 
-/** A way to notify a person, with what is needed to write to them. */
+/** A way to notify a person, with everything that is needed to send a message. */
 export interface Channel {
   readonly id: string;
   readonly person: string;
@@ -229,7 +229,7 @@ export async function addChannel(
     mustChange: [],
     mayChange: [
       added,
-      // An existing channel has its own notifications of the same events.
+      // Only a new channel takes over unsent notifications; an existing one has its own for the same events.
       ...(known === undefined
         ? superseded.map((old) => unsent.where("channel", "=", old).compile())
         : []),
@@ -246,7 +246,7 @@ const isReplacedBy = ({ address }: Channel, request: NewChannel): boolean =>
 const isSubscriptionExpired = ({ address, failures, preferences }: Channel): boolean =>
   address.kind === "push" && !preferences.isEnabled && failures >= MAX_FAILURES;
 
-/** True if the owner disabled it, and not the server after failures. */
+/** True if the channel was disabled by its owner, not by the server after failures. */
 const isDisabledByOwner = (channel: Channel | undefined): boolean =>
   channel !== undefined && !channel.preferences.isEnabled && channel.failures < MAX_FAILURES;
 

@@ -15,7 +15,7 @@ export interface DeliverDeps {
   /** Left out if the server sends no mail. */
   readonly mailer?: Mailer;
   readonly now: () => number;
-  /** Where people find this server in a browser, without a slash at the end. */
+  /** The URL of this server for browsers, without a trailing slash. */
   readonly publicUrl: () => string;
   /** True if push endpoints and webhooks may be in private networks. */
   readonly canReachPrivateNetworks: boolean;

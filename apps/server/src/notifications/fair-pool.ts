@@ -1,4 +1,4 @@
-/** A piece of work for a person at a host. */
+/** A task for a person that contacts a host. */
 export interface Job {
   /** No two jobs with the same key run at the same time. */
   readonly key: string;

@@ -20,7 +20,7 @@ export interface NotificationMessage {
   readonly lines: readonly (MessageLine & { readonly text: string })[];
 }
 
-/** Kinds that need no line if there is a line of one of these kinds for the same table. */
+/** Kinds that are left out if the same table also has a line of one of these kinds. */
 const COVERED_BY: { readonly [kind in NotificationKind]?: readonly NotificationKind[] } = {
   begin: ["turn", "time"],
   turn: ["time"],

@@ -75,7 +75,7 @@ export class NotificationWorker {
   }
 }
 
-/** Runs a task again and again, one run after the other. */
+/** Runs a task repeatedly, never two runs at the same time. */
 class SerialTask {
   readonly #task: () => Promise<void>;
   #current: Promise<void> = Promise.resolve();

@@ -11,14 +11,14 @@ export type RecheckResult =
   | { readonly retryAt: number }
   | { readonly isStale: true };
 
-/** People who are at the table are notified after they have left, if it still waits for them. */
+/** If the person is at the table, check again after this time; they are notified once they have left. */
 const PRESENT_RETRY_MS = 60_000;
 const STALE = { isStale: true } as const;
 
 export interface RecheckDeps {
   readonly tables: Pick<LiveTables, "find">;
   readonly now: () => number;
-  /** Where people find this server in a browser, without a slash at the end. */
+  /** The URL of this server for browsers, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 

@@ -11,13 +11,13 @@ export interface TableNotification {
   readonly dedupeKey: string;
   /** When the event happened. */
   readonly at: number;
-  /** It must not be sent earlier. */
+  /** The earliest time to send it. */
   readonly dueAt: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** All notifications that the present state of a table gives for a person, including those that were sent before. */
+/** All notifications for a person that follow from the present state of a table, including those sent before. */
 export function tableNotifications(
   liveTable: LiveTable,
   person: string,

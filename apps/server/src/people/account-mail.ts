@@ -6,7 +6,7 @@ import type { Database } from "../store/database.ts";
 import type { Account } from "./credentials.ts";
 import { createOneTimeToken, deleteOneTimeTokensQuery } from "./one-time-tokens.ts";
 
-/** What it takes to send account mail; without a mailer none is sent. */
+/** The services for sending account mail; without a mailer none is sent. */
 interface AccountMailDeps {
   readonly database: Database;
   readonly now: () => number;
@@ -24,7 +24,7 @@ export interface Recipient {
 
 type AccountMailTexts = Awaited<ReturnType<typeof loadAccountLetters>>;
 
-/** Accounts with the same address that get a reset mail for one request. */
+/** How many accounts with the same address get a reset mail for one request. */
 const MAX_RESET_MAILS = 5;
 
 /** The chosen language, else the first of an Accept-Language header that we have, else English. */

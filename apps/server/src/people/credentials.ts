@@ -13,7 +13,7 @@ import {
 import { endSessionsQuery } from "./sessions.ts";
 import { newId } from "../tokens.ts";
 
-/** Attempts to remove a sign-in method while other changes of the account conflict. */
+/** How often to retry removing a sign-in method, if another change of the account conflicts. */
 const MAX_COMMIT_ATTEMPTS = 20;
 
 interface PasskeyInfo {

@@ -2,9 +2,9 @@ import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
-/** Accounts that one device can be a known device of. */
+/** How many accounts can recognize the same device. */
 export const MAX_ACCOUNTS_PER_DEVICE = 5;
-/** Above this, the device that was used longest ago is deleted. */
+/** Above this, the least recently used device is deleted. */
 const MAX_DEVICES_PER_ACCOUNT = 20;
 
 /** The tokens in the cookie by which accounts recognize a device. */
@@ -13,7 +13,7 @@ export interface KnownDeviceCookies {
   readonly setKnownDeviceTokens: (tokens: readonly string[]) => void;
 }
 
-/** The token hash by which the account knows this device; undefined if it does not. */
+/** The hash of the token by which the account recognizes this device; undefined if it does not. */
 export async function findKnownDevice(
   { query }: Database,
   tokens: readonly string[],

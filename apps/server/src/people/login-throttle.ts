@@ -10,8 +10,8 @@ export interface ThrottleKey {
 }
 
 /**
- * Failures without a wait, since people mistype and share addresses. One address alone cannot reach the limit of a
- * name: after 40 failures it gets one attempt every 15 minutes.
+ * How many failures are allowed before a wait, since people mistype and share addresses. One address alone cannot
+ * reach the limit of a name: after 40 failures it gets one attempt every 15 minutes.
  */
 const FREE_FAILURES: { readonly [Kind in ThrottleKey["kind"]]: number } = {
   source: 40,
@@ -19,7 +19,7 @@ const FREE_FAILURES: { readonly [Kind in ThrottleKey["kind"]]: number } = {
   name: 300,
   device: 5,
 };
-/** A counter that several people increment: one success must not reset the failures of the others. */
+/** True if several people increment the counter: one success must not reset the failures of the others. */
 const isSharedCounter = ({ kind }: ThrottleKey): boolean => kind === "source" || kind === "name";
 /** The first wait; it doubles with every failure, up to the maximum. */
 const FIRST_WAIT_MS = 5000;

@@ -76,7 +76,7 @@ export async function checkName(
   return online.size > 0 ? problem("person/name-taken") : undefined;
 }
 
-/** Guests with the same name that are checked for being online. */
+/** How many guests with the same name are checked for being online. */
 const MAX_GUESTS = 100;
 
 /** Guests, except this person, with the same or a confusable name. */

@@ -17,7 +17,7 @@ const MAX_CONCURRENT_HASHES = 2;
 const MAX_QUEUED_HASHES = 64;
 
 const MIN_PASSWORD_LENGTH = 10;
-/** Passwords that begin so are guessed first. */
+/** Attackers try passwords with these prefixes first. */
 const COMMON_PREFIXES = [
   "password",
   "1234567890",
@@ -66,7 +66,7 @@ type HashParameters = Pick<Argon2Parameters, "memory" | "passes" | "parallelism"
   readonly nonce: Buffer;
 };
 
-/** Compared with if there is no such account. */
+/** Used if there is no such account, so that verifying takes the same time. */
 const DUMMY_HASH = { ...ARGON2_COST, nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
 const deriveTag = (

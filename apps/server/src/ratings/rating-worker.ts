@@ -23,7 +23,7 @@ export interface RatingWorkerDeps {
   readonly database: Database;
   readonly findGameVersion: (id: string, rulesVersion: number) => Game | undefined;
   readonly now: () => number;
-  /** Runs long replays in slices; left out, they run at once. */
+  /** Runs long replays in slices; without it, each replay runs in one go. */
   readonly timeSlicer?: TimeSlicer;
   readonly logger: Pick<Logger, "error">;
 }

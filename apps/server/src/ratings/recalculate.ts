@@ -10,7 +10,7 @@ interface RecalculationReport {
 
 /**
  * Deletes all results and ratings and computes them again from the logs, in their old order. If it is interrupted, the
- * next server continues; if a server is running, both work together.
+ * next server to start continues; a running server shares the work.
  */
 export async function recalculateRatings(
   database: Database,

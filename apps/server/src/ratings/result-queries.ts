@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Whose results are loaded, and for whom. */
+/** Whose results are loaded, and who will see them. */
 export interface ResultScope {
   readonly holder: string;
   readonly viewer: string | undefined;

@@ -4,7 +4,6 @@ import type { DatabaseSchema } from "../store/schema.ts";
 
 type Ending = DatabaseSchema["results"]["ending"];
 
-/** The result of one seat. */
 interface SeatResult {
   readonly holder: string;
   readonly place: number | null;
@@ -15,7 +14,6 @@ interface SeatResult {
   readonly facts: Facts;
 }
 
-/** The result of a finished table. */
 export interface TableResult {
   readonly seats: readonly SeatResult[];
   /** The ranking that ratings are computed from; left out if the game is not rated. */

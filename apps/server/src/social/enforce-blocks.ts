@@ -10,8 +10,8 @@ export interface EnforceBlocksDeps {
 }
 
 /**
- * Separates blocked pairs who wait at the same open table; running games go on. At the table of one of them the other
- * leaves; elsewhere `leaver` does, or without one the person who blocked. Returns the tables that the leavers left.
+ * Separates blocked pairs who wait at the same open table; running games go on. If one of them owns the table, the
+ * other leaves; otherwise `leaver` or, by default, the person who blocked. Returns the tables that the leavers left.
  */
 export async function enforceBlocks(
   { database, tables }: EnforceBlocksDeps,

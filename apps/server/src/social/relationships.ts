@@ -12,7 +12,7 @@ import { CommitConflict, type Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { Blocks } from "./blocks.ts";
 
-/** Friends, open friend requests and blocked people of one person, each. */
+/** The maximum number of friends, of open friend requests and of blocked people that one person may have. */
 const MAX_PER_KIND = 500;
 
 type RelationshipKind = DatabaseSchema["relationships"]["kind"];

@@ -14,7 +14,7 @@ export interface Database {
   commit(batch: WriteBatch): Promise<void>;
   /** The clock of the database server (PostgreSQL), in milliseconds since 1970. */
   serverTime?(): Promise<number>;
-  /** The first error that showed that a part of the database cannot be read, if there was one. */
+  /** The first error caused by a damaged part of the database, if there was one. */
   readonly damage?: string | undefined;
   /** Copies the database while it is in use (SQLite); on PostgreSQL throws an error that names pg_dump. */
   backup(path: string): Promise<void>;

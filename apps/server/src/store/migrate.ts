@@ -56,7 +56,7 @@ async function hasMigrationsTable(db: Kysely<unknown>, kind: DatabaseKind): Prom
   return (await found.execute(db)).rows.length > 0;
 }
 
-/** The number of the last migration that the database has had. */
+/** The number of the last migration that was run on the database. */
 export async function readVersion<Schema>(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ version: number | null }>`
     select max(number) as version from migrations`.execute(db);

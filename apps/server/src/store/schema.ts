@@ -120,7 +120,6 @@ interface RelationshipRow {
 interface ReportRow {
   readonly id: string;
   readonly reporter: string;
-  /** The reported person. */
   readonly reported_person: string;
   readonly table_id: string | null;
   /** The number of the reported chat message. */
@@ -157,7 +156,7 @@ interface TableRow {
   readonly updated_at: number;
   /** Public lists are sorted by it: `updated_at` as spectators know it, so a delayed table does not show when somebody moved. */
   readonly public_updated_at: number;
-  /** The number of entries; the next entry has it as `seq`. */
+  /** The number of log entries, which is the `seq` of the next one. */
   readonly entry_count: number;
   /** Grows with every write. A writer names the revision it has read, and fails if that has changed. */
   readonly revision: number;
@@ -192,7 +191,7 @@ interface SeatRow {
   readonly kind: "person" | "bot" | "open" | "reserved";
   readonly person: string | null;
   readonly name: string;
-  /** Of a bot. */
+  /** A bot's level. */
   readonly level: string | null;
 }
 
@@ -257,7 +256,7 @@ interface PresenceRow {
   readonly node: string;
 }
 
-/** Which node does a job that only one should do; it expires when the node's heartbeats stop. */
+/** The node that does a job that only one node should do; the lease expires when the node's heartbeats stop. */
 interface LeaseRow {
   readonly resource: string;
   readonly node: string;
@@ -319,7 +318,6 @@ interface ChannelRow {
   readonly created_at: number;
   /** When a notification was last sent. */
   readonly last_sent_at: number | null;
-  /** Consecutive failures. */
   readonly consecutive_failures: number;
 }
 
@@ -337,7 +335,7 @@ interface OutboxRow {
   readonly id: string;
   readonly channel: string;
   readonly table_id: string;
-  /** The deduplication key: one notification for each. */
+  /** A channel gets only one notification per table and key. */
   readonly deduplication_key: string;
   /** JSON. */
   readonly details: string;

@@ -10,7 +10,7 @@ import type { ArchiveSignature, Outcome, Problem, TableSettings } from "@sofala/
 import { refuse } from "./decision.ts";
 import type { LiveTable } from "./live-table.ts";
 
-/** Everything that is stored of a game: enough to replay it and to verify its deal. */
+/** Everything that is stored about a game: enough to replay it and to verify its deal. */
 export interface Archive {
   readonly format: "sofala-archive/1";
   readonly table: ArchivedTable;

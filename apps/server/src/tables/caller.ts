@@ -3,22 +3,21 @@ import type { Problem } from "@sofala/protocol";
 import { refuse, type TableContext } from "./decision.ts";
 import type { Requester } from "./quotas.ts";
 
-/** Who sends a command, and its arrival stamp from the `StallDetector`. */
+/** The sender of a command, and its arrival stamp from the `StallDetector`. */
 export interface Sender extends Requester {
   readonly arrival?: number;
 }
 
-/** Who sends a command, as the table knows them. */
+/** The sender of a command, with their seat and rights at this table. */
 export interface Caller extends Requester {
   readonly name: string;
-  /** Their seat, if they have one. */
   readonly seat?: Seat;
   readonly isOwner: boolean;
-  /** True if one of the two has blocked the other. */
+  /** True if the sender has blocked this person, or the other way round. */
   readonly isBlocked: (person: string) => boolean;
 }
 
-/** The seat of somebody who plays: the game is running, and they have not resigned. */
+/** The seat of an active player: the game is running, and they have not resigned. Otherwise a problem. */
 export function requireActiveSeat(
   { table, timeline }: TableContext,
   seat: Seat | undefined,
@@ -28,7 +27,7 @@ export function requireActiveSeat(
   return timeline.resigned.includes(seat) ? refuse("seat/resigned") : ok(seat);
 }
 
-/** The same, unless a bot plays for the seat. */
+/** The same, but refuses while a bot plays for the seat. */
 export function requireControlledSeat(
   context: TableContext,
   seat: Seat | undefined,

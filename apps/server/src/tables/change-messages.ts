@@ -2,13 +2,13 @@ import type { Change, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** A change as it is sent to other nodes. */
 interface ChangeMessage {
-  /** The number of entries before it, and a mark of the last one. */
+  /** The number of entries before the change, and a mark of the last of them. */
   readonly seq: number;
   readonly lastEntryMark: string;
   readonly change: Change;
 }
 
-/** The longest message that every bus carries: PostgreSQL takes 8000 bytes, and encryption adds a third. */
+/** The longest message that every bus can carry: PostgreSQL allows 8000 bytes, and encryption adds a third. */
 const MAX_MESSAGE_BYTES = 5600;
 /** The number of messages kept until they can be applied. */
 const MAX_PENDING = 100;
@@ -41,7 +41,7 @@ export class PendingChanges {
     return this.#newestRevision > revision;
   }
 
-  /** The change that leads to the next revision: undefined if it is missing, "diverged" if it was made to another log. */
+  /** The change to the next revision: undefined if it is missing, "diverged" if it was made to another log. */
   next(
     { revision }: StoredTable,
     entries: readonly StoredEntry[],
@@ -54,12 +54,12 @@ export class PendingChanges {
     return isSameLog ? withAbsentAs(change, undefined) : "diverged";
   }
 
-  /** Everything that was announced so far is about to be loaded. */
+  /** Resets the newest announced revision. Call this before loading the table. */
   markLoaded(): void {
     this.#newestRevision = 0;
   }
 
-  /** Forgets all changes. */
+  /** Drops all pending messages. */
   clear(): void {
     this.#messages.clear();
   }

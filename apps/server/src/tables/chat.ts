@@ -11,10 +11,9 @@ import type { TableServices } from "./table-services.ts";
 
 /** How many messages are loaded at once. */
 const PAGE_SIZE = 200;
-/** How often a message gets a new number because another node used the same one first. */
+/** How often to retry with another number, if another node has used the same one first. */
 const MAX_ATTEMPTS = 20;
 
-/** What chat depends on. */
 type ChatServices = Pick<TableServices, "database" | "now" | "hasQuotas" | "bus">;
 
 /** Sends a chat message to everybody at the table. While text could reveal secrets, only fixed phrases are accepted. */
@@ -85,7 +84,7 @@ export async function broadcastNewMessages(
   }
 }
 
-/** Why the person may not send this message now, if they may not. */
+/** Why the person may not send this message now; undefined if they may. */
 function messageProblem(
   liveTable: LiveTable,
   person: string,
@@ -106,8 +105,8 @@ function messageProblem(
 }
 
 /**
- * True for spectators of a running game with a delay. A refusal that depends on the state would reveal the present to
- * them: in a game that forbids text at times, they may use phrases only.
+ * True for spectators of a running game with a delay. A refusal that depends on the current state would reveal it to
+ * them, so in a game that sometimes forbids text they may only use phrases.
  */
 const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
   liveTable.state.table.settings.delay > 0 &&
@@ -115,7 +114,7 @@ const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
   liveTable.state.seatOf(person) === undefined &&
   !liveTable.state.isOverFor("spectator");
 
-/** Stores a message, unless the chat is full, the person is muted or has used their quota, or another node has stored it already. */
+/** Stores a message, unless the chat is full, the person is muted or over quota, or it is stored already. */
 async function storeMessage(
   services: ChatServices,
   liveTable: LiveTable,
@@ -247,7 +246,7 @@ export async function messagesAfter(
   const rows = await messagesQuery(database.query, liveTable.id, after)
     .$if(blocked.length > 0, (all) => all.where("chat.person", "not in", blocked))
     .execute();
-  // Stop at the first one that is too new: clients ask for what follows the last message they have.
+  // Stop at the first message that is too new: clients ask for the messages after the last one they have.
   const firstHidden = isDelayed
     ? rows.findIndex(({ at }) => liveTable.state.visibleToSpectatorsAt(at) > now())
     : -1;

@@ -97,7 +97,7 @@ test("times in a log never decrease, even if the clock of the node is behind", (
 });
 
 describe("a full log", () => {
-  /** A game whose log has so many entries of an actor before the current round, and in it. */
+  /** A game with this many entries of an actor before the current round, and within it. */
   function longGame(before: number, inRound: number, actor: "own" | "clock") {
     const context = startedContext(people);
     const seat = seatToAct(context);

@@ -77,7 +77,7 @@ export const COMMAND_HANDLERS: { readonly [Name in TableCommand]: CommandHandler
 
   start(context, { seat }) {
     const { status, seats, settings, startedAt } = context.table;
-    // To spectators of a delayed table the answer must not reveal that the game is over.
+    // The answer must not reveal to spectators of a delayed table that the game is over.
     const isDelayed = seat === undefined && settings.delay > 0 && startedAt !== undefined;
     if (status === "running" || isDelayed) return alreadyDone(context);
     if (status !== "open") return refuse("table/not-open");
@@ -238,7 +238,7 @@ function appendForSeat(
   return appendEntries(context, { actor: String(seat), key }, applied);
 }
 
-/** True if the person ran out of time: they wait until the bot has moved, or else they could stop the game. */
+/** True if the person's time is up: the bot moves first, so that taking the seat back cannot stall the game. */
 const mustWaitForBot = ({ table, timeline }: TableContext, seat: Seat): boolean =>
   table.settings.pace.kind !== "untimed" &&
   timeline.toAct.includes(seat) &&
@@ -246,7 +246,7 @@ const mustWaitForBot = ({ table, timeline }: TableContext, seat: Seat): boolean 
   table.clock !== undefined &&
   hasNoTimeLeft(table.clock, seat);
 
-/** Sets who has the seats. A quick table starts when the last seat is taken. */
+/** Changes who has the seats. A quick table starts when the last seat is taken. */
 function seatPlayers(
   context: TableContext,
   seats: readonly SeatHolder[],

@@ -42,7 +42,7 @@ export interface CreatedTable {
 
 type Owner = Pick<Caller, "person" | "name">;
 
-/** Creates a table as requested, or says why it is impossible. In steps, because a record is replayed. */
+/** Creates a table as requested, or returns why it cannot. In steps, because replaying a record takes long. */
 export function* createTableInSteps(
   { games, now }: Pick<TableServices, "games" | "now">,
   owner: Owner,
@@ -102,7 +102,7 @@ export function* createTableInSteps(
 const finishedFields = (ranking: Ranking, at: number) =>
   ({ status: "over", startedAt: at, endedAt: at, outcome: finishedOutcome(ranking, []) }) as const;
 
-/** The next game of the same people, each one seat further. The id depends on the old table only: there is one rematch. */
+/** A table for the same people, each moved by one seat. Its id is derived from the old one: there is one rematch. */
 export function createRematch(
   { now, games, blocks }: Pick<TableServices, "now" | "games" | "blocks">,
   { id, salt, game: gameId, visibility, settings, seats }: StoredTable,
@@ -136,8 +136,8 @@ export function createRematch(
 }
 
 /**
- * Frees seats so that nobody plays with somebody they have blocked, or who has blocked them: the person who asks stays,
- * and of two others the first. Deleted accounts have no name; their seats are free too.
+ * Frees seats so that nobody plays with a person they have blocked, or who has blocked them. `person` keeps their seat;
+ * of two others, the first does. Also frees the seats of deleted accounts, which have no name.
  */
 function unseatBlocked(
   blocks: Pick<BlockLookup, "isBlocked">,
@@ -206,7 +206,7 @@ function* startFromRecordInSteps(
   const replayed = yield* replayInSteps(game, record.value);
   if (!replayed.ok)
     return refuse("record/refused", { detail: describeFault(replayed.error, "record") });
-  // Without a seed the cards are those of the empty seed, which everybody can compute: deal new ones, unless moves were
+  // Without a seed the cards come from the empty seed, and everybody can compute them: deal new ones, unless moves were
   // made with them.
   const isNewDeal = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
   const source = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
@@ -223,7 +223,7 @@ function newDeal(): Pick<StoredTable, "seed" | "salt" | "commitment"> {
   return { seed, salt, commitment: seedCommitment(seed, salt) };
 }
 
-/** The hash of a seed that is published before the game: it does not reveal the seed, and the server cannot change it. */
+/** The hash of a seed, published before the game: it hides the seed, and the server cannot change the seed later. */
 export const seedCommitment = (seed: string, salt: string): string =>
   createHash("sha256").update(`${salt}:${seed}`).digest("hex");
 
@@ -244,7 +244,7 @@ function seatHolderFor(
   }
 }
 
-/** The name if people may have it here, or else none. */
+/** The name, shortened; empty if people may not have it. */
 function validName(name: string): string {
   const parsed = nameSchema.safeParse(name.slice(0, MAX_NAME_LENGTH));
   return parsed.success ? parsed.data : "";

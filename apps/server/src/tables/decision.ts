@@ -22,7 +22,7 @@ import { earlyOutcome, finishedOutcome } from "./outcome.ts";
 import type { RestCalendar } from "../clocks/rest.ts";
 import type { Change, SeatHolder, StoredEntry, StoredTable, TurnState } from "./stored-table.ts";
 
-/** What a decision is made from: the table at one moment. */
+/** The input of a decision: the table at one moment. */
 export interface TableContext {
   readonly table: StoredTable;
   readonly timeline: Timeline;
@@ -42,7 +42,7 @@ export const nextEntryTime = (entries: readonly StoredEntry[], now: number): num
 export interface Decision {
   readonly change: Change;
   readonly applied: readonly AppliedEntry[];
-  /** Set if the command was done before: nothing is stored, and the first answer is repeated, with its entry if it made one. */
+  /** Set if the command was already done: nothing is stored; repeat the first answer, with its entry if it made one. */
   readonly repeatOf?: { readonly seq?: number };
 }
 
@@ -52,10 +52,10 @@ export interface EntryAuthor {
   readonly key?: string;
 }
 
-/** The author of what all players agreed on. */
+/** The author of entries that all players agreed on. */
 export const HOST: EntryAuthor = { actor: "host" };
 
-/** A bot that has to act is asked again after this time, then after twice as long, and so on. */
+/** How soon a bot that has to act is asked again; the time doubles with every attempt. */
 const BOT_RETRY_MS = 15_000;
 
 export const refuse = (
@@ -143,7 +143,7 @@ const resignedAfter = (timeline: Timeline, newEntries: readonly Entry[]): readon
   ...newEntries.flatMap((entry) => (entry.kind === "resign" ? [entry.seat] : [])),
 ];
 
-/** True if fewer than two seats are left, or no person. */
+/** True if fewer than two seats are still in the game, or only bots. */
 export const hasTooFewPlayers = (
   seats: readonly SeatHolder[],
   resigned: readonly Seat[],
@@ -223,7 +223,7 @@ function nextDeadline(
   return due === Infinity ? undefined : due;
 }
 
-/** Nothing is due yet: gives back the time of outages, applies absences again, and sets the next deadline. */
+/** Nothing is due yet: stores the corrected clock, applies absences again, and sets the next deadline. */
 export function postpone(context: TableContext, clock: TableClock): Result<Decision, Problem> {
   const { table, timeline, storedEntries, now } = context;
   const playedByPeople = timeline.toAct.filter((seat) =>
@@ -252,7 +252,7 @@ export function isPlayedByPerson(
   return takeover?.kind === "takeover" ? takeover.by === "person" : !timeline.isHandedOver(seat);
 }
 
-/** A proposal lapses when the game goes on. */
+/** Removes the proposal when the game goes on. */
 function proposalAfter(
   { proposal }: StoredTable,
   applied: readonly AppliedEntry[],

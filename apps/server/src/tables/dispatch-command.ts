@@ -18,7 +18,7 @@ export async function dispatchCommand(
 ): Promise<void> {
   const { stallDetector } = liveTables.services;
   const { person, source, arrival } = caller;
-  // A command with a key is done once, and its sender does not replace it by another one.
+  // A command with a key is never outdated: it runs only once, and its sender does not send another one instead.
   const isOutdated = () =>
     arrival !== undefined && !("key" in (body as object)) && stallDetector.isOutdated(arrival);
   if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });

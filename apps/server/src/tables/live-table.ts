@@ -16,24 +16,23 @@ import { TableState, type PreparedTable, type TableStateDeps } from "./table-sta
 import { changeTableQueries } from "./table-writes.ts";
 import { TaskQueue } from "./task-queue.ts";
 
-/** How often a change is decided again because somebody else stored one first. */
+/** How often to decide a change again, if somebody else has stored another one first. */
 const MAX_ATTEMPTS = 20;
-/** In a damaged database, a table is read again after this time: its own page may have broken since. */
+/** While the database is damaged, a table is read again after this time: the damage may have reached it. */
 const READ_AGAIN_MS = 5000;
 
-/** Decides what happens to a table in its present state, or why nothing does. */
+/** Decides what happens to a table in its present state, or why nothing happens. */
 export type Decide = (context: TableContext) => Result<Decision, Problem>;
 export type Acknowledge = (result: Result<Acknowledgement, Problem>) => void;
 
 /** Runs something whose CPU time is charged to an address. */
 type Charge = <T>(run: () => T) => T;
 
-/** What a live table depends on. */
 export interface LiveTableDeps
   extends Omit<TableStateDeps, "heartbeat">, SubscribersDeps, ReplicaSyncDeps {
   readonly blocks: Pick<BlockLookup, "hasBlocked" | "isBlocked">;
   readonly heartbeat: TableStateDeps["heartbeat"] & {
-    /** Resolves once other nodes can know that this one is alive. */
+    /** Resolves when all outages until now are known. */
     ensureFresh(): Promise<void>;
   };
   readonly cpuLimiter: Pick<CpuLimiter, "runCharged">;
@@ -57,9 +56,9 @@ export class LiveTable {
   readonly subscribers: Subscribers;
   /** Changes that other nodes made. */
   readonly replica: ReplicaSync;
-  /** When somebody last asked something of the table. */
+  /** When the table was last used; idle tables are unloaded. */
   lastUsedAt: number;
-  /** The address of the owner, if they did something here since the table was loaded. */
+  /** The address of the owner, if they have sent a command here since the table was loaded. */
   ownerAddress: string | undefined;
   readonly #queue = new TaskQueue();
   readonly #deps: LiveTableDeps;
@@ -78,7 +77,7 @@ export class LiveTable {
     this.lastUsedAt = deps.now();
   }
 
-  /** Calls a listener after every change, when the subscribers have been sent it. */
+  /** Calls a listener after every change, once it has been broadcast. */
   onChange(listener: (change: TableChange) => void): void {
     this.#changeListeners.push(listener);
   }
@@ -99,10 +98,10 @@ export class LiveTable {
       acknowledge(result.ok ? ok(this.#asVisibleTo(person, result.value)) : result);
     this.lastUsedAt = this.#deps.now();
     return this.enqueue(async () => {
-      // Loaded within the task, so that no later command overtakes this one. Only a seat stores the name.
+      // Load the name within the task, so that no later command overtakes this one. Only `join` needs it.
       const personName = name === "join" ? await this.#nameOf(person) : "";
       const decide: Decide = (context) => {
-        // Checked before every attempt: the same person may have replaced the command at another node.
+        // Check before every attempt: the person may have sent another command to another node instead.
         if (isOutdated?.() === true) return refuse("server/busy");
         const seat = this.state.seatOf(person);
         const isOwner = context.table.owner === person;
@@ -118,7 +117,7 @@ export class LiveTable {
     });
   }
 
-  /** The same for what no person asked for: clocks, bots, orders, operators. */
+  /** The same for changes that no person requested: by clocks, bots, orders, operators. */
   decideAndStore(decide: Decide, acknowledge: Acknowledge = () => {}): Promise<void> {
     this.lastUsedAt = this.#deps.now();
     return this.enqueue(() =>
@@ -135,7 +134,7 @@ export class LiveTable {
     return row?.name ?? "";
   }
 
-  /** People without a seat are told of no more entries than spectators may see. */
+  /** Limits the entry count for people without a seat to what spectators may see. */
   #asVisibleTo(person: string, done: Acknowledgement): Acknowledgement {
     const visible = this.state.visibleEntryCount(person);
     return { ...done, entryCount: Math.min(done.entryCount, visible) };
@@ -150,7 +149,7 @@ export class LiveTable {
     for (const listener of this.#changeListeners) listener(change);
   }
 
-  /** True if another node has changed the table, which is loaded then. */
+  /** Loads what other nodes changed; true if there was anything. */
   async #hasChangedElsewhere(): Promise<boolean> {
     const { revision } = this.state.table;
     if (this.#deps.bus.isShared) await this.replica.refresh();
@@ -170,7 +169,7 @@ export class LiveTable {
       await this.#loadCalendars();
       const decision = charge(() => decide(state.context()));
       if (!decision.ok) {
-        // Do not refuse because of a state that another node has changed already.
+        // Do not refuse because of an outdated state: another node may have changed it.
         if (await this.#hasChangedElsewhere()) continue;
         return acknowledge(decision);
       }
@@ -210,12 +209,12 @@ export class LiveTable {
     this.#readAt = now();
   }
 
-  /** The change as other nodes apply it to a log of so many entries; empty if there are no other nodes. */
+  /** The change as other nodes apply it to a log of `seq` entries; empty if there are no other nodes. */
   #changeMessage(seq: number, change: Change): string {
     return this.#deps.bus.isShared ? encodeChange(this.state.storedEntries, seq, change) : "";
   }
 
-  /** Loads the absences of the players if they stop clocks: people change them elsewhere. */
+  /** Loads the absences of the players, if they stop clocks. They are stored elsewhere and may have changed. */
   async #loadCalendars(): Promise<void> {
     const { settings, seats } = this.state.table;
     if (settings.rest === undefined) return;
@@ -249,7 +248,7 @@ interface UncertainCommit {
   readonly revision: number;
 }
 
-/** True if the table, as it was loaded since, contains the change. */
+/** True if the table, which has been loaded again since, contains the change. */
 function isCommitted(
   { change, seq, revision }: UncertainCommit,
   { storedEntries, table }: Pick<TableState, "storedEntries" | "table">,
@@ -257,7 +256,7 @@ function isCommitted(
   if (change.entries.length > 0) {
     return change.entries.every((entry, index) => isSameEntry(entry, storedEntries[seq + index]));
   }
-  // Without an entry, the same change by somebody else looks the same.
+  // Without an entry, this cannot be told apart from the same change by somebody else.
   const fields = Object.keys(change.table) as (keyof Change["table"])[];
   return (
     table.revision === revision + 1 &&

@@ -22,7 +22,7 @@ import { TurnFeed } from "./turn-feed.ts";
 const IDLE_MS = 5 * 60_000;
 /** The same for a finished game. */
 const IDLE_WHEN_OVER_MS = 30_000;
-/** A table that is overdue by more than this is run by any node, whoever has its lease. */
+/** A table that is overdue by more than this is run by any node, even without the lease. */
 const TAKEOVER_AFTER_MS = 1000;
 /** How many tables one person may have open at the same time. */
 export const MAX_OPEN_TABLES = 50;
@@ -46,12 +46,11 @@ export class LiveTables {
     this.#reconciler = new Reconciler(services, this.turnFeed, () => this.#loadedTables());
   }
 
-  /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;
   }
 
-  /** True once the server shuts down: it accepts nobody any more. */
+  /** True once shutdown has begun: no more clients are accepted. */
   get isShuttingDown(): boolean {
     return this.#isShuttingDown;
   }
@@ -67,7 +66,7 @@ export class LiveTables {
     return liveTable;
   }
 
-  /** Creates a table; for pairing, together with a statement that must succeed. */
+  /** Creates a table; pairing passes a statement that must succeed in the same commit. */
   async create(
     owner: Pick<Caller, "person" | "name" | "source">,
     request: NewTable,
@@ -87,7 +86,7 @@ export class LiveTables {
     return ok(table.id);
   }
 
-  /** The table of the rematch. The first one who asks creates it; the others get the same. */
+  /** The rematch of a table. The first request creates it; later ones get the same table. */
   async rematch(
     liveTable: LiveTable,
     caller: Pick<Caller, "person" | "source">,
@@ -122,7 +121,7 @@ export class LiveTables {
   /** Runs the tables that are due, and unloads idle ones. */
   async tick(): Promise<void> {
     const { damage } = this.services.database;
-    // Log the damage again and again, whichever request found it first, so that operators notice.
+    // Log the damage repeatedly, not only in the request that found it, so that operators notice.
     if (damage !== undefined)
       this.services.logger.error({ err: new DatabaseDamaged(damage) }, "damage");
     const now = this.services.now();
@@ -142,7 +141,7 @@ export class LiveTables {
         }
         this.#unreadable.succeeded(id);
       } catch (error) {
-        // Tables that cannot be read must not stop the clocks of the others, however many they are.
+        // Tables that cannot be read must not stop the clocks of the others.
         this.#unreadable.failed(id, now);
         this.services.logger.error({ err: error, table: id }, "a table could not be read");
       }

@@ -15,7 +15,7 @@ export const LOG_LIMITS = {
   seatInRound: 600,
 };
 
-/** Why no entry of this seat may be appended, or of the host if there is no seat; undefined if one may. */
+/** Why this seat, or the host if there is none, may not append an entry; undefined if it may. */
 export function logLimitProblem(
   { storedEntries, timeline }: TableContext,
   seat?: Seat,

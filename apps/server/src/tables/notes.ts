@@ -4,7 +4,7 @@ import { CommitConflict } from "../store/database.ts";
 import { useQuota, type Requester } from "./quotas.ts";
 import type { TableServices } from "./table-services.ts";
 
-/** The note of a person about a table, if they wrote one. */
+/** A person's note about a table; undefined if there is none. */
 export async function loadNote(
   { database }: Pick<TableServices, "database">,
   table: string,

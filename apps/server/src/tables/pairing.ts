@@ -17,7 +17,7 @@ type PairingRequester = Pick<Caller, "person" | "name" | "source">;
 /** A request with a number of players. */
 type ExactPairing = PairingRequest & { readonly players: number };
 
-/** How often the search is repeated because somebody else was quicker. */
+/** How often to repeat the search, if somebody else was quicker. */
 const MAX_ATTEMPTS = 20;
 /** How many waiting tables are tried. */
 const MAX_CANDIDATES = 10;
@@ -29,8 +29,8 @@ const PACES: { readonly [P in PairingRequest["pace"]]: Pace } = {
 };
 
 /**
- * Joins a table that waits for the same, or creates one. Somebody who waits for it already stays there; they leave the
- * tables where they wait for something else, so that nobody waits twice.
+ * Joins a waiting table that matches the request, or creates one. A person who already waits at a matching table stays
+ * there. They leave the tables where they wait for something else, so that nobody waits twice.
  */
 export async function pair(
   liveTables: LiveTables,
@@ -62,7 +62,7 @@ export async function pair(
   return refuse("server/busy");
 }
 
-/** The first table where the person waits for this already; they leave all others at which they wait. */
+/** The first matching table at which the person already waits; they leave all others where they wait. */
 async function stayAtMatchingTable(
   liveTables: LiveTables,
   me: PairingRequester,
@@ -80,7 +80,7 @@ async function stayAtMatchingTable(
   return matching?.id;
 }
 
-/** Joins the first table that waits for the same and admits the person; undefined if there is none. */
+/** Joins the first waiting table that matches and admits the person; undefined if there is none. */
 async function joinWaitingTable(
   liveTables: LiveTables,
   me: PairingRequester,
@@ -123,8 +123,8 @@ async function runCommand(
 }
 
 /**
- * Creates a table, unless somebody has created one since `lastCreated` was read: undefined then, and the search is
- * repeated. Two people who ask at the same moment do not wait at two tables.
+ * Creates a table. Returns undefined if somebody has created one since `lastCreated` was read: the search is then
+ * repeated, so that two people who ask at the same moment do not wait at two tables.
  */
 async function createWaitingTable(
   liveTables: LiveTables,

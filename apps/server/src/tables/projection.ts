@@ -56,7 +56,7 @@ export function tableInfo(
   };
 }
 
-/** The game as it is now for an observer; the view and the legal moves only if wanted. */
+/** The game as it is now for an observer; the view and the legal moves only if requested. */
 export function snapshotFor(
   scope: ObserverScope,
   observer: Observer,

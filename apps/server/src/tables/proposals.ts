@@ -13,7 +13,7 @@ import {
 } from "./decision.ts";
 import { logLimitProblem } from "./log-limits.ts";
 
-/** Proposes what all others have to accept: to undo moves of others too, or to abort the game. */
+/** Proposes something that all others have to accept: undoing moves of others, or aborting the game. */
 export function propose(
   context: TableContext,
   { seat }: Caller,
@@ -49,7 +49,7 @@ export function answerProposal(
   return settleProposal(context, { ...proposal, acceptedBy });
 }
 
-/** Carries out a proposal that nobody is left to answer, because people handed over their seats; drops it if that is refused. */
+/** Carries out a proposal that nobody has to answer any more; drops it if that is refused. */
 export function decideUnansweredProposal(context: TableContext): Result<Decision, Problem> {
   const { proposal } = context.table;
   if (proposal === undefined || isAwaitingAnswers(context, proposal))
@@ -71,7 +71,7 @@ function settleProposal(context: TableContext, proposal: Proposal): Result<Decis
   return appendEntries(context, HOST, [applied.value]);
 }
 
-/** True if somebody who was asked has not answered. */
+/** True if somebody has not answered yet. */
 function isAwaitingAnswers(
   { table, timeline }: TableContext,
   { by, acceptedBy }: Proposal,

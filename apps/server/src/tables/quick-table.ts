@@ -5,17 +5,17 @@ import type { Decide } from "./live-table.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 const MINUTE_MS = 60_000;
-/** A table is closed after nobody has been connected to it for this time. */
+/** A waiting table is closed when no player has been connected to it for this time. */
 const NO_SHOW_TIMEOUT_MS: { readonly [P in PairingRequest["pace"]]: number } = {
   live: 3 * MINUTE_MS,
   correspondence: 3 * 24 * 60 * MINUTE_MS,
 };
-/** How often the deadline is moved while somebody is connected: well before another node could close the table. */
+/** How often to move the deadline while somebody is connected: well before another node could close the table. */
 const DEADLINE_REFRESH_MS = MINUTE_MS;
-/** How often it is checked whether somebody is connected, perhaps to another node. */
+/** How often to check whether somebody is connected, perhaps to another node. */
 export const PRESENCE_CHECK_MS = 3000;
 
-/** Makes a table a quick one, at which strangers are paired: it starts by itself, and is closed if nobody is connected. */
+/** Turns a table into one for pairing strangers: it starts by itself, and is closed if nobody is connected. */
 export const toQuickTable = (table: StoredTable): StoredTable => ({
   ...table,
   settings: { ...table.settings, quick: true },

@@ -21,14 +21,14 @@ export const QUOTAS = {
 /** The maximum number of chat messages of a table. Spectators stop earlier, so that they leave room for the players. */
 export const MAX_CHAT_PER_TABLE = { players: 10_000, spectators: 5000 };
 
-/** Who stores something. */
+/** The person who makes a request. */
 export interface Requester {
   readonly person: string;
   /** Their network address, if it is known. */
   readonly source?: string | undefined;
 }
 
-/** The statements that count an amount, to be committed together with what is stored; or why it is too much. */
+/** The statements that count an amount, to be committed with the data; a problem if it exceeds a quota. */
 export async function useQuota(
   { database: { query }, now, hasQuotas }: Pick<TableServices, "database" | "now" | "hasQuotas">,
   kind: keyof typeof QUOTAS,

@@ -1,7 +1,7 @@
 import type { LiveTables } from "./live-tables.ts";
 import { decideTimeout } from "./timeouts.ts";
 
-/** Sets the clocks of a person's running games again, after their days off have changed. */
+/** Updates the clocks of a person's running games after their days off have changed. */
 export async function recalculateClocks(liveTables: LiveTables, person: string): Promise<void> {
   const tables = await liveTables.services.database.query
     .selectFrom("seats")

@@ -13,10 +13,9 @@ export interface TableHandle {
   readonly subscription: Subscription;
 }
 
-/** How often all tables in memory are compared with the database although no message is known to be lost. */
+/** How often to compare all tables in memory with the database, even if no message seems to be lost. */
 const RECONCILE_MS = 10_000;
 
-/** What the reconciler depends on. */
 type ReconcilerServices = Pick<TableServices, "database" | "bus" | "logger" | "presence">;
 
 /** Handles the messages of other nodes about a table. */
@@ -30,7 +29,7 @@ export function onTableMessage(
     const [topic, number] = text.split(" ", 2);
     if (topic === "changed" && number === undefined) liveTable.replica.sync().catch(logFailure);
     else if (topic === "changed" && Number(number) > liveTable.state.table.revision) {
-      // The change follows the number.
+      // The message contains the revision, then the change.
       liveTable.replica
         .receiveChange(Number(number), text.slice(`changed ${number} `.length))
         .catch(logFailure);

@@ -8,7 +8,6 @@ import type { Subscribers } from "./subscribers.ts";
 import { loadTimeline, type TableState, type TableStateDeps } from "./table-state.ts";
 import type { TaskQueue } from "./task-queue.ts";
 
-/** What keeping up with other nodes depends on. */
 export interface ReplicaSyncDeps extends Pick<TableStateDeps, "findGameVersion"> {
   readonly database: Database;
   readonly bus: { readonly isShared: boolean };
@@ -41,12 +40,12 @@ export class ReplicaSync {
     this.#onChanged = onChanged;
   }
 
-  /** Loads what somebody else may have changed. */
+  /** Loads what has changed in the database. */
   sync(): Promise<void> {
     return this.receiveChange(Infinity, "");
   }
 
-  /** Another node announces a revision, with the change if it fits into a message. */
+  /** Handles a revision that another node announced, with the change if it fits into a message. */
   async receiveChange(revision: number, message: string): Promise<void> {
     this.#pendingChanges.add(revision, message);
     if (this.#isSyncQueued) return;
@@ -58,7 +57,7 @@ export class ReplicaSync {
     });
   }
 
-  /** Brings the table up to date if other nodes exist: somebody who comes from another node must not see less than there. */
+  /** Loads changes of other nodes, if there are any: a client that switches nodes must not see an older state. */
   async ensureCurrent(): Promise<void> {
     if (this.#deps.bus.isShared) await this.#queue.run(() => this.refresh());
   }
@@ -121,7 +120,7 @@ export class ReplicaSync {
     this.#subscribers.broadcastChanges(before, applied, known, isClockSet);
   }
 
-  /** The log has diverged, because a backup was restored: the database is right. */
+  /** Replaces everything by what the database contains: the log has diverged, because a backup was restored. */
   async #reload(): Promise<void> {
     const { id } = this.#state;
     this.#pendingChanges.clear();

@@ -59,7 +59,7 @@ export interface StoredTable extends TableFields {
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: number;
-  /** Its author, and the key of the command if that has one: a repeated command is recognized by it. */
+  /** Its author, and the key of the command, if it has one, to recognize a repeated command. */
   readonly actor: string;
   readonly key?: string;
 }
@@ -197,13 +197,13 @@ export interface TableSince extends LoadedTable {
   readonly entryCount: number;
 }
 
-/** Loads a table with the entries from a number on. The row and the entries are of the same moment. */
+/** Loads a table with the entries after the first `known` ones. The row and the entries belong to the same revision. */
 export async function loadSince(
   query: Kysely<DatabaseSchema>,
   id: string,
   known: number,
 ): Promise<TableSince | undefined> {
-  // Read the row before the seats: seats that are newer are loaded again with the next revision; older ones would stay.
+  // Read the row before the seats: newer seats are loaded again with the next revision, but older ones would remain.
   const rows = await query
     .selectFrom("tables")
     .leftJoin("entries", (join) =>

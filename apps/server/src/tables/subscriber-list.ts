@@ -1,6 +1,6 @@
 import type { ServerMessage } from "@sofala/protocol";
 
-/** Somebody who wants to see a table, and what admits them if it is for invited people. */
+/** Somebody who wants to see a table, and everything that decides whether they may. */
 export interface Viewer {
   /** Absent if they are not signed in. */
   readonly person?: string;
@@ -13,15 +13,14 @@ export interface Viewer {
 export interface Subscriber extends Viewer {
   /** True if every message about the game should contain the whole view. */
   readonly views: boolean;
-  /** True if it should contain the legal moves of the subscriber's seat. */
+  /** True if these messages should contain the legal moves of the subscriber's seat. */
   readonly legal: boolean;
   /** Sends a message in JSON. The buffer is shared with other subscribers. Must not throw. */
   receive(message: string | Buffer): void;
-  /** Ends the connection. */
   end(reason: "shuttingDown" | "accessRevoked"): void;
 }
 
-/** A set of people of which only membership is known. */
+/** A set of people that can only tell whether it contains somebody. */
 export type PersonSet = Pick<ReadonlySet<string>, "has">;
 
 /** The subscribers of a table. */

@@ -6,7 +6,6 @@ import { changedFields, type StoredTable } from "./stored-table.ts";
 import { SubscriberList, type PersonSet, type Subscriber } from "./subscriber-list.ts";
 import type { TableState } from "./table-state.ts";
 
-/** What the subscribers of a table depend on. */
 export interface SubscribersDeps {
   readonly blocks: Pick<BlockLookup, "hasBlocked">;
   /** Shows other nodes who is connected to this one. */
@@ -49,7 +48,7 @@ export class Subscribers {
     this.#list.endAll();
   }
 
-  /** Sends the table and the entries from `after` on, then every change; returns a function that ends it. */
+  /** Sends the table and the entries from `after` on, then every change; returns a function that unsubscribes. */
   subscribe(subscriber: Subscriber, after: number): () => void {
     return runToEnd(this.subscribeInSteps(subscriber, after));
   }
@@ -58,7 +57,7 @@ export class Subscribers {
   *subscribeInSteps(subscriber: Subscriber, after: number): Steps<() => void> {
     const { person } = subscriber;
     const { entries, snapshot } = yield* this.#state.catchUpInSteps(person, after, subscriber);
-    // Between two steps the invitation may have been replaced, or the owner may have blocked them.
+    // Between two steps the invitation may have been replaced, or the owner may have blocked the subscriber.
     if (!this.#state.canView(subscriber)) {
       subscriber.end("accessRevoked");
       return () => {};
@@ -68,7 +67,7 @@ export class Subscribers {
     this.#list.sendTo(subscriber, { kind: "table", table: this.#state.infoFor(person) });
     this.#list.sendTo(subscriber, { kind: "entries", entries, snapshot });
     this.publishPresence();
-    // Nobody is shown which spectators are connected.
+    // The table does not list connected spectators.
     if (isNew && this.#isSeated(subscriber)) this.#broadcastTable(this.#seesLive);
     return () => {
       this.#list.remove(subscriber);
@@ -114,7 +113,7 @@ export class Subscribers {
     this.#list.endWhere((subscriber) => !this.#state.canView(subscriber));
   }
 
-  /** Sends the clocks again, because an outage was not charged to anybody. */
+  /** Sends the clocks again after an outage, whose time is not charged to anybody. */
   broadcastClocks(): void {
     if (this.#state.table.clock !== undefined) this.broadcastFrom(Infinity, this.#seesLive);
   }
@@ -125,7 +124,7 @@ export class Subscribers {
     const applied = this.#state.advanceSpectators();
     if (applied.length === 0) return;
     this.#broadcastEntries((subscriber) => !this.#isSeated(subscriber), applied, from);
-    // Who plays for a seat may have changed. Before the end they are not told that they have seen everything: it would
+    // Send the table if the player of a seat may have changed. Otherwise only at the end: sending it earlier would
     // reveal that nobody has moved since.
     const isTableChanged = applied.some(({ entry }) => entry.kind !== "move");
     const isEnd =
@@ -167,7 +166,7 @@ export class Subscribers {
     this.broadcastFrom(0);
   }
 
-  /** Sends a snapshot and the entries from a number on. */
+  /** Sends a snapshot, and the entries from this number on. */
   broadcastFrom(from: number, isRecipient: (subscriber: Subscriber) => boolean = () => true): void {
     const recipients = this.#list.all.filter(isRecipient);
     const observers = new Set(recipients.map(({ person }) => this.#state.observerOf(person)));
@@ -182,7 +181,6 @@ export class Subscribers {
     );
   }
 
-  /** Sends new entries. */
   #broadcastEntries(
     isRecipient: (subscriber: Subscriber) => boolean,
     applied: readonly AppliedEntry[],
@@ -217,18 +215,18 @@ export class Subscribers {
   readonly #isSeated = ({ person }: Subscriber): boolean =>
     this.#state.seatOf(person) !== undefined;
 
-  /** Subscribers with the same key are sent the same message. */
+  /** Subscribers with the same key get the same message. */
   #groupKey({ person, views, legal }: Subscriber): string {
     return `${this.#state.observerOf(person)} ${views} ${legal}`;
   }
 
-  /** True unless they are spectators of a delayed table that has started. */
+  /** False for spectators of a delayed table that has started. */
   readonly #seesLive = (subscriber: Subscriber): boolean =>
     this.#state.table.settings.delay === 0 ||
     this.#state.table.status === "open" ||
     this.#isSeated(subscriber);
 
-  /** Who is sent a change at once. Spectators of a delayed table are not: they would learn that something happened. */
+  /** Who gets a change at once. Not spectators of a delayed table: they would learn that something happened. */
   #recipientsOfChange(isPublic: boolean): (subscriber: Subscriber) => boolean {
     const isOver =
       this.#state.table.status === "over" && this.#state.nextSpectatorUpdateAt === undefined;

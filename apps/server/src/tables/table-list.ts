@@ -31,7 +31,6 @@ export interface Page {
   readonly offset: number;
 }
 
-/** What lists of tables depend on. */
 type TableListServices = Pick<TableServices, "database" | "blocks" | "now" | "heartbeat">;
 
 type Rows = ReturnType<typeof tablesMatching>;
@@ -69,7 +68,7 @@ export async function listTables(
   return { tables, ...(hasMore ? { nextOffset: offset + limit } : {}) };
 }
 
-/** One table as everybody sees it who knows its id, and has the invitation if it is for invited people. */
+/** One table, as anybody with its id sees it; undefined without the invitation if it is for invited people. */
 export async function findSummary(
   services: TableListServices,
   id: string,
@@ -167,7 +166,7 @@ function toSummary(
   const { title, pace, delay, quick } = JSON.parse(row.settings) as TableSettings;
   const at = holders.findIndex((holder) => holder.kind === "person" && holder.person === person);
   const seat = at === -1 ? undefined : at;
-  // Without a seat they learn of the end no sooner than spectators, and never whose turn it is.
+  // People without a seat learn of the end no sooner than spectators, and never whose turn it is.
   const isDelayed = delay > 0 && seat === undefined;
   const hidesEnd = isDelayed && (ended ?? 0) + delay * 1000 > now();
   const status = row.status === "over" && hidesEnd ? "running" : row.status;

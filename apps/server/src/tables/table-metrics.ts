@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/** From a fast disk to an overloaded database. */
+/** Commit times, from a fast disk to an overloaded database. */
 const LATENCY_BUCKETS_S = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 
 /** The Prometheus metrics of the tables. */

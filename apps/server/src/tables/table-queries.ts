@@ -9,7 +9,7 @@ export interface TableFilter {
   readonly game?: string | undefined;
   readonly pace?: TableInfo["pace"]["kind"] | undefined;
   readonly players?: number | undefined;
-  /** At least so many seats are open to everybody. */
+  /** The minimum number of seats that are open to everybody. */
   readonly minFreeSeats?: number | undefined;
 }
 
@@ -98,14 +98,14 @@ const DELAY_SECONDS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
 /** The longest delay that a table may have. */
 const MAX_DELAY_MS = 3_600_000;
 
-/** The database that is asked, the person who asks, and the time. */
+/** The kind of database, the person who asks, and the time. */
 interface QueryContext {
   readonly kind: DatabaseKind;
   readonly person: string | undefined;
   readonly now: number;
 }
 
-/** True if the game is over but the person must not know yet: without a seat they learn of it with the spectators. */
+/** True if the game is over but the person must not know it yet: without a seat, the delay of spectators applies. */
 export const isEndHidden = (
   is: TableExpressions,
   { kind, person, now }: QueryContext,

@@ -18,18 +18,17 @@ import { isWaitingForPlayers, PRESENCE_CHECK_MS, decideWaitingTable } from "./qu
 import type { Decide, LiveTable } from "./live-table.ts";
 import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
-/** The longest delay that setTimeout takes. */
+/** The longest delay that setTimeout accepts. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The level of the bot that plays for an absent person. */
 const STAND_IN_LEVEL: Level = "steady";
-/** How often it is checked whether another node still runs the bots of the table. */
+/** How often to check whether another node still runs the bots of the table. */
 const LEASE_CHECK_MS = 2000;
 /** How long to wait after a failure to read or write the table. */
 const RETRY_MS = 2000;
-/** After so many refused moves in a row a bot is not asked again until the table changes. */
+/** After this many refused moves in a row a bot is not asked again until the table changes. */
 const MAX_REFUSALS = 3;
 
-/** What a scheduler depends on. */
 export interface TableSchedulerDeps {
   readonly now: () => number;
   readonly botPool: Pick<BotPool, "decide" | "releaseTable">;
@@ -41,8 +40,8 @@ export interface TableSchedulerDeps {
 }
 
 /**
- * Runs what happens at a table without a command: timeouts, orders, bots, and updates for delayed spectators. It
- * observes the live table; the table does not know it.
+ * Runs everything that happens at a table without a command: timeouts, orders, bots, and updates for delayed
+ * spectators. It observes the live table, which has no reference to it.
  */
 export class TableScheduler {
   readonly #liveTable: LiveTable;
@@ -213,7 +212,7 @@ export class TableScheduler {
     return isOurs && !this.#isStopped && this.#liveTable.state.timeline.toAct.includes(seat);
   }
 
-  /** A bot wants to wait: it is asked again after the next change. If all wait, the part ends. */
+  /** Asks the bot again after the next change. If everybody who has to act waits, the timed part of the game ends. */
   async #onBotWaits(seat: Seat, length: number): Promise<void> {
     const { timeline } = this.#liveTable.state;
     this.#waitingBots.set(seat, length);
@@ -244,7 +243,7 @@ export class TableScheduler {
     };
   }
 
-  /** Stores a decision for a seat. A bot whose move is refused because others moved first thinks again. */
+  /** Stores a decision for a seat. If the move of a bot is refused because others moved first, the bot thinks again. */
   async #decideForSeat(seat: Seat, decide: Decide): Promise<void> {
     const liveTable = this.#liveTable;
     try {
@@ -270,7 +269,7 @@ export class TableScheduler {
   }
 }
 
-/** What an order leads to in the present state: a move, or its removal. */
+/** Decides what an order causes now: its move, or its removal if it is spent. */
 function decideOrder(
   context: TableContext,
   order: JsonObject | undefined,
@@ -305,7 +304,7 @@ function botLevel({ state: { table } }: LiveTable, seat: Seat): Level {
   return named ?? STAND_IN_LEVEL;
 }
 
-/** Known to the server alone; a hash, so that the random choices of bots reveal nothing about the deal. */
+/** A hash that only the server can compute, so that the random choices of bots reveal nothing about the deal. */
 const botSeed = ({ state: { table } }: LiveTable, seat: Seat): string =>
   createHash("sha256").update(`${table.salt} ${table.seed} bot ${seat}`).digest("hex");
 

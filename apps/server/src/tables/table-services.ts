@@ -31,7 +31,7 @@ export interface TableServices {
   readonly now: () => number;
   readonly cpuLimiter: CpuLimiter;
   readonly timeSlicer: TimeSlicer;
-  /** True if people may store only so much in a day. */
+  /** True if there are daily limits on what people may store. */
   readonly hasQuotas: boolean;
   readonly heartbeat: Heartbeat;
   readonly bus: Bus;

@@ -34,7 +34,7 @@ export interface TableStateDeps {
   readonly findGameVersion: FindGameVersion;
   readonly now: () => number;
   readonly blocks: Pick<BlockLookup, "hasBlocked">;
-  /** Knows the times in which the service was down. */
+  /** The times during which the service was down. */
   readonly heartbeat: { readonly outages: readonly Outage[] };
 }
 
@@ -52,7 +52,7 @@ export class TableState {
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Who is connected to any node; `Subscribers` sets it. */
   connected: PersonSet = new Set();
-  /** Changes with every undo and every reload: what was computed for an earlier one is outdated. */
+  /** Incremented by every undo and reload, to recognize results that were computed before. */
   generation = 0;
   readonly #deps: TableStateDeps;
 
@@ -95,7 +95,7 @@ export class TableState {
     return this.seatOf(person) ?? "spectator";
   }
 
-  /** What a decision is made from: the table at this moment. */
+  /** The input of a decision: the table at this moment. */
   context(): TableContext {
     const { table, timeline, storedEntries, calendars } = this;
     const { now, heartbeat } = this.#deps;
@@ -131,7 +131,7 @@ export class TableState {
     return this.snapshotFor(observer, { views: false, legal: false }).status === "over";
   }
 
-  /** The entries from a number on and a snapshot after the last one, as a person may see them. */
+  /** The entries from this number on and a snapshot after the last one, as a person may see them. */
   *catchUpInSteps(
     person: string | undefined,
     from: number,
@@ -149,7 +149,7 @@ export class TableState {
     }
   }
 
-  /** The entries from a number on, as each observer may see them. The log is replayed once for all observers. */
+  /** The entries from this number on, as each observer may see them. The log is replayed once for all observers. */
   entriesFrom(
     from: number,
     observers: readonly Observer[],
@@ -180,7 +180,7 @@ export class TableState {
     return seen;
   }
 
-  /** The timeline after so many entries; undefined if the observer may not see that far. */
+  /** The timeline after this many entries; undefined if the observer may not see that far. */
   *timelineAtInSteps(entries: number, observer: Observer): Steps<Timeline | undefined> {
     const timeline = this.#timelineFor(observer);
     if (entries > timeline.log.length || this.table.status === "open") return undefined;
@@ -220,7 +220,7 @@ export class TableState {
     this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
   }
 
-  /** Applies what was loaded from the database beyond the known entries; returns the entries with their effects. */
+  /** Applies newly loaded entries and fields; returns the entries with their effects. */
   applyLoaded({ table, entries, orders }: LoadedTable): readonly AppliedEntry[] {
     const applied = this.#replayAllOrNone(entries);
     if (applied.some(({ entry }) => entry.kind === "undo")) this.generation++;
@@ -305,7 +305,7 @@ export class TableState {
     return observer === "spectator" ? this.spectatorTimeline : this.timeline;
   }
 
-  /** What a projection for this observer is made from. */
+  /** The input of a projection for this observer. */
   #scopeFor(observer: Observer): ObserverScope {
     const { table, connected } = this;
     const timeline = this.#timelineFor(observer);
@@ -322,7 +322,7 @@ function entryAt(log: readonly Entry[], seq: number): Entry {
   return entry;
 }
 
-/** Replays a log until the timeline has so many entries. */
+/** Replays a log until the timeline has this many entries. */
 function* replayLogInSteps(
   timeline: Timeline,
   log: readonly Entry[],

@@ -20,7 +20,7 @@ import { decideTimeout } from "./timeouts.ts";
 const perTurn: TableSettings["pace"] = { kind: "live", per: "turn", seconds: 30, bank: 0 };
 const people = [personHolder("ann"), personHolder("ben")];
 
-/** The table after what is due now. */
+/** The table after everything that is due now has happened. */
 const tick = (context: TableContext): TableContext =>
   withDecision(context, unwrap(decideTimeout(context)));
 

@@ -14,7 +14,7 @@ import {
 export function decideTimeout(context: TableContext): Result<Decision, Problem> {
   const { table, now, outages } = context;
   if (table.status !== "running" || table.clock === undefined) {
-    // An operator ended the game and set the deadline, so that a running server loads the table: clear it.
+    // An operator ended the game and set the deadline, so that a running server would load the table: clear it.
     return table.deadline === undefined
       ? refuse("table/not-running")
       : updateFields(context, { deadline: undefined });

@@ -8,23 +8,21 @@ import type { LiveTable } from "./live-table.ts";
 import type { TableServices } from "./table-services.ts";
 import type { TurnState } from "./stored-table.ts";
 
-/** What the turn feed depends on. */
 type TurnFeedServices = Pick<TableServices, "database" | "bus" | "logger" | "now">;
 
 /** A connection that follows all tables of a person. */
 interface TurnSubscriber {
   receive(update: TurnUpdate): void;
-  /** Ends the connection. */
   end(): void;
 }
 
 /** A subscriber that drops repeated and outdated updates. */
 interface DeduplicatedSubscriber {
-  /** An update of a node; dropped if it is older than the last one. */
+  /** Receives an update from a node; dropped if it is older than the last one. */
   receive(update: TurnUpdate, revision: number): void;
-  /** The state from the database when the connection began; dropped if there was an update since. */
+  /** Receives the state in the database when the connection began; dropped if there was an update since. */
   receiveInitial(update: TurnUpdate, revision: number): void;
-  /** The state from the database: right, even if its revision is lower, because a backup was restored. */
+  /** Receives the state in the database: valid even if its revision is lower, after a backup was restored. */
   receiveCurrent(update: TurnUpdate, revision: number): void;
   end(): void;
 }
@@ -58,8 +56,8 @@ export class TurnFeed {
   }
 
   /**
-   * Sends the state of all unfinished tables of a person, then every change that matters to them, and every turn; returns
-   * a function that ends it.
+   * Sends the state of all unfinished tables of a person, then every change that matters to them, and every turn;
+   * returns a function that unsubscribes.
    */
   subscribe(person: string, subscriber: TurnSubscriber): () => void {
     const deduplicated = deduplicate(subscriber);
@@ -78,7 +76,7 @@ export class TurnFeed {
     };
   }
 
-  /** A table has changed: updates its people here and, if this node made the change, those who are connected to others. */
+  /** Sends a changed table to its people on this node and, if this node made the change, on the others. */
   publish(liveTable: LiveTable, isOurs: boolean): void {
     const published = this.#published.get(liveTable) ?? new Map<string, string>();
     this.#published.set(liveTable, published);
@@ -89,7 +87,7 @@ export class TurnFeed {
       const update = turnUpdateFor(liveTable, person);
       this.#deliver(person, update, revision);
       const key = deduplicationKey(update);
-      // Another node publishes its changes itself, so what this one published is not the last update any more.
+      // Another node publishes its own changes, so what this node published last is outdated.
       if (!isOurs) published.delete(person);
       if (!isOurs || published.get(person) === key) continue;
       published.set(person, key);
@@ -224,7 +222,7 @@ export function deduplicate(subscriber: TurnSubscriber): DeduplicatedSubscriber 
   };
 }
 
-/** Two updates of a table with the same key say the same. */
+/** Two updates of a table with the same key have the same meaning for the person. */
 const deduplicationKey = ({ status, isYourTurn, isHandedOver, entryCount }: TurnUpdate): string =>
   isYourTurn ? `${entryCount}` : `${status} ${isHandedOver === true}`;
 

@@ -16,14 +16,14 @@ await describePostgres("a lease", (fresh) => {
 
   /** A node whose heartbeats the test writes. */
   const newNode = (node: string) => {
-    const vigil = { node, speedup: 1, isFresh: true, epoch: 0 };
+    const heartbeat = { node, speedup: 1, isFresh: true, epoch: 0 };
     const beat = () =>
       database.query
         .insertInto("heartbeats")
         .values({ node, at: clock.time })
         .onConflict((known) => known.column("node").doUpdateSet({ at: clock.time }))
         .execute();
-    return { vigil, beat, claims: new SharedLeases(database, vigil, clock.now) };
+    return { heartbeat, beat, claims: new SharedLeases(database, heartbeat, clock.now) };
   };
 
   test("belongs to a node while it is alive, and can be acquired afterwards", async () => {
@@ -40,12 +40,12 @@ await describePostgres("a lease", (fresh) => {
 
     // Node one is stopped for longer than the lease lasts.
     clock.forward(LEASE_TIMEOUT_MS);
-    one.vigil.isFresh = false;
+    one.heartbeat.isFresh = false;
     await two.beat();
     expect(await two.claims.acquire("table")).toBe(true);
     await one.beat();
-    one.vigil.isFresh = true;
-    one.vigil.epoch++;
+    one.heartbeat.isFresh = true;
+    one.heartbeat.epoch++;
     expect(await one.claims.acquire("table")).toBe(false);
   });
 
@@ -65,11 +65,11 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
     const [one, two] = ["one", "two"].map(
       (node) => new Heartbeat(database, clock.now, node, () => clock.time - began),
     ) as [Heartbeat, Heartbeat];
-    for (const vigil of [one, two]) await vigil.start(() => {});
+    for (const heartbeat of [one, two]) await heartbeat.start(() => {});
     /** Advances the clock and writes heartbeats of these nodes. */
     const after = async (milliseconds: number, ...there: readonly Heartbeat[]) => {
       clock.forward(milliseconds);
-      for (const vigil of there) await vigil.ensureFresh();
+      for (const heartbeat of there) await heartbeat.ensureFresh();
     };
     for (let second = 0; second < 10; second++) await after(OUTAGE_GAP_MS + 1, two);
     await after(OUTAGE_GAP_MS + 1, two, one);
@@ -78,7 +78,7 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
     await after(60_000, one, two);
     const pause = { began: last, ended: clock.time };
     expect([one.outages, two.outages]).toEqual([[pause], [pause]]);
-    for (const vigil of [one, two]) await vigil.stop();
+    for (const heartbeat of [one, two]) await heartbeat.stop();
     await database.close();
   });
 
@@ -103,7 +103,7 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
     await two.start(() => {});
     const pause = { began: last, ended: last + 61_000 };
     expect([one.outages, two.outages]).toEqual([[pause], [pause]]);
-    for (const vigil of [one, two]) await vigil.stop();
+    for (const heartbeat of [one, two]) await heartbeat.stop();
     await database.close();
   });
 });

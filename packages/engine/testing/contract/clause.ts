@@ -68,7 +68,7 @@ const DEFAULT_CLOCK_EVERY = 30;
 const DEFAULT_FREE_SEAT_EVERY = 10;
 export const DEFAULT_MAX_MOVES = 10_000;
 
-/** Checks random games, always the same ones. */
+/** Runs a check on random games; they are the same in every run. */
 export function forEachRandomGame<T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
@@ -124,7 +124,7 @@ export const jsonText = (value: unknown): string => JSON.stringify(value) ?? "un
 export const snapshotText = <T extends GameTypes>(game: Game<T>, state: T["state"]): string =>
   jsonText(game.snapshot(state));
 
-/** The schema of the moves of all seats. */
+/** The legal moves of all seats, as JSON. */
 export const legalMovesText = <T extends GameTypes>(
   game: Game<T>,
   state: T["state"],

@@ -76,7 +76,7 @@ function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], play
   if (late.ok) assert(!game.applyMove(state, "clock", late.value).ok, "another part is running");
 }
 
-/** The clock's move in a timed part, else any move. */
+/** Plays the clock's move in a timed part, else any move. */
 function playOne<T extends GameTypes>(game: Game<T>, state: T["state"], pick: number): T["state"] {
   if (game.timer(state) === undefined) {
     const [play] = playOutByKind(game, state, [pick]);

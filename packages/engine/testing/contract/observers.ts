@@ -180,7 +180,7 @@ const messagesAfter = <T extends GameTypes>(
   game.moveFor(before, move, actor, observer) ?? null,
   game.eventsFor(events, observer),
   game.view(after, observer),
-  // Everybody is sent whom the game waits for.
+  // Who is to act is sent to everybody.
   game.toAct(after),
   game.timer(after) ?? null,
 ];

@@ -62,7 +62,7 @@ export const playClauses = <T extends GameTypes>(
           assert.strictEqual(new Set(seats).size, seats.length, "each seat once");
           for (const seat of seatsOf(beginning.players)) {
             const [any] = game.legalMoves(state, seat);
-            // A seat that need not decide may still have moves, such as to withdraw being ready.
+            // A seat that need not decide may still have moves, such as to stop being ready.
             if (isOver) assert(any === undefined, `seat ${seat} moves after the end`);
             else assert(any !== undefined || !seats.includes(seat), `seat ${seat} is stuck`);
           }
@@ -180,7 +180,7 @@ export const playClauses = <T extends GameTypes>(
           const index = indexByKind(moves, pick);
           const step = game.applyMove(state, seat, moves[index] as T["move"]);
           assert(step.ok, "accepted");
-          // A playground that listed moves and one that did not reach the same state.
+          // A playground must reach the same state, whether or not it listed the moves before.
           other.load(state);
           other.play(index);
           playground.play(index);

@@ -20,7 +20,7 @@ import {
 
 /** One in this many states is checked. */
 const SAMPLE_EVERY = 40;
-/** The number of moves drawn in each. */
+/** The number of moves drawn in each checked state. */
 const DRAWS = 400;
 /** The number of parts of a kind of move that are counted separately. */
 const BUCKETS_PER_KIND = 4;

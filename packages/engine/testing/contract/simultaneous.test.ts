@@ -42,7 +42,7 @@ const numberOf = (move: Move) => (move.kind === "guess" ? move.number : 0);
 type StateWithTrail = State & { readonly trail?: readonly number[] };
 const trailOf = (state: StateWithTrail) => state.trail ?? [];
 
-/** States from which a round was closed. */
+/** States in which a move closed the round. */
 const closedFrom = new WeakSet<State>();
 
 const brokenGames: readonly (readonly [

@@ -22,12 +22,12 @@ import {
   type ContractSettings,
 } from "./clause.ts";
 
-/** At most so many moves between two undos. */
+/** The maximum number of moves between two undos. */
 const MAX_MOVES_BETWEEN = 12;
-/** One undo in so many is everybody's. */
+/** One in this many undos takes back the moves of all seats. */
 const EVERYBODY_EVERY = 8;
 
-/** What the contract says about taking back. */
+/** The contract about undo. */
 export const timelineClauses = <T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
@@ -74,7 +74,7 @@ const undoOfAll = <T extends GameTypes>({ log }: Timeline<T>, random: Dice): Und
   to: random.below(log.length + 1),
 });
 
-/** An undo of a seat's last move, or of several, that is accepted. */
+/** A legal undo of a seat's last move, or of several. */
 function randomUndo<T extends GameTypes>(
   timeline: Timeline<T>,
   seats: readonly Seat[],

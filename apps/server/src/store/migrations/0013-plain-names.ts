@@ -115,7 +115,7 @@ const INDEXES: Names = {
   limits_ends: "rate_limits_expires_at",
 };
 
-/** The named primary keys of renamed tables; SQLite does not keep their names apart from the table. */
+/** The named primary keys of renamed tables. Only PostgreSQL has an index of that name. */
 const PRIMARY_KEYS: Names = { ties_key: "relationships_key", visits_key: "presence_key" };
 
 /** The renamed values, by the new names of table and column. */
@@ -169,7 +169,7 @@ const JSON_VALUES: {
   },
 };
 
-/** Tables and columns have the names that the code uses; so have some values and the fields of some JSON texts. */
+/** Renames tables, columns, some values and some fields in JSON to the names that the code uses. */
 export const plainNames: Migration = {
   number: 13,
   name: "plain-names",
@@ -223,7 +223,7 @@ async function renameValues(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** All tables with such values have a primary key `id`. */
+/** Every table in `JSON_VALUES` has the primary key `id`. */
 async function changeJsonValues(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(JSON_VALUES)) {
     for (const [column, change] of Object.entries(columns)) {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../database.ts";
 
-/** One step forward, the same in both databases; never changed once released. */
+/** A change of the schema, the same in SQLite and PostgreSQL; never edited after its release. */
 export interface Migration {
   readonly number: number;
   readonly name: string;

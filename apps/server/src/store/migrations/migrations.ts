@@ -13,7 +13,7 @@ import { listsAndResends } from "./0012-lists-and-resends.ts";
 import { plainNames } from "./0013-plain-names.ts";
 import type { Migration } from "./migration.ts";
 
-/** All of them, in order: the n-th brings a database from version n - 1 to version n. */
+/** All migrations in order: the n-th takes a database from version n - 1 to version n. */
 export const MIGRATIONS: readonly Migration[] = [
   people,
   games,

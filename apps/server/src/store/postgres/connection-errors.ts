@@ -16,7 +16,7 @@ const CONNECTION_LOST_MESSAGE = /Connection terminated|not queryable|connection 
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return SHUTDOWN_CODES.includes(error.code ?? "");
   const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
-  // With several addresses, each of them failed.
+  // An aggregate: the host has several addresses, and all of them failed.
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isConnectionLost);
   return NETWORK_ERROR_CODES.includes(code ?? "") || CONNECTION_LOST_MESSAGE.test(message ?? "");
 }

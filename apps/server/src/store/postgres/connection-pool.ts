@@ -6,7 +6,7 @@ import { isConnectionLost, isQueryTimeout } from "./connection-errors.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000;
-/** Between two attempts to connect while PostgreSQL restarts. */
+/** The delay between two attempts to connect while PostgreSQL restarts. */
 const RECONNECT_DELAY_MS = 100;
 
 /** As many as one node can keep busy. */
@@ -67,12 +67,12 @@ export class ConnectionPool implements PostgresPool {
       pipeline: true,
       types: { getTypeParser },
     });
-    // The caller who uses the connection gets a rejected promise.
+    // Nothing to do: the caller that uses the connection gets a rejected promise.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => client.on("error", () => {}));
   }
 
-  /** The first error that showed that a part of the database cannot be read. */
+  /** The first error caused by a damaged part of the database, if there was one. */
   get damage(): string | undefined {
     return this.#damage;
   }

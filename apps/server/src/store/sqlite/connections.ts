@@ -46,7 +46,7 @@ export class SqliteConnections {
     }
   }
 
-  /** The first error that showed that a part of the file cannot be read. */
+  /** The first error caused by a damaged part of the file, if there was one. */
   get damage(): string | undefined {
     return this.#damage;
   }

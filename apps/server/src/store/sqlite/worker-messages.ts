@@ -29,7 +29,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** One for every request, in their order. */
+/** One reply for every request, in the same order. */
 export type WorkerReply = StatementResult | Failure;
 
 export const isFailure = (reply: WorkerReply): reply is Failure => "failure" in reply;
@@ -44,5 +44,5 @@ export interface WorkerSettings {
 
 export type MessageToWorker = readonly WorkerRequest[] | "close";
 
-/** First whether the file could be opened, then replies. */
+/** The first message says whether the file could be opened; all others are replies. */
 export type MessageFromWorker = readonly WorkerReply[] | "open" | { readonly openError: string };

@@ -61,7 +61,7 @@ export class GroupWriter {
       try {
         replies.push(this.#executeOne(request));
       } catch (error) {
-        // Out of disk space or memory, SQLite may roll back the whole transaction.
+        // If disk space or memory runs out, SQLite may roll back the whole transaction.
         if (!this.#db.isTransaction) return this.#failAll(group, error);
         replies.push(toFailure(error));
       }
@@ -111,7 +111,7 @@ export class GroupWriter {
     }
   }
 
-  /** Replies that none of the group was executed. */
+  /** Replies to every request that nothing in the group was executed. */
   #failAll(group: readonly GroupedRequest[], error: unknown): readonly WorkerReply[] {
     if (isFatal(error)) this.#stopForGood(error);
     const { failure } = toFailure(error);

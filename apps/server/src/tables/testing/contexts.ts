@@ -59,7 +59,7 @@ export function withDecision(
   };
 }
 
-/** The same table, so many seconds after the start. */
+/** The same table, this many seconds after the start. */
 export const atSecond = (context: TableContext, seconds: number): TableContext => ({
   ...context,
   now: START + seconds * SECOND_MS,

@@ -29,7 +29,7 @@ export const PART_DEPS = {
 export const startedTable = (): StoredTable =>
   startedContext([personHolder("ben"), personHolder("cleo")]).table;
 
-/** The state of a table and its subscribers, of whom there are none yet. */
+/** The state of a table, and its subscribers: none yet. */
 export function partsOf(
   table: StoredTable,
   entries: readonly StoredEntry[] = [],
@@ -60,7 +60,7 @@ export function testSubscriber(person: string, more: Partial<Subscriber> = {}): 
   };
 }
 
-/** The first entries of a game: first legal moves, each taken back if that is possible, so that turns stay open. */
+/** A log of first legal moves, each undone if possible, so that turns do not end. */
 export function longLog(table: StoredTable, length: number): readonly StoredEntry[] {
   const timeline = initialTimeline(PART_DEPS, table);
   while (timeline.log.length < length) timeline.replay(nextEntry(timeline));
