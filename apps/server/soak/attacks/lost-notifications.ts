@@ -61,7 +61,7 @@ async function beginMany(
     pairs.push(pair);
   }
   const expected: string[] = [];
-  const told = () => pairs.flatMap((_, n) => webhooks.told(`pair-${n + 1}`));
+  const told = () => pairs.flatMap((_, n) => webhooks.received(`pair-${n + 1}`));
   await during(`${PAIRS * GAMES_EACH} games begin`, async () => {
     await beginSlow();
     const playing = pairs.map(async (pair) => {
@@ -92,10 +92,10 @@ async function sayAndChange(
     await sleep(8000);
     const other = await begin({ url }, 2, BY_POST, [ann, ben]);
     const expected = [`begin ${on.id}`, `chat ${on.id}`, `begin ${other.id}`];
-    await webhooks.waitFor(() => webhooks.told("chat").length >= expected.length, PATIENCE);
+    await webhooks.waitFor(() => webhooks.received("chat").length >= expected.length, PATIENCE);
     await sleep(SILENCE);
-    print(`  ${webhooks.told("chat").length} of ${expected.length} were told`);
-    if (!isSame(webhooks.told("chat"), expected)) fail("not everything was told once");
+    print(`  ${webhooks.received("chat").length} of ${expected.length} were told`);
+    if (!isSame(webhooks.received("chat"), expected)) fail("not everything was told once");
   });
 }
 

@@ -42,7 +42,7 @@ async function attack(target: Target): Promise<void> {
         await begin({ url }, 2, BY_POST, [ann, other]);
         const began = performance.now();
         const name = `${round}-${n}`;
-        await webhooks.waitFor(() => webhooks.told(name).length > 0, 20 * PATIENCE);
+        await webhooks.waitFor(() => webhooks.received(name).length > 0, 20 * PATIENCE);
         delays.push(performance.now() - began);
       });
       await Promise.all(telling);

@@ -6,10 +6,10 @@ import type { Visitor } from "./visitor.ts";
 /** Channels that a person may have. */
 export const MOST_CHANNELS = 10;
 
-/** What a webhook is told of. */
-interface News {
-  readonly occasion: string;
-  readonly table: string;
+/** The part of a notification that is compared. */
+interface ReceivedNotification {
+  readonly kind: string;
+  readonly tableId: string;
 }
 
 /** Webhooks on this machine: some answer at once, others never; each slow one has a host of its own. */
@@ -46,11 +46,13 @@ export class Webhooks {
     return this.#receiver.hooked("/slow").length;
   }
 
-  /** `occasion table` of all that a quick one was told. */
-  told(name: string): readonly string[] {
-    const messages = this.#receiver.hooked(`/${name}`) as readonly { news: readonly News[] }[];
-    return messages.flatMap(({ news }) =>
-      news.map(({ occasion, table }) => `${occasion} ${table}`),
+  /** `kind tableId` of each notification that a quick webhook has received. */
+  received(name: string): readonly string[] {
+    const messages = this.#receiver.hooked(`/${name}`) as readonly {
+      readonly notifications: readonly ReceivedNotification[];
+    }[];
+    return messages.flatMap(({ notifications }) =>
+      notifications.map(({ kind, tableId }) => `${kind} ${tableId}`),
     );
   }
 
