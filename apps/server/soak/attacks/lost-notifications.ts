@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- attack-lost-notifications`: seventy webhooks never answer while 300 games begin; then one is slow
- * while something is said at a table and another one changes eight seconds later. Everything is told once.
+ * while something is said at a table and another one changes eight seconds later. Every notification is sent once.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { BY_POST } from "../../test/support/channels.ts";

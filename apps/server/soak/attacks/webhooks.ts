@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are told something all the time; games
- * of twenty others begin, and each of those is told so within seconds.
+ * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are sent notifications all the time; games
+ * of twenty others begin, and each of those is notified within seconds.
  */
 import { BY_POST } from "../../test/support/channels.ts";
 import { begin } from "../../test/support/tables.ts";

@@ -14,7 +14,7 @@ const SENTENCES: { readonly [code: string]: string } = {
     "The server does not know you any more. Load the page again and choose a nickname.",
   "person/banned": "You may not come here for now. Your page says until when, and why.",
   "person/not-operator": "This is for the operators of this server.",
-  "person/not-found": "This person is not to be found here.",
+  "person/not-found": "Player not found.",
   "relationship/not-requested": "They have withdrawn their question.",
   "relationship/too-many": "Your list is full. Take somebody off it first.",
   "report/unknown": "What you want to report is not there any more.",
