@@ -21,7 +21,11 @@ async function newApp(
   services: object = {},
   options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
-  const defaults = { bus: SINGLE_NODE_BUS, stallDetector: SINGLE_NODE_STALL_DETECTOR };
+  const defaults = {
+    bus: SINGLE_NODE_BUS,
+    stallDetector: SINGLE_NODE_STALL_DETECTOR,
+    cpuLimiter: new CpuLimiter(undefined),
+  };
   const app = await buildApp({ ...defaults, ...services } as unknown as AppServices, {
     logger: pino({ level: "silent" }),
     origins: [],
@@ -67,6 +71,34 @@ test("access is checked after a request has waited for its turn, not before", as
   expect(response.json()).toMatchObject({ code: "server/closing" });
 });
 
+test("a body is parsed after its address has waited for its turn, and the time is charged to it", async () => {
+  const steps: string[] = [];
+  let isTurn = true;
+  const cpuLimiter = new (class extends CpuLimiter {
+    override async waitForTurn(): Promise<boolean> {
+      steps.push("wait");
+      return isTurn;
+    }
+    override runCharged<T>(address: string, run: () => T): T {
+      steps.push(`charge ${address}`);
+      return super.runCharged(address, run);
+    }
+  })(undefined);
+  const app = await newApp({ tables: { isShuttingDown: false }, cpuLimiter });
+  const post = (payload: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/guests",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  expect((await post("{ no json")).json()).toMatchObject({ code: "request/malformed" });
+  expect(steps).toEqual(["wait", "charge 127.0.0.1"]);
+  isTurn = false;
+  expect((await post("{ no json")).json()).toMatchObject({ code: "request/too-many" });
+  expect(steps.slice(2)).toEqual(["wait"]);
+});
+
 test("the page of a table waits for its turn like a request, since its preview needs the database", async () => {
   const cpuLimiter = { waitForTurn: async () => false };
   const app = await newApp(
@@ -91,7 +123,6 @@ test("a stream ends if the table cannot be sent", async () => {
   };
   const app = await newApp({
     tables: { isShuttingDown: false, find: async () => liveTable },
-    cpuLimiter: new CpuLimiter(undefined),
     timeSlicer: new TimeSlicer(),
   });
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
@@ -104,7 +135,6 @@ test("a response that the client does not read is dropped when it uses too much 
   const services = {
     tables: { isShuttingDown: false },
     games: [{ ...games[0], id: long }],
-    cpuLimiter: new CpuLimiter(undefined),
   };
   const slowReaders = { perTable: 1_000_000, total: 1_000_000, checkIntervalMs: 1000 };
   const app = await newApp(services, {

@@ -69,8 +69,17 @@ export async function buildApp(
     },
     clientErrorHandler: writeRawProblem,
   });
-  // Accept only JSON bodies.
+  // Accept only JSON bodies, and charge the time that parsing takes to the address.
   app.removeContentTypeParser("text/plain");
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      const address = clientAddressOf(request.ip);
+      services.cpuLimiter.runCharged(address, () => void parseJson(request, body, done));
+    },
+  );
   app.setErrorHandler((error, request, reply) =>
     replyProblem(reply, toProblem(error as Parameters<typeof toProblem>[0], request)),
   );

@@ -58,9 +58,9 @@ function registerRequestRoute(
     ...(maxPerHour === undefined
       ? {}
       : { config: { rateLimit: { max: maxPerHour, timeWindow: "1 hour" } } }),
+    preParsing: waitForTurn(context),
     async handler(request, reply) {
       const { cpuLimiter } = context.services;
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
       const authorized = await authorizeRequest(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       const { clientAddress } = authorized.value;
@@ -89,8 +89,8 @@ function registerStreamRoute(
     method,
     url,
     exposeHeadRoute: false,
+    preParsing: waitForTurn(context),
     async handler(request, reply) {
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
       const authorized = await authorizeRequest(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       let lines: LineStream | undefined;
@@ -130,8 +130,8 @@ function registerSocketRoute(
     method,
     url,
     exposeHeadRoute: false,
+    preParsing: waitForTurn(context),
     async preHandler(request, reply) {
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
       const authorized = await authorizeRequest(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       if (!("liveTable" in authorized.value))
@@ -162,9 +162,15 @@ function registerSocketRoute(
   });
 }
 
-/** Waits until the address may use the CPU again. Access is checked after that, since it may change meanwhile. */
-const waitForTurn = ({ services }: AppContext, { ip }: FastifyRequest): Promise<boolean> =>
-  services.cpuLimiter.waitForTurn(clientAddressOf(ip));
+/**
+ * Waits until the address may use the CPU again. The body is read after that, because parsing takes time; and access is
+ * checked after that, because it may change meanwhile.
+ */
+const waitForTurn =
+  ({ services: { cpuLimiter } }: AppContext) =>
+  async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!(await cpuLimiter.waitForTurn(clientAddressOf(ip)))) await replyTooMany(reply);
+  };
 
 const replyTooMany = (reply: FastifyReply): Promise<FastifyReply> =>
   replyProblem(reply, problem("request/too-many"));

@@ -72,9 +72,12 @@ export class LiveTables {
     request: NewTable,
     must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
+    // Before anything else, while the time is charged to the address: a record may be long.
+    const recordBytes =
+      request.record === undefined ? 0 : Buffer.byteLength(JSON.stringify(request.record));
     if ((await this.#countOpenTables(owner.person)) >= MAX_OPEN_TABLES)
       return refuse("table/too-many");
-    const quota = await this.#useQuotas(owner, request.record);
+    const quota = await this.#useQuotas(owner, recordBytes);
     if (!quota.ok) return quota;
     const { timeSlicer } = this.services;
     const steps = createTableInSteps(this.services, owner, request);
@@ -295,12 +298,11 @@ export class LiveTables {
   /** Uses the quotas of a new table, and of the record that it continues. */
   async #useQuotas(
     owner: Requester,
-    record?: NewTable["record"],
+    recordBytes = 0,
   ): Promise<Result<readonly CompiledQuery[], Problem>> {
     const tables = await useQuota(this.services, "tables", owner);
-    if (!tables.ok || record === undefined) return tables;
-    const bytes = Buffer.byteLength(JSON.stringify(record));
-    const records = await useQuota(this.services, "records", owner, bytes);
+    if (!tables.ok || recordBytes === 0) return tables;
+    const records = await useQuota(this.services, "records", owner, recordBytes);
     return records.ok ? ok([...tables.value, ...records.value]) : records;
   }
 
