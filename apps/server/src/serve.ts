@@ -1,19 +1,23 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { findGameVersion, games } from "@sofala/catalog";
+import type { Game } from "@sofala/engine";
 import type { Logger } from "pino";
+import { syncPeople } from "./accounts/people-sync.ts";
 import { BotPool } from "./bots/bot-pool.ts";
 import { openBus } from "./bus/open-bus.ts";
 import { PreviewRenderer } from "./link-preview/preview-renderer.ts";
 import { databaseStartupError, listenStartupError } from "./startup-error.ts";
 import { Blocks } from "./social/blocks.ts";
 import type { Config } from "./config.ts";
+import { Connections } from "./connections.ts";
 import { buildApp, type SiteHandler } from "./http/app.ts";
-import type { SocketLimits } from "./http/table-socket.ts";
+import type { HttpServices } from "./http/route.ts";
+import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from "./http/table-socket.ts";
 import { createLogger, withDamageLimit } from "./logger.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { TableMetrics } from "./tables/table-metrics.ts";
-import { SINGLE_NODE_LEASES, SharedLeases } from "./nodes/leases.ts";
+import { SINGLE_NODE_LEASES, SharedLeases, type Leases } from "./nodes/leases.ts";
 import {
   SINGLE_NODE_STALL_DETECTOR,
   EventLoopStallDetector,
@@ -23,8 +27,9 @@ import { Presence } from "./nodes/presence.ts";
 import { NotificationWorker } from "./notifications/notification-worker.ts";
 import { newId } from "./tokens.ts";
 import { RatingWorker } from "./ratings/rating-worker.ts";
-import { LiveTables } from "./tables/live-tables.ts";
-import type { TableServices } from "./tables/table-services.ts";
+import type { GameVersions } from "./tables/table-state.ts";
+import { LiveTables, type LiveTablesDeps } from "./tables/live-tables.ts";
+import { TableCreator } from "./tables/table-creator.ts";
 import { CPU_LIMITS, CpuLimiter } from "./fairness/cpu-limiter.ts";
 import { TimeSlicer } from "./fairness/time-slicer.ts";
 import type { Database } from "./store/database.ts";
@@ -34,18 +39,27 @@ import { Heartbeat } from "./nodes/heartbeat.ts";
 
 export interface RunningServer {
   readonly port: number;
+  /** The parts of the server, for tests. */
+  readonly services: ServerServices;
   readonly tables: LiveTables;
+  readonly tableCreator: TableCreator;
   readonly ratingWorker: RatingWorker;
   readonly notifications: NotificationWorker;
   /** Disconnects all clients, writes what is pending and stops. */
   close(): Promise<void>;
 }
 
+type ServerServices = LiveTablesDeps &
+  Omit<HttpServices, "tables" | "tableCreator" | "connections"> & {
+    readonly botPool: BotPool;
+    readonly leases: Leases;
+  };
+
 /** The dependencies of a server besides its settings; the defaults are for production. */
 export interface ServeDeps {
   readonly site?: SiteHandler;
   readonly logger?: Logger;
-  readonly games?: Pick<TableServices, "games" | "findGameVersion">;
+  readonly games?: GameVersions & { readonly games: readonly Game[] };
   readonly socketLimits?: SocketLimits;
   /** The interval between two ticks, each of which runs due work; by default a second. */
   readonly tickMs?: number;
@@ -136,8 +150,15 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     stallDetector,
   };
   const tables = new LiveTables(services);
+  const tableCreator = new TableCreator({ ...services, tables });
+  // RATE_LIMIT=0 also switches off the limit on connections.
+  const { socketLimits = DEFAULT_SOCKET_LIMITS } = deps;
+  const connectionLimits =
+    config.requestsPerMinute > 0 ? socketLimits : { perAddress: 0, perPerson: 0 };
+  const connections = new Connections(connectionLimits, services);
+  const stopPeopleSync = syncPeople({ ...services, tables, connections });
   const app = await buildApp(
-    { ...services, tables },
+    { ...services, tables, tableCreator, connections },
     {
       logger,
       origins: config.origins,
@@ -145,21 +166,11 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
       requestsPerMinute: config.requestsPerMinute,
       metricsAccess: config.metrics,
       metrics,
-      ...(deps.socketLimits === undefined ? {} : { socketLimits: deps.socketLimits }),
+      socketLimits,
       ...(deps.site === undefined ? {} : { site: deps.site }),
     },
   );
-  const notifications = new NotificationWorker({
-    tables,
-    database,
-    blocks,
-    leases,
-    now,
-    logger: log,
-    ...(mailer === undefined ? {} : { mailer }),
-    canReachPrivateNetworks: config.allowPrivateWebhooks,
-    publicUrl,
-  });
+  const notifications = new NotificationWorker({ ...services, tables });
   const shutDown = async () => {
     // From now on the load balancer sends new connections to another node.
     app.server.close();
@@ -170,6 +181,7 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     await tables.close();
     await ratingWorker.close();
     await app.close();
+    stopPeopleSync();
     await botPool.close();
     await linkPreviews.close();
     mailer?.close();
@@ -216,7 +228,9 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
   listenUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {
     port,
+    services,
     tables,
+    tableCreator,
     ratingWorker,
     notifications,
     async close() {

@@ -231,7 +231,7 @@ describe("a restart", () => {
     const table = await begin(server, 2, live("turn"));
     const seat = await runs(table);
     await restart(0);
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const row = query.updateTable("tables").where("id", "=", table.id);
     await row.set({ rules_version: 99 }).execute();
     await pass(40 * SECOND);
@@ -246,7 +246,7 @@ describe("a restart", () => {
       await begin(server, 2, live("turn")),
     ];
     const seat = await runs(table);
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const isLost = query.updateTable("tables").set({ rules_version: 99, deadline: 1 });
     await isLost.where("id", "=", lost.id).execute();
     const row = await query
@@ -280,7 +280,7 @@ describe("the machine's clock", () => {
   async function passReal(milliseconds: number, set = 0): Promise<void> {
     machine.wall += milliseconds + set;
     machine.monotonic += milliseconds;
-    await server.tables.services.heartbeat.ensureFresh();
+    await server.services.heartbeat.ensureFresh();
     await server.tables.tick();
   }
 
@@ -318,7 +318,7 @@ describe("the machine's clock", () => {
     const { folder } = server;
     await passReal(3 * SECOND);
     const backup = join(folder, "backup.sqlite");
-    await server.tables.services.database.backup(backup);
+    await server.services.database.backup(backup);
     await passReal(3 * SECOND, 365 * DAY);
     await server.close();
     machine.wall -= 365 * DAY;
@@ -326,10 +326,10 @@ describe("the machine's clock", () => {
     const clocks = { wall: () => machine.wall, monotonic: () => machine.monotonic };
     const config = { ...CONFIG, logLevel: "silent" } as const;
     server = await startServer(config, { clocks }, folder);
-    expect(server.tables.services.now() - machine.wall).toBeGreaterThan(364 * DAY);
+    expect(server.services.now() - machine.wall).toBeGreaterThan(364 * DAY);
     await server.close();
     server = await startServer({ ...config, database: backup }, { clocks }, folder);
-    expect(server.tables.services.now()).toBe(machine.wall);
+    expect(server.services.now()).toBe(machine.wall);
     for (const person of table.people) Object.assign(person, { url: server.url });
     expect((await clockOf(table)).timeLeft[seat]).toBeGreaterThanOrEqual(25 * SECOND);
   });

@@ -218,7 +218,7 @@ async function toldOnce(sockets: readonly TableSocketClient[], entries: number):
 
 /** The keys of a table's stored entries. */
 async function keysOf(id: string): Promise<readonly (string | null)[]> {
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const rows = await query
     .selectFrom("entries")
     .select("idempotency_key")

@@ -79,7 +79,7 @@ describe("records that are imported", () => {
   });
 
   test("use the quota of the address that they come from", async () => {
-    const { timeSlicer } = server.tables.services;
+    const { timeSlicer } = server.services;
     const run = timeSlicer.run.bind(timeSlicer);
     const began: unknown[] = [];
     const running = vi.spyOn(timeSlicer, "run").mockImplementation((address, work) => {

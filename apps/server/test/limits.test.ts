@@ -47,7 +47,7 @@ describe("requests", () => {
 
   test("of an address that used up its share of the main thread wait, others do not", async () => {
     server = await startServer({ requestsPerMinute: 10_000, trustProxy: 1 });
-    const { cpuLimiter } = server.tables.services;
+    const { cpuLimiter } = server.services;
     const answered: string[] = [];
     const from = async (address: string) => {
       const headers = { "x-forwarded-for": address };

@@ -148,7 +148,7 @@ test("text is drawn with glyphs that the font has", () => {
 });
 
 test("requests for images wait in a short queue, and are refused when it is full", async () => {
-  const pool = new PreviewRenderer(server.tables.services.logger);
+  const pool = new PreviewRenderer(server.services.logger);
   const card = (title: string) => ({ gameName: "", title, status: "", pace: "", seats: [] });
   const all = await Promise.all(Array.from({ length: 30 }, (_, n) => pool.render(card(`${n}`))));
   expect(all.filter((png) => png === undefined)).toHaveLength(9);

@@ -1,6 +1,5 @@
 import type { TableSummary } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Blocks } from "../src/social/blocks.ts";
 import { listTables } from "../src/tables/table-list.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
@@ -31,7 +30,7 @@ test("a table from before the column of waiting seats is listed once the server 
   const table = await begin(server, 2);
   const [active = 0] = (await personAt(table, 0).info(table.id)).toAct;
   // As after the migration.
-  await server.tables.services.database.query
+  await server.services.database.query
     .updateTable("tables")
     .set((row) => ({ turn_state: null, deadline: 0, revision: row("revision", "+", 1) }))
     .where("id", "=", table.id)
@@ -162,13 +161,13 @@ test("filters: game, pace, players, free seats, friends, and tables I can join",
   expect(await shown(nobody, "minFreeSeats=2")).toBe("001");
   expect(await shown(cleo, "canJoin=true")).toBe("101");
   expect(await shown(ann, "canJoin=true")).toBe("001");
-  const { database, blocks } = server.tables.services;
+  const { database, blocks } = server.services;
   const [annId, benId, cleoId, eveId] = await Promise.all([ann, ben, cleo, eve].map(idOf));
   const tie = { person: cleoId ?? "", other: benId ?? "", kind: "friend", created_at: 0 } as const;
   await database.query.insertInto("relationships").values(tie).execute();
   expect(await shown(cleo, "withFriends=true")).toBe("001");
   expect(await shown(eve, "withFriends=true")).toBe("000");
-  (blocks as Blocks).block(annId ?? "", eveId ?? "");
+  blocks.block(annId ?? "", eveId ?? "");
   expect(await shown(eve, "")).toBe("001");
   for (const query of ["withFriends=true", "canJoin=true"]) {
     expect((await nobody.ask("GET", `/api/tables?${query}`)).status).toBe(401);
@@ -178,7 +177,7 @@ test("filters: game, pace, players, free seats, friends, and tables I can join",
 test("fifty tables are listed in three statements, and no game is replayed", async () => {
   const people = await meet(server, "Ann", "Ben");
   for (let n = 0; n < 50; n++) await begin(server, 2, { visibility: "public" }, people);
-  const { database } = server.tables.services;
+  const { database } = server.services;
   let statements = 0;
   const query = database.query.withPlugin({
     transformQuery({ node }) {
@@ -187,7 +186,7 @@ test("fifty tables are listed in three statements, and no game is replayed", asy
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const services = { ...server.tables.services, database: { ...database, query } };
+  const services = { ...server.services, database: { ...database, query } };
   const person = await idOf(people[0]);
   const page = { limit: 50, offset: 0 };
   const mine = await listTables(services, { person, mine: true }, page);

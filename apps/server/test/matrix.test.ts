@@ -120,7 +120,7 @@ const commandRoute = (command: CommandName) => {
 
 /** All rows of a table, and the number of other rows. */
 async function kept(id: string): Promise<unknown> {
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const of = async (table: "seats" | "entries" | "orders" | "chat" | "notes") => {
     const rows = await query.selectFrom(table).selectAll().where("table_id", "=", id).execute();
     return rows.map((row) => ({ ...row, ...OWN_TIME }));

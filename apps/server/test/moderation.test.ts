@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-const databaseOf = () => server.tables.services.database;
+const databaseOf = () => server.services.database;
 
 const idOf = async (client: Client): Promise<string> =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;

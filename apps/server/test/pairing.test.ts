@@ -1,8 +1,8 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Blocks } from "../src/social/blocks.ts";
 import { pair } from "../src/tables/pairing.ts";
 import { LiveTables } from "../src/tables/live-tables.ts";
+import { TableCreator } from "../src/tables/table-creator.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => endServer(server));
 // Removes waiting people, so that every test starts without them.
 afterEach(async () => {
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const open = await query.selectFrom("tables").select("id").where("status", "=", "open").execute();
   for (const { id } of open) {
     const room = await server.tables.find(id);
@@ -112,26 +112,30 @@ test("the last seat is taken once, and a repeated request takes one seat", async
 test("people on different nodes are paired", async () => {
   const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
   const ids = await Promise.all(people.map(idOf));
-  const node = new LiveTables(server.tables.services);
+  const { services, tables: ownTables, tableCreator } = server;
+  const otherTables = new LiveTables(services);
+  const otherCreator = new TableCreator({ ...services, tables: otherTables });
+  const node = { ...services, tables: ownTables, tableCreator };
+  const otherNode = { ...services, tables: otherTables, tableCreator: otherCreator };
   const wish = { game: "zimbabwe", pace: "live", players: 2 } as const;
   const found = await Promise.all(
-    ids.map((person, n) => pair(n % 2 === 0 ? node : server.tables, { person, name: "?" }, wish)),
+    ids.map((person, n) => pair(n % 2 === 0 ? otherNode : node, { person, name: "?" }, wish)),
   );
   const tables = found.map((each) => (each.ok ? each.value : ""));
   expect(new Set(tables).size).toBe(2);
-  const rows = await server.tables.services.database.query
+  const rows = await server.services.database.query
     .selectFrom("tables")
     .select("status")
     .where("id", "in", tables)
     .execute();
   expect(rows.map(({ status }) => status)).toEqual(["running", "running"]);
-  await node.close();
+  await otherTables.close();
 });
 
 test("blocked people are not paired", async () => {
   const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
   const [me, other] = await Promise.all([ann, ben].map(idOf));
-  (server.tables.services.blocks as Blocks).block(me ?? "", other ?? "");
+  server.services.blocks.block(me ?? "", other ?? "");
   const { id } = await quick(ann);
   clock.forward(1);
   expect((await quick(ben)).status).toBe("open");

@@ -27,7 +27,7 @@ async function use(
   who: { person: string; source?: string },
   rest = 0,
 ): Promise<void> {
-  const { services } = server.tables;
+  const { services } = server;
   const used = await useQuota(services, kind, who, QUOTAS[kind].person - rest);
   if (!used.ok) throw new Error(used.error.detail);
   await services.database.commit({ mustChange: [], mayChange: used.value });
@@ -74,10 +74,7 @@ test("chat is limited per address and day; the database stores no address", asyn
     body: { detail: "chat: 5000 a day for one address" },
   });
   expect((await say(ben, id, "192.0.2.8")).status).toBe(200);
-  const rows = await server.tables.services.database.query
-    .selectFrom("rate_limits")
-    .selectAll()
-    .execute();
+  const rows = await server.services.database.query.selectFrom("rate_limits").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain("192.0.2");
   // Counts of earlier days are deleted.
   expect(rows.every((row) => row.expires_at > clock.now())).toBe(true);
@@ -86,7 +83,7 @@ test("chat is limited per address and day; the database stores no address", asyn
 test("messages per table are limited, with a part reserved for players", async () => {
   const [ann, spectator] = await meet(server, "Ann", "Eve");
   const { id } = await ann.open(WISH);
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const upTo = async (number: number) =>
     query
       .insertInto("chat")
@@ -154,7 +151,7 @@ test("one order is stored per seat, and orders of others do not change", async (
   const order = (upTo: number) => ({ order: { kind: "gift", upTo, round: 5 } });
   await ben.do(id, "order", order(7));
   for (let upTo = 1; upTo <= 30; upTo++) await ann.do(id, "order", order(upTo));
-  const rows = await server.tables.services.database.query
+  const rows = await server.services.database.query
     .selectFrom("orders")
     .select("content")
     .where("table_id", "=", id)

@@ -44,7 +44,7 @@ async function begun([owner, ...others]: readonly Client[], wish: object = {}): 
   return id;
 }
 
-const query = () => server.tables.services.database.query;
+const query = () => server.services.database.query;
 const countedBy = async (id: string) => {
   await server.ratingWorker.processPending();
   const rows = query().selectFrom("results").selectAll().where("table_id", "=", id);
@@ -250,7 +250,7 @@ describe("a game is rated exactly once", () => {
 
   test("and recalculation gives the same", async () => {
     const before = await all();
-    const { database, now } = server.tables.services;
+    const { database, now } = server.services;
     expect((await recalculateRatings(database, { findGameVersion, now })).games).toBeGreaterThan(5);
     expect(await all()).toEqual(before);
     // A server continues an interrupted recalculation.

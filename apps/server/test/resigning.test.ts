@@ -111,7 +111,7 @@ describe("a seat that is handed over", () => {
     const room = await server.tables.find(table.id);
     const before = room?.state.timeline.log.length ?? 0;
     const person = personAt(table, seat);
-    const { botPool } = server.tables.services;
+    const { botPool } = server.services;
     const { answered } = botPool.metrics();
     // The owner reclaims the seat before the bot can have moved.
     await Promise.all([

@@ -1,6 +1,6 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_OPEN_TABLES } from "../src/tables/live-tables.ts";
+import { MAX_OPEN_TABLES } from "../src/tables/table-creator.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { begin, bots, gather, meet, personAt } from "./support/tables.ts";

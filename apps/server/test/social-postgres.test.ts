@@ -9,7 +9,7 @@ import { begin, gather, meet, personAt } from "./support/tables.ts";
 await describePostgres("social features and moderation on PostgreSQL", (fresh) => {
   test("work as on SQLite", async () => {
     const server = await startServer({ database: await fresh() });
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const table = await begin(server, 2);
     const { id } = table;
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)];

@@ -118,7 +118,7 @@ describe("friends", () => {
 
 describe("the search for people", () => {
   test("finds accounts by a prefix of their name, and recent opponents", async () => {
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const table = await begin(server, 3);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const found = async (client: Client, name?: string) => {
@@ -258,12 +258,12 @@ describe("a block", () => {
   });
 
   test("that was made on another node, or during a join, is enforced later", async () => {
-    const { tables: rooms } = server;
+    const { services, tables } = server;
     const table = await gather(server, 4);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const [owner, person, other] = [await idOf(ann), await idOf(ben), await idOf(cleo)];
     const tie = { kind: "blocked", created_at: 1 } as const;
-    await rooms.services.database.query
+    await services.database.query
       .insertInto("relationships")
       .values([
         { person, other, ...tie },
@@ -271,7 +271,7 @@ describe("a block", () => {
         { person: await idOf(personAt(table, 3)), other: owner, ...tie },
       ])
       .execute();
-    await enforceBlocks({ database: rooms.services.database, tables: rooms });
+    await enforceBlocks({ database: services.database, tables });
     // Of two who blocked each other one leaves; if one of them is the owner, the other leaves.
     const names = await namesAt(ann, table);
     expect(names).toHaveLength(4);

@@ -7,7 +7,7 @@ import {
   type Decision,
   type TableContext,
 } from "../tables/decision.ts";
-import type { TableServices } from "../tables/table-services.ts";
+import type { GameVersions } from "../tables/table-state.ts";
 import { initialTimeline } from "../tables/table-state.ts";
 import { loadTable } from "../tables/stored-table.ts";
 import { changeTableQueries } from "../tables/table-writes.ts";
@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 20;
 /** Sets the time left of a seat, including its bank, or of the timed part that runs for all seats. */
 export const setClock = (
   database: Database,
-  rules: Pick<TableServices, "findGameVersion">,
+  rules: GameVersions,
   id: string,
   { seat, leftMs, now }: { readonly seat?: Seat; readonly leftMs: number; readonly now: number },
 ): Promise<Result<undefined, string>> =>
@@ -60,7 +60,7 @@ function withTimeLeft(
 /** Aborts a game, or closes a table that has not started. */
 export const abortTable = (
   database: Database,
-  rules: Pick<TableServices, "findGameVersion">,
+  rules: GameVersions,
   id: string,
   { note, now }: { readonly note?: string; readonly now: number },
 ): Promise<Result<undefined, string>> =>
@@ -84,7 +84,7 @@ const withErrorCode = (decision: ReturnType<typeof updateFields>): Result<Decisi
  */
 async function changeTable(
   database: Database,
-  rules: Pick<TableServices, "findGameVersion">,
+  rules: GameVersions,
   id: string,
   now: number,
   decide: (context: TableContext) => Result<Decision, string>,

@@ -17,7 +17,7 @@ import {
 } from "@sofala/engine";
 import { archive as archiveSchema, type Outcome } from "@sofala/protocol";
 import { seedCommitment } from "../tables/create-table.ts";
-import type { TableServices } from "../tables/table-services.ts";
+import type { GameVersions } from "../tables/table-state.ts";
 import { hasValidSignature } from "../signing/archive-signature.ts";
 import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
@@ -58,7 +58,7 @@ export type ArchiveRejection =
  * signed it.
  */
 export function verifyArchive(
-  { findGameVersion }: Pick<TableServices, "findGameVersion">,
+  { findGameVersion }: GameVersions,
   input: unknown,
   trusted?: readonly string[],
 ): Result<VerifiedArchive, ArchiveRejection> {

@@ -2,12 +2,12 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { seedCommitment } from "../tables/create-table.ts";
 import { hasTooFewPlayers } from "../tables/decision.ts";
 import { initialTimeline } from "../tables/table-state.ts";
-import type { TableServices } from "../tables/table-services.ts";
+import type { GameVersions } from "../tables/table-state.ts";
 import { loadTable, type LoadedTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
 import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
-type GameLookup = Pick<TableServices, "findGameVersion">;
+type GameLookup = GameVersions;
 
 /** How many times the check is repeated if the table changes in the meantime. */
 const MAX_ATTEMPTS = 10;

@@ -4,6 +4,7 @@ import { games } from "@sofala/catalog";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { Connections } from "../connections.ts";
 import { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_BUS } from "../bus/bus.ts";
 import { TableMetrics } from "../tables/table-metrics.ts";
@@ -25,6 +26,7 @@ async function newApp(
     bus: SINGLE_NODE_BUS,
     stallDetector: SINGLE_NODE_STALL_DETECTOR,
     cpuLimiter: new CpuLimiter(undefined),
+    connections: new Connections({ perAddress: 0, perPerson: 0 }),
   };
   const app = await buildApp({ ...defaults, ...services } as unknown as AppServices, {
     logger: pino({ level: "silent" }),

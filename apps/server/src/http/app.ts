@@ -3,8 +3,6 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import { PROTOCOL_VERSION, PROTOCOL_HEADER, problem } from "@sofala/protocol";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { syncPeople } from "../accounts/people-sync.ts";
-import { Connections } from "../connections.ts";
 import { clientAddressOf } from "./client-address.ts";
 import type { MetricsOptions } from "./health-routes.ts";
 import {
@@ -19,7 +17,7 @@ import { registerRoute } from "./register-route.ts";
 import type { HttpServices } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 import { SECURE_HEADERS } from "./secure-headers.ts";
-import { registerServerMetrics } from "./server-metrics.ts";
+import { registerServerMetrics, type MetricsDeps } from "./server-metrics.ts";
 import { createRateLimitStore, SharedRateCounter } from "./shared-rate-limits.ts";
 import { SlowReaders } from "./slow-readers.ts";
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from "./table-socket.ts";
@@ -46,7 +44,7 @@ export type SiteHandler = (
 
 /** Builds the HTTP server: the routes of the API, and the web app. */
 export async function buildApp(
-  services: Omit<HttpServices, "connections">,
+  services: HttpServices & MetricsDeps,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const { logger, origins, trustProxy, requestsPerMinute, site, metrics, metricsAccess } = options;
@@ -122,27 +120,13 @@ export async function buildApp(
     });
   }
   await registerWebSockets(app, socketLimits);
-  // RATE_LIMIT=0 also switches off the limit on connections.
-  const isLimited = requestsPerMinute > 0;
-  const connections = new Connections(
-    isLimited ? socketLimits : { perAddress: 0, perPerson: 0 },
-    services,
-  );
-  const stopSync = syncPeople({ ...services, connections });
-  app.addHook("onClose", async () => stopSync());
   const slowReaders = new SlowReaders(socketLimits.slowReaders);
   const checkTimer = setInterval(
     () => slowReaders.check(),
     socketLimits.slowReaders.checkIntervalMs,
   );
   app.addHook("onClose", async () => clearInterval(checkTimer));
-  const context = {
-    services: { ...services, connections },
-    origins,
-    metrics,
-    metricsAccess,
-    slowReaders,
-  };
+  const context = { services, origins, metrics, metricsAccess, slowReaders };
   for (const route of ROUTES) registerRoute(app, context, route, socketLimits);
   registerServerMetrics(metrics.registry, services, () => app.websocketServer.clients.size);
   return app;

@@ -164,10 +164,10 @@ const commandRoute = (name: CommandName): Route =>
     body: COMMANDS[name],
     query: inviteQuery,
     response: acknowledgement,
-    handle: ({ services: { tables }, liveTable, person, body, clientAddress, arrival }) =>
+    handle: ({ services, liveTable, person, body, clientAddress, arrival }) =>
       new Promise<Result<Acknowledgement, Problem>>((resolve, reject) => {
         const sender = { person: person.id, source: clientAddress, arrival };
-        dispatchCommand(tables, liveTable, sender, name, body, resolve).catch(reject);
+        dispatchCommand(services, liveTable, sender, name, body, resolve).catch(reject);
       }),
   });
 

@@ -1,6 +1,6 @@
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "@sofala/protocol";
 import { MAX_API_TOKENS } from "../people/api-tokens.ts";
-import { MAX_OPEN_TABLES } from "../tables/live-tables.ts";
+import { MAX_OPEN_TABLES } from "../tables/table-creator.ts";
 import {
   MAX_BODY_BYTES,
   GUESTS_PER_HOUR,

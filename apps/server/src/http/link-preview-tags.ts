@@ -1,7 +1,6 @@
 import { IMAGE_HEIGHT, IMAGE_WIDTH } from "../link-preview/image-size.ts";
 import { previewTextOf } from "../link-preview/preview-text.ts";
 import { findSummary } from "../tables/table-list.ts";
-import type { TableServices } from "../tables/table-services.ts";
 import { joinMarkup, markup } from "./markup.ts";
 import type { HttpServices } from "./route.ts";
 
@@ -14,7 +13,7 @@ const INVITE_PATTERN = /^[\w-]{1,64}$/u;
  * this link does not open. Does not load the table's log.
  */
 export async function linkPreviewTags(
-  services: TableServices & Pick<HttpServices, "publicUrl">,
+  services: HttpServices,
   url: string,
 ): Promise<string | undefined> {
   const parsed = URL.parse(url, "http://localhost");

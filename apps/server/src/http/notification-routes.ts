@@ -210,7 +210,7 @@ export const notificationRoutes: readonly Route[] = [
       const { timeZone } = await loadLocale(database, person.id);
       const isUpdated = await updateAbsences(database, person.id, timeZone, body, now());
       if (!isUpdated) return refuse("absence/too-soon");
-      await recalculateClocks(services.tables, person.id);
+      await recalculateClocks(services, person.id);
       return ok(await loadAbsences(database, person.id));
     },
   }),

@@ -1,16 +1,23 @@
 import * as z from "zod/mini";
-import type { Observer, Result, Schema } from "@sofala/engine";
+import type { Game, Observer, Result, Schema } from "@sofala/engine";
 import type { Problem, ProblemCode, ReadonlyInfer } from "@sofala/protocol";
 import type { WebSocket } from "ws";
+import type { Bus } from "../bus/bus.ts";
 import type { Connections } from "../connections.ts";
+import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import type { TimeSlicer } from "../fairness/time-slicer.ts";
 import type { PreviewRenderer } from "../link-preview/preview-renderer.ts";
+import type { Logger } from "../logger.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Heartbeat } from "../nodes/heartbeat.ts";
+import type { StallDetector } from "../nodes/stall-detector.ts";
 import type { Person } from "../people/people.ts";
 import type { RequestToken } from "../people/sessions.ts";
+import type { Database } from "../store/database.ts";
 import type { Blocks } from "../social/blocks.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
-import type { TableServices } from "../tables/table-services.ts";
+import type { TableCreator } from "../tables/table-creator.ts";
 import type { Corkable, SocketLimits } from "./table-socket.ts";
 
 /**
@@ -24,11 +31,24 @@ type TableAccess = "viewer" | "seat" | "owner";
 export const isTableAccess = (access: Access): access is TableAccess =>
   access === "viewer" || access === "seat" || access === "owner";
 
-/** What handlers depend on; the functions that they call take the part that they need. */
-export interface HttpServices extends TableServices {
+/** What the handlers of all routes depend on; the functions that they call take the part that they need. */
+export interface HttpServices {
+  readonly database: Database;
+  readonly now: () => number;
+  /** The newest version of each game. */
+  readonly games: readonly Game[];
   readonly tables: LiveTables;
+  readonly tableCreator: TableCreator;
+  /** True if there are daily limits on what people may store. */
+  readonly hasQuotas: boolean;
   readonly connections: Connections;
   readonly blocks: Blocks;
+  readonly bus: Bus;
+  readonly heartbeat: Heartbeat;
+  readonly stallDetector: StallDetector;
+  readonly cpuLimiter: CpuLimiter;
+  readonly timeSlicer: TimeSlicer;
+  readonly logger: Logger;
   readonly linkPreviews: PreviewRenderer;
   /** The server's address in a browser, without a slash at the end. */
   readonly publicUrl: () => string;

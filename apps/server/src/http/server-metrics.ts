@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from "prom-client";
 import type { BotMetrics } from "../bots/bot-metrics.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
 import type { HttpServices } from "./route.ts";
 
 /** Tables in the database are counted at most this often. */
@@ -14,7 +15,9 @@ const BOT_COUNTERS: readonly (readonly [keyof BotMetrics, name: string, help: st
   ["overflows", "sofala_bot_overflows_total", "Requests refused because the queue was full"],
 ];
 
-type MetricsDeps = Pick<HttpServices, "botPool" | "bus" | "database" | "tables">;
+export interface MetricsDeps extends Pick<HttpServices, "bus" | "database" | "tables"> {
+  readonly botPool: Pick<BotPool, "metrics">;
+}
 
 /** Registers the metrics that are read when Prometheus asks for them. */
 export function registerServerMetrics(

@@ -117,9 +117,9 @@ export const tableRoutes: readonly Route[] = [
       "table/unknown",
       "quota/used-up",
     ],
-    async handle({ services: { tables }, person, body, clientAddress }) {
+    async handle({ services: { tables, tableCreator }, person, body, clientAddress }) {
       const owner = { person: person.id, name: person.name, source: clientAddress };
-      const created = await tables.create(owner, body);
+      const created = await tableCreator.create(owner, body);
       return created.ok ? loadTableInfo(tables, created.value, person.id, clientAddress) : created;
     },
   }),
@@ -143,10 +143,10 @@ export const tableRoutes: readonly Route[] = [
       "quota/used-up",
       "server/busy",
     ],
-    async handle({ services: { tables }, person, body, clientAddress }) {
+    async handle({ services, person, body, clientAddress }) {
       const player = { person: person.id, name: person.name, source: clientAddress };
-      const paired = await pair(tables, player, body);
-      return paired.ok ? loadTableInfo(tables, paired.value, person.id) : paired;
+      const paired = await pair(services, player, body);
+      return paired.ok ? loadTableInfo(services.tables, paired.value, person.id) : paired;
     },
   }),
   route({
@@ -287,7 +287,7 @@ function previewImageRoute(name: string, path: `/api/tables/:tableId/${string}.p
 
 /** A table that was just created or joined, as the person sees it. */
 async function loadTableInfo(
-  tables: LiveTables,
+  tables: Pick<LiveTables, "find">,
   id: string,
   person: string,
   clientAddress?: string,

@@ -19,7 +19,7 @@ import type { ConnectionLimits } from "../connections.ts";
 import { cancellable } from "../fairness/time-slicer.ts";
 import type { Person } from "../people/people.ts";
 import { DatabaseDamaged } from "../store/database.ts";
-import { dispatchCommand } from "../tables/dispatch-command.ts";
+import { dispatchCommand, type DispatchDeps } from "../tables/dispatch-command.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Subscriber, Viewer } from "../tables/subscriber-list.ts";
 import { viewerOf } from "./identity.ts";
@@ -79,8 +79,9 @@ interface SocketContext extends Pick<
 > {
   readonly services: Pick<
     HttpServices,
-    "tables" | "cpuLimiter" | "timeSlicer" | "stallDetector" | "logger" | "now"
-  >;
+    "cpuLimiter" | "timeSlicer" | "stallDetector" | "logger" | "now"
+  > &
+    DispatchDeps;
   readonly invite?: string | undefined;
 }
 
@@ -258,9 +259,8 @@ export class TableSocket {
     if (refusal !== undefined) return this.#sendProblem(id, refusal);
     const person = this.#person;
     if (person === undefined) return this.#sendProblem(id, problem("person/unauthenticated"));
-    const { tables } = this.#services;
     const sender = { person: person.id, source: this.#clientAddress, arrival };
-    await dispatchCommand(tables, this.#liveTable, sender, command, body, (result) => {
+    await dispatchCommand(this.#services, this.#liveTable, sender, command, body, (result) => {
       if (!result.ok) return this.#sendProblem(id, result.error);
       this.#sendMessage({
         kind: "done",

@@ -2,23 +2,27 @@ import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
 import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
 import { problem } from "@sofala/protocol";
 import type { Kysely } from "kysely";
+import type { Bus } from "../bus/bus.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
+import type { BlockLookup } from "./block-lookup.ts";
 import type { Caller } from "./caller.ts";
-import { MAX_CHAT_PER_TABLE, useQuota } from "./quotas.ts";
+import { MAX_CHAT_PER_TABLE, useQuota, type QuotaDeps } from "./quotas.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { TableServices } from "./table-services.ts";
 
 /** How many messages are loaded at once. */
 const PAGE_SIZE = 200;
 /** How often to retry with another number, if another node has used the same one first. */
 const MAX_ATTEMPTS = 20;
 
-type ChatServices = Pick<TableServices, "database" | "now" | "hasQuotas" | "bus">;
+/** What sending a message depends on. */
+export interface ChatDeps extends QuotaDeps {
+  readonly bus: Pick<Bus, "isShared" | "publish">;
+}
 
 /** Sends a chat message to everybody at the table. While text could reveal secrets, only fixed phrases are accepted. */
 export async function sendMessage(
-  services: ChatServices,
+  deps: ChatDeps,
   liveTable: LiveTable,
   caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"chat">,
@@ -26,24 +30,24 @@ export async function sendMessage(
 ): Promise<void> {
   // In the queue of the table: whether text is allowed depends on the state when the message is stored.
   await liveTable.enqueue(async () => {
-    if (services.bus.isShared) await liveTable.replica.refresh();
+    if (deps.bus.isShared) await liveTable.replica.refresh();
     const done = ok({ entryCount: liveTable.state.visibleEntryCount(caller.person) });
-    const before = await findMessageByKey(services, liveTable, caller, body);
+    const before = await findMessageByKey(deps, liveTable, caller, body);
     if (before !== undefined) {
       const isSame = before.text === textIn(body) && before.phrase === phraseIn(body);
       return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
     }
     const refusal = messageProblem(liveTable, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
-    const stored = await storeMessage(services, liveTable, caller, body);
+    const stored = await storeMessage(deps, liveTable, caller, body);
     if (!stored.ok) return acknowledge(stored);
     acknowledge(done);
     const message = stored.value;
     if (message === "already stored") return;
     if (message.number === liveTable.subscribers.lastChatNumber + 1)
       liveTable.subscribers.broadcastChat(message);
-    else await broadcastNewMessages(services, liveTable);
-    services.bus.publish(`table.${liveTable.id}`, `chat ${message.number}`);
+    else await broadcastNewMessages(deps, liveTable);
+    deps.bus.publish(`table.${liveTable.id}`, `chat ${message.number}`);
   });
 }
 
@@ -53,7 +57,7 @@ const phraseIn = (body: CommandBody<"chat">): string | null =>
 
 /** The message that the person sent with the same key, if there is one. */
 async function findMessageByKey(
-  { database: { query } }: Pick<TableServices, "database">,
+  { database: { query } }: Pick<ChatDeps, "database">,
   { id }: LiveTable,
   { person }: Pick<Caller, "person">,
   { key }: CommandBody<"chat">,
@@ -70,7 +74,7 @@ async function findMessageByKey(
 
 /** Broadcasts the messages that other nodes stored. */
 export async function broadcastNewMessages(
-  { database }: Pick<TableServices, "database">,
+  { database }: Pick<ChatDeps, "database">,
   liveTable: LiveTable,
 ): Promise<void> {
   for (;;) {
@@ -116,12 +120,12 @@ const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
 
 /** Stores a message, unless the chat is full, the person is muted or over quota, or it is stored already. */
 async function storeMessage(
-  services: ChatServices,
+  deps: ChatDeps,
   liveTable: LiveTable,
   caller: Pick<Caller, "person" | "source">,
   body: CommandBody<"chat">,
 ): Promise<Result<ChatMessage | "already stored", Problem>> {
-  const { database, now } = services;
+  const { database, now } = deps;
   const { person } = caller;
   const time = now();
   const seat = liveTable.state.seatOf(person);
@@ -156,7 +160,7 @@ async function storeMessage(
     const number = (current?.number ?? 0) + 1;
     const name = current?.name ?? "";
     if (number > max) return fail(problem("chat/full"));
-    const quota = await useQuota(services, "chat", caller);
+    const quota = await useQuota(deps, "chat", caller);
     if (!quota.ok) return quota;
     const row = {
       table_id: liveTable.id,
@@ -181,7 +185,7 @@ async function storeMessage(
       if (error instanceof CommitUncertain && (await isStored(database.query, row))) {
         return ok(messageFromRow({ ...row, name }));
       }
-      const before = await findMessageByKey(services, liveTable, { person }, body);
+      const before = await findMessageByKey(deps, liveTable, { person }, body);
       if (before !== undefined) return ok("already stored");
     }
   }
@@ -235,7 +239,13 @@ const messagesQuery = (query: Kysely<DatabaseSchema>, table: string, after: numb
 
 /** The messages after a number that a person may see by now, without those of people whom they have blocked. */
 export async function messagesAfter(
-  { database, now, blocks }: Pick<TableServices, "database" | "now" | "blocks">,
+  {
+    database,
+    now,
+    blocks,
+  }: Pick<ChatDeps, "database" | "now"> & {
+    readonly blocks: Pick<BlockLookup, "hasBlocked" | "blockedBy">;
+  },
   liveTable: LiveTable,
   person: string | undefined,
   after: number,

@@ -25,7 +25,6 @@ import { finishedOutcome } from "./outcome.ts";
 import type { Steps } from "../fairness/time-slicer.ts";
 import type { Caller } from "./caller.ts";
 import { refuse } from "./decision.ts";
-import type { TableServices } from "./table-services.ts";
 import type { SeatHolder, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** Records with more moves than any game has are refused. */
@@ -40,11 +39,17 @@ export interface CreatedTable {
   readonly entries: readonly StoredEntry[];
 }
 
+interface GamesDeps {
+  /** The newest version of each game. */
+  readonly games: readonly Game[];
+  readonly now: () => number;
+}
+
 type Owner = Pick<Caller, "person" | "name">;
 
 /** Creates a table as requested, or returns why it cannot. In steps, because replaying a record takes long. */
 export function* createTableInSteps(
-  { games, now }: Pick<TableServices, "games" | "now">,
+  { games, now }: GamesDeps,
   owner: Owner,
   request: NewTable,
 ): Steps<Result<CreatedTable, Problem>> {
@@ -104,7 +109,7 @@ const finishedFields = (ranking: Ranking, at: number) =>
 
 /** A table for the same people, each moved by one seat. Its id is derived from the old one: there is one rematch. */
 export function createRematch(
-  { now, games, blocks }: Pick<TableServices, "now" | "games" | "blocks">,
+  { now, games, blocks }: GamesDeps & { readonly blocks: Pick<BlockLookup, "isBlocked"> },
   { id, salt, game: gameId, visibility, settings, seats }: StoredTable,
   { person }: Pick<Owner, "person">,
 ): Result<CreatedTable, Problem> {

@@ -1,22 +1,28 @@
 import { ok, type Result } from "@sofala/engine";
 import { problem, type Acknowledgement, type CommandBody } from "@sofala/protocol";
 import type { CommandName, Problem } from "@sofala/protocol";
+import type { StallDetector } from "../nodes/stall-detector.ts";
 import type { Sender } from "./caller.ts";
-import { sendMessage } from "./chat.ts";
+import { sendMessage, type ChatDeps } from "./chat.ts";
 import type { TableCommand } from "./commands.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { LiveTables } from "./live-tables.ts";
+import type { TableCreator } from "./table-creator.ts";
+
+export interface DispatchDeps extends ChatDeps {
+  readonly stallDetector: Pick<StallDetector, "isOutdated">;
+  readonly tableCreator: Pick<TableCreator, "rematch">;
+}
 
 /** Runs a command that came by HTTP or by socket; its body has been parsed. */
 export async function dispatchCommand(
-  liveTables: LiveTables,
+  deps: DispatchDeps,
   liveTable: LiveTable,
   caller: Sender,
   command: CommandName,
   body: unknown,
   acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
-  const { stallDetector } = liveTables.services;
+  const { stallDetector, tableCreator } = deps;
   const { person, source, arrival } = caller;
   // A command with a key is never outdated: it runs only once, and its sender does not send another one instead.
   const isOutdated = () =>
@@ -24,15 +30,9 @@ export async function dispatchCommand(
   if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });
   if (person === liveTable.state.table.owner) liveTable.ownerAddress = source;
   if (command === "chat") {
-    await sendMessage(
-      liveTables.services,
-      liveTable,
-      caller,
-      body as CommandBody<"chat">,
-      acknowledge,
-    );
+    await sendMessage(deps, liveTable, caller, body as CommandBody<"chat">, acknowledge);
   } else if (command === "rematch") {
-    const table = await liveTables.rematch(liveTable, caller);
+    const table = await tableCreator.rematch(liveTable, caller);
     const entryCount = liveTable.state.timeline.log.length;
     acknowledge(table.ok ? ok({ entryCount, tableId: table.value }) : table);
   } else {

@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
-import { useQuota, type Requester } from "./quotas.ts";
-import type { TableServices } from "./table-services.ts";
+import { useQuota, type Requester, type QuotaDeps } from "./quotas.ts";
 
 /** A person's note about a table; undefined if there is none. */
 export async function loadNote(
-  { database }: Pick<TableServices, "database">,
+  { database }: Pick<QuotaDeps, "database">,
   table: string,
   person: string,
 ): Promise<string | undefined> {
@@ -21,13 +20,13 @@ export async function loadNote(
 
 /** Stores a note, unless it has been changed since the writer loaded it as `before`. */
 export async function saveNote(
-  services: Pick<TableServices, "database" | "now" | "hasQuotas">,
+  deps: QuotaDeps,
   table: string,
   writer: Requester,
   text: string,
   before?: string,
 ): Promise<Result<undefined, Problem>> {
-  const { database, now } = services;
+  const { database, now } = deps;
   const { person } = writer;
   const { query } = database;
   const time = now();
@@ -48,7 +47,7 @@ export async function saveNote(
   const isKnown = before !== undefined && before !== "";
   const current = isKnown ? before : await loadNote({ database }, table, person);
   const isNew = text !== "" && (current ?? "") === "";
-  const quota = isNew ? await useQuota(services, "notes", writer) : ok([]);
+  const quota = isNew ? await useQuota(deps, "notes", writer) : ok([]);
   if (!quota.ok) return quota;
   // If there is no note yet, the writer saw an empty one.
   const isFirst = before === "" && current === undefined;

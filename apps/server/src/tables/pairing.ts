@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sofala/engine";
+import { ok, type Game, type Result } from "@sofala/engine";
 import {
   newTable,
   type Acknowledgement,
@@ -7,11 +7,22 @@ import {
   type PairingRequest,
   type Problem,
 } from "@sofala/protocol";
-import { CommitConflict } from "../store/database.ts";
+import { CommitConflict, type Database } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
 import { refuse } from "./decision.ts";
 import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries.ts";
+import type { BlockLookup } from "./block-lookup.ts";
 import type { LiveTables } from "./live-tables.ts";
+import type { TableCreator } from "./table-creator.ts";
+
+interface PairingDeps {
+  readonly database: Database;
+  /** The newest version of each game. */
+  readonly games: readonly Game[];
+  readonly blocks: Pick<BlockLookup, "blockedEitherWay">;
+  readonly tables: Pick<LiveTables, "find">;
+  readonly tableCreator: Pick<TableCreator, "create">;
+}
 
 type PairingRequester = Pick<Caller, "person" | "name" | "source">;
 /** A request with a number of players. */
@@ -33,73 +44,71 @@ const PACES: { readonly [P in PairingRequest["pace"]]: Pace } = {
  * there. They leave the tables where they wait for something else, so that nobody waits twice.
  */
 export async function pair(
-  liveTables: LiveTables,
+  deps: PairingDeps,
   me: PairingRequester,
   request: PairingRequest,
 ): Promise<Result<string, Problem>> {
-  const game = liveTables.services.games.find(({ id }) => id === request.game);
+  const game = deps.games.find(({ id }) => id === request.game);
   if (game === undefined) return refuse("game/unknown");
   const { min, max } = game.players;
   const { players } = request;
   if (players !== "any" && (players < min || players > max)) {
     return refuse("options/refused", { detail: `$.players: expected ${min} to ${max} of them` });
   }
-  const current = await stayAtMatchingTable(liveTables, me, request);
+  const current = await stayAtMatchingTable(deps, me, request);
   if (current !== undefined) return ok(current);
   // With any number of players, the smallest table starts soonest.
   const exact = { ...request, players: players === "any" ? min : players };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const lastCreated = await lastCreatedTable(liveTables, exact);
+    const lastCreated = await lastCreatedTable(deps, exact);
     const found =
-      (await joinWaitingTable(liveTables, me, request)) ??
-      (await createWaitingTable(liveTables, me, exact, lastCreated));
+      (await joinWaitingTable(deps, me, request)) ??
+      (await createWaitingTable(deps, me, exact, lastCreated));
     if (found === undefined) continue;
     // Two requests of one person at the same time may have found two tables: keep the first.
-    return found.ok
-      ? ok((await stayAtMatchingTable(liveTables, me, request)) ?? found.value)
-      : found;
+    return found.ok ? ok((await stayAtMatchingTable(deps, me, request)) ?? found.value) : found;
   }
   return refuse("server/busy");
 }
 
 /** The first matching table at which the person already waits; they leave all others where they wait. */
 async function stayAtMatchingTable(
-  liveTables: LiveTables,
+  deps: PairingDeps,
   me: PairingRequester,
   request: PairingRequest,
 ): Promise<string | undefined> {
-  const mine = await waitingTables(liveTables)
+  const mine = await waitingTables(deps)
     .where((is) => hasSeatedPerson(is, [me.person]))
     .execute();
-  const matching = await waitingTables(liveTables, request)
+  const matching = await waitingTables(deps, request)
     .where((is) => hasSeatedPerson(is, [me.person]))
     .executeTakeFirst();
   for (const { id } of mine) {
-    if (id !== matching?.id) await runCommand(liveTables, id, me, "leave");
+    if (id !== matching?.id) await runCommand(deps, id, me, "leave");
   }
   return matching?.id;
 }
 
 /** Joins the first waiting table that matches and admits the person; undefined if there is none. */
 async function joinWaitingTable(
-  liveTables: LiveTables,
+  deps: PairingDeps,
   me: PairingRequester,
   request: PairingRequest,
 ): Promise<Result<string, Problem> | undefined> {
-  const blocked = liveTables.services.blocks.blockedEitherWay(me.person);
-  const tables = await waitingTables(liveTables, request)
+  const blocked = deps.blocks.blockedEitherWay(me.person);
+  const tables = await waitingTables(deps, request)
     .where((is) => is.and(excludesPeople(is, blocked)))
     .limit(MAX_CANDIDATES)
     .execute();
   for (const { id } of tables) {
-    const joined = await runCommand(liveTables, id, me, "join");
+    const joined = await runCommand(deps, id, me, "join");
     if (joined.ok || joined.error.code === "seat/already-seated") return ok(id);
   }
   return undefined;
 }
 
 /** Quick tables with a free seat, the oldest first. */
-function waitingTables({ services: { database } }: LiveTables, request?: PairingRequest) {
+function waitingTables({ database }: PairingDeps, request?: PairingRequest) {
   const { players, ...rest } = request ?? {};
   const filter = { ...rest, ...(typeof players === "number" ? { players } : {}) };
   return tablesMatching(database.query, { ...filter, status: "open", minFreeSeats: 1 })
@@ -110,12 +119,12 @@ function waitingTables({ services: { database } }: LiveTables, request?: Pairing
 }
 
 async function runCommand(
-  liveTables: LiveTables,
+  deps: PairingDeps,
   table: string,
   me: PairingRequester,
   command: "join" | "leave",
 ): Promise<Result<Acknowledgement, Problem>> {
-  const liveTable = await liveTables.find(table);
+  const liveTable = await deps.tables.find(table);
   if (liveTable === undefined) return refuse("table/unknown");
   return new Promise((resolve, reject) => {
     liveTable.execute(command, me, {}, resolve).catch(reject);
@@ -127,15 +136,15 @@ async function runCommand(
  * repeated, so that two people who ask at the same moment do not wait at two tables.
  */
 async function createWaitingTable(
-  liveTables: LiveTables,
+  deps: PairingDeps,
   me: PairingRequester,
   request: ExactPairing,
   lastCreated: string | undefined,
 ): Promise<Result<string, Problem> | undefined> {
-  const { query } = liveTables.services.database;
+  const { query } = deps.database;
   const name = lastCreatedKey(request);
   try {
-    return await liveTables.create(me, newTableFor(request), (id) =>
+    return await deps.tableCreator.create(me, newTableFor(request), (id) =>
       lastCreated === undefined
         ? query.insertInto("server_state").values({ name, value: id }).compile()
         : query
@@ -153,10 +162,10 @@ async function createWaitingTable(
 
 /** The table that was created last for a game at a pace. */
 async function lastCreatedTable(
-  { services }: LiveTables,
+  { database }: PairingDeps,
   request: ExactPairing,
 ): Promise<string | undefined> {
-  const row = await services.database.query
+  const row = await database.query
     .selectFrom("server_state")
     .select("value")
     .where("name", "=", lastCreatedKey(request))

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
+import type { Database } from "../store/database.ts";
 import { incrementRateLimits } from "../store/increment-rate-limits.ts";
-import type { TableServices } from "./table-services.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +21,13 @@ export const QUOTAS = {
 /** The maximum number of chat messages of a table. Spectators stop earlier, so that they leave room for the players. */
 export const MAX_CHAT_PER_TABLE = { players: 10_000, spectators: 5000 };
 
+export interface QuotaDeps {
+  readonly database: Database;
+  readonly now: () => number;
+  /** True if there are daily limits on what people may store. */
+  readonly hasQuotas: boolean;
+}
+
 /** The person who makes a request. */
 export interface Requester {
   readonly person: string;
@@ -30,7 +37,7 @@ export interface Requester {
 
 /** The statements that count an amount, to be committed with the data; a problem if it exceeds a quota. */
 export async function useQuota(
-  { database: { query }, now, hasQuotas }: Pick<TableServices, "database" | "now" | "hasQuotas">,
+  { database: { query }, now, hasQuotas }: QuotaDeps,
   kind: keyof typeof QUOTAS,
   { person, source }: Requester,
   amount = 1,

@@ -1,10 +1,12 @@
-import type { Subscription } from "../bus/bus.ts";
+import type { Bus, Subscription } from "../bus/bus.ts";
+import type { Logger } from "../logger.ts";
+import type { Presence } from "../nodes/presence.ts";
 import { broadcastNewMessages, lastMessageNumbers } from "./chat.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { TableServices } from "./table-services.ts";
 import type { TableScheduler } from "./table-scheduler.ts";
 import type { TurnFeed } from "./turn-feed.ts";
 import { inBatches } from "../store/batches.ts";
+import type { Database } from "../store/database.ts";
 
 /** A table in memory with its scheduler and its subscription to the bus. */
 export interface TableHandle {
@@ -16,15 +18,20 @@ export interface TableHandle {
 /** How often to compare all tables in memory with the database, even if no message seems to be lost. */
 const RECONCILE_MS = 10_000;
 
-type ReconcilerServices = Pick<TableServices, "database" | "bus" | "logger" | "presence">;
+export interface ReconcilerDeps {
+  readonly database: Database;
+  readonly bus: Pick<Bus, "isShared" | "isUp" | "onGap">;
+  readonly logger: Pick<Logger, "error">;
+  readonly presence: Pick<Presence, "remotePeopleByTable">;
+}
 
 /** Handles the messages of other nodes about a table. */
 export function onTableMessage(
-  services: Pick<TableServices, "database" | "logger" | "presence">,
+  deps: Omit<ReconcilerDeps, "bus">,
   liveTable: LiveTable,
 ): (text: string) => void {
   const logFailure = (error: unknown) =>
-    services.logger.error({ err: error, table: liveTable.id }, "a table could not be synchronized");
+    deps.logger.error({ err: error, table: liveTable.id }, "a table could not be synchronized");
   return (text) => {
     const [topic, number] = text.split(" ", 2);
     if (topic === "changed" && number === undefined) liveTable.replica.sync().catch(logFailure);
@@ -34,37 +41,37 @@ export function onTableMessage(
         .receiveChange(Number(number), text.slice(`changed ${number} `.length))
         .catch(logFailure);
     } else if (topic === "chat" && Number(number) > liveTable.subscribers.lastChatNumber) {
-      liveTable.enqueue(() => broadcastNewMessages(services, liveTable)).catch(logFailure);
-    } else if (topic === "presence") refreshPresence(services, [liveTable]).catch(logFailure);
+      liveTable.enqueue(() => broadcastNewMessages(deps, liveTable)).catch(logFailure);
+    } else if (topic === "presence") refreshPresence(deps, [liveTable]).catch(logFailure);
   };
 }
 
 /** Compares the tables in memory with the database, in case messages of other nodes were lost. */
 export class Reconciler {
-  readonly #services: ReconcilerServices;
+  readonly #deps: ReconcilerDeps;
   readonly #turnFeed: TurnFeed;
   readonly #loadedTables: () => Promise<readonly TableHandle[]>;
   #reconciledAt = -Infinity;
 
   constructor(
-    services: ReconcilerServices,
+    deps: ReconcilerDeps,
     turnFeed: TurnFeed,
     loadedTables: () => Promise<readonly TableHandle[]>,
   ) {
-    this.#services = services;
+    this.#deps = deps;
     this.#turnFeed = turnFeed;
     this.#loadedTables = loadedTables;
-    services.bus.onGap(() => {
+    deps.bus.onGap(() => {
       this.#reconciledAt = -Infinity;
       this.reconcileIfDue().catch((error: unknown) => {
-        services.logger.error({ err: error }, "missed changes could not be loaded");
+        deps.logger.error({ err: error }, "missed changes could not be loaded");
       });
     });
   }
 
   /** Compares everything if messages were lost, while the bus is down, and regularly. */
   async reconcileIfDue(): Promise<void> {
-    const { bus } = this.#services;
+    const { bus } = this.#deps;
     const now = performance.now();
     if (!bus.isShared || (bus.isUp && now - this.#reconciledAt < RECONCILE_MS)) return;
     this.#reconciledAt = now;
@@ -83,7 +90,7 @@ export class Reconciler {
   }
 
   async #reconcile(liveTables: readonly LiveTable[]): Promise<void> {
-    const { query } = this.#services.database;
+    const { query } = this.#deps.database;
     const ids = liveTables.map(({ id }) => id);
     const rows = await query
       .selectFrom("tables")
@@ -97,23 +104,23 @@ export class Reconciler {
         if (revisions.get(liveTable.id) !== liveTable.state.table.revision)
           await liveTable.replica.sync();
         if ((chatNumbers.get(liveTable.id) ?? 0) > liveTable.subscribers.lastChatNumber) {
-          await liveTable.enqueue(() => broadcastNewMessages(this.#services, liveTable));
+          await liveTable.enqueue(() => broadcastNewMessages(this.#deps, liveTable));
         }
       } catch (error) {
         // A table that cannot be read must not stop the others.
-        this.#services.logger.error(
+        this.#deps.logger.error(
           { err: error, table: liveTable.id },
           "a table could not be synchronized",
         );
       }
     }
-    await refreshPresence(this.#services, liveTables);
+    await refreshPresence(this.#deps, liveTables);
   }
 }
 
 /** Loads who is connected to these tables on other nodes. */
 async function refreshPresence(
-  { presence }: Pick<TableServices, "presence">,
+  { presence }: Pick<ReconcilerDeps, "presence">,
   liveTables: readonly LiveTable[],
 ): Promise<void> {
   const people = await presence.remotePeopleByTable(liveTables.map(({ id }) => id));

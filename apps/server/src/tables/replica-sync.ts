@@ -5,10 +5,10 @@ import type { Database } from "../store/database.ts";
 import { PendingChanges } from "./change-messages.ts";
 import { loadSince, loadTable } from "./stored-table.ts";
 import type { Subscribers } from "./subscribers.ts";
-import { loadTimeline, type TableState, type TableStateDeps } from "./table-state.ts";
+import { loadTimeline, type TableState, type GameVersions } from "./table-state.ts";
 import type { TaskQueue } from "./task-queue.ts";
 
-export interface ReplicaSyncDeps extends Pick<TableStateDeps, "findGameVersion"> {
+export interface ReplicaSyncDeps extends GameVersions {
   readonly database: Database;
   readonly bus: { readonly isShared: boolean };
   readonly logger: Pick<Logger, "error">;

@@ -10,7 +10,9 @@ import {
   type TableFilter,
 } from "./table-queries.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
-import type { TableServices } from "./table-services.ts";
+import type { TableStateDeps } from "./table-state.ts";
+import type { Database } from "../store/database.ts";
+import type { BlockLookup } from "./block-lookup.ts";
 import { seatHolderFromRow, type SeatHolder, type TurnState } from "./stored-table.ts";
 
 /** Which tables to list, and for whom. */
@@ -31,7 +33,13 @@ export interface Page {
   readonly offset: number;
 }
 
-type TableListServices = Pick<TableServices, "database" | "blocks" | "now" | "heartbeat">;
+interface TableListDeps {
+  readonly database: Database;
+  readonly blocks: Pick<BlockLookup, "blockedEitherWay">;
+  readonly now: () => number;
+  /** The times during which the service was down. */
+  readonly heartbeat: TableStateDeps["heartbeat"];
+}
 
 type Rows = ReturnType<typeof tablesMatching>;
 type Row = Awaited<ReturnType<Rows["execute"]>>[number];
@@ -41,22 +49,22 @@ type Row = Awaited<ReturnType<Rows["execute"]>>[number];
  * and finished games last. Replays no log.
  */
 export async function listTables(
-  services: TableListServices,
+  deps: TableListDeps,
   request: TableListRequest,
   { limit, offset }: Page,
 ): Promise<{ readonly tables: readonly TableSummary[]; readonly nextOffset?: number }> {
   const { status, mine = false } = request;
-  const rows = visibleRows(services, request);
+  const rows = visibleRows(deps, request);
   const unfinished =
     mine && status !== "over"
-      ? await rows.where(hasVisibleStatus(services, request, "unfinished")).execute()
+      ? await rows.where(hasVisibleStatus(deps, request, "unfinished")).execute()
       : [];
-  const urgent = (await summarizeRows(services, request, unfinished)).toSorted(byUrgency);
+  const urgent = (await summarizeRows(deps, request, unfinished)).toSorted(byUrgency);
   const first = urgent.slice(offset, offset + limit);
   const isUnfinishedOnly = mine && status !== undefined && status !== "over";
   const rest = isUnfinishedOnly
     ? []
-    : await (mine ? rows.where(hasVisibleStatus(services, request, "over")) : rows)
+    : await (mine ? rows.where(hasVisibleStatus(deps, request, "over")) : rows)
         .orderBy(mine ? "updated_at" : "public_updated_at", "desc")
         .orderBy("id")
         .offset(Math.max(0, offset - urgent.length))
@@ -64,27 +72,27 @@ export async function listTables(
         .execute();
   const shown = rest.slice(0, limit - first.length);
   const hasMore = urgent.length > offset + limit || rest.length > shown.length;
-  const tables = [...first, ...(await summarizeRows(services, request, shown))];
+  const tables = [...first, ...(await summarizeRows(deps, request, shown))];
   return { tables, ...(hasMore ? { nextOffset: offset + limit } : {}) };
 }
 
 /** One table, as anybody with its id sees it; undefined without the invitation if it is for invited people. */
 export async function findSummary(
-  services: TableListServices,
+  deps: TableListDeps,
   id: string,
   invite: string | undefined,
 ): Promise<TableSummary | undefined> {
-  const rows = await tablesMatching(services.database.query, {})
+  const rows = await tablesMatching(deps.database.query, {})
     .where("id", "=", id)
     .where((is) => is.or([is("visibility", "<>", "invited"), is("invite", "=", invite ?? "")]))
     .execute();
-  return (await summarizeRows(services, {}, rows))[0];
+  return (await summarizeRows(deps, {}, rows))[0];
 }
 
 /** True if the table has this status, as far as the person who asks may know. */
 const hasVisibleStatus =
   (
-    { database: { kind }, now }: Pick<TableServices, "database" | "now">,
+    { database: { kind }, now }: Pick<TableListDeps, "database" | "now">,
     { person }: TableListRequest,
     wanted: StatusFilter,
   ) =>
@@ -106,12 +114,12 @@ const hasVisibleStatus =
 type StatusFilter = TableSummary["status"] | "unfinished";
 
 /** The rows that the person who asks may see. */
-function visibleRows(services: TableListServices, request: TableListRequest): Rows {
+function visibleRows(deps: TableListDeps, request: TableListRequest): Rows {
   const { person, mine = false, withFriends = false, canJoin = false, status, ...filter } = request;
-  const { database, blocks } = services;
+  const { database, blocks } = deps;
   const wanted = canJoin ? "open" : status;
   const all = tablesMatching(database.query, canJoin ? { minFreeSeats: 1, ...filter } : filter);
-  const rows = wanted === undefined ? all : all.where(hasVisibleStatus(services, request, wanted));
+  const rows = wanted === undefined ? all : all.where(hasVisibleStatus(deps, request, wanted));
   if (person === undefined) return rows.where("visibility", "=", "public");
   return rows.where((is) =>
     is.and([
@@ -128,13 +136,13 @@ function visibleRows(services: TableListServices, request: TableListRequest): Ro
 }
 
 async function summarizeRows(
-  services: TableListServices,
+  deps: TableListDeps,
   { person }: TableListRequest,
   rows: readonly Row[],
 ): Promise<readonly TableSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const seats = await services.database.query
+  const seats = await deps.database.query
     .selectFrom("seats")
     .selectAll()
     .where("table_id", "in", ids)
@@ -143,12 +151,12 @@ async function summarizeRows(
   const seatsByTable = Map.groupBy(seats, (row) => row.table_id);
   return rows.map((row) => {
     const holders = (seatsByTable.get(row.id) ?? []).map(seatHolderFromRow);
-    return toSummary(services, row, holders, person);
+    return toSummary(deps, row, holders, person);
   });
 }
 
 function toSummary(
-  { now, heartbeat }: Pick<TableServices, "now" | "heartbeat">,
+  { now, heartbeat }: Pick<TableListDeps, "now" | "heartbeat">,
   row: Row,
   holders: readonly SeatHolder[],
   person: string | undefined,

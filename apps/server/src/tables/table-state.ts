@@ -27,11 +27,13 @@ export interface PreparedTable extends LoadedTable {
 }
 
 /** Finds a game by its id and the version of its rules. */
-type FindGameVersion = (id: string, rulesVersion: number) => Game | undefined;
+/** The rules by the game's id and version. */
+export interface GameVersions {
+  readonly findGameVersion: (id: string, rulesVersion: number) => Game | undefined;
+}
 
 /** What the state of a table depends on; it does no I/O. */
-export interface TableStateDeps {
-  readonly findGameVersion: FindGameVersion;
+export interface TableStateDeps extends GameVersions {
   readonly now: () => number;
   readonly blocks: Pick<BlockLookup, "hasBlocked">;
   /** The times during which the service was down. */
@@ -339,7 +341,7 @@ export async function loadTimeline(
   {
     findGameVersion,
     timeSlicer = new TimeSlicer(),
-  }: { readonly findGameVersion: FindGameVersion; readonly timeSlicer?: TimeSlicer },
+  }: GameVersions & { readonly timeSlicer?: TimeSlicer },
   { table, entries }: LoadedTable,
   address = "",
 ): Promise<Timeline> {
@@ -350,10 +352,7 @@ export async function loadTimeline(
 }
 
 /** The timeline before the first entry. */
-export function initialTimeline(
-  { findGameVersion }: { readonly findGameVersion: FindGameVersion },
-  table: StoredTable,
-): Timeline {
+export function initialTimeline({ findGameVersion }: GameVersions, table: StoredTable): Timeline {
   const { game: id, rulesVersion, seed, position, seats, settings } = table;
   const game = findGameVersion(id, rulesVersion);
   if (game === undefined)

@@ -1,14 +1,20 @@
 import type { Seat } from "@sofala/engine";
 import type { TurnUpdate } from "@sofala/protocol";
-import type { Subscription } from "../bus/bus.ts";
+import type { Bus, Subscription } from "../bus/bus.ts";
+import type { Logger } from "../logger.ts";
 import { inBatches } from "../store/batches.ts";
+import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { isPlayedByPerson } from "./decision.ts";
 import type { LiveTable } from "./live-table.ts";
-import type { TableServices } from "./table-services.ts";
 import type { TurnState } from "./stored-table.ts";
 
-type TurnFeedServices = Pick<TableServices, "database" | "bus" | "logger" | "now">;
+export interface TurnFeedDeps {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly logger: Pick<Logger, "error">;
+  readonly now: () => number;
+}
 
 /** A connection that follows all tables of a person. */
 interface TurnSubscriber {
@@ -47,11 +53,11 @@ export class TurnFeed {
   readonly #feeds = new Map<string, PersonFeed>();
   /** The key of the update that was published last, by table and person. */
   readonly #published = new WeakMap<LiveTable, Map<string, string>>();
-  readonly #services: TurnFeedServices;
+  readonly #deps: TurnFeedDeps;
   readonly #find: (id: string) => Promise<LiveTable | undefined>;
 
-  constructor(services: TurnFeedServices, find: (id: string) => Promise<LiveTable | undefined>) {
-    this.#services = services;
+  constructor(deps: TurnFeedDeps, find: (id: string) => Promise<LiveTable | undefined>) {
+    this.#deps = deps;
     this.#find = find;
   }
 
@@ -65,7 +71,7 @@ export class TurnFeed {
     const { subscribers, subscription } = feed;
     subscribers.add(deduplicated);
     this.#sendInitial(person, deduplicated, subscription.ready).catch((error: unknown) => {
-      this.#services.logger.error({ err: error }, "the tables of a person could not be sent");
+      this.#deps.logger.error({ err: error }, "the tables of a person could not be sent");
       deduplicated.end();
     });
     return () => {
@@ -92,7 +98,7 @@ export class TurnFeed {
       if (!isOurs || published.get(person) === key) continue;
       published.set(person, key);
       const message: TurnMessage = { update, revision };
-      this.#services.bus.publish(`person.${person}`, JSON.stringify(message));
+      this.#deps.bus.publish(`person.${person}`, JSON.stringify(message));
     }
   }
 
@@ -104,7 +110,7 @@ export class TurnFeed {
         .where((is) =>
           is.or([
             is("tables.status", "<>", "over"),
-            is("tables.ended_at", ">", this.#services.now() - RECENT_END_MS),
+            is("tables.ended_at", ">", this.#deps.now() - RECENT_END_MS),
           ]),
         )
         .execute();
@@ -132,7 +138,7 @@ export class TurnFeed {
   }
 
   #openFeed(person: string): PersonFeed {
-    const subscription = this.#services.bus.subscribe(`person.${person}`, (text) => {
+    const subscription = this.#deps.bus.subscribe(`person.${person}`, (text) => {
       const { update, revision } = JSON.parse(text) as TurnMessage;
       this.#deliver(person, update, revision);
     });
@@ -142,7 +148,7 @@ export class TurnFeed {
   }
 
   #turnRows(people: readonly string[]) {
-    return this.#services.database.query
+    return this.#deps.database.query
       .selectFrom("seats")
       .innerJoin("tables", "tables.id", "seats.table_id")
       .select(["tables.id", "tables.game", "tables.status", "tables.entry_count"])

@@ -80,7 +80,7 @@ await describePostgres("a change message", (fresh) => {
       await agree(1);
       const { revision } = room.state.table;
       const entry = { kind: "move", actor: 0, move: { kind: "no-such" } } as const;
-      const { query } = two.tables.services.database;
+      const { query } = two.services.database;
       const row = { table_id: table.id, seq: 1, actor: "0", entry: JSON.stringify(entry), at: 1 };
       await query.insertInto("entries").values(row).execute();
       const games = query.updateTable("tables").where("id", "=", table.id);

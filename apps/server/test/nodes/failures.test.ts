@@ -122,13 +122,13 @@ await describePostgres("failures of nodes", (fresh) => {
   test("another node takes over the bots of a dead node", async () => {
     const clock = new HandClock();
     const body = async (...[one]: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
-      const { query } = one.tables.services.database;
+      const { query } = one.services.database;
       const table = await begin(one, 1, { seats: [{ kind: "me" }, ...bots(2)] });
       const [ann] = table.people as [Client];
       const socket = await ann.socket(table.id, { legal: true });
       await socket.until(() => socket.standing.toAct.includes(0));
       // Another node has them, and writes no heartbeat after this one.
-      await one.tables.services.leases.releaseAll();
+      await one.services.leases.releaseAll();
       await query.insertInto("heartbeats").values({ node: "dead", at: clock.time }).execute();
       await query.insertInto("leases").values({ resource: table.id, node: "dead" }).execute();
       while (socket.standing.toAct.includes(0)) {
@@ -160,10 +160,10 @@ await describePostgres("failures of nodes", (fresh) => {
     expect(back.standing.entryCount).toBe(1);
     await playOne(tableAt(two, table));
     for (const each of [back, watching]) await each.until(() => each.standing.entryCount === 2);
-    const { query } = two.tables.services.database;
+    const { query } = two.services.database;
     for (const left of ["leases", "presence"] as const) {
       const rows = await query.selectFrom(left).select("node").execute();
-      expect(rows.map(({ node }) => node)).not.toContain(one.tables.services.heartbeat.node);
+      expect(rows.map(({ node }) => node)).not.toContain(one.services.heartbeat.node);
     }
     expect((await at(two, ann).ask("GET", "/healthz")).status).toBe(200);
     await endServer(two);

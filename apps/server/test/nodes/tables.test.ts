@@ -149,7 +149,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         const [first] = sockets as [TableSocketClient];
         await first.until(() => isMyTurn(first));
         const isBots = ({ entry }: SeenEntry) => entry.kind === "move" && entry.actor !== 0;
-        const asked = [one, two].map(({ tables }) => tables.services.botPool.metrics().answered);
+        const asked = [one, two].map(({ services }) => services.botPool.metrics().answered);
         expect(asked.toSorted((a, b) => b - a)).toEqual([first.entries.filter(isBots).length, 0]);
       },
       {},
@@ -174,7 +174,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         socket.close();
         while ((await company()).friends[0]?.isOnline === true);
         await ann.post(`/api/relationships/${benId}`, { action: "block" });
-        while (!two.tables.services.blocks.isBlocked(annId, benId)) await company();
+        while (!two.services.blocks.isBlocked(annId, benId)) await company();
       },
       {},
       BY_HAND,

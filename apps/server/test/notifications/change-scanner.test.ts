@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => post.close());
 beforeEach(() => post.clear());
 
-const query = () => post.server.tables.services.database.query;
+const query = () => post.server.services.database.query;
 
 /** Rows of the outbox, by table. */
 const kept = (kind: string) =>
@@ -105,7 +105,7 @@ test("one scan finds all changed tables, however many they are", async () => {
 test("more rows are written at once than one statement can hold", async () => {
   const { client: ann } = await post.reader("Ann");
   const { id: channel } = await addChannel(ann, { kind: "mail" });
-  const { database } = post.server.tables.services;
+  const { database } = post.server.services;
   const item = (n: number) =>
     ({ channel, tableId: "g", kind: "chat", dedupeKey: `chat ${n}`, dueAt: 0 }) as const;
   await storeItems(

@@ -100,7 +100,7 @@ describe("channels", () => {
     const [ann] = await meet(server, "Ann");
     const { id } = await addChannel(ann, push("old"));
     for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
-    const { services } = server.tables;
+    const { services } = server;
     const ended = await findChannel(services, id);
     if (ended === undefined) throw new Error("no channel");
     await recordFailure(services, { ...ended, failures: MAX_FAILURES });

@@ -88,7 +88,7 @@ describe("a server that stops", () => {
     const { ann, play } = await player(server, "claimed");
     await server.notifications.close();
     await play();
-    const { services } = server.tables;
+    const { services } = server;
     await new ChangeScanner(server.notifications.deps).scan();
     const { person } = await ann.get<{ person: { id: string } }>("/api/me");
     const [channel] = await loadChannels(services, [person.id]);
@@ -138,7 +138,7 @@ test("a table that cannot be read is retried, and delays no other table", async 
     }
     return server.tables.find(table);
   };
-  const { services } = server.tables;
+  const { services } = server;
   const watch = new ChangeScanner({ ...server.notifications.deps, tables: { find } });
   const written = async () => {
     const rows = await services.database.query.selectFrom("outbox").select("table_id").execute();

@@ -242,7 +242,7 @@ async function occasionsAt(
   tables: readonly Gathered[],
   channels: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const ids = tables.map(({ id }) => id);
   const said = await query.selectFrom("chat").selectAll().where("table_id", "in", ids).execute();
   return channels.flatMap((own, seat) =>
@@ -256,7 +256,7 @@ async function occasionsAt(
 }
 
 test("every notification is sent once through each channel, despite delays, failures and kills", async () => {
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const property = async (steps: readonly Step[], answers: readonly Answer[]) => {
     await query.deleteFrom("channels").execute();
     clock.forward(HOUR);

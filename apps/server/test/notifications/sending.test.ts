@@ -85,7 +85,7 @@ describe("failures", () => {
     const { client: ann } = await post.reader("Ann");
     const { id } = await addChannel(ann, { kind: "webhook", label: "ill", url: post.mailbox.url });
     await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
-    await post.server.tables.services.database.query
+    await post.server.services.database.query
       .updateTable("channels")
       .set({ address: '{"kind":"webhook"}' })
       .where("id", "=", id)

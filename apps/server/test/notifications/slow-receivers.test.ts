@@ -67,7 +67,7 @@ test("a hundred webhooks that do not respond delay no other channel", async () =
 test("a timeout counts as a failure of the channel, an abort does not", async () => {
   const { client: ann } = await post.reader("Ann");
   await addWebhook(ann, post.mailbox.url);
-  const { services } = post.server.tables;
+  const { services } = post.server;
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   const [channel] = await loadChannels(services, [person.id]);
   if (channel === undefined) throw new Error("no channel");

@@ -58,8 +58,8 @@ test("a damaged page stops its table but no others, and is logged once", async (
     { write: (line: string) => logged.push(JSON.parse(line) as never) },
   );
   server = await startServer({}, { logger }, folder);
-  const { tables } = server;
-  const { database } = tables.services;
+  const { tables, services } = server;
+  const { database } = services;
   const [lost, kept] = [there(one), there(other)];
   const [seat = 0] = (await personAt(lost, 0).info(lost.id)).toAct;
   const { legal = [] } = await personAt(lost, seat).standing(lost.id);
@@ -95,7 +95,7 @@ test("a table stops when its own page is damaged later", async () => {
   server = await startServer({ logLevel: "silent" }, settings, folder);
   const [first, second] = [there(one), there(other)];
   const path = join(folder, "sofala.sqlite");
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
 
   damage(path, first.id, second.id);
   await playOne(second);
@@ -117,7 +117,7 @@ test("an unreadable table that is due does not stop the clocks of others", async
     pace: { kind: "live", per: "turn", seconds: 30, bank: 0 },
     onTimeout: "end",
   });
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const row = await query
     .selectFrom("tables")
     .selectAll()
@@ -132,6 +132,6 @@ test("an unreadable table that is due does not stop the clocks of others", async
   server = await startServer({ logLevel: "silent" }, { now: clock.now }, folder);
   clock.forward(31_000);
   await server.tables.tick();
-  expect(server.tables.services.database.damage).toBeDefined();
+  expect(server.services.database.damage).toBeDefined();
   expect(await personAt(there(table), 0).info(table.id)).toMatchObject({ status: "over" });
 });

@@ -187,7 +187,7 @@ test("a reset link to the old address is invalid once a new address is confirmed
 });
 
 test("only one of two requests at the same time can use a link", async () => {
-  const { database } = server.tables.services;
+  const { database } = server.services;
   const now = clock.now();
   const token = await createOneTimeToken(database, "email-confirmation", {}, now);
   const take = () => consumeOneTimeToken(database, "email-confirmation", token, now);
@@ -199,7 +199,7 @@ test("one-time tokens are stored as hashes", async () => {
   const cleo = await account(server.url, "Cleo");
   await setEmail(cleo, "cleo@example.org");
   const token = tokenIn((await mailbox.messageTo("cleo@example.org")).text, "confirm");
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const rows = await query.selectFrom("one_time_tokens").selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -227,7 +227,7 @@ test("a new passkey is mailed to the address", async () => {
 
 test("an operator's reset link works without mail", async () => {
   await account(server.url, "Eve");
-  const { database } = server.tables.services;
+  const { database } = server.services;
   expect(await passwordResetPath(database, "Nobody", clock.now())).toBeUndefined();
   const page = await passwordResetPath(database, " eve ", clock.now());
   const token = page?.replace("/account/reset?token=", "");

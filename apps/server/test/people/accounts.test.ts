@@ -161,7 +161,7 @@ describe("names that look alike", () => {
 
   test("stay with people who have them already", async () => {
     const [one, other] = [await account(server.url, "Pope"), await account(server.url, "Rope")];
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const { id } = await me(other);
     const columns = { name: "Роре", normalized_name: "роре", name_skeleton: "pope" };
     await query.updateTable("people").set(columns).where("id", "=", id).execute();
@@ -174,7 +174,7 @@ describe("names that look alike", () => {
   test("go to one account if several request them at once", async () => {
     const names = ["Dope", "D0pe", "DOPE", "ԁоре"];
     const people = await Promise.all(names.map((_, n) => Client.guest(server.url, `Racer ${n}`)));
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const ids = await Promise.all(people.map(async (each) => (await me(each)).id));
     const made = await Promise.all(
       ids.map((id, n) => upgradeGuest(database, id, names[n] ?? "", [])),
@@ -213,7 +213,7 @@ test("names of the server and its bots are reserved for operators", async () => 
     expect(code(await guest.ask("POST", "/api/account", made))).toBe(refused);
   }
   const operator = await account(server.url, "Somebody in charge");
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   const { id } = await me(operator);
   await query.updateTable("people").set({ role: "operator" }).where("id", "=", id).execute();
   expect((await operator.ask("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
@@ -258,7 +258,7 @@ describe("passwords", () => {
     const { token } = await dan.post<{ token: string }>("/api/tokens", { label: "bot" });
     const cookie = dan.cookie?.split("=")[1] ?? "";
     expect(cookie).not.toBe("");
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const rows = await query.selectFrom("credentials").select("secret").execute();
     for (const { secret } of rows) {
       expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
@@ -380,7 +380,7 @@ describe("signing in on a device where a guest played", () => {
   });
 
   test("moves blocks, friends and ratings that the account does not have", async () => {
-    const { database, blocks } = server.tables.services;
+    const { database, blocks } = server.services;
     const { query } = database;
     const ida = await account(server.url, "Ida");
     const device = await Client.guest(server.url, "Idle");
@@ -437,7 +437,7 @@ describe("signing in on a device where a guest played", () => {
   });
 
   test("makes nobody a friend of a person who blocked them", async () => {
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const uma = await account(server.url, "Uma");
     const device = await Client.guest(server.url, "Umbrella");
     const pest = await Client.guest(server.url, "Pest");

@@ -34,7 +34,7 @@ test("an export has rows of every table, and no secrets", async () => {
   const ann = await account(server.url, "Ann");
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   const { id } = person;
-  const { database } = server.tables.services;
+  const { database } = server.services;
   const { query } = database;
   const { id: game } = await ann.open({
     game: "zimbabwe",
@@ -137,7 +137,7 @@ test("a deleted account is erased everywhere, and its games continue", async () 
   expect(messages).toMatchObject([{ name: "", text: "see you" }]);
   watching.close();
 
-  const { query } = server.tables.services.database;
+  const { query } = server.services.database;
   for (const name of TABLES) {
     const rows = await query.selectFrom(name).selectAll().execute();
     expect([name, JSON.stringify(rows).includes("Forgotten")]).toEqual([name, false]);

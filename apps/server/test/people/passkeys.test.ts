@@ -35,7 +35,7 @@ test("a passkey turns a guest into an account and signs in without a name", asyn
   });
   const nobody = new Client(url);
   // Failures of others at the same address or with the same name have no effect.
-  const { database } = server.tables.services;
+  const { database } = server.services;
   const tries = [
     { kind: "source", value: "127.0.0.1" },
     { kind: "name", value: "ann" },
@@ -128,7 +128,7 @@ test("of two sign-in methods that are removed at the same time one stays", async
   }
 });
 
-describeSignInMethods(() => server.tables.services.database);
+describeSignInMethods(() => server.services.database);
 
 test("another person's passkey is no reauthentication", async () => {
   const [gus, ida] = [await Client.guest(url, "Gus"), await Client.guest(url, "Ida")];

@@ -118,7 +118,7 @@ describe("sessions", () => {
     const eve = await account(server.url, "Eve");
     const { id } = await eve.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
     const socket = await eve.socket(id);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     await database.query.deleteFrom("tokens").execute();
     const ben = await account(server.url, "Ben");
     await ben.post("/api/sessions/end-all", {});
@@ -174,7 +174,7 @@ describe("guessing passwords", () => {
 
   test("makes the address wait too; the database stores name and address as hashes", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const { query } = database;
     for (let n = 1; n < 40; n++) {
       await beginAttempt(database, [{ kind: "source", value: "127.0.0.1" }], clock.now());
@@ -194,7 +194,7 @@ describe("guessing passwords", () => {
 
   test("makes an address wait even if somebody else there signs in", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     const tries = async () => (await beginAttempt(database, source, clock.now())).ok;
     for (let n = 0; n < 39; n++) await tries();
@@ -210,7 +210,7 @@ describe("guessing passwords", () => {
 
   test("is forgotten after days, so that addresses with many people are not locked", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const source = [{ kind: "source", value: "10.0.0.8" }] as const;
     for (let hour = 0; hour < 72; hour++) {
       await beginAttempt(database, source, clock.now());
@@ -223,7 +223,7 @@ describe("guessing passwords", () => {
 
   test("from a locked address does not count against names", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     for (let n = 0; n < 6; n++) {
@@ -237,7 +237,7 @@ describe("guessing passwords", () => {
 
   test("by many clients at once is throttled without errors", async () => {
     clock.forward(48 * 3_600_000);
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const source = [{ kind: "source", value: "10.0.0.9" }] as const;
     const many = await Promise.all(
       Array.from({ length: 60 }, () => beginAttempt(database, source, clock.now())),
@@ -282,7 +282,7 @@ describe("a known device", () => {
   });
 
   test("can sign in while its address and the name are locked for others", async () => {
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const owner = await account(server.url, "Owner II");
     const known = knownBy(await owner.ask("DELETE", "/api/session"));
     const name = [{ kind: "name", value: "owner ii" }] as const;
@@ -334,7 +334,7 @@ describe("a known device", () => {
 
   test("is forgotten when 20 others were used later", async () => {
     await account(server.url, "Traveller");
-    const { query } = server.tables.services.database;
+    const { query } = server.services.database;
     const { id } = await query
       .selectFrom("people")
       .select("id")
@@ -354,7 +354,7 @@ describe("a known device", () => {
 
   test("can reauthenticate while its address is locked", async () => {
     const owner = await account(server.url, "Owner V");
-    const { database } = server.tables.services;
+    const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
     const proof = { password: PASSWORD };

@@ -9,12 +9,12 @@ export const BY_POST = { pace: DAYS, visibility: "unlisted", title: "Sunday" };
 
 /** Marks an e-mail address as confirmed. */
 export async function confirmMail(
-  { tables }: Pick<TestServer, "tables">,
+  { services }: Pick<TestServer, "services">,
   client: Client,
   email: string,
 ): Promise<void> {
   const { person } = await client.get<{ person: { id: string } }>("/api/me");
-  await tables.services.database.query
+  await services.database.query
     .updateTable("people")
     .set({ email, email_confirmed_at: 1 })
     .where("id", "=", person.id)

@@ -44,7 +44,7 @@ export class Post {
 
   /** Removes the channels of earlier tests and sets the clock to midnight UTC. */
   async clear(): Promise<void> {
-    await this.server.tables.services.database.query.deleteFrom("channels").execute();
+    await this.server.services.database.query.deleteFrom("channels").execute();
     this.clock.time = (Math.floor(this.clock.time / DAY) + 2) * DAY;
     this.mail.letters.length = 0;
     this.mail.refusals = 0;

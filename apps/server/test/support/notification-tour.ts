@@ -6,7 +6,7 @@ import type { TestServer } from "./server.ts";
 
 /** Calls every notification route once with success. */
 export async function tourNotifications(
-  { tables }: Pick<TestServer, "tables">,
+  { services }: Pick<TestServer, "services">,
   me: Client,
 ): Promise<void> {
   const receiver = await Receiver.open();
@@ -14,7 +14,7 @@ export async function tourNotifications(
   const { id } = await addChannel(me, { kind: "webhook", label: "Club", url: receiver.url });
   await me.get("/api/channels");
   await me.post(`/api/channels/${id}/test`);
-  const token = await unsubscribeToken(tables.services.database, id);
+  const token = await unsubscribeToken(services.database, id);
   await me.post(`/api/unsubscribe?token=${token}`);
   await me.post(`/api/resubscribe?token=${token}`);
   await me.ask("DELETE", `/api/channels/${id}`);

@@ -3,7 +3,7 @@ import type { TestServer } from "./server.ts";
 
 /** Calls every social and moderation route once with success. */
 export async function tourSocial(
-  { tables }: Pick<TestServer, "tables">,
+  { services }: Pick<TestServer, "services">,
   ann: Client,
   ben: Client,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function tourSocial(
   await ann.get("/api/relationships");
   await ann.get("/api/people?name=te");
   await ann.post("/api/reports", { reportedPersonId: benId, reason: "other", text: "Slow." });
-  const { query } = tables.services.database;
+  const { query } = services.database;
   await query.updateTable("people").set({ role: "operator" }).where("id", "=", annId).execute();
   const reports = () => ann.get<{ reports: readonly { id: string }[] }>("/api/reports");
   const [first] = (await reports()).reports;
