@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import record from "../src/screens/home/self-play.json" with { type: "json" };
+import record from "../src/games/zimbabwe/home/self-play.json" with { type: "json" };
 import { scenesOf } from "./board-scenes.ts";
 
 test("the game of the first page plays to its end, and something changes from scene to scene", () => {

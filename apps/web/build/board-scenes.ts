@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseRecord, isSameJson } from "@sofala/engine";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import type { Plugin } from "vite";
-import type { BoardView } from "../src/boards/zimbabwe/board/board-view.ts";
+import type { BoardView } from "../src/games/zimbabwe/board/board-view.ts";
 
 const QUERY = "?scenes";
 

@@ -6,7 +6,7 @@ import { isNightly } from "@sofala/engine/testing/trials";
 import { loadAccountText } from "@sofala/text/online";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { fitsWindow, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSoundInBothThemes } from "./page-checks.ts";
 
 const text = await loadAccountText("en");
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { withSettings } from "./screen.ts";
-import { test as ofWorker } from "./worker-test.ts";
+import { test as ofWorker } from "./base-test.ts";
 
 export { expect };
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { StaticServer } from "../serve/static-server.ts";
-import { Adviser } from "./advice.ts";
+import { Adviser } from "./move-adviser.ts";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { expect } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { test, visit } from "./first-visit.ts";
-import { withoutChance } from "./kept-game.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { test, visit } from "./service-worker-test.ts";
+import { withoutChance } from "./device-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { followTo, words } from "./screen.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Driver } from "./driver.ts";
+import { Driver } from "./zimbabwe-driver.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
   Company,
@@ -17,7 +17,7 @@ import {
 } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
-import { fitsWindow, isSound } from "./sound.ts";
+import { fitsWindow, isSound } from "./page-checks.ts";
 
 const { live, sitting, waiting } = online;
 const DAY = 86_400_000;

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { Fault, GameTypes, Result } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
-import { takeUp, type TakenUp } from "../src/host/take-up.ts";
+import { takeUp, type TakenUp } from "../src/local/load-game.ts";
 import { samples } from "./samples.ts";
-import { gameNamed } from "./stored-games.ts";
+import { gameNamed } from "./sample-games.ts";
 
 const names = readdirSync(join(import.meta.dirname, "games")).map((file) => file.slice(0, -5));
 

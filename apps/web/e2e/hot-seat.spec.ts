@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type CellName, type State } from "@sofala/zimbabwe";
-import { Adviser, kindOf, novelty } from "./advice.ts";
+import { Adviser, kindOf, novelty } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { withoutChance } from "./kept-game.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { withoutChance } from "./device-games.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { words } from "./screen.ts";
-import { person, staged } from "./staged.ts";
-import { storeGames } from "./stored-games.ts";
+import { person, staged } from "./staged-game.ts";
+import { storeGames } from "./sample-games.ts";
 
 const MAP = "I2E3-J3A3";
 const NAMES = ["Ann", "Ben"];

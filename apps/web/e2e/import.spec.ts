@@ -4,9 +4,9 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import { recordText } from "../src/store/export.ts";
 import { recordOf, type StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
-import { keptGame, keptRows } from "./kept-game.ts";
+import { keptGame, keptRows } from "./device-games.ts";
 import { standing, words } from "./screen.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const { games, replay, zimbabwe: cards } = words;
 const { import: text } = games;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { Adviser } from "./advice.ts";
+import { Adviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { withoutChance } from "./kept-game.ts";
-import { BY_MOUSE } from "./manner.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { withoutChance } from "./device-games.ts";
+import { BY_MOUSE } from "./input-method.ts";
 import { standing, words as english, wordsIn } from "./screen.ts";
 
 const italian = wordsIn("it");

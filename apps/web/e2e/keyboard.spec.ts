@@ -1,13 +1,13 @@
 import { zimbabwe, type Move } from "@sofala/zimbabwe";
-import { cellDescriber } from "../src/boards/zimbabwe/board/describe.ts";
-import { Adviser } from "./advice.ts";
+import { cellDescriber } from "../src/games/zimbabwe/board/describe-cell.ts";
+import { Adviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { BY_KEYS, tabTo, walkTo } from "./by-keys.ts";
-import { Driver } from "./driver.ts";
-import { cellOf } from "./manner.ts";
+import { BY_KEYS, tabTo, walkTo } from "./keyboard-input.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { cellOf } from "./input-method.ts";
 import { words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { movesOf, person, staged } from "./staged-game.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 
 const { turn, gifts, play, board, zimbabwe: cards } = words;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
 import { rangeOfSeat } from "@sofala/zimbabwe";
-import { footprintOf } from "../src/boards/zimbabwe/board/geometry.ts";
+import { footprintOf } from "../src/games/zimbabwe/board/geometry.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { keptGame } from "./kept-game.ts";
-import { cellOf } from "./manner.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { keptGame } from "./device-games.ts";
+import { cellOf } from "./input-method.ts";
 import { words } from "./screen.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const { lenses, board, zimbabwe: cards } = words;
 

@@ -12,7 +12,7 @@ import {
 import { expect, online, test } from "./online-test.ts";
 import { words } from "./screen.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { followViews, market } from "./trader.ts";
+import { followViews, market } from "./mediterranean-driver.ts";
 
 const { live } = online;
 

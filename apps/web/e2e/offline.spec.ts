@@ -4,9 +4,9 @@ import { siteFile, type Site } from "../serve/site.ts";
 import { routes, type Sample } from "../src/routes.ts";
 import { expect } from "./app-test.ts";
 import { builtSite } from "./built-app.ts";
-import { test, visit } from "./first-visit.ts";
+import { test, visit } from "./service-worker-test.ts";
 import { followTo, standing, words } from "./screen.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 /** Every screen, and for each game where it has one of its own. */
 const screens: readonly Sample[] = routes.flatMap(({ samples }) => [

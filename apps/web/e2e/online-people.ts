@@ -2,15 +2,15 @@ import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
 import type { TableInfo } from "@sofala/protocol";
 import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
-import { newTableOf, USUAL, type TableWish } from "../src/screens/online/table-wish.ts";
-import { Adviser } from "./advice.ts";
-import { BY_TOUCH } from "./by-touch.ts";
-import { Driver } from "./driver.ts";
-import { BY_MOUSE } from "./manner.ts";
+import { newTableOf, USUAL, type TableWish } from "../src/screens/online/table-form.ts";
+import { Adviser } from "./move-adviser.ts";
+import { BY_TOUCH } from "./touch-input.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { BY_MOUSE } from "./input-method.ts";
 import { expect, online } from "./online-test.ts";
 import { drawUp, words } from "./screen.ts";
-import { person, staged } from "./staged.ts";
-import { gameNamed } from "./stored-games.ts";
+import { person, staged } from "./staged-game.ts";
+import { gameNamed } from "./sample-games.ts";
 
 /** Of all games at these tables. */
 const SEED = "friends";

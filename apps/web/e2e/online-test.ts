@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { loadOnlineText } from "@sofala/text/online";
-import type { Visitor } from "./devices.ts";
-import { GameServer } from "./games-process.ts";
-import type { DEVICES } from "./looks.ts";
-import { test as ofWorker } from "./worker-test.ts";
+import type { Visitor } from "./device-pool.ts";
+import { GameServer } from "./test-servers.ts";
+import type { DEVICES } from "./appearance.ts";
+import { test as ofWorker } from "./base-test.ts";
 
 export { expect };
 

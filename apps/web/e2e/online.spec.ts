@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { TableWish } from "../src/screens/online/table-wish.ts";
+import type { TableWish } from "../src/screens/online/table-form.ts";
 import { toNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
@@ -15,7 +15,7 @@ import {
   sitAt,
   start,
 } from "./online-people.ts";
-import type { GameServer } from "./games-process.ts";
+import type { GameServer } from "./test-servers.ts";
 import { expect, online, test, type Visit } from "./online-test.ts";
 import { words } from "./screen.ts";
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
-import { Adviser } from "./advice.ts";
+import { Adviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { BY_TOUCH } from "./by-touch.ts";
-import { Driver } from "./driver.ts";
-import { DEVICES } from "./looks.ts";
-import { cellOf } from "./manner.ts";
+import { BY_TOUCH } from "./touch-input.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { DEVICES } from "./appearance.ts";
+import { cellOf } from "./input-method.ts";
 import { drawUp, words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { movesOf, person, staged } from "./staged-game.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const { turn, table, board, panels } = words;
 

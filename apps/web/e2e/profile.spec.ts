@@ -4,7 +4,7 @@ import { loadResultsText } from "@sofala/text/online";
 import { becomeGuest, choose, follow, start } from "./online-people.ts";
 import { expect, online, test } from "./online-test.ts";
 import { followTo, words } from "./screen.ts";
-import { fitsWindow, isSound, isSoundInBothThemes } from "./sound.ts";
+import { fitsWindow, isSound, isSoundInBothThemes } from "./page-checks.ts";
 
 const { live } = online;
 const text = await loadResultsText("en");

@@ -1,5 +1,5 @@
 import { raisePlans, zimbabwe, type CellName, type RaisePlan, type State } from "@sofala/zimbabwe";
-import { swapped, swapsFor, type Raise } from "../src/boards/zimbabwe/raising/swaps.ts";
+import { swapped, swapsFor, type Raise } from "../src/games/zimbabwe/raising/swaps.ts";
 
 /** The plan that the interface proposes for monuments: the cheapest; undefined where none can be paid. */
 export function planFor(state: State, monuments: readonly CellName[]): RaisePlan | undefined {

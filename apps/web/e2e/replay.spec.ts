@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
-import { SIMULATIONS } from "../src/boards/zimbabwe/analysis/analysis-model.ts";
-import { stopsOf } from "../src/boards/zimbabwe/replay/chapters.ts";
-import { answers } from "../src/thinker/answers.ts";
+import { SIMULATIONS } from "../src/games/zimbabwe/analysis/analysis-model.ts";
+import { stopsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
+import { answers } from "../src/games/zimbabwe/workers/request-handlers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
-import { Adviser } from "./advice.ts";
+import { Adviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { keptGame, keptRows, momentsOf } from "./kept-game.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { keptGame, keptRows, momentsOf } from "./device-games.ts";
 import { words } from "./screen.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const { replay, analysis, zimbabwe: cards, end } = words;
 

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { routes, type Sample } from "../src/routes.ts";
 import { expect, test } from "./app-test.ts";
-import { violations } from "./faults.ts";
-import { DEVICES } from "./looks.ts";
+import { violations } from "./axe-violations.ts";
+import { DEVICES } from "./appearance.ts";
 import { samples } from "./samples.ts";
 import { followTo, standing, words } from "./screen.ts";
-import { isSound, isSoundInBothThemes, isSoundInDark } from "./sound.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { isSound, isSoundInBothThemes, isSoundInDark } from "./page-checks.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 /** Tables, replays and tutorials have parts of their own on a phone. */
 const PHONE_TABLES = ["table-turn", "replay", "tutorial", "market", "market-shop", "market-replay"];

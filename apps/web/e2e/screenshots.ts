@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Sample } from "../src/routes.ts";
-import { DEVICES, LOOKS, type Look } from "./looks.ts";
-import { PlaceError, VISITOR, withPlace, type Place } from "./place.ts";
+import { DEVICES, LOOKS, type Look } from "./appearance.ts";
+import { PlaceError, VISITOR, withPlace, type Place } from "./browser-session.ts";
 import { samples } from "./samples.ts";
 import { standing, withSettings } from "./screen.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const VISIONS = ["deuteranopia", "protanopia", "tritanopia"] as const;
 

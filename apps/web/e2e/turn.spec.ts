@@ -3,11 +3,11 @@ import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { cellOf } from "./manner.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { cellOf } from "./input-method.ts";
 import { words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged.ts";
-import { gameNamed, storeGames } from "./stored-games.ts";
+import { movesOf, person, staged } from "./staged-game.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
 
 const { turn, gifts, play, zimbabwe: cards, common } = words;
 const NAMES = ["Ann", "Ben"];

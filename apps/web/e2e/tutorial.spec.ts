@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { loadTutorialText } from "@sofala/text/tutorial";
 import { cattleOf, raisePlans, type Move } from "@sofala/zimbabwe";
-import { LEARNER, type LessonId } from "../src/boards/zimbabwe/tutorial/lesson.ts";
-import { LESSONS } from "../src/boards/zimbabwe/tutorial/lessons.ts";
+import { LEARNER, type LessonId } from "../src/games/zimbabwe/tutorial/lesson.ts";
+import { LESSONS } from "../src/games/zimbabwe/tutorial/lessons.ts";
 import {
   goOn,
   isLessonDone,
@@ -15,11 +15,11 @@ import {
   stepOf,
   wantedMoves,
   type Tutorial,
-} from "../src/boards/zimbabwe/tutorial/tutorial.ts";
+} from "../src/games/zimbabwe/tutorial/tutorial.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./driver.ts";
-import { DEVICES } from "./looks.ts";
-import { cellOf } from "./manner.ts";
+import { Driver } from "./zimbabwe-driver.ts";
+import { DEVICES } from "./appearance.ts";
+import { cellOf } from "./input-method.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { standing, words } from "./screen.ts";
 

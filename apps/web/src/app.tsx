@@ -4,14 +4,14 @@ import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Frame } from "./frame/frame.tsx";
 import { UpdatePrompt } from "./frame/update-prompt.tsx";
 import type { Parameters } from "./match-path.ts";
-import { ReportHost } from "./report/report-host.tsx";
+import { ReportHost } from "./problem-report/report-host.tsx";
 import { path } from "./router.ts";
 import { findRoute, type Route, type ScreenProps } from "./routes.ts";
 import { Broken } from "./screens/broken/broken.tsx";
-import { RulesDialog } from "./screens/rules/rules-dialog.tsx";
+import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Loading } from "./ui/loading.tsx";
-import { words } from "./words/words.ts";
+import { words } from "./text/app-text.ts";
 
 interface Found {
   readonly route: Route;

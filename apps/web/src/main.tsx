@@ -7,7 +7,7 @@ import { App, loadScreen } from "./app.tsx";
 import { followLinks } from "./router.ts";
 import { applyTheme } from "./settings/theme.ts";
 import { watchForUpdates } from "./frame/updates.ts";
-import { loadWords } from "./words/words.ts";
+import { loadWords } from "./text/app-text.ts";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("the page has no place for the app");

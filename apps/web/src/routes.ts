@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   {
     path: "/new/zimbabwe",
     title: ({ setup }) => setup.title,
-    load: () => import("./screens/new-game/new-game-screen.tsx"),
+    load: () => import("./games/zimbabwe/setup/setup-screen.tsx"),
     samples: [
       { name: "new-game", path: "/new/zimbabwe?map=K2J1-G0A3I0-D2C1&players=4" },
       { name: "new-game-bad-map", path: "/new/zimbabwe?map=K2J1Z9&for=table" },
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   {
     path: "/new/mediterranean",
     title: ({ setup }) => setup.title,
-    load: () => import("./screens/new-mediterranean/new-mediterranean-screen.tsx"),
+    load: () => import("./games/mediterranean/setup/setup-screen.tsx"),
     samples: [
       { name: "new-mediterranean", path: "/new/mediterranean?for=bots" },
       { name: "new-mediterranean-table", path: "/new/mediterranean?for=table" },
@@ -90,13 +90,13 @@ export const routes: readonly Route[] = [
     path: "/account/notifications",
     oldPaths: ["/account/notices"],
     title: ({ common }) => common.notices,
-    load: () => import("./screens/notices/notices-screen.tsx"),
+    load: () => import("./screens/notifications/notifications-screen.tsx"),
     samples: [{ name: "notices-no-server", path: "/account/notifications" }],
   },
   {
     path: "/unsubscribe",
     title: ({ common }) => common.notices,
-    load: () => import("./screens/notices/unsubscribe-screen.tsx"),
+    load: () => import("./screens/notifications/unsubscribe-screen.tsx"),
     samples: [{ name: "unsubscribe", path: "/unsubscribe" }],
   },
   {
@@ -182,7 +182,7 @@ export const routes: readonly Route[] = [
   {
     path: "/learn/tutorial/zimbabwe",
     title: ({ learn }) => learn.tutorial,
-    load: () => import("./screens/tutorial/tutorial-screen.tsx"),
+    load: () => import("./games/zimbabwe/tutorial/tutorial-screen.tsx"),
     isBare: true,
     samples: [
       { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
@@ -192,7 +192,7 @@ export const routes: readonly Route[] = [
   {
     path: "/learn/tutorial/mediterranean",
     title: ({ learn }) => learn.tutorial,
-    load: () => import("./screens/tutorial/market-tutorial-screen.tsx"),
+    load: () => import("./games/mediterranean/tutorial/tutorial-screen.tsx"),
     isBare: true,
     samples: [
       { name: "market-tutorial", path: "/learn/tutorial/mediterranean" },

@@ -2,10 +2,10 @@ import { dice, parseRecord } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { secretSeating } from "../src/online/remote-sight.ts";
+import { secretSeating } from "../src/online/remote-hidden-table.ts";
 import { outdated } from "./support/newer-server.ts";
-import { Party, openMove, views } from "./support/party.ts";
-import { begin, good, playUntil, settled, tableOf, until } from "./support/visitor.ts";
+import { Party, openMove, views } from "./support/test-server.ts";
+import { begin, good, playUntil, settled, tableOf, until } from "./support/test-client.ts";
 
 const party = new Party({ isServerNewer: true });
 

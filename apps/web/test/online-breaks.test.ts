@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Party, openMove, views } from "./support/party.ts";
+import { Party, openMove, views } from "./support/test-server.ts";
 import { forgetful, holdable } from "./support/sockets.ts";
-import { legal, settled, until } from "./support/visitor.ts";
+import { legal, settled, until } from "./support/test-client.ts";
 
 const party = new Party();
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { describePostgres } from "../../server/test/store/with-postgres.ts";
 import { endServer, startServer } from "../../server/test/support/server.ts";
 import { Service } from "../../server/trials/service.ts";
-import { views } from "./support/party.ts";
-import { begin, legal, settled, until, Visitor } from "./support/visitor.ts";
+import { views } from "./support/test-server.ts";
+import { begin, legal, settled, until, Visitor } from "./support/test-client.ts";
 
 /** Milliseconds: no test takes as long. */
 const LONG = 120_000;

@@ -1,9 +1,9 @@
 import { ok } from "@sofala/engine";
 import { expect, onTestFinished, test } from "vitest";
-import { Server } from "../src/online/server.ts";
-import { Host } from "./support/host.ts";
-import { Party, views } from "./support/party.ts";
-import { Visitor, begin, good, playUntil, until } from "./support/visitor.ts";
+import { Server } from "../src/online/api-client.ts";
+import { Host } from "./support/restartable-server.ts";
+import { Party, views } from "./support/test-server.ts";
+import { Visitor, begin, good, playUntil, until } from "./support/test-client.ts";
 
 const party = new Party();
 

@@ -1,10 +1,10 @@
 import { dice, parseRecord } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { momentsOf, timelineOf } from "../src/host/moments.ts";
+import { momentsOf, timelineOf } from "../src/local/moments.ts";
 import { parseStored } from "../src/store/stored-game.ts";
-import { Party, openMove, views } from "./support/party.ts";
-import { begin, good, legal, playUntil, settled, tableOf, until } from "./support/visitor.ts";
+import { Party, openMove, views } from "./support/test-server.ts";
+import { begin, good, legal, playUntil, settled, tableOf, until } from "./support/test-client.ts";
 
 const party = new Party();
 

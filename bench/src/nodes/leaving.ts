@@ -1,6 +1,6 @@
 import { Service } from "../../../apps/server/trials/service.ts";
 import { Connection } from "../../../apps/web/src/online/connection.ts";
-import { socketUrl } from "../../../apps/web/src/online/server.ts";
+import { socketUrl } from "../../../apps/web/src/online/api-client.ts";
 import { figure, type Figure } from "../figures.ts";
 import { quantile } from "../measuring.ts";
 import { begin, guests } from "../server/tables.ts";

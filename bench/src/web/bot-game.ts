@@ -1,4 +1,4 @@
-import type { Page, Place } from "../../../apps/web/e2e/place.ts";
+import type { Page, Place } from "../../../apps/web/e2e/browser-session.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";

@@ -1,6 +1,6 @@
-import { VISITOR, type Page, type Place } from "../../../apps/web/e2e/place.ts";
+import { VISITOR, type Page, type Place } from "../../../apps/web/e2e/browser-session.ts";
 import { withSettings, words } from "../../../apps/web/e2e/screen.ts";
-import { storeGames } from "../../../apps/web/e2e/stored-games.ts";
+import { storeGames } from "../../../apps/web/e2e/sample-games.ts";
 import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
 
 /** A page of somebody who has this game on the device and nothing else: all is fetched anew. */

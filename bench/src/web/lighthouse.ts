@@ -1,4 +1,4 @@
-import type { Place } from "../../../apps/web/e2e/place.ts";
+import type { Place } from "../../../apps/web/e2e/browser-session.ts";
 import { CHROMIUM_FLAGS } from "../../../scripts/src/chromium.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";

@@ -1,5 +1,5 @@
-import type { Place } from "../../../apps/web/e2e/place.ts";
-import { gameNamed } from "../../../apps/web/e2e/stored-games.ts";
+import type { Place } from "../../../apps/web/e2e/browser-session.ts";
+import { gameNamed } from "../../../apps/web/e2e/sample-games.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";

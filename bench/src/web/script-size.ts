@@ -1,6 +1,6 @@
 import { words } from "../../../apps/web/e2e/screen.ts";
-import type { Page, Place } from "../../../apps/web/e2e/place.ts";
-import { gameNamed } from "../../../apps/web/e2e/stored-games.ts";
+import type { Page, Place } from "../../../apps/web/e2e/browser-session.ts";
+import { gameNamed } from "../../../apps/web/e2e/sample-games.ts";
 import { figure, type Figure } from "../figures.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../../../apps/web/e2e/place.ts";
+import type { Page } from "../../../apps/web/e2e/browser-session.ts";
 
 /** The part of a trace event that is read. */
 interface TraceEvent {

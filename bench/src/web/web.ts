@@ -1,4 +1,4 @@
-import { PlaceError, withPlace, type Place } from "../../../apps/web/e2e/place.ts";
+import { PlaceError, withPlace, type Place } from "../../../apps/web/e2e/browser-session.ts";
 import type { Figure } from "../figures.ts";
 import type { Effort, Group } from "../group.ts";
 import { botGame } from "./bot-game.ts";

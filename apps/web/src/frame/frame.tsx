@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { reportProblem } from "../report/report-problem.ts";
+import { reportProblem } from "../problem-report/report-problem.ts";
 import { path } from "../router.ts";
-import { openMediterraneanRules, openRules } from "../screens/rules/rules-dialog.tsx";
+import { openMediterraneanRules, openRules } from "../rules/rules-dialog.tsx";
 import { ChevronBand, Mark } from "../ui/brand.tsx";
 import { listenToKeys } from "../ui/keys.ts";
 import { VERSION } from "../version.ts";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import "./frame.css";
 
 /** What stands around every screen but the table. */

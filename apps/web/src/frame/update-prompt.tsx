@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import "./update-prompt.css";
 import { takeUpdate, waitingUpdate } from "./updates.ts";
 

@@ -2,8 +2,8 @@ import { PROTOCOL_VERSION, problem, type ServerMessage } from "@sofala/protocol"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
-import type { Failure } from "./server.ts";
-import type { Attention } from "./watch.ts";
+import type { Failure } from "./api-client.ts";
+import type { Attention } from "./liveness.ts";
 
 const GREETING: ServerMessage = {
   kind: "entries",

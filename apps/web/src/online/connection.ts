@@ -1,10 +1,16 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { fail, ok } from "@sofala/engine";
 import { PROTOCOL_VERSION, type CommandName, type ServerMessage } from "@sofala/protocol";
-import { Commands, canWait, type Acknowledged, type Asked, type Outbox } from "./commands.ts";
-import { Link, type ConnectionState, type LinkSurroundings } from "./link.ts";
-import type { Failure } from "./server.ts";
-import { TimeQuestions } from "./time-questions.ts";
+import {
+  Commands,
+  canWait,
+  type Acknowledged,
+  type Asked,
+  type Outbox,
+} from "./pending-commands.ts";
+import { Link, type ConnectionState, type LinkSurroundings } from "./failover-socket.ts";
+import type { Failure } from "./api-client.ts";
+import { TimeQuestions } from "./clock-sync.ts";
 
 /** What a connection asks of those around it. */
 export interface ConnectionSurroundings extends LinkSurroundings {

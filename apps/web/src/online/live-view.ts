@@ -1,8 +1,8 @@
 import { Connection } from "./connection.ts";
-import { server } from "./here.ts";
-import { renewIfTooOld } from "./renewal.ts";
-import { socketUrl } from "./server.ts";
-import { onWake } from "./waking.ts";
+import { server } from "./api.ts";
+import { renewIfTooOld } from "./reload-if-too-old.ts";
+import { socketUrl } from "./api-client.ts";
+import { onWake } from "./wake-events.ts";
 
 /** What happened before does not matter: more entries than a log can have are known already. */
 const KNOWN = 1_000_000;

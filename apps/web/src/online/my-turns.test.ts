@@ -6,7 +6,7 @@ vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined })
 vi.stubGlobal("location", { origin: "", pathname: "/", search: "", hash: "" });
 vi.stubGlobal("document", { addEventListener: () => undefined });
 vi.stubGlobal("addEventListener", () => undefined);
-const { server } = await import("./here.ts");
+const { server } = await import("./api.ts");
 const { followTurns, waitingForMe } = await import("./my-turns.ts");
 
 type Stream = Parameters<typeof server.followTurns>;

@@ -1,9 +1,9 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { TurnUpdate } from "@sofala/protocol";
 import { navigate } from "../router.ts";
-import { server } from "./here.ts";
-import { Pauses } from "./pauses.ts";
-import { onWake } from "./waking.ts";
+import { server } from "./api.ts";
+import { Pauses } from "./backoff.ts";
+import { onWake } from "./wake-events.ts";
 
 const told = signal<ReadonlyMap<string, TurnUpdate>>(new Map());
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { Outbox } from "./commands.ts";
+import type { Outbox } from "./pending-commands.ts";
 
 /** Names that commands and their fields had until version 2 of the protocol. */
 const OLD_COMMANDS: { readonly [name: string]: string } = { say: "chat", return: "reclaim-seat" };

@@ -1,6 +1,6 @@
 import { fail, ok, Timeline, type Entry, type Game, type GameTypes } from "@sofala/engine";
 import { expect, test } from "vitest";
-import { momentsOf } from "../host/moments.ts";
+import { momentsOf } from "../local/moments.ts";
 import {
   afterConfirmed,
   isLikely,

@@ -2,8 +2,8 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import { activeMoves, fail, findVersion, ok, seeded, Timeline } from "@sofala/engine";
 import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
 import { problem, type ProblemCode, type SeenEntry, type SeenLogEntry } from "@sofala/protocol";
-import { latest, momentsOf, type Past } from "../host/moments.ts";
-import type { Moment, Table } from "../host/table.ts";
+import { latest, momentsOf, type Past } from "../local/moments.ts";
+import type { Moment, Table } from "../local/table.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import {
   afterConfirmed,
@@ -13,8 +13,8 @@ import {
   type Decision,
   type Overlay,
 } from "./pending-moves.ts";
-import type { Follower, RemoteRoom, Seating } from "./remote-room.ts";
-import type { Failure } from "./server.ts";
+import type { Follower, RemoteRoom, Seating } from "./table-client.ts";
+import type { Failure } from "./api-client.ts";
 
 /** An open game on a server: moves are shown at once, and taken back where the server refuses them. */
 export class RemoteTable<T extends GameTypes> implements Table<T>, Follower {

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference } from "@sofala/protocol";
-import type { Failure } from "../online/server.ts";
+import type { Failure } from "../online/api-client.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { company } from "../words/company-words.ts";
-import { online } from "../words/online-words.ts";
-import { words } from "../words/words.ts";
-import { wishFor } from "./my-company.ts";
+import { company } from "../text/people-text.ts";
+import { online } from "../text/online-text.ts";
+import { words } from "../text/app-text.ts";
+import { wishFor } from "./my-relationships.ts";
 
 interface Props {
   readonly person: PersonReference;

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Person } from "../online/server.ts";
-import { HaveAccount } from "../screens/online/have-account.tsx";
-import { NameForm } from "../screens/online/name-form.tsx";
-import { NoServer } from "../screens/online/no-server.tsx";
+import type { Person } from "../online/api-client.ts";
+import { HaveAccount } from "./sign-in-link.tsx";
+import { NameForm } from "./name-form.tsx";
+import { NoServer } from "./server-unavailable.tsx";
 import "../screens/online/online-screen.css";
-import { askWho, who } from "../screens/online/who.ts";
+import { askWho, who } from "../online/current-person.ts";
 import { Loading } from "../ui/loading.tsx";
-import { online, useOnlineWords } from "../words/online-words.ts";
-import { Banned, isBanned, MyNotices } from "./my-notices.tsx";
+import { online, useOnlineWords } from "../text/online-text.ts";
+import { Banned, isBanned, MyNotices } from "./moderation-status.tsx";
 
 interface Props {
   readonly children: (me: Person) => ComponentChildren;

@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import type { Failure } from "../online/server.ts";
-import { who } from "../screens/online/who.ts";
-import { AtBody } from "../ui/at-body.tsx";
+import type { Failure } from "../online/api-client.ts";
+import { who } from "../online/current-person.ts";
+import { AtBody } from "../ui/portal.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Popover } from "../ui/popover.tsx";
-import { company, useCompanyWords } from "../words/company-words.ts";
-import { online, useOnlineWords } from "../words/online-words.ts";
+import { company, useCompanyWords } from "../text/people-text.ts";
+import { online, useOnlineWords } from "../text/online-text.ts";
 import { BlockDialog } from "./block-dialog.tsx";
-import { lookAtCompany, tieTo, wishFor } from "./my-company.ts";
+import { lookAtCompany, tieTo, wishFor } from "./my-relationships.ts";
 import "./person-menu.css";
-import { ReportDialog, type Reported } from "./report-dialog.tsx";
+import { ReportDialog, type Reported } from "./report-person-dialog.tsx";
 
 interface Props {
   readonly person: PersonReference;

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { recall, remember } from "../store/remember.ts";
+import { recall, remember } from "../store/local-storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;

@@ -1,5 +1,5 @@
 import { Dialog } from "../ui/dialog.tsx";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import { KeyList } from "./key-list.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import { added, spokenTogether, type LogLine } from "./log-line.ts";
 
 /** Milliseconds without a new line before those that came are spoken. */

@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import "./sheet.css";
 import {
   SHEET_HEIGHTS,

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { GameId } from "../store/game-id.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Popover } from "../ui/popover.tsx";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import "./table-header.css";
 import { TableMenu, type MenuItem } from "./table-menu.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { TabList, TabPanel, type Tab } from "../ui/tabs.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import { isPhone, SEATS_TAB, type LayoutModel } from "./layout-model.ts";
 import { Sheet } from "./sheet.tsx";
 import "./table-layout.css";

@@ -1,5 +1,5 @@
 import type { ServerMessage } from "@sofala/protocol";
-import type { Socket } from "../online/line.ts";
+import type { Socket } from "../online/socket.ts";
 
 interface Sent {
   readonly command: string;

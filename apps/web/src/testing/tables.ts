@@ -1,8 +1,8 @@
 import type { Game } from "@sofala/engine";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import { timelineOf } from "../host/moments.ts";
-import { LocalTable, type Surroundings } from "../host/local-table.ts";
-import { Conflict, Gone, type Shelf } from "../host/shelf.ts";
+import { timelineOf } from "../local/moments.ts";
+import { LocalTable, type Surroundings } from "../local/local-table.ts";
+import { Conflict, Gone, type Shelf } from "../store/game-store.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 
 export const PERSON: Player = { kind: "person", name: "Ann" };

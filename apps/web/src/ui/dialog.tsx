@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 import "./dialog.css";
 import { Icon } from "./icon.tsx";
 import { useModal } from "./use-modal.ts";

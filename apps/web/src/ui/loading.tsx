@@ -1,4 +1,4 @@
-import { words } from "../words/words.ts";
+import { words } from "../text/app-text.ts";
 
 /** Says that something is on its way. */
 export function Loading({ text = words.value.common.loading }: { readonly text?: string }) {

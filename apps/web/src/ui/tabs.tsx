@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "./icon.tsx";
-import { stepOf } from "./roving.ts";
+import { stepOf } from "./roving-tabindex.ts";
 import "./tabs.css";
 
 export interface Tab {

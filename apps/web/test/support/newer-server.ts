@@ -1,4 +1,4 @@
-import type { Socket } from "../../src/online/line.ts";
+import type { Socket } from "../../src/online/socket.ts";
 
 /** What is inside belongs to a game, whose rules have versions of their own. */
 const OF_THE_GAME = ["view", "move", "moves", "legal", "events", "options", "refusal", "order"];

@@ -1,4 +1,4 @@
-import type { Socket } from "../../src/online/line.ts";
+import type { Socket } from "../../src/online/socket.ts";
 
 /** Sockets over which nothing comes in while they are held. */
 export function holdable() {

@@ -1,8 +1,8 @@
 import { ChevronBand, Mark } from "../../ui/brand.tsx";
 import { VERSION } from "../../version.ts";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./about-screen.css";
-import { linked } from "./linked.ts";
+import { linked } from "./parse-links.ts";
 
 const FONTS = [
   ["Atkinson Hyperlegible Next", "© 2020–2024 The Atkinson Hyperlegible Next Project Authors"],

@@ -1,14 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { useAccountWords } from "../../words/account-words.ts";
-import { useOnlineWords } from "../../words/online-words.ts";
-import { NoServer } from "../online/no-server.tsx";
+import { useAccountWords } from "../../text/account-text.ts";
+import { useOnlineWords } from "../../text/online-text.ts";
+import { NoServer } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
-import { askWho, who } from "../online/who.ts";
+import { askWho, who } from "../../online/current-person.ts";
 import "./account-screen.css";
 import { GuestPage } from "./guest-page.tsx";
-import { OwnPage } from "./own-page.tsx";
+import { OwnPage } from "./account-page.tsx";
 
 /** One's account, or the way to one. */
 export function Screen() {

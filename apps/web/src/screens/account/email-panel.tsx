@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { AccountInfo } from "@sofala/protocol";
-import { accounts } from "../../online/accounts.ts";
-import { account as text } from "../../words/account-words.ts";
-import { words } from "../../words/words.ts";
+import { accounts } from "../../online/account-api.ts";
+import { account as text } from "../../text/account-text.ts";
+import { words } from "../../text/app-text.ts";
 import { Field } from "./field.tsx";
-import type { Prove } from "./prover.tsx";
-import { useAsking } from "./use-asking.ts";
+import type { Prove } from "./reauthenticate.tsx";
+import { useAsking } from "./use-request.ts";
 
 interface Props {
   readonly account: AccountInfo;

@@ -1,6 +1,6 @@
-import type { Failure } from "../../online/server.ts";
-import { account } from "../../words/account-words.ts";
-import { online } from "../../words/online-words.ts";
+import type { Failure } from "../../online/api-client.ts";
+import { account } from "../../text/account-text.ts";
+import { online } from "../../text/online-text.ts";
 
 /** Why something was not done, and for how long, where that is known. */
 export function failureText(failure: Failure | undefined): string {

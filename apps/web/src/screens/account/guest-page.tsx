@@ -1,8 +1,8 @@
-import type { Person } from "../../online/server.ts";
-import { account } from "../../words/account-words.ts";
-import { Leaving } from "./leaving.tsx";
-import { Links } from "./links.tsx";
-import { MakeAccount } from "./make-account.tsx";
+import type { Person } from "../../online/api-client.ts";
+import { account } from "../../text/account-text.ts";
+import { Leaving } from "./my-data-panel.tsx";
+import { Links } from "./account-links.tsx";
+import { MakeAccount } from "./create-account.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { accounts } from "../../online/accounts.ts";
+import { accounts } from "../../online/account-api.ts";
 import { linkToken } from "../../online/link-token.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { account, useAccountWords } from "../../words/account-words.ts";
-import { useOnlineWords } from "../../words/online-words.ts";
+import { account, useAccountWords } from "../../text/account-text.ts";
+import { useOnlineWords } from "../../text/online-text.ts";
 import "./account-screen.css";
 import { Field } from "./field.tsx";
-import { useAsking } from "./use-asking.ts";
+import { useAsking } from "./use-request.ts";
 
 /** A new password, by a link that somebody was sent. */
 export function Screen() {

@@ -2,16 +2,16 @@ import { useSignal } from "@preact/signals";
 import { ok } from "@sofala/engine";
 import type { AccountInfo, SessionInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { accounts } from "../../online/accounts.ts";
+import { accounts } from "../../online/account-api.ts";
 import { unsubscribeHere } from "../../online/push.ts";
 import { navigate } from "../../router.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { account as text } from "../../words/account-words.ts";
-import { momentText } from "../../words/moment-text.ts";
-import { who } from "../online/who.ts";
+import { account as text } from "../../text/account-text.ts";
+import { momentText } from "../../text/date-text.ts";
+import { who } from "../../online/current-person.ts";
 import { mergedTables } from "./sign-in.tsx";
-import { useAsking } from "./use-asking.ts";
+import { useAsking } from "./use-request.ts";
 
 /** The devices that are signed in, and how to sign out; looked at anew where the account has changed. */
 export function SessionsPanel({ account }: { readonly account: AccountInfo }) {

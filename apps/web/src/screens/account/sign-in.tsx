@@ -1,17 +1,17 @@
 import { signal, useSignal } from "@preact/signals";
 import { ok, type Result } from "@sofala/engine";
 import { useEffect, useRef } from "preact/hooks";
-import { accounts, type Entered } from "../../online/accounts.ts";
+import { accounts, type Entered } from "../../online/account-api.ts";
 import { hasPasskeys, showPasskey } from "../../online/passkeys.ts";
-import type { Failure } from "../../online/server.ts";
+import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
-import { account } from "../../words/account-words.ts";
-import { who } from "../online/who.ts";
+import { account } from "../../text/account-text.ts";
+import { who } from "../../online/current-person.ts";
 import { Field } from "./field.tsx";
-import { Forgotten } from "./forgotten.tsx";
-import { PasskeyOffer } from "./passkey-offer.ts";
-import { useAsking } from "./use-asking.ts";
-import { wayBack } from "./way-back.ts";
+import { Forgotten } from "./forgot-password.tsx";
+import { PasskeyOffer } from "./passkey-autofill.ts";
+import { useAsking } from "./use-request.ts";
+import { wayBack } from "./return-path.ts";
 
 /** How many tables of a guest became the account's when somebody signed in. */
 export const mergedTables = signal(0);

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { server } from "../../online/here.ts";
-import { markProgram, readProfile } from "../../online/results.ts";
-import type { Failure, Person } from "../../online/server.ts";
+import { server } from "../../online/api.ts";
+import { markProgram, readProfile } from "../../online/profile-api.ts";
+import type { Failure, Person } from "../../online/api-client.ts";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../words/online-words.ts";
-import { results } from "../../words/results-words.ts";
+import { online } from "../../text/online-text.ts";
+import { results } from "../../text/ratings-text.ts";
 
 /** Says whether my account is played by a program; guests are told how to come to that. */
 export function ProgramSwitch({ me }: { readonly me: Person }) {

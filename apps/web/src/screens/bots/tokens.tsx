@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
-import { server } from "../../online/here.ts";
+import { server } from "../../online/api.ts";
 import {
   dropToken,
   makeToken,
   readTokens,
   type NewToken,
   type Token,
-} from "../../online/results.ts";
-import type { Failure } from "../../online/server.ts";
+} from "../../online/profile-api.ts";
+import type { Failure } from "../../online/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { dateTag } from "../../words/moment-text.ts";
-import { online } from "../../words/online-words.ts";
-import { results } from "../../words/results-words.ts";
-import { words } from "../../words/words.ts";
-import { agoText } from "../games/row.ts";
-import { FreshToken } from "./fresh-token.tsx";
+import { dateTag } from "../../text/date-text.ts";
+import { online } from "../../text/online-text.ts";
+import { results } from "../../text/ratings-text.ts";
+import { words } from "../../text/app-text.ts";
+import { agoText } from "../games/row-summary.ts";
+import { FreshToken } from "./new-token-dialog.tsx";
 
 /** The longest label that the server takes. */
 const LONGEST = 60;

@@ -1,5 +1,5 @@
-import { reportProblem } from "../../report/report-problem.ts";
-import { words } from "../../words/words.ts";
+import { reportProblem } from "../../problem-report/report-problem.ts";
+import { words } from "../../text/app-text.ts";
 
 /** Something of ours failed. */
 export function Broken({ error }: { readonly error: unknown }) {

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
-import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
-import type { KeptGame } from "../../store/imported.ts";
-import { later } from "../../ui/later.tsx";
-import { words } from "../../words/words.ts";
+import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
+import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
+import type { KeptGame } from "../../local/import-types.ts";
+import { later } from "../../ui/lazy.tsx";
+import { words } from "../../text/app-text.ts";
 import "../../ui/card-link.css";
-import { FaultWords } from "./fault-words.tsx";
+import { FaultWords } from "./import-fault.tsx";
 import "./game-card.css";
-import { agoText, headOf, type RowHead } from "./row.ts";
-import { useKept } from "./use-kept.ts";
+import { agoText, headOf, type RowHead } from "./row-summary.ts";
+import { useKept } from "./use-saved-game.ts";
 
 interface Props {
   readonly row: unknown;
@@ -18,15 +18,18 @@ interface Props {
 }
 
 const MarketPicture = later(
-  () => import("./market-parts.tsx").then((module) => module.MarketPicture),
+  () =>
+    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketPicture),
   () => undefined,
 );
 const MarketStanding = later(
-  () => import("./market-parts.tsx").then((module) => module.MarketStanding),
+  () =>
+    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketStanding),
   () => undefined,
 );
 const MarketPeople = later(
-  () => import("./market-parts.tsx").then((module) => module.MarketPeople),
+  () =>
+    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketPeople),
   () => undefined,
 );
 

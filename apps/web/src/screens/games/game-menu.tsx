@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
-import { reportProblem } from "../../report/report-problem.ts";
+import { reportProblem } from "../../problem-report/report-problem.ts";
 import { fileNameOf, recordText } from "../../store/export.ts";
-import { removeGame } from "../../store/games.ts";
-import { parseRow } from "../../store/rules.ts";
+import { removeGame } from "../../store/game-database.ts";
+import { parseRow } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import { download } from "../../ui/take-out.ts";
-import { words } from "../../words/words.ts";
+import { download } from "../../ui/download.ts";
+import { words } from "../../text/app-text.ts";
 import "./game-menu.css";
 import { noteRemoved } from "./removed-games.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { headOf } from "./row.ts";
+import { headOf } from "./row-summary.ts";
 
 interface Props {
   readonly row: unknown;

@@ -2,18 +2,18 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { setFileName, setText } from "../../store/export.ts";
 import { GAMES } from "../../store/game-id.ts";
-import { listGames, onChangeElsewhere } from "../../store/games.ts";
+import { listGames, onChangeElsewhere } from "../../store/game-database.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import { download } from "../../ui/take-out.ts";
-import { words } from "../../words/words.ts";
-import { DropPlace } from "./drop-place.tsx";
+import { download } from "../../ui/download.ts";
+import { words } from "../../text/app-text.ts";
+import { DropPlace } from "./file-drop-area.tsx";
 import { GameCard } from "./game-card.tsx";
 import { GameMenu } from "./game-menu.tsx";
 import "./games-screen.css";
 import { ImportDialog } from "./import-dialog.tsx";
 import { RemovedGames } from "./removed-games.tsx";
-import { headOf, type RowHead } from "./row.ts";
+import { headOf, type RowHead } from "./row-summary.ts";
 
 /** All games on this device. */
 export function Screen() {

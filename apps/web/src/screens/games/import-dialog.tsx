@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { fail, jsonPath, type Result } from "@sofala/engine";
 import { useEffect, useId } from "preact/hooks";
-import { MOST_BYTES, readImport } from "../../store/import.ts";
-import type { ImportFault, Imported } from "../../store/imported.ts";
-import { rulesForText } from "../../store/rules.ts";
+import { MOST_BYTES, readImport } from "../../local/import.ts";
+import type { ImportFault, Imported } from "../../local/import-types.ts";
+import { rulesForText } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { words } from "../../words/words.ts";
-import { DropPlace } from "./drop-place.tsx";
-import { FaultWords } from "./fault-words.tsx";
-import { FoundGame } from "./found-game.tsx";
-import { FoundSet } from "./found-set.tsx";
+import { words } from "../../text/app-text.ts";
+import { DropPlace } from "./file-drop-area.tsx";
+import { FaultWords } from "./import-fault.tsx";
+import { FoundGame } from "./imported-record.tsx";
+import { FoundSet } from "./imported-collection.tsx";
 import "./import-dialog.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { keepGame } from "../../store/games.ts";
+import { keepGame } from "../../store/game-database.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./removed-games.css";
-import { headOf } from "./row.ts";
+import { headOf } from "./row-summary.ts";
 
 interface Removed {
   readonly row: unknown;

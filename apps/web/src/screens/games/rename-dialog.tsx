@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { keepGame, readGame } from "../../store/games.ts";
-import { parseRow } from "../../store/rules.ts";
+import { keepGame, readGame } from "../../store/game-database.ts";
+import { parseRow } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./rename-dialog.css";
 
 interface Props {

@@ -1,20 +1,20 @@
 import { useSignal } from "@preact/signals";
-import { hasBeenOnline } from "../../online/been-here.ts";
+import { hasBeenOnline } from "../../online/has-session.ts";
 import type { GameId } from "../../store/game-id.ts";
-import { listGames } from "../../store/games.ts";
-import { lastWorld, rememberWorld } from "../../store/last-world.ts";
+import { listGames } from "../../store/game-database.ts";
+import { lastWorld, rememberWorld } from "../../store/last-game.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
-import { idle } from "../../ui/idle.ts";
-import { later } from "../../ui/later.tsx";
+import { idle } from "../../ui/when-idle.ts";
+import { later } from "../../ui/lazy.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { words } from "../../words/words.ts";
-import { headOf } from "../games/row.ts";
-import { Bring } from "./bring.tsx";
+import { words } from "../../text/app-text.ts";
+import { headOf } from "../games/row-summary.ts";
+import { Bring } from "./import-button.tsx";
 import "./home-screen.css";
 import { PlayBots } from "./play-bots.tsx";
 import { SelfPlay, type Play } from "./self-play.tsx";
-import { WorldChoice } from "./world-choice.tsx";
+import { WorldChoice } from "./game-choice.tsx";
 
 /** Asks the server when all else is there, and only on a device that it knows. */
 const YourTurn = later(
@@ -27,8 +27,10 @@ const YourTurn = later(
 
 /** A game in the background, by the game that is spoken of. */
 const PLAYS: { readonly [G in GameId]: () => Promise<Play> } = {
-  zimbabwe: () => import("./zimbabwe-scenes.tsx").then((module) => module.play),
-  mediterranean: () => import("./market-scenes.tsx").then((module) => module.play),
+  zimbabwe: () =>
+    import("../../games/zimbabwe/home/self-play-scenes.tsx").then((module) => module.play),
+  mediterranean: () =>
+    import("../../games/mediterranean/home/self-play-scenes.tsx").then((module) => module.play),
 };
 
 /** The first screen: choose a game; play, go on, learn. */

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameId } from "../../store/game-id.ts";
-import type { Sitter } from "../../store/sitter.ts";
-import { idle } from "../../ui/idle.ts";
-import { botsOf } from "../../words/game-words.ts";
-import { words } from "../../words/words.ts";
+import type { Sitter } from "../../store/seat-player.ts";
+import { idle } from "../../ui/when-idle.ts";
+import { botsOf } from "../../text/bot-text.ts";
+import { words } from "../../text/app-text.ts";
 
 /** A table that was set up before. */
 interface LastTable {
@@ -65,9 +65,9 @@ export function PlayBots({ game }: { readonly game: GameId }) {
 const LAST_TABLE: { readonly [G in GameId]: () => Promise<LastTable> } = {
   async zimbabwe() {
     const [{ recallSetUp }, { chairsTaken }, { startGame }] = await Promise.all([
-      import("../new-game/remembered.ts"),
-      import("../new-game/set-up.ts"),
-      import("../new-game/start-game.ts"),
+      import("../../games/zimbabwe/setup/remembered-setup.ts"),
+      import("../../games/zimbabwe/setup/table-setup.ts"),
+      import("../../games/zimbabwe/setup/start-game.ts"),
     ]);
     const setUp = recallSetUp("bots");
     return {
@@ -77,9 +77,9 @@ const LAST_TABLE: { readonly [G in GameId]: () => Promise<LastTable> } = {
   },
   async mediterranean() {
     const [{ recallMarket }, { chairsTaken }, { startMarket }] = await Promise.all([
-      import("../new-mediterranean/remembered.ts"),
-      import("../new-mediterranean/market-set-up.ts"),
-      import("../new-mediterranean/start-market.ts"),
+      import("../../games/mediterranean/setup/remembered-setup.ts"),
+      import("../../games/mediterranean/setup/table-setup.ts"),
+      import("../../games/mediterranean/setup/start-game.ts"),
     ]);
     const setUp = recallMarket("bots");
     return {

@@ -3,9 +3,9 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { isStill } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { idle } from "../../ui/idle.ts";
+import { idle } from "../../ui/when-idle.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 
 /** A game that was played before, in scenes. */
 export interface Play {

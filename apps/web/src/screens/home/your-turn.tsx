@@ -1,6 +1,6 @@
-import { server } from "../../online/here.ts";
+import { server } from "../../online/api.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { online, useOnlineWords } from "../../words/online-words.ts";
+import { online, useOnlineWords } from "../../text/online-text.ts";
 
 /** Says at how many tables on the server somebody waits for me; nothing where nobody does. */
 export function YourTurn() {

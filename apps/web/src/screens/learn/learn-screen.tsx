@@ -1,15 +1,15 @@
 import type { Good } from "@sofala/mediterranean";
 import { EMPIRES, type God } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
-import { GoodIcon } from "../../boards/mediterranean/art/good-icon.tsx";
-import { MarkIcon, type MarkName } from "../../boards/mediterranean/art/mark-icon.tsx";
-import { SeatBadge } from "../../boards/mediterranean/art/seat-badge.tsx";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
-import { GodIcon, MonumentIcon } from "../../boards/zimbabwe/board/pieces.tsx";
-import { LEVELS } from "../../boards/zimbabwe/cards.ts";
+import { GoodIcon } from "../../games/mediterranean/art/good-icon.tsx";
+import { MarkIcon, type MarkName } from "../../games/mediterranean/art/mark-icon.tsx";
+import { SeatBadge } from "../../games/mediterranean/art/seat-badge.tsx";
+import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
+import { GodIcon, MonumentIcon } from "../../games/zimbabwe/board/piece-icons.tsx";
+import { LEVELS } from "../../games/zimbabwe/cards.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./learn-screen.css";
 
 /** Four that look different. */

@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 
 export function NotFound() {
   const { title, text, way } = words.value.common.notFound;

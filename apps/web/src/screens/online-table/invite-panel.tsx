@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { linkTo } from "../../table/online/link.ts";
+import { linkTo } from "../../table/online/table-link.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
-import { copy } from "../../ui/take-out.ts";
-import { online } from "../../words/online-words.ts";
+import { later } from "../../ui/lazy.tsx";
+import { copy } from "../../ui/download.ts";
+import { online } from "../../text/online-text.ts";
 
 const QrCode = later(() => import("./qr-code.tsx").then((module) => module.QrCode));
 

@@ -3,18 +3,18 @@ import type { Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { Frame } from "../../frame/frame.tsx";
-import { openRoom, type AnyRoom } from "../../online/open-room.ts";
-import type { Failure } from "../../online/server.ts";
-import { isBanned } from "../../people/my-notices.tsx";
+import { openRoom, type AnyRoom } from "../../online/open-table.ts";
+import type { Failure } from "../../online/api-client.ts";
+import { isBanned } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/later.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { useOnlineWords } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
-import { nameOfSeat } from "../online/seat-names.ts";
-import { askAgain, askWho, who } from "../online/who.ts";
-import { NotSeen, OtherGame, SentAway } from "./not-seen.tsx";
+import { useOnlineWords } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
+import { nameOfSeat } from "../../games/seat-names.ts";
+import { askAgain, askWho, who } from "../../online/current-person.ts";
+import { NotSeen, OtherGame, SentAway } from "../../table/online/table-unavailable.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on a server, from the gathering of its players to its end. */
@@ -59,23 +59,23 @@ const nameOf = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
   kind === "person" ? name || words.value.common.anonymous : nameOfSeat(seat, game, words.value);
 
 const ZimbabweOnlineReplay = later(() =>
-  import("../../boards/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
+  import("../../games/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
 );
 
 const ZimbabweOnlineTable = later(() =>
-  import("../../boards/zimbabwe/online/zimbabwe-online-table.tsx").then(
+  import("../../games/zimbabwe/online/online-table-view.tsx").then(
     (module) => module.ZimbabweOnlineTable,
   ),
 );
 
 const MediterraneanOnlineTable = later(() =>
-  import("../../boards/mediterranean/online/mediterranean-online-table.tsx").then(
+  import("../../games/mediterranean/online/online-table-view.tsx").then(
     (module) => module.MediterraneanOnlineTable,
   ),
 );
 
 const MediterraneanOnlineReplay = later(() =>
-  import("../../boards/mediterranean/online/online-replay.tsx").then(
+  import("../../games/mediterranean/online/online-replay.tsx").then(
     (module) => module.OnlineReplay,
   ),
 );

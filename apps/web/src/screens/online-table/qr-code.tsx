@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { online } from "../../words/online-words.ts";
+import { online } from "../../text/online-text.ts";
 import "./qr-code.css";
 
 /** Free cells around the code: who reads it needs them white, whatever the page looks like. */

@@ -1,23 +1,23 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { RemoteRoom } from "../../online/remote-room.ts";
-import type { Person } from "../../online/server.ts";
+import type { RemoteRoom } from "../../online/table-client.ts";
+import type { Person } from "../../online/api-client.ts";
 import { PersonMenu } from "../../people/person-menu.tsx";
 import { navigate } from "../../router.ts";
 import { ChatPanel } from "../../table/online/chat-panel.tsx";
-import { ConnectionNotice } from "../../table/online/notices.tsx";
+import { ConnectionNotice } from "../../table/online/banner.tsx";
 import { OnlineModel } from "../../table/online/online-model.ts";
-import { useAsking } from "../../table/online/use-asking.ts";
+import { useAsking } from "../../table/online/use-table-command.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
-import { TurnOffer } from "../notices/turn-offer.tsx";
-import { HaveAccount } from "../online/have-account.tsx";
-import { NameForm } from "../online/name-form.tsx";
-import { isFree, sitterName } from "../online/seat-names.ts";
-import { SeatSign } from "../online/seat-sign.tsx";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
+import { TurnOffer } from "../notifications/turn-notification-link.tsx";
+import { HaveAccount } from "../../people/sign-in-link.tsx";
+import { NameForm } from "../../people/name-form.tsx";
+import { isFree, sitterName } from "../../games/seat-names.ts";
+import { SeatSign } from "../../games/seat-badge.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
-import { QuickWait } from "./quick-wait.tsx";
-import { TermsPanel } from "./terms-panel.tsx";
+import { QuickWait } from "./pairing-wait.tsx";
+import { TermsPanel } from "./settings-panel.tsx";
 import "./waiting-room.css";
 
 /** The bots that take free seats. */

@@ -2,8 +2,8 @@ import { navigate, query } from "../../router.ts";
 import { GAMES, gameNamed } from "../../store/game-id.ts";
 import "../../ui/field.css";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import "./filter-bar.css";
 import { addressOf, areNone, COUNTS, filtersIn, PACES, type Filters } from "./filters.ts";
 

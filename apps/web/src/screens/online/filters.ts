@@ -1,4 +1,4 @@
-import type { Listing } from "../../online/server.ts";
+import type { Listing } from "../../online/api-client.ts";
 import { gameNamed } from "../../store/game-id.ts";
 
 /** Which open tables somebody wants to see; it stands in the address. */

@@ -1,6 +1,6 @@
 import { GAMES, type GameId } from "../../store/game-id.ts";
 import { Segments } from "../../ui/segments.tsx";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 
 interface Props {
   readonly legend: string;

@@ -3,11 +3,11 @@ import { isObject } from "@sofala/engine";
 import type { View as MarketView } from "@sofala/mediterranean";
 import type { View } from "@sofala/zimbabwe";
 import { useEffect, useRef } from "preact/hooks";
-import { MarketPlan } from "../../boards/mediterranean/plan/market-plan.tsx";
-import { BoardThumbnail } from "../../boards/zimbabwe/board/thumbnail.tsx";
+import { MarketPlan } from "../../games/mediterranean/thumbnail/thumbnail.tsx";
+import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
 import { followView } from "../../online/live-view.ts";
-import { useInSight } from "../../ui/use-in-sight.ts";
-import { online } from "../../words/online-words.ts";
+import { useInSight } from "../../ui/use-in-viewport.ts";
+import { online } from "../../text/online-text.ts";
 import "./live-board.css";
 
 interface Props {

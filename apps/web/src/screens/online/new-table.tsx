@@ -1,25 +1,25 @@
 import { useSignal } from "@preact/signals";
 import type { Visibility } from "@sofala/protocol";
 import { useMemo } from "preact/hooks";
-import { server } from "../../online/here.ts";
-import type { Failure } from "../../online/server.ts";
+import { server } from "../../online/api.ts";
+import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
 import { gameNamed, type GameId } from "../../store/game-id.ts";
-import { lastWorld, rememberWorld } from "../../store/last-world.ts";
-import { newSeed } from "../../store/new-game.ts";
+import { lastWorld, rememberWorld } from "../../store/last-game.ts";
+import { newSeed } from "../../store/create-stored-game.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { online } from "../../words/online-words.ts";
-import { OptionFields } from "../new-game/option-fields.tsx";
-import { setUpOf } from "../new-game/set-up-link.ts";
-import { LEAST_PLAYERS, MOST_PLAYERS } from "../new-game/set-up.ts";
-import { MARKET_COUNTS } from "../new-mediterranean/market-set-up.ts";
+import { online } from "../../text/online-text.ts";
+import { OptionFields } from "../../games/zimbabwe/setup/option-fields.tsx";
+import { setUpOf } from "../../games/zimbabwe/setup/setup-link.ts";
+import { LEAST_PLAYERS, MOST_PLAYERS } from "../../games/zimbabwe/setup/table-setup.ts";
+import { MARKET_COUNTS } from "../../games/mediterranean/setup/table-setup.ts";
 import "./new-table.css";
 import { GameChoice } from "./game-choice.tsx";
-import { GuestSeats } from "./guest-seats.tsx";
-import { MapFields } from "./map-fields.tsx";
+import { GuestSeats } from "./seat-choices.tsx";
+import { MapFields } from "../../games/zimbabwe/setup/map-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import {
   VISIBILITIES,
@@ -31,7 +31,7 @@ import {
   withGame,
   withRules,
   type TableWish,
-} from "./table-wish.ts";
+} from "./table-form.ts";
 
 const COUNTS: { readonly [G in GameId]: readonly number[] } = {
   zimbabwe: Array.from({ length: MOST_PLAYERS - LEAST_PLAYERS + 1 }, (_, n) => n + LEAST_PLAYERS),
@@ -40,8 +40,12 @@ const COUNTS: { readonly [G in GameId]: readonly number[] } = {
 /** The longest title that the server takes. */
 const LONGEST_TITLE = 60;
 
-const MarketTerms = later(() => import("./market-terms.tsx").then((module) => module.MarketTerms));
-const MarketRules = later(() => import("./market-terms.tsx").then((module) => module.MarketRules));
+const MarketTerms = later(() =>
+  import("../../games/mediterranean/setup/online-fields.tsx").then((module) => module.MarketTerms),
+);
+const MarketRules = later(() =>
+  import("../../games/mediterranean/setup/online-fields.tsx").then((module) => module.MarketRules),
+);
 
 /** What a new table is to be like. */
 export function NewTable() {

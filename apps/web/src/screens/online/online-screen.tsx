@@ -1,16 +1,16 @@
 import { useEffect } from "preact/hooks";
-import { Banned, isBanned, MyNotices } from "../../people/my-notices.tsx";
+import { Banned, isBanned, MyNotices } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { online, useOnlineWords } from "../../words/online-words.ts";
-import { HaveAccount } from "./have-account.tsx";
+import { online, useOnlineWords } from "../../text/online-text.ts";
+import { HaveAccount } from "../../people/sign-in-link.tsx";
 import { Lobby } from "./lobby.tsx";
-import { NameForm } from "./name-form.tsx";
+import { NameForm } from "../../people/name-form.tsx";
 import { NewTable } from "./new-table.tsx";
-import { NoServer } from "./no-server.tsx";
+import { NoServer } from "../../people/server-unavailable.tsx";
 import "./online-screen.css";
-import { askWho, who } from "./who.ts";
+import { askWho, who } from "../../online/current-person.ts";
 
 /** Where people find each other. */
 export function Screen() {

@@ -1,8 +1,8 @@
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../words/online-words.ts";
+import { online } from "../../text/online-text.ts";
 import { RestFields } from "./rest-fields.tsx";
-import { CLOCKS, DAYS, PACES, type TableWish } from "./table-wish.ts";
+import { CLOCKS, DAYS, PACES, type TableWish } from "./table-form.ts";
 
 interface Props {
   readonly wish: TableWish;

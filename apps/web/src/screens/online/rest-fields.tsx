@@ -1,6 +1,6 @@
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../words/online-words.ts";
-import { HOLIDAYS, type TableWish } from "./table-wish.ts";
+import { online } from "../../text/online-text.ts";
+import { HOLIDAYS, type TableWish } from "./table-form.ts";
 
 interface Props {
   readonly wish: TableWish;

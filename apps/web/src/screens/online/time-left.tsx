@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { spokenTime, timeText } from "../../table/online/time-text.ts";
+import { spokenTime, timeText } from "../../table/online/duration-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../words/online-words.ts";
+import { online } from "../../text/online-text.ts";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

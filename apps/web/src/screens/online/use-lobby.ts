@@ -2,9 +2,9 @@ import { effect, useSignal } from "@preact/signals";
 import { ok, type Result } from "@sofala/engine";
 import type { TableSummary } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { server } from "../../online/here.ts";
+import { server } from "../../online/api.ts";
 import { followTurns, news } from "../../online/my-turns.ts";
-import type { Answer, Failure } from "../../online/server.ts";
+import type { Answer, Failure } from "../../online/api-client.ts";
 import { addressOf, type Filters } from "./filters.ts";
 
 /** What there is to play, and what it has to do with me. */

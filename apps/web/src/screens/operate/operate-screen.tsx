@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { Report } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { readReports } from "../../online/company.ts";
-import type { Failure } from "../../online/server.ts";
+import { readReports } from "../../online/social-api.ts";
+import type { Failure } from "../../online/api-client.ts";
 import { KnownPerson } from "../../people/known-person.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { operate, useOperateWords } from "../../words/company-words.ts";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import { operate, useOperateWords } from "../../text/people-text.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import "./operate-screen.css";
 import { ReportCard } from "./report-card.tsx";
 

@@ -1,9 +1,9 @@
 import type { Report, PersonReference } from "@sofala/protocol";
-import { operate } from "../../words/company-words.ts";
-import { momentText } from "../../words/moment-text.ts";
-import { words } from "../../words/words.ts";
-import { JudgeForm } from "./judge-form.tsx";
-import { verdictText } from "./verdict-text.ts";
+import { operate } from "../../text/people-text.ts";
+import { momentText } from "../../text/date-text.ts";
+import { words } from "../../text/app-text.ts";
+import { JudgeForm } from "./sanction-form.tsx";
+import { verdictText } from "./sanction-text.ts";
 
 interface Props {
   readonly report: Report;

@@ -1,5 +1,5 @@
 import type { Friend } from "@sofala/protocol";
-import { company } from "../../words/company-words.ts";
+import { company } from "../../text/people-text.ts";
 import { PersonRow } from "./person-row.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import type { PersonReference } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { PersonMenu } from "../../people/person-menu.tsx";
 import type { CompanyText } from "@sofala/text/online";
-import { company } from "../../words/company-words.ts";
+import { company } from "../../text/people-text.ts";
 
 /** Something that can be done at once. */
 export type Way = keyof CompanyText["ways"];

@@ -1,8 +1,8 @@
 import { EMPIRES, GODS, zimbabwe, type God } from "@sofala/zimbabwe";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
-import { GodIcon } from "../../boards/zimbabwe/board/pieces.tsx";
-import { results } from "../../words/results-words.ts";
-import { words } from "../../words/words.ts";
+import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
+import { GodIcon } from "../../games/zimbabwe/board/piece-icons.tsx";
+import { results } from "../../text/ratings-text.ts";
+import { words } from "../../text/app-text.ts";
 
 interface Props {
   readonly game: string;

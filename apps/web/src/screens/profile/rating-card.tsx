@@ -1,7 +1,7 @@
 import type { RatingInfo } from "@sofala/protocol";
-import { results } from "../../words/results-words.ts";
+import { results } from "../../text/ratings-text.ts";
 import { RatingBand } from "../ratings/rating-band.tsx";
-import { CURVE, curveOf } from "./curve.ts";
+import { CURVE, curveOf } from "./rating-curve.ts";
 
 /** How strong somebody is thought to be at a pace, and how that came about. */
 export function RatingCard({ rating: info }: { readonly rating: RatingInfo }) {

@@ -1,7 +1,7 @@
 import type { Profile } from "@sofala/protocol";
 import { useId } from "preact/hooks";
-import { results } from "../../words/results-words.ts";
-import { shareText } from "../ratings/share-text.ts";
+import { results } from "../../text/ratings-text.ts";
+import { shareText } from "../ratings/percent-text.ts";
 
 /** Whether somebody stays to the end and plays in time. */
 export function Reliability({ reliability }: Pick<Profile, "reliability">) {

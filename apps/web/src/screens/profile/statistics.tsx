@@ -1,10 +1,10 @@
 import type { GameStatistics } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { results } from "../../words/results-words.ts";
-import { words } from "../../words/words.ts";
+import { results } from "../../text/ratings-text.ts";
+import { words } from "../../text/app-text.ts";
 import { PlayerName } from "../ratings/player-name.tsx";
-import { shareText } from "../ratings/share-text.ts";
+import { shareText } from "../ratings/percent-text.ts";
 import { FactName } from "./fact-name.tsx";
 
 /** What somebody has done in one game. */

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { Profile } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { server } from "../../online/here.ts";
-import { readProfile } from "../../online/results.ts";
-import type { Failure } from "../../online/server.ts";
+import { server } from "../../online/api.ts";
+import { readProfile } from "../../online/profile-api.ts";
+import type { Failure } from "../../online/api-client.ts";
 
 /** Somebody's page; undefined until it came. */
 export function useProfile(id: string) {

@@ -1,8 +1,8 @@
 import type { Player } from "@sofala/protocol";
 import { Icon } from "../../ui/icon.tsx";
-import { results } from "../../words/results-words.ts";
-import { words } from "../../words/words.ts";
-import { botName } from "../online/seat-names.ts";
+import { results } from "../../text/ratings-text.ts";
+import { words } from "../../text/app-text.ts";
+import { botName } from "../../games/seat-names.ts";
 
 /** What somebody who plays is called. */
 export const playerName = ({ name, level }: Player, game: string): string =>

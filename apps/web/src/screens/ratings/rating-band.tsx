@@ -1,5 +1,5 @@
-import { results } from "../../words/results-words.ts";
-import { bandOf } from "./band.ts";
+import { results } from "../../text/ratings-text.ts";
+import { bandOf } from "./band-position.ts";
 import "./rating-band.css";
 
 interface Props {

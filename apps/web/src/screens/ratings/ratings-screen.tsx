@@ -1,18 +1,18 @@
 import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
 import { gameNamed, type GameId } from "../../store/game-id.ts";
-import { lastWorld } from "../../store/last-world.ts";
+import { lastWorld } from "../../store/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TabList, TabPanel } from "../../ui/tabs.tsx";
-import { useOnlineWords } from "../../words/online-words.ts";
-import { results, useResultsWords } from "../../words/results-words.ts";
+import { useOnlineWords } from "../../text/online-text.ts";
+import { results, useResultsWords } from "../../text/ratings-text.ts";
 import { GameChoice } from "../online/game-choice.tsx";
-import { NoServer } from "../online/no-server.tsx";
+import { NoServer } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
 import "./ratings-screen.css";
-import { StrengthTable } from "./strength-table.tsx";
-import { PACES, useList } from "./use-list.ts";
+import { StrengthTable } from "./leaderboard-table.tsx";
+import { PACES, useList } from "./use-leaderboard.ts";
 
 /** People and bots by their strength. */
 export function Screen() {

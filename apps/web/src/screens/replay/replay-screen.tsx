@@ -1,13 +1,13 @@
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/later.tsx";
-import { KeptGame } from "../table/kept-game.tsx";
+import { later } from "../../ui/lazy.tsx";
+import { KeptGame } from "../table/stored-game-loader.tsx";
 
 const BOARDS = {
   zimbabwe: later(() =>
-    import("../../boards/zimbabwe/replay/local-replay.tsx").then((module) => module.LocalReplay),
+    import("../../games/zimbabwe/replay/local-replay.tsx").then((module) => module.LocalReplay),
   ),
   mediterranean: later(() =>
-    import("../../boards/mediterranean/replay/local-replay.tsx").then(
+    import("../../games/mediterranean/replay/local-replay.tsx").then(
       (module) => module.LocalReplay,
     ),
   ),

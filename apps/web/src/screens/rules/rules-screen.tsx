@@ -5,12 +5,12 @@ import type { ScreenProps } from "../../routes.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
-import { chapterOf, sectionNamed, type RulesBook } from "./book.ts";
-import { RulesSearch } from "./rules-search.tsx";
-import { SectionText } from "./rules-section.tsx";
+import { chapterOf, sectionNamed, type RulesBook } from "../../rules/rules-book.ts";
+import { RulesSearch } from "../../rules/rules-search.tsx";
+import { SectionText } from "../../rules/rules-section.tsx";
 import "./rules-screen.css";
-import { SectionLink, type Follow } from "./section-link.tsx";
-import { isRulesGame, useRules, type RulesGame } from "./use-rules.ts";
+import { SectionLink, type Follow } from "../../rules/section-link.tsx";
+import { isRulesGame, useRules, type RulesGame } from "../../rules/use-rules.ts";
 
 /** The rules of a game; the address names the section to begin with: `#hubs`. */
 export function Screen({ parameters: { game } }: ScreenProps) {

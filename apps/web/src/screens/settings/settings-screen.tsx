@@ -1,10 +1,10 @@
 import { webLanguages } from "@sofala/text/web";
 import { EMPIRES } from "@sofala/zimbabwe";
-import { EmpireBadge } from "../../boards/zimbabwe/board/empires.tsx";
+import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
 import { MOTIONS, PACES, THEMES, change, settings } from "../../settings/settings.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./settings-screen.css";
 import { Storage } from "./storage.tsx";
 

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { listGames } from "../../store/games.ts";
-import { words } from "../../words/words.ts";
-import { bytesText } from "./bytes.ts";
+import { listGames } from "../../store/game-database.ts";
+import { words } from "../../text/app-text.ts";
+import { bytesText } from "./bytes-text.ts";
 
 interface Usage {
   readonly games: number;

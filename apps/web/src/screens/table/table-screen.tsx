@@ -1,13 +1,13 @@
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/later.tsx";
-import { KeptGame } from "./kept-game.tsx";
+import { later } from "../../ui/lazy.tsx";
+import { KeptGame } from "./stored-game-loader.tsx";
 
 const BOARDS = {
   zimbabwe: later(() =>
-    import("../../boards/zimbabwe/local-zimbabwe.tsx").then((module) => module.LocalZimbabwe),
+    import("../../games/zimbabwe/local-table-view.tsx").then((module) => module.LocalZimbabwe),
   ),
   mediterranean: later(() =>
-    import("../../boards/mediterranean/local-mediterranean.tsx").then(
+    import("../../games/mediterranean/local-table-view.tsx").then(
       (module) => module.LocalMediterranean,
     ),
   ),

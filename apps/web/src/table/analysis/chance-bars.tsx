@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { words } from "../../words/words.ts";
+import { words } from "../../text/app-text.ts";
 import "./analysis-panel.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { fileNameOf, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { download } from "../../ui/take-out.ts";
-import { words } from "../../words/words.ts";
+import { download } from "../../ui/download.ts";
+import { words } from "../../text/app-text.ts";
 
 /** Saves the record of a game as a file. */
 export const SaveRecord = ({ stored }: { readonly stored: () => StoredGame }) => (

@@ -2,17 +2,17 @@ import type { Seat } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { tieTo } from "../../people/my-company.ts";
-import { MyNotices } from "../../people/my-notices.tsx";
+import { tieTo } from "../../people/my-relationships.ts";
+import { MyNotices } from "../../people/moderation-status.tsx";
 import { PersonMenu } from "../../people/person-menu.tsx";
-import { askAgain, who } from "../../screens/online/who.ts";
+import { askAgain, who } from "../../online/current-person.ts";
 import "../../ui/field.css";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import "./chat-panel.css";
 import type { OnlineModel } from "./online-model.ts";
-import type { Talk } from "./talk.ts";
-import { useAsking } from "./use-asking.ts";
+import type { Talk } from "./chat-phrases.ts";
+import { useAsking } from "./use-table-command.ts";
 
 interface Props {
   readonly model: OnlineModel;

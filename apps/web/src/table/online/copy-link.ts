@@ -1,7 +1,7 @@
-import type { RemoteRoom } from "../../online/remote-room.ts";
-import { copy } from "../../ui/take-out.ts";
-import { online } from "../../words/online-words.ts";
-import { linkTo } from "./link.ts";
+import type { RemoteRoom } from "../../online/table-client.ts";
+import { copy } from "../../ui/download.ts";
+import { online } from "../../text/online-text.ts";
+import { linkTo } from "./table-link.ts";
 
 /** Copies the way to a table; what to say about that. */
 export async function copyLink(room: RemoteRoom): Promise<string> {

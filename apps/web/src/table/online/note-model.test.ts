@@ -1,7 +1,7 @@
 import { fail, ok } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure } from "../../online/server.ts";
+import type { Failure } from "../../online/api-client.ts";
 import { NoteModel } from "./note-model.ts";
 
 let there: string;

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Draft } from "../../store/drafts.ts";
-import type { Answer, Failure } from "../../online/server.ts";
+import type { Answer, Failure } from "../../online/api-client.ts";
 
 /** Where a note is kept. */
 export interface NoteKeeper {

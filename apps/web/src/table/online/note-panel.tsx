@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { online } from "../../words/online-words.ts";
+import { online } from "../../text/online-text.ts";
 import "../../ui/field.css";
 import type { NoteChoice, NoteModel } from "./note-model.ts";
 import "./note-panel.css";

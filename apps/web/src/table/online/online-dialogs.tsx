@@ -1,9 +1,9 @@
 import type { ComponentChildren, ComponentProps } from "preact";
 import { Dialog } from "../../ui/dialog.tsx";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import { KeysDialog } from "../keys-dialog.tsx";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "./confirm-dialog.tsx";
 import type { OnlineDialog } from "./online-menu.ts";
 
 interface Props extends Omit<ComponentProps<typeof AskDialog>, "question"> {

@@ -1,8 +1,8 @@
-import type { RemoteRoom } from "../../online/remote-room.ts";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import type { RemoteRoom } from "../../online/table-client.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import type { MenuItem } from "../table-menu.tsx";
-import type { Question } from "./ask-dialog.tsx";
+import type { Question } from "./confirm-dialog.tsx";
 import { copyLink, copyMoment } from "./copy-link.ts";
 
 export type OnlineDialog = "keys" | "end" | Question;

@@ -1,10 +1,10 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
-import type { RemoteRoom } from "../../online/remote-room.ts";
+import type { RemoteRoom } from "../../online/table-client.ts";
 import { followDraft } from "../../store/drafts.ts";
 import { isPhone, type LayoutModel } from "../layout-model.ts";
-import { keepReadMark, readMark } from "./read-marks.ts";
+import { keepReadMark, readMark } from "./last-read.ts";
 
 /** The tab in which people talk. */
 export const CHAT_TAB = "chat";

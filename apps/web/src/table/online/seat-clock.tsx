@@ -2,10 +2,10 @@ import { useComputed, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../words/online-words.ts";
-import { words } from "../../words/words.ts";
+import { online } from "../../text/online-text.ts";
+import { words } from "../../text/app-text.ts";
 import "./seat-clock.css";
-import { dayText, timeText } from "./time-text.ts";
+import { dayText, timeText } from "./duration-text.ts";
 
 interface Props {
   readonly clock: ReadonlySignal<ClockInfo | undefined>;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { server } from "../../online/here.ts";
-import type { RemoteRoom } from "../../online/remote-room.ts";
-import { remainsHere } from "../../screens/online/who.ts";
+import { server } from "../../online/api.ts";
+import type { RemoteRoom } from "../../online/table-client.ts";
+import { remainsHere } from "../../online/current-person.ts";
 import { followDraft } from "../../store/drafts.ts";
 import { NoteModel } from "./note-model.ts";
 

@@ -1,11 +1,11 @@
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
-import { online } from "../../words/online-words.ts";
+import { online } from "../../text/online-text.ts";
 import type { SideTab } from "../table-layout.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { CHAT_TAB, type OnlineModel } from "./online-model.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./chat-phrases.ts";
 import { useNote } from "./use-note.ts";
 
 interface Props {

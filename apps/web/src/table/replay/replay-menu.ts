@@ -1,7 +1,7 @@
 import { fileNameOf, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { download } from "../../ui/take-out.ts";
-import { words } from "../../words/words.ts";
+import { download } from "../../ui/download.ts";
+import { words } from "../../text/app-text.ts";
 import type { MenuItem } from "../table-menu.tsx";
 
 /** Where the game that is looked at is kept. */

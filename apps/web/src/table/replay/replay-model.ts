@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { chapterAt, stopFrom, type Chapter, type Course } from "./course.ts";
+import { chapterAt, stopFrom, type Chapter, type Course } from "./replay-timeline.ts";
 
 /** Milliseconds that a move stays when the game runs by itself. */
 const STAYS = { slow: 2400, normal: 1200, fast: 400 } as const;

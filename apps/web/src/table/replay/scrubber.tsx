@@ -3,8 +3,8 @@ import type { ComponentChildren } from "preact";
 import "../../ui/field.css";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { memo } from "../../ui/memo.ts";
-import { words } from "../../words/words.ts";
-import type { Chapter } from "./course.ts";
+import { words } from "../../text/app-text.ts";
+import type { Chapter } from "./replay-timeline.ts";
 import { SPEEDS, type ReplayModel, type Speed, type Step } from "./replay-model.ts";
 import "./scrubber.css";
 

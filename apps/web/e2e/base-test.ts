@@ -1,0 +1,44 @@
+import { test as plain } from "@playwright/test";
+import { serveSite, type StaticServer } from "../serve/static-server.ts";
+import { builtSite } from "./built-app.ts";
+import { Devices } from "./device-pool.ts";
+import { GamesProcess } from "./test-servers.ts";
+
+interface PerWorker {
+  /** Serves the built app alone. */
+  readonly server: StaticServer;
+  /** Serves the app with games of several people. */
+  readonly gamesProcess: GamesProcess;
+  readonly devices: Devices;
+}
+
+/**
+ * What a worker starts for the first test that needs it, and keeps. It is the same for all tests: where it
+ * differs, Playwright ends the worker and its browser and starts new ones.
+ */
+export const test = plain.extend<object, PerWorker>({
+  server: [
+    async ({}, use) => {
+      const server = await serveSite(builtSite(), "127.0.0.1", 0);
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  gamesProcess: [
+    async ({}, use) => {
+      const started = new GamesProcess();
+      await use(started);
+      await started.kill();
+    },
+    { scope: "worker" },
+  ],
+  devices: [
+    async ({ browser }, use) => {
+      const devices = new Devices(browser);
+      await use(devices);
+      await devices.close();
+    },
+    { scope: "worker" },
+  ],
+});

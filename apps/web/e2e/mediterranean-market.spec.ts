@@ -1,0 +1,269 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Move } from "@sofala/mediterranean";
+import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { expect, test } from "./app-test.ts";
+import { tabTo } from "./keyboard-input.ts";
+import { keptRows } from "./device-games.ts";
+import { DEVICES } from "./appearance.ts";
+import { standing } from "./screen.ts";
+import { gameNamed, storeGames } from "./sample-games.ts";
+import { NIGHTLY } from "./nightly.ts";
+
+const { game, market } = await loadMediterraneanWords("en");
+
+async function sitDown(page: Page, context: BrowserContext, name = "market"): Promise<void> {
+  await storeGames(context, [gameNamed(name)]);
+  await holdBots(context);
+  await page.goto(`/game/${name}`);
+  await standing(page);
+}
+
+/** Timers of a second or more never fire: bots do nothing, however long a busy machine takes. */
+async function holdBots(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith("http")) return;
+    localStorage.setItem("sofala-settings", JSON.stringify({ pace: "slow" }));
+    const plain = window.setTimeout.bind(window);
+    const short = (work: () => void, milliseconds = 0) =>
+      milliseconds < 1000 ? plain(work, milliseconds) : 0;
+    window.setTimeout = short as typeof setTimeout;
+  });
+}
+
+/** The moves that the person made since the game was opened. */
+async function ownMoves(page: Page, name = "market"): Promise<readonly Move[]> {
+  const before = gameNamed(name).log.length;
+  const row = (await keptRows(page)).find(({ id }) => id === name);
+  const log = (row?.log ?? []).slice(before) as readonly {
+    readonly actor?: unknown;
+    readonly move?: Move;
+  }[];
+  return log.flatMap(({ actor, move }) => (actor === 0 && move !== undefined ? [move] : []));
+}
+
+const column = (page: Page, name: "me" | "open" | "mine"): Locator =>
+  page.getByRole("region", { name: market.columns[name] });
+const card = (page: Page, good: "wine" | "slaves" | "grain", bottom: "mars" | "barbarianFury") =>
+  page
+    .locator(".hand-set .hand-card")
+    .filter({ hasText: game.good[good] })
+    .filter({ hasText: game.bottom[bottom].name })
+    .first();
+const wanted = (page: Page, good: "dye" | "wool") =>
+  page.getByRole("button", { name: market.compose.add(game.good[good]) });
+const middleOf = async (target: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const button = (within: Locator | Page, name: string) =>
+  within.getByRole("button", { name, exact: true });
+
+test("an offer is made by clicks, and stands among one's own", async ({ page, context }) => {
+  await sitDown(page, context);
+  await card(page, "wine", "mars").click();
+  const composer = page.getByRole("region", { name: market.compose.title });
+  await wanted(page, "dye").click();
+  await button(composer, "Chiara").click();
+  await expect(composer).toContainText("4 wine ($14, −6)");
+  await expect(composer).toContainText("1 dye ($2, +2)");
+  await button(composer, market.compose.send).click();
+  await expect(composer).toHaveCount(0);
+  await expect(page.getByText(market.notice.sent)).toBeVisible();
+  const slip = column(page, "mine").locator(".deal-slip").first();
+  await expect(slip).toContainText("1 wine");
+  await expect(slip).toContainText("1 dye");
+  expect((await ownMoves(page))[0]).toEqual({
+    kind: "offer",
+    to: [2],
+    give: { cards: [20] },
+    want: { goods: { dye: 1 } },
+  });
+  await button(slip, market.slip.withdraw).click();
+  await expect(slip).toContainText(/withdrawn|accepted|declined/u);
+});
+
+test("an offer is accepted with one press, and another declined", async ({ page, context }) => {
+  await sitDown(page, context);
+  const slips = column(page, "me").locator(".deal-slip");
+  await expect(slips.first()).toContainText("You would have 1 art ($2, +2)");
+  await button(slips.nth(1), market.slip.decline).click();
+  await expect(slips.nth(1)).toContainText(market.slip.end.declinedByYou);
+  await button(slips.first(), market.slip.accept).click();
+  await expect(page.getByText(market.notice.dealt("Chiara"))).toBeVisible();
+  await expect(page.locator(".hand-set").filter({ hasText: game.good.art })).toHaveCount(1);
+  await expect(slips.first()).toContainText(market.slip.end.takenByYou);
+  // Slips that died stay where they were, and say so when they are pressed.
+  await slips.nth(1).click();
+  await expect(page.locator(".market > .market-notice")).toHaveText(market.slip.end.declinedByYou);
+  await expect(page.locator(".deals-done")).toContainText("1 art");
+});
+
+test("a counter-offer begins with the terms turned round", async ({ page, context }) => {
+  await sitDown(page, context);
+  await button(column(page, "me").locator(".deal-slip").first(), market.slip.counter).click();
+  const composer = page.getByRole("region", { name: market.compose.title });
+  await expect(composer.getByRole("heading")).toHaveText(market.compose.reply("Chiara"));
+  await wanted(page, "wool").click();
+  await button(composer, market.compose.send).click();
+  await expect(composer).toHaveCount(0);
+  expect((await ownMoves(page)).at(-1)).toMatchObject({
+    kind: "offer",
+    to: [2],
+    give: { cards: [19] },
+    want: { goods: { art: 1, wool: 1 } },
+  });
+});
+
+test("cards are stored by presses and keys, and forbidden ones explained", async ({
+  page,
+  context,
+}) => {
+  await sitDown(page, context);
+  const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+  await button(warehouse, market.hand.warehouse.store).click();
+  await card(page, "wine", "mars").click();
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  await card(page, "wine", "barbarianFury").click();
+  await expect(page.locator(".hand .market-notice")).toContainText(game.bottom.barbarianFury.name);
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  await button(warehouse, market.hand.warehouse.done).click();
+  await card(page, "wine", "mars").focus();
+  await page.keyboard.press("s");
+  await expect(warehouse).toContainText(market.hand.warehouse.room(3, 3));
+  await warehouse.getByRole("button").nth(1).focus();
+  await page.keyboard.press("s");
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+});
+
+test("cards are dragged into the warehouse and out, and forbidden ones explained", async ({
+  page,
+  context,
+}) => {
+  await sitDown(page, context);
+  const { mouse } = page;
+  const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+  const carry = async (from: Locator, to: Locator) => {
+    await from.hover();
+    await mouse.down();
+    const { x, y } = await middleOf(to);
+    await mouse.move(x, y, { steps: 4 });
+  };
+  await carry(card(page, "wine", "mars"), warehouse);
+  await mouse.up();
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  // Nothing of it is offered because a card was put down.
+  await expect(page.getByRole("region", { name: market.compose.title })).toHaveCount(0);
+  await carry(card(page, "wine", "barbarianFury"), warehouse);
+  await expect(page.locator(".lifted-card")).toContainText(game.bottom.barbarianFury.name);
+  await mouse.up();
+  await expect(page.locator(".hand .market-notice")).toContainText(game.bottom.barbarianFury.name);
+  await expect(page.locator(".lifted-card")).toHaveCount(0);
+  await carry(warehouse.locator(".hand-card").first(), page.locator(".hand .sets"));
+  await mouse.up();
+  await expect(warehouse).toContainText(market.hand.warehouse.room(1, 3));
+});
+
+test("everyone is asked for a good with one press", async ({ page, context }) => {
+  await sitDown(page, context, "market-first");
+  const ask = page.getByRole("button", { name: market.goods.whoHas(game.good.dye) });
+  await ask.click();
+  await expect(page.getByRole("button", { name: market.goods.asked(game.good.dye) })).toHaveCount(
+    1,
+  );
+  expect((await ownMoves(page, "market-first"))[0]).toEqual({
+    kind: "offer",
+    to: "all",
+    give: {},
+    want: { goods: { dye: 1 } },
+  });
+});
+
+test("an offer is made by keys alone", NIGHTLY, async ({ page, context }) => {
+  await sitDown(page, context);
+  const { keyboard } = page;
+  await keyboard.press("j");
+  await keyboard.press("d");
+  await expect(page.locator(".deal-slip:focus")).toContainText(market.slip.end.declinedByYou);
+  await keyboard.press("o");
+  const composer = page.getByRole("region", { name: market.compose.title });
+  await expect(composer).toBeVisible();
+  await tabTo(wanted(page, "dye"));
+  await keyboard.press("Enter");
+  await tabTo(card(page, "wine", "mars"));
+  await keyboard.press("Enter");
+  await tabTo(button(composer, market.compose.send));
+  await keyboard.press("Enter");
+  await expect(composer).toHaveCount(0);
+  expect((await ownMoves(page)).at(-1)).toMatchObject({ kind: "offer", to: "all" });
+  await keyboard.press("r");
+  await expect(button(page, `${market.bar.unready} R`)).toBeVisible();
+});
+
+test("whoever is still making an offer at the bell is told that nothing was sent", async ({
+  page,
+  context,
+}) => {
+  const left = { run: "3 trading", milliseconds: 60_000 };
+  await storeGames(context, [{ ...gameNamed("market"), left }]);
+  await page.clock.install();
+  await page.goto("/game/market");
+  await card(page, "wine", "mars").click();
+  await wanted(page, "dye").click();
+  await page.clock.fastForward(left.milliseconds);
+  await expect(page.getByText(market.notice.cut)).toBeVisible();
+  await expect(page.getByText(market.bar.grace)).toBeVisible();
+  // What is left to do is to store.
+  await card(page, "wine", "mars").click();
+  const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+  await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  await page.keyboard.press("r");
+  await expect
+    .poll(async () => (await ownMoves(page)).map(({ kind }) => kind))
+    .toEqual(["store", "ready"]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...DEVICES.phone });
+
+  test("one offers and accepts with a thumb, and nothing hangs over the edge", async ({
+    page,
+    context,
+  }) => {
+    await sitDown(page, context);
+    await page.locator(".deal-slip.open-to-me .accept").first().tap();
+    await expect(page.getByText(market.notice.dealt("Chiara"))).toBeVisible();
+    await card(page, "wine", "mars").tap();
+    const composer = page.getByRole("region", { name: market.compose.title });
+    await wanted(page, "dye").tap();
+    await button(composer, market.compose.send).tap();
+    await expect(composer).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test("a card that a finger rests on goes with it into the warehouse", async ({
+    page,
+    context,
+  }) => {
+    await sitDown(page, context);
+    const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [at] });
+    const wine = await middleOf(card(page, "wine", "mars"));
+    await touch("touchStart", wine);
+    await expect(page.locator(".lifted-card")).toBeVisible();
+    await touch("touchMove", { x: wine.x, y: wine.y + 20 });
+    await touch("touchMove", await middleOf(warehouse.locator(".head")));
+    await touch("touchEnd");
+    await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+    // A finger that goes at once scrolls.
+    const before = await middleOf(card(page, "wine", "barbarianFury"));
+    await touch("touchStart", before);
+    await touch("touchMove", { x: before.x - 60, y: before.y });
+    await touch("touchMove", { x: before.x - 120, y: before.y });
+    await expect(page.locator(".lifted-card")).toHaveCount(0);
+    await touch("touchEnd");
+    await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
+  });
+});

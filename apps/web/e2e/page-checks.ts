@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { isNightly } from "@sofala/engine/testing/trials";
+import { violations } from "./axe-violations.ts";
+import { inSmallWindow } from "./appearance.ts";
+import { standing } from "./screen.ts";
+
+/** All else is the same in the dark. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** All else is the same in a small window. */
+const SHAPE_RULES = ["target-size", "scrollable-region-focusable"];
+
+/** Nothing is wider than the window, and axe finds nothing in the light theme; in the nightly run no colours in the dark theme either. */
+export async function isSound(page: Page): Promise<void> {
+  await isSoundInLight(page);
+  if (isNightly) {
+    await inDark(page, async () =>
+      expect(await violations(page, { only: COLOUR_RULES })).toEqual([]),
+    );
+  }
+}
+
+/** Nothing is wider than the window, and axe finds no fault in the dark. */
+export async function isSoundInDark(page: Page): Promise<void> {
+  await inDark(page, async () => {
+    expect(await tooWide(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** Sound in the light, and in the dark in a window as small as a phone. */
+export async function isSoundInBothThemes(page: Page): Promise<void> {
+  await isSound(page);
+  await inSmallWindow(page, () =>
+    inDark(page, async () => {
+      expect(await tooWide(page)).toEqual([]);
+      expect(await violations(page, { only: [...COLOUR_RULES, ...SHAPE_RULES] })).toEqual([]);
+    }),
+  );
+}
+
+/** Nothing is wider than the window, be it large or as small as a phone; in the nightly run axe looks at the page, too. */
+export async function fitsWindow(page: Page): Promise<void> {
+  expect(await tooWide(page)).toEqual([]);
+  if (isNightly) await isSound(page);
+  await inSmallWindow(page, async () => {
+    await standing(page);
+    expect(await tooWide(page)).toEqual([]);
+  });
+}
+
+async function isSoundInLight(page: Page): Promise<void> {
+  await standing(page);
+  expect(await tooWide(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+async function inDark(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await standing(page);
+  await expect(page.locator('html[data-theme="light"]')).toHaveCount(0);
+  await look();
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** The outermost elements that make the page scroll sideways; none where it does not. */
+function tooWide(page: Page): Promise<readonly string[]> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  return page.evaluate((limit) => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= limit) return [];
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > limit + 0.5;
+    const beyond = [...root.querySelectorAll("body *")].filter(isBeyond);
+    const outermost = beyond.filter(
+      ({ parentElement }) => parentElement === null || !isBeyond(parentElement),
+    );
+    return [
+      `the page is ${root.scrollWidth} pixels wide`,
+      ...outermost.map((element) => element.cloneNode(false) as Element).map((e) => e.outerHTML),
+    ];
+  }, width);
+}

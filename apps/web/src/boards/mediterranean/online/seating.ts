@@ -1,5 +1,0 @@
-import { mediterranean } from "@sofala/mediterranean";
-import { secretSeating } from "../../../online/remote-sight.ts";
-
-/** How the Mediterranean is sat at on a server. */
-export const seating = secretSeating(mediterranean);

@@ -1,0 +1,38 @@
+import { RankingTable } from "../../../table/end/ranking-table.tsx";
+import { mediterraneanWords } from "../mediterranean-text.ts";
+import { SeatBadge } from "../art/seat-badge.tsx";
+import type { Rank } from "./ranks.ts";
+
+interface Props {
+  readonly ranks: readonly Rank[];
+  readonly names: readonly string[];
+}
+
+/** Everybody's place, by VP, culture and buildings. */
+export function Ranking({ ranks, names }: Props) {
+  const { ranking: text } = mediterraneanWords.value.end;
+  return (
+    <RankingTable
+      text={text}
+      columns={[text.vp, text.culture, text.buildings]}
+      rows={ranks.map(({ place, seat, vp, culture, buildings, ahead }) => ({
+        place,
+        seat,
+        figures: [vp, culture, buildings],
+        why: ahead && reasonOf(ahead, names),
+      }))}
+      names={names}
+      badge={(seat) => <SeatBadge seat={seat} size="1.75rem" />}
+    />
+  );
+}
+
+/** Why a seat stands before the next one. */
+export function reasonOf(
+  { of, reason }: NonNullable<Rank["ahead"]>,
+  names: readonly string[],
+): string {
+  const { reason: text } = mediterraneanWords.value.end;
+  const next = names[of] ?? "";
+  return "more" in reason ? text[reason.by](reason.more, next) : text[reason.by](next);
+}

@@ -1,0 +1,82 @@
+import { BOXES, columnOf, rowOf } from "@sofala/mediterranean";
+import type { CultureLine, Edition, SeatView } from "@sofala/mediterranean";
+import { Icon } from "../../../ui/icon.tsx";
+import { mediterraneanWords } from "../mediterranean-text.ts";
+import { Cubes } from "./cubes.tsx";
+import { Gains } from "./gains.tsx";
+import "./mat-culture.css";
+
+interface Props {
+  readonly edition: Edition;
+  readonly seat: SeatView;
+}
+
+const ROWS = [...new Set(BOXES.map(rowOf))];
+const COLUMNS = [...new Set(BOXES.map(columnOf))];
+
+/** The boxes of culture with the bonuses of their rows and columns. */
+export function Culture({ edition, seat }: Props) {
+  const { game, mats } = mediterraneanWords.value;
+  const { rowBonus, columnBonus } = edition;
+  return (
+    <section class="mat-culture">
+      <h3>{mats.part.culture}</h3>
+      <table class="figures">
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {game.cultureLine[column]}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{game.cultureLine[row]}</th>
+              {COLUMNS.map((column) => {
+                const isTaken = seat.culture.includes(`${row}.${column}`);
+                return (
+                  <td key={column} class="box">
+                    <Cubes cubes={Number(isTaken)} room={1} />
+                    <span class="spoken">
+                      {mats.cubes(game.box(`${row}.${column}`), Number(isTaken), 1)}
+                    </span>
+                  </td>
+                );
+              })}
+              <td class="bonus">
+                <Gains gain={rowBonus.value[row]} of={rowBonus} path={`value.${row}`} />
+                <Scored seat={seat} line={row} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {COLUMNS.map((column) => (
+              <td key={column} class="bonus">
+                <Gains gain={columnBonus.value[column]} of={columnBonus} path={`value.${column}`} />
+                <Scored seat={seat} line={column} />
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Scored({ seat, line }: { readonly seat: SeatView; readonly line: CultureLine }) {
+  if (!seat.bonuses.includes(line)) return undefined;
+  const { scored } = mediterraneanWords.value.mats;
+  return (
+    <span class="scored" title={scored}>
+      <Icon name="check" size="1.1em" />
+      <span class="spoken">{scored}</span>
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import { useComputed, useSignal } from "@preact/signals";
+import type { StatusTrack } from "@sofala/mediterranean";
+import { IDEA_TRACKS } from "@sofala/mediterranean";
+import type { ComponentChildren } from "preact";
+import { Segments } from "../../../ui/segments.tsx";
+import { mediterraneanWords } from "../mediterranean-text.ts";
+import { MarkIcon } from "../art/mark-icon.tsx";
+import { SeatBadge } from "../art/seat-badge.tsx";
+import type { Models } from "../table-models.ts";
+import { ledgerOf, type LedgerRow } from "./ledger.ts";
+import "./ledger-view.css";
+import { turnsOf } from "./turn-events.ts";
+
+const TRACKS: readonly StatusTrack[] = ["happiness", "safety"];
+
+interface TabProps {
+  readonly models: Models;
+}
+
+/** The ledgers of all turns that were resolved, one at a time. */
+export function LedgerTab({ models }: TabProps) {
+  const { ledger: text } = mediterraneanWords.value.show;
+  const chosen = useSignal<number | undefined>(undefined);
+  const turns = useComputed(() =>
+    turnsOf(models.table.table.told.value)
+      .filter(({ events }) => events.some(({ kind }) => kind === "cards-spent"))
+      .map(({ turn }) => turn),
+  );
+  const last = turns.value.at(-1);
+  if (last === undefined) return <p class="ledger-none quiet">{text.none}</p>;
+  const turn = chosen.value ?? last;
+  return (
+    <div class="ledger-tab">
+      <Segments
+        legend={text.chooseTurn}
+        value={turn}
+        choices={turns.value.map((each) => [each, `${each}`])}
+        onChoose={(each) => {
+          chosen.value = each === last ? undefined : each;
+        }}
+      />
+      <Ledger models={models} turn={turn} />
+    </div>
+  );
+}
+
+interface LedgerProps extends TabProps {
+  readonly turn: number;
+}
+
+/** The ledger of a turn: what it brought every player. */
+export function Ledger({ models, turn }: LedgerProps) {
+  const { ledger: text } = mediterraneanWords.value.show;
+  const { names, table } = models.table;
+  const found = turnsOf(table.told.value).find((each) => each.turn === turn);
+  return (
+    <section class="ledger">
+      <h3>{text.of(turn)}</h3>
+      <div class="rows">
+        {ledgerOf(found?.events ?? [], names.length).map((row) => (
+          <Row key={row.seat} row={row} name={names[row.seat] ?? ""} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: LedgerRow;
+  readonly name: string;
+}
+
+function Row({ row, name }: RowProps) {
+  const { game, show } = mediterraneanWords.value;
+  const { ledger: text, money, dollars, signed, shift } = show;
+  const bought = [
+    ...row.buildings.map((id) => game.building(id)),
+    ...row.developments.map((id) => game.development(id)),
+  ];
+  return (
+    <table class="figures">
+      <caption>
+        <SeatBadge seat={row.seat} size="1.5rem" />
+        {name}
+      </caption>
+      <tbody>
+        <Line name={text.goods}>{money(row.goods)}</Line>
+        {row.otherMoney !== 0 && <Line name={text.otherMoney}>{dollars(row.otherMoney)}</Line>}
+        {row.spent > 0 && <Line name={text.spent}>{money(row.spent)}</Line>}
+        {row.kept !== undefined && <Line name={text.kept}>{money(row.kept)}</Line>}
+        <Line name={text.vp}>{signed(row.vp)}</Line>
+        {row.vpBought > 0 && <Line name={text.vpBought}>{signed(row.vpBought)}</Line>}
+        {row.vpTraded !== 0 && <Line name={text.vpTraded}>{signed(row.vpTraded)}</Line>}
+        {TRACKS.map((track) => {
+          const change = row.status[track];
+          if (change === undefined) return undefined;
+          return (
+            <Line key={track} name={text.status[track]}>
+              {text.moved(change.by, change.to)}
+            </Line>
+          );
+        })}
+        {IDEA_TRACKS.map((track) => {
+          const marker = row.markers[track];
+          if (marker === undefined) return undefined;
+          return (
+            <Line key={track} name={game.track[track]}>
+              <MarkIcon mark={marker.idea} /> {shift.at(game.idea[marker.idea], marker.to)}
+            </Line>
+          );
+        })}
+        {row.calamities.length > 0 && (
+          <Line name={text.calamities} isBad>
+            {row.calamities.map((id) => game.calamity(id)).join(", ")}
+          </Line>
+        )}
+        {row.cubesLost > 0 && (
+          <Line name={text.cubesLost} isBad>
+            {row.cubesLost}
+          </Line>
+        )}
+        {bought.length > 0 && <Line name={text.bought}>{bought.join(", ")}</Line>}
+      </tbody>
+    </table>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly isBad?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Line = ({ name, isBad = false, children }: LineProps) => (
+  <tr class={isBad ? "bad" : undefined}>
+    <th scope="row">{name}</th>
+    <td>{children}</td>
+  </tr>
+);

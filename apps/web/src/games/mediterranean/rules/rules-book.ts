@@ -1,0 +1,16 @@
+import { MEDITERRANEAN_RULES, chaptersOf, loadMediterraneanRules } from "@sofala/text/rules";
+import type { RulesBook } from "../../../rules/rules-book.ts";
+
+/** The rules of Trading in the Mediterranean. */
+export async function loadBook(tag: string): Promise<RulesBook> {
+  const { rules, tables } = await loadMediterraneanRules(tag);
+  return {
+    path: "/learn/rules/mediterranean",
+    title: rules.title,
+    searchHint: rules.searchHint,
+    chapters: chaptersOf(MEDITERRANEAN_RULES, rules),
+    tables: new Map(Object.entries(tables)),
+    cardLine: () => undefined,
+    screen: rules.screen,
+  };
+}

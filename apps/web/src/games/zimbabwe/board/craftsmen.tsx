@@ -1,0 +1,149 @@
+import { CRAFTSMEN, type CellName, type Craft, type Empire } from "@sofala/zimbabwe";
+import { memo } from "../../../ui/memo.ts";
+import { fillOf } from "./empires.tsx";
+import { CELL, cornerOf, sizeOf } from "./geometry.ts";
+import { Roof } from "./roofs.tsx";
+import { supersededBy, type PlacedCraftsman } from "./superseded-crafts.ts";
+
+interface WorkshopProps {
+  readonly id: string;
+  readonly craft: Craft;
+  readonly at: CellName;
+  readonly vertical: boolean;
+  readonly empire: Empire;
+  readonly price: number;
+  readonly isSuperseded: boolean;
+}
+
+/** A workshop from above: the roof is the owner's, the sign the craft's, the heads say its price. */
+export const Workshop = memo(
+  ({ id, craft, at, vertical, empire, price, isSuperseded }: WorkshopProps) => {
+    const { x, y } = cornerOf(at);
+    const { across, down } = sizeOf(craft, vertical);
+    const isSquare = across === down;
+    const width = across * CELL;
+    const height = down * CELL;
+    const isGrand = CRAFTSMEN[craft].needs !== undefined;
+    const sign = isSquare ? { x: 48, y: 40, radius: 26 } : { x: 23, y: 24, radius: 17 };
+    const slip = isSquare
+      ? { x: 48, y: 80 }
+      : vertical
+        ? { x: 24, y: 70 }
+        : { x: 68, y: isSuperseded ? 30 : 24 };
+    const bowl = vertical ? { x: 24, y: 51 } : { x: width - 11, y: isSquare ? 11 : 10 };
+    return (
+      <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
+        <Roof width={width} height={height} fill={fillOf(empire, id)} isGrand={isGrand} />
+        <Sign id={id} craft={craft} isGrand={isGrand} {...sign} />
+        {price > 0 && <Price id={id} price={price} {...slip} />}
+        {isSuperseded && (
+          <use href={`#${id}-barred`} x={bowl.x - 8} y={bowl.y - 8} width="16" height="16" />
+        )}
+      </g>
+    );
+  },
+);
+
+interface SignProps {
+  readonly id: string;
+  readonly craft: Craft;
+  readonly isGrand: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+function Sign({ id, craft, isGrand, x, y, radius }: SignProps) {
+  const size = Math.round(radius * 1.5);
+  return (
+    <>
+      {isGrand && (
+        <use href={`#${id}-star`} transform={`translate(${x} ${y}) scale(${(radius + 4) / 30})`} />
+      )}
+      <circle
+        cx={x}
+        cy={y}
+        r={isGrand ? radius - 1 : radius}
+        fill="var(--paper)"
+        stroke={isGrand ? "var(--gold-dark)" : "var(--paper-rim)"}
+        stroke-width="1.5"
+      />
+      <use href={`#${id}-${craft}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
+    </>
+  );
+}
+
+/** The width of a head of cattle. */
+const HEAD = 12.6;
+
+interface PriceProps {
+  readonly id: string;
+  readonly price: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function Price({ id, price, x, y }: PriceProps) {
+  const width = price * HEAD + 6;
+  return (
+    <>
+      <rect
+        x={x - width / 2}
+        y={y - 9.5}
+        width={width}
+        height="19"
+        rx="9.5"
+        fill="var(--paper)"
+        stroke="var(--paper-rim)"
+        stroke-width="1.5"
+      />
+      {Array.from({ length: price }, (_, n) => (
+        <use
+          key={n}
+          href={`#${id}-cattle`}
+          x={x - (price * HEAD) / 2 + n * HEAD}
+          y={y - HEAD / 2}
+          width={HEAD}
+          height={HEAD}
+        />
+      ))}
+    </>
+  );
+}
+
+interface CraftsmenProps {
+  readonly id: string;
+  readonly craftsmen: readonly PlacedCraftsman[];
+  /** By seat. */
+  readonly owners: readonly Owner[];
+}
+
+export interface Owner {
+  readonly empire: Empire;
+  readonly prices: { readonly [craft in Craft]?: number };
+}
+
+export const Craftsmen = memo(({ id, craftsmen, owners }: CraftsmenProps) => {
+  const superseded = supersededBy(craftsmen);
+  return (
+    <g>
+      {craftsmen.map(({ craftsman, at, seat, vertical }) => {
+        const owner = owners[seat];
+        return (
+          owner !== undefined && (
+            <Workshop
+              key={at}
+              id={id}
+              craft={craftsman}
+              at={at}
+              vertical={vertical === true}
+              empire={owner.empire}
+              price={owner.prices[craftsman] ?? 0}
+              isSuperseded={superseded.has(craftsman)}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+});

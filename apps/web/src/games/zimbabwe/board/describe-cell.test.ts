@@ -1,0 +1,96 @@
+import { webLanguages } from "@sofala/text/web";
+import { zimbabwe, type View } from "@sofala/zimbabwe";
+import { describe, expect, test } from "vitest";
+import { cellDescriber, describeCell } from "./describe-cell.ts";
+import type { Mark } from "./marks.ts";
+
+const wordsOf = (tag: string) => {
+  const language = webLanguages.find((each) => each.tag === tag);
+  if (language === undefined) throw new Error(`no language ${tag}`);
+  return language.load();
+};
+const english = await wordsOf("en");
+const italian = await wordsOf("it");
+const names = ["Kilwa", "Zulu"];
+
+const start = zimbabwe.view(zimbabwe.setup("described", 2, {}), "spectator");
+const [kilwa, zulu] = start.seats;
+if (kilwa === undefined || zulu === undefined) throw new Error("two sit at this table");
+const view: View = {
+  ...start,
+  board: ["..c~s", "..t..", "....."],
+  monuments: [{ at: "a1", seat: 0, level: 3 }],
+  craftsmen: [
+    { craftsman: "potter", at: "a2", seat: 1 },
+    { craftsman: "vessel-maker", at: "d2", seat: 0 },
+    { craftsman: "wood-carver", at: "c2", seat: 1, vertical: true },
+  ],
+  seats: [
+    { ...kilwa, technologies: { "vessel-maker": { card: 1, price: 3, cattle: 0 } } },
+    {
+      ...zulu,
+      technologies: {
+        potter: { card: 1, price: 2, cattle: 0 },
+        "wood-carver": { card: 1, price: 1, cattle: 0 },
+      },
+    },
+  ],
+  used: { c1: 1 },
+};
+
+describe("a cell in words", () => {
+  test.each<[cell: string, english: string, italian: string]>([
+    ["a1", "a1: monument of Kilwa, level 3", "a1: monumento di Kilwa, livello 3"],
+    ["c1", "c1: clay, used", "c1: argilla, usata"],
+    ["d1", "d1: water", "d1: acqua"],
+    ["e1", "e1: starting area", "e1: area di partenza"],
+    ["b1", "b1: empty land", "b1: terra vuota"],
+    ["c3", "c3: wood carver of Zulu, price 1", "c3: intagliatore di Zulu, prezzo 1"],
+    ["e3", "e3: vessel maker of Kilwa, price 3", "e3: fabbricante di vasi di Kilwa, prezzo 3"],
+    ["z9", "z9: not on the map", "z9: fuori dalla mappa"],
+  ])("%s", (cell, inEnglish, inItalian) => {
+    expect(describeCell(view, cell, names, english)).toBe(inEnglish);
+    expect(describeCell(view, cell, names, italian)).toBe(inItalian);
+  });
+
+  test("a primary whose secondary stands says so on all its cells", () => {
+    const said = "potter of Zulu, price 2, works for secondary craftsmen only";
+    expect(describeCell(view, "a2", names, english)).toBe(`a2: ${said}`);
+    expect(describeCell(view, "b2", names, english)).toBe(`b2: ${said}`);
+  });
+
+  test("a resource used twice says so", () => {
+    const twice: View = { ...view, used: { c1: 2 } };
+    expect(describeCell(twice, "c1", names, english)).toBe("c1: clay, used twice");
+  });
+});
+
+describe("what is marked is said", () => {
+  const marks: readonly Mark[] = [
+    { cell: "b1", kind: "legal" },
+    { cell: "c1", kind: "claimed" },
+    { cell: "c1", kind: "range", note: "2" },
+    { cell: "a1", kind: "spoken" },
+  ];
+
+  test.each<[piece: Parameters<typeof cellDescriber>[4], said: string]>([
+    [{ kind: "monument" }, "a monument can stand here"],
+    [
+      { kind: "craftsman", craft: "ivory-carver", vertical: false },
+      "an ivory carver can stand here",
+    ],
+    [{ kind: "resource", resource: "clay" }, "clay can be put here"],
+    [{ kind: "water" }, "rain can fall here"],
+    [undefined, "can be chosen"],
+  ])("%o", (piece, said) => {
+    const describing = cellDescriber(view, names, english, marks, piece);
+    expect(describing("b1")).toBe(`b1: empty land, ${said}`);
+  });
+
+  test("several marks, their notes, and none", () => {
+    const describing = cellDescriber(view, names, italian, marks);
+    expect(describing("c1")).toBe("c1: argilla, usata, impegnata, a portata, 2");
+    expect(describing("a1")).toBe("a1: monumento di Kilwa, livello 3");
+    expect(describing("b3")).toBe("b3: terra vuota");
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { supersededBy } from "./superseded-crafts.ts";
+
+test("a secondary anywhere supersedes its primary, whoever owns them (R 11.4)", () => {
+  const primaries = [
+    { craftsman: "potter", at: "a1", seat: 0 },
+    { craftsman: "wood-carver", at: "a3", seat: 1 },
+  ] as const;
+  expect([...supersededBy(primaries)]).toEqual([]);
+  expect([...supersededBy([...primaries, { craftsman: "sculptor", at: "d4", seat: 2 }])]).toEqual([
+    "wood-carver",
+  ]);
+  expect([...supersededBy([{ craftsman: "throne-maker", at: "d4", seat: 2 }])]).toEqual([
+    "ivory-carver",
+  ]);
+});

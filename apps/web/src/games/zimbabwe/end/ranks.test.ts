@@ -1,0 +1,127 @@
+import { zimbabwe, type View } from "@sofala/zimbabwe";
+import { expect, test } from "vitest";
+import { isCutShort, ranksOf } from "./ranks.ts";
+
+const BOARD = [
+  "s.....s.....",
+  "............",
+  "s.....s.....",
+  "............",
+  "s.....s.....",
+  "............",
+];
+
+interface Side {
+  readonly god?: string;
+  /** Levels of its monuments. */
+  readonly levels: readonly number[];
+  readonly specialists?: { readonly [name: string]: number };
+}
+
+/** The end of a game of these two, the first of whom played first in the last round. */
+function ended(sides: readonly [Side, Side], turnOrder = [0, 1], roundLimit = 0): View {
+  const position = {
+    format: "sofala-position/1",
+    game: "zimbabwe",
+    board: BOARD,
+    phase: "culture",
+    round: 9,
+    active: turnOrder[1],
+    turnOrder,
+    seats: sides.map(({ god, specialists = {} }) => ({
+      cattle: 0,
+      specialists,
+      ...(god === undefined ? {} : { god }),
+    })),
+    monuments: sides.flatMap(({ levels }, seat) =>
+      levels.map((level, n) => ({ at: `${"acegik"[n]}${seat === 0 ? 2 : 6}`, seat, level })),
+    ),
+    craftsmen: [],
+    options: { roundLimit },
+  };
+  const start = zimbabwe.fromPosition(position, "");
+  if (!start.ok) throw new Error(`${start.error.path.join(".")}: ${start.error.reason}`);
+  const seat = turnOrder[1] ?? 1;
+  const step = zimbabwe.applyMove(start.value, seat, { kind: "end-turn" });
+  if (!step.ok) throw new Error(step.error.code);
+  return zimbabwe.view(step.value.state, "spectator");
+}
+
+test("most VP beyond the VR wins, whoever has more VP", () => {
+  const view = ended([
+    { levels: [5, 3], god: "obatala" }, // 28 VP, VR 27
+    { levels: [5, 2] }, // 24 VP, VR 20
+  ]);
+  expect(ranksOf(view)).toEqual([
+    {
+      place: 1,
+      seat: 1,
+      vp: 24,
+      vr: 20,
+      over: 4,
+      ahead: { of: 0, reason: { by: "overshoot", more: 3 } },
+    },
+    { place: 2, seat: 0, vp: 28, vr: 27, over: 1 },
+  ]);
+  expect(isCutShort(ranksOf(view))).toBe(false);
+});
+
+test("who reached the VR is before who did not, whatever the VP", () => {
+  const view = ended([
+    { levels: [5, 2], god: "obatala" }, // 24 VP, VR 27
+    { levels: [5] }, // 21 VP, VR 20
+  ]);
+  expect(ranksOf(view)[0]).toMatchObject({ seat: 1, ahead: { of: 0, reason: { by: "reached" } } });
+});
+
+test("Xango wins when overshoots are equal, against more VP", () => {
+  const view = ended([
+    { levels: [5] }, // 21 VP, VR 20
+    { levels: [4, 2, 2], god: "xango" }, // 19 VP, VR 18
+  ]);
+  expect(ranksOf(view)[0]).toMatchObject({
+    seat: 1,
+    over: 1,
+    ahead: { of: 0, reason: { by: "xango" } },
+  });
+});
+
+test("more VP win when overshoots are equal and nobody adores Xango", () => {
+  const view = ended([
+    { levels: [5] }, // 21 VP, VR 20
+    { levels: [5, 2], god: "tsui-goab" }, // 24 VP, VR 23
+  ]);
+  expect(ranksOf(view)[0]).toMatchObject({
+    seat: 1,
+    ahead: { of: 0, reason: { by: "vp", more: 3 } },
+  });
+});
+
+test("who played earlier in the last round wins when all else is equal", () => {
+  const sides = [{ levels: [5] }, { levels: [5] }] as const;
+  for (const [first, second] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    expect(ranksOf(ended(sides, [first, second]))[0]).toMatchObject({
+      seat: first,
+      ahead: { of: second, reason: { by: "order" } },
+    });
+  }
+});
+
+test("a game that the limit of rounds ended is ranked by the same chain", () => {
+  const ranks = ranksOf(ended([{ levels: [2] }, { levels: [3] }], [0, 1], 9));
+  expect(ranks.map(({ seat, over }) => [seat, over])).toEqual([
+    [1, -13],
+    [0, -17],
+  ]);
+  expect(ranks[0]?.ahead?.reason).toEqual({ by: "shortfall", less: 4 });
+  expect(isCutShort(ranks)).toBe(true);
+});
+
+test("before the end there is no ranking", () => {
+  const state = zimbabwe.setup("reasons", 3, {});
+  expect(ranksOf(zimbabwe.view(state, "spectator"))).toEqual([]);
+  expect(isCutShort([])).toBe(false);
+});

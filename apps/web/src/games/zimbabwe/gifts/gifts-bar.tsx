@@ -1,0 +1,63 @@
+import { words } from "../../../text/app-text.ts";
+import type { TableModel } from "../table-model.ts";
+import type { GiftModel } from "./gift-model.ts";
+import "./gifts-bar.css";
+import { Plaques } from "./plaques.tsx";
+
+interface Props {
+  readonly table: TableModel;
+  readonly model: GiftModel;
+}
+
+/** Phase I: how much to give, and what it would bring. */
+export function GiftsBar({ table, model }: Props) {
+  const { gifts: text } = words.value;
+  const range = model.range.value;
+  const amount = model.amount.value;
+  const given = model.given.value;
+  const passed = model.passed.value;
+  return (
+    <div class="gifts-bar">
+      <p class="prompt">{range === undefined ? text.cannotGive : text.prompt(range.least)}</p>
+      {range !== undefined && (
+        <div class="buttons">
+          <button
+            type="button"
+            class="button"
+            aria-label={text.less}
+            disabled={amount <= range.least}
+            onClick={() => model.set(amount - 1)}
+          >
+            −
+          </button>
+          <label class="slider">
+            <span class="spoken">{text.amount}</span>
+            <input
+              type="range"
+              min={range.least}
+              max={range.most}
+              value={amount}
+              onInput={(event) => model.set(Number(event.currentTarget.value))}
+            />
+            <output class="figures">{amount}</output>
+          </label>
+          <button
+            type="button"
+            class="button"
+            aria-label={text.more}
+            disabled={amount >= range.most}
+            onClick={() => model.set(amount + 1)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      <Plaques table={table} after={given?.plaques} />
+      <p class="forecast quiet" aria-live="polite">
+        {given !== undefined && `${text.forecastGive(given)} `}
+        {given !== undefined && given.fromStock > 0 && `${text.fromStock(given.fromStock)} `}
+        {passed !== undefined && text.forecastPass({ place: passed.place, onPlaque: passed.back })}
+      </p>
+    </div>
+  );
+}

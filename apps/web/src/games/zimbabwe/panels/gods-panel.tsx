@@ -1,0 +1,168 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Seat } from "@sofala/engine";
+import { GODS, SPECIALISTS, feesOf, type God, type Specialist, type View } from "@sofala/zimbabwe";
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../../ui/icon.tsx";
+import { words } from "../../../text/app-text.ts";
+import { EmpireBadge } from "../board/empires.tsx";
+import { CattleIcon, GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
+import { ALL_SPECIALISTS, hasSpecialists, type Card } from "../cards.ts";
+import { rulesAddress, sectionOfGod, sectionOfSpecialist } from "../rules/rules-links.ts";
+import type { TableModel } from "../table-model.ts";
+import "./cards-panel.css";
+import { useSpotlight } from "./use-spotlight.ts";
+
+interface Props {
+  readonly model: TableModel;
+  /** The card to be found at once. */
+  readonly spotlight?: ReadonlySignal<Card | undefined>;
+}
+
+/** Gods and specialists: what they do, what they cost, and who has them. */
+export function GodsPanel({ model, spotlight }: Props) {
+  const { gods: text } = words.value.panels;
+  const { value: view } = model.view;
+  const { free, adored } = godsOf(view, model.me.value);
+  const list = useSpotlight(spotlight?.value);
+  return (
+    <div class="cards-panel" ref={list}>
+      {adored.length > 0 && (
+        <>
+          <h3>{text.taken}</h3>
+          <ul>
+            {adored.map(([god, seat]) => (
+              <GodItem key={god} god={god} owner={seat} model={model} />
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{text.free}</h3>
+      {free.length === 0 ? (
+        <p class="quiet">{text.noneFree}</p>
+      ) : (
+        <ul>
+          {free.map((god) => (
+            <GodItem key={god} god={god} model={model} />
+          ))}
+        </ul>
+      )}
+      <h3>{text.specialists}</h3>
+      {hasSpecialists(view) ? (
+        <ul>
+          {ALL_SPECIALISTS.map((specialist) => (
+            <SpecialistItem key={specialist} specialist={specialist} model={model} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet">{text.unused}</p>
+      )}
+    </div>
+  );
+}
+
+/** Gods that nobody adores, and those that somebody does, one's own first. */
+function godsOf(view: View, me: Seat | undefined) {
+  const adored = view.seats.flatMap(({ god }, seat) =>
+    god === undefined ? [] : [[god, seat] as const],
+  );
+  const own = adored.filter(([, seat]) => seat === me);
+  return { free: view.gods, adored: [...own, ...adored.filter(([, seat]) => seat !== me)] };
+}
+
+interface GodItemProps {
+  readonly god: God;
+  readonly owner?: Seat;
+  readonly model: TableModel;
+}
+
+function GodItem({ god, owner, model }: GodItemProps) {
+  const { zimbabwe } = words.value;
+  const cattle = owner === undefined ? 0 : (model.view.value.seats[owner]?.godCattle ?? 0);
+  return (
+    <CardItem
+      id={`god-${god}`}
+      sign={<GodIcon god={god} size={28} />}
+      text={zimbabwe.god[god]}
+      vr={GODS[god].vr}
+      rules={rulesAddress(sectionOfGod(god))}
+      model={model}
+      owner={owner}
+      cattle={cattle}
+    />
+  );
+}
+
+interface SpecialistItemProps {
+  readonly specialist: Specialist;
+  readonly model: TableModel;
+}
+
+function SpecialistItem({ specialist, model }: SpecialistItemProps) {
+  const { zimbabwe, panels } = words.value;
+  const { seats } = model.view.value;
+  const owner = seats.findIndex(({ specialists }) => specialists[specialist] !== undefined);
+  return (
+    <CardItem
+      id={`specialist-${specialist}`}
+      sign={<SpecialistIcon specialist={specialist} size={28} />}
+      text={zimbabwe.specialist[specialist]}
+      vr={SPECIALISTS[specialist].vr}
+      fee={panels.gods.fee(feesOf(specialist))}
+      rules={rulesAddress(sectionOfSpecialist(specialist))}
+      model={model}
+      owner={owner === -1 ? undefined : owner}
+      cattle={seats[owner]?.specialists[specialist] ?? 0}
+    />
+  );
+}
+
+interface CardItemProps {
+  readonly id: string;
+  readonly sign: ComponentChildren;
+  readonly text: { readonly name: string; readonly effect: string };
+  readonly vr: number;
+  readonly fee?: string;
+  /** Address of the card's rules. */
+  readonly rules: string;
+  readonly model: TableModel;
+  readonly owner: Seat | undefined;
+  readonly cattle: number;
+}
+
+function CardItem({ id, sign, text, vr, fee, rules, model, owner, cattle }: CardItemProps) {
+  const { gods } = words.value.panels;
+  const empire = owner === undefined ? undefined : model.view.value.seats[owner]?.empire;
+  return (
+    <li data-card={id} class={owner === undefined ? undefined : "taken"}>
+      <span class="sign">{sign}</span>
+      <div class="about">
+        <div class="title">
+          <h4>{text.name}</h4>
+          <span class="fact figures">{gods.vr(vr)}</span>
+          {fee !== undefined && <span class="fact figures">{fee}</span>}
+          <a
+            class="rules"
+            href={rules}
+            aria-label={gods.rules(text.name)}
+            title={gods.rules(text.name)}
+          >
+            <Icon name="rules" size="1.1rem" />
+          </a>
+        </div>
+        <p>{text.effect}</p>
+        {empire !== undefined && owner !== undefined && (
+          <p class="owner figures">
+            <EmpireBadge empire={empire} size={20} />
+            {model.names[owner]}
+            {cattle > 0 && (
+              <span class="on-card">
+                <CattleIcon size="1rem" />
+                {gods.onCard(cattle)}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RulesBlock, RulesSection } from "@sofala/text/rules";
+import type { RulesBook } from "./rules-book.ts";
+import { RulesLine } from "./rules-line.tsx";
+import { RulesTableView } from "./rules-table.tsx";
+import "./rules-text.css";
+import type { Follow } from "./section-link.tsx";
+
+interface Props {
+  readonly book: RulesBook;
+  readonly section: RulesSection;
+  readonly follow: Follow;
+}
+
+/** What a section says, below its title. */
+export function SectionText({ book, section: { id, blocks }, follow }: Props) {
+  const cardLine = book.cardLine(id);
+  return (
+    <div class="rules-text">
+      {cardLine !== undefined && <p class="card-line figures">{cardLine}</p>}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} book={book} follow={follow} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly block: RulesBlock;
+  readonly book: RulesBook;
+  readonly follow: Follow;
+}
+
+function Block({ block, ...rest }: BlockProps) {
+  switch (block.kind) {
+    case "p":
+      return (
+        <p>
+          <RulesLine text={block.text} {...rest} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <RulesLine text={item} {...rest} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "example":
+      return (
+        <p class="example">
+          <strong>{rest.book.screen.example}</strong> <RulesLine text={block.text} {...rest} />
+        </p>
+      );
+    case "terms":
+      return (
+        <dl>
+          {block.terms.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <RulesLine text={text} {...rest} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "table": {
+      const table = rest.book.tables.get(block.table);
+      return table && <RulesTableView table={table} {...rest} />;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { wayBack } from "./return-path.ts";
+
+test.each([
+  ["sign-in", "/account"],
+  ["sign-in&back=%2Ftable%2Fx%3Finvite%3Dy", "/table/x?invite=y"],
+  ["back=https%3A%2F%2Fevil.example.com", "/account"],
+  ["back=%2F%2Fevil.example.com", "/account"],
+  ["back=%2F%5Cevil.example.com", "/account"],
+  ["back=javascript%3Aalert(1)", "/account"],
+])("who signs in at ?%s goes on at %s", (query, to) => {
+  expect(wayBack(new URLSearchParams(query))).toBe(to);
+});

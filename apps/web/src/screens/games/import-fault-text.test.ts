@@ -1,0 +1,52 @@
+import { webLanguages } from "@sofala/text/web";
+import { describe, expect, test } from "vitest";
+import { readImport } from "../../local/import.ts";
+import type { ImportFault } from "../../local/import-types.ts";
+import { recordOf } from "../../store/stored-game.ts";
+import { randomGame } from "../../testing/zimbabwe-game.ts";
+import { faultText } from "./import-fault-text.ts";
+
+const record = recordOf(randomGame("fault text", 2, 12));
+const faultOf = (document: unknown): ImportFault => {
+  const read = readImport(JSON.stringify(document));
+  if (read.ok) throw new Error("it was taken");
+  return read.error;
+};
+
+const FAULTS: readonly ImportFault[] = [
+  { code: "empty" },
+  { code: "too-large", bytes: 7_000_000 },
+  { code: "not-json" },
+  { code: "not-json", line: 3 },
+  { code: "unknown" },
+  { code: "other-game", game: "mediterranean" },
+  { code: "newer" },
+  { code: "other-result" },
+  faultOf({ ...record, players: [] }),
+  faultOf({ ...record, seed: undefined }),
+  faultOf({ ...record, elo: 3 }),
+  faultOf({ ...record, options: { gods: ["zeus"] } }),
+  faultOf({ ...record, moves: [[0, { kind: "give" }]] }),
+  faultOf({ ...record, moves: [[0, { kind: "end-turn" }]] }),
+];
+
+describe.each(webLanguages.map(({ tag }) => tag))("in %s", (tag) => {
+  test("every fault is a sentence of its own", async () => {
+    const words = await webLanguages.find((language) => language.tag === tag)?.load();
+    if (words === undefined) throw new Error("no such language");
+    const sentences = FAULTS.map((fault) => faultText(fault, words));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(sentences.join(" ")).not.toMatch(/undefined|object|  /u);
+    expect(new Set(sentences).size).toBe(FAULTS.length);
+  });
+});
+
+test("the place of a fault is said in words", async () => {
+  const words = await webLanguages[0]?.load();
+  const place = words?.games.import.fault.place;
+  expect(place?.(["moves", 12, 1, "at"])).toBe("“at” of move 13");
+  expect(place?.(["seats", 1, "cattle"])).toBe("“cattle” of seat 2");
+  expect(place?.(["position", "board", 2])).toBe("row 3 of the board");
+  expect(place?.(["players"])).toBe("the list of players");
+  expect(place?.(["elo"])).toBe("“elo”");
+});

@@ -1,0 +1,133 @@
+import { useSignal } from "@preact/signals";
+import type { PersonReference, Sanction } from "@sofala/protocol";
+import { useId } from "preact/hooks";
+import { judge } from "../../online/social-api.ts";
+import type { Failure } from "../../online/api-client.ts";
+import "../../ui/field.css";
+import { Segments } from "../../ui/segments.tsx";
+import { operate } from "../../text/people-text.ts";
+import { online } from "../../text/online-text.ts";
+
+type Act = Sanction["kind"];
+
+interface Props {
+  readonly person: PersonReference;
+  /** The report that it answers; an act on its own can dismiss nothing. */
+  readonly of?: string;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What an operator does about somebody. */
+export function JudgeForm({ person, of, onDone }: Props) {
+  const { judge: text } = operate.value;
+  const id = useId();
+  const act = useSignal<Act>(of === undefined ? "pardon" : "dismiss");
+  const days = useSignal(3);
+  const isForGood = useSignal(false);
+  const name = useSignal("");
+  const why = useSignal("");
+  const isBusy = useSignal(false);
+  const failure = useSignal<Failure | undefined>(undefined);
+  const acts: readonly Act[] = [
+    ...(of === undefined ? [] : (["dismiss"] as const)),
+    "mute",
+    "ban",
+    "rename",
+    "pardon",
+  ];
+  const go = async (event: Event) => {
+    event.preventDefault();
+    isBusy.value = true;
+    const done = await judge(person.id, verdict(), of);
+    isBusy.value = false;
+    failure.value = done.ok ? undefined : done.error;
+    if (done.ok) await onDone();
+  };
+  const hasDays = act.value === "mute" || (act.value === "ban" && !isForGood.value);
+  return (
+    <form class="judge-form" onSubmit={(event) => void go(event)}>
+      <Segments
+        legend={text.legend}
+        value={act.value}
+        choices={acts.map((each) => [each, text.acts[each]] as const)}
+        onChoose={(each) => (act.value = each)}
+      />
+      {act.value === "ban" && (
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={isForGood.value}
+            onChange={(event) => (isForGood.value = event.currentTarget.checked)}
+          />
+          {text.forGood}
+        </label>
+      )}
+      {hasDays && (
+        <label>
+          {text.days}
+          <input
+            class="field figures"
+            type="number"
+            min={1}
+            max={3650}
+            required
+            value={days.value}
+            onInput={(event) => (days.value = event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      )}
+      {act.value === "rename" && (
+        <label>
+          {text.name}
+          <input
+            class="field"
+            required
+            maxLength={40}
+            autocomplete="off"
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {act.value !== "dismiss" && (
+        <>
+          <label for={`${id}-why`}>{text.why}</label>
+          <input
+            id={`${id}-why`}
+            class="field"
+            maxLength={500}
+            autocomplete="off"
+            aria-describedby={`${id}-hint`}
+            value={why.value}
+            onInput={(event) => (why.value = event.currentTarget.value)}
+          />
+          <p id={`${id}-hint`} class="quiet hint">
+            {text.whyHint}
+          </p>
+        </>
+      )}
+      <button type="submit" class="button primary" disabled={isBusy.value}>
+        {text.go}
+      </button>
+      <p role="alert" class="problem">
+        {failure.value !== undefined && online.value.problem(failure.value)}
+      </p>
+    </form>
+  );
+
+  function verdict(): Sanction {
+    const told = { explanation: why.peek() };
+    switch (act.peek()) {
+      case "mute":
+        return { kind: "mute", days: days.peek(), ...told };
+      case "ban":
+        return { kind: "ban", ...(isForGood.peek() ? {} : { days: days.peek() }), ...told };
+      case "rename":
+        return { kind: "rename", name: name.peek(), ...told };
+      case "pardon":
+        return { kind: "pardon", ...told };
+      case "dismiss":
+        return { kind: "dismiss" };
+    }
+  }
+}

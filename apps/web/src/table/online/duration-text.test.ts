@@ -1,0 +1,35 @@
+import { loadOnlineText } from "@sofala/text/online";
+import { expect, test } from "vitest";
+import { dayText, spokenTime, timeText } from "./duration-text.ts";
+
+const { live } = await loadOnlineText("en");
+
+test.each([
+  [0, "0:00"],
+  [1, "0:01"],
+  [44_001, "0:45"],
+  [59_001, "1:00"],
+  [725_000, "12:05"],
+  [3_600_000, "1 h"],
+  [12_000_000, "3 h 20 min"],
+  [187_200_000, "2 d 4 h"],
+])("%i milliseconds are shown as %s", (milliseconds, shown) => {
+  expect(timeText(milliseconds, live.clock)).toBe(shown);
+});
+
+test.each([
+  [45_000, "45 s"],
+  [59_500, "1 min"],
+  [725_000, "12 min 5 s"],
+  [86_400_000, "1 day"],
+])("%i milliseconds are read as %s", (milliseconds, read) => {
+  expect(spokenTime(milliseconds, live.clock)).toBe(read);
+});
+
+test("a day to come goes by its name within a week, and by its date after", () => {
+  const sunday = Date.UTC(2026, 10, 15, 12);
+  const on = (days: number) => sunday + days * 86_400_000;
+  expect(dayText(on(1), sunday, "en")).toBe("Monday");
+  expect(dayText(on(8), sunday, "en")).toBe("23 Nov");
+  expect(dayText(on(1), sunday, "it")).toBe("lunedì");
+});

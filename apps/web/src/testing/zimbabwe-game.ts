@@ -1,0 +1,35 @@
+import { dice } from "@sofala/engine";
+import { zimbabwe, type Move, type Options, type Zimbabwe } from "@sofala/zimbabwe";
+import { createStored } from "../store/create-stored-game.ts";
+import type { StoredGame } from "../store/stored-game.ts";
+
+/** A game of so many people, with its first so many moves made at random; fewer if it ends before. */
+export function randomGame(
+  seed: string,
+  players: number,
+  count: number,
+  options: Options = {},
+): StoredGame<Zimbabwe> {
+  const chance = dice(`${seed} moves`);
+  const moves: [number, Move][] = [];
+  let state = zimbabwe.setup(seed, players, options);
+  while (moves.length < count && zimbabwe.result(state) === undefined) {
+    const [seat = 0] = zimbabwe.toAct(state);
+    const move = zimbabwe.simulation.anyMove(state, seat, chance);
+    const step = zimbabwe.applyMove(state, seat, move);
+    if (!step.ok) throw new Error(step.error.code);
+    moves.push([seat, move]);
+    ({ state } = step.value);
+  }
+  const names = ["Ann", "Ben", "Cleo", "Dan", "Eve"].slice(0, players);
+  const ranking = zimbabwe.result(state);
+  return {
+    ...createStored(zimbabwe, {
+      players: names.map((name) => ({ kind: "person", name })),
+      options,
+      seed,
+      moves,
+    }),
+    ...(ranking === undefined ? {} : { ranking }),
+  };
+}

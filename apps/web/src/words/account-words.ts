@@ -1,5 +1,0 @@
-import { loadAccountText } from "@sofala/text/online";
-import { laterWords } from "./later-words.ts";
-
-/** What the pages about one's account say. */
-export const { text: account, use: useAccountWords } = laterWords(loadAccountText);

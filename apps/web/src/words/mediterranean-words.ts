@@ -1,6 +1,0 @@
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
-import { laterWords } from "./later-words.ts";
-
-/** What is said at a table of the Mediterranean. */
-export const { text: mediterraneanWords, use: useMediterraneanWords } =
-  laterWords(loadMediterraneanWords);

@@ -1,5 +1,0 @@
-import { loadNoticesText } from "@sofala/text/online";
-import { laterWords } from "./later-words.ts";
-
-/** What the page about being told says. */
-export const { text: notices, use: useNoticesWords } = laterWords(loadNoticesText);

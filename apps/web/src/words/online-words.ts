@@ -1,5 +1,0 @@
-import { loadOnlineText } from "@sofala/text/online";
-import { laterWords } from "./later-words.ts";
-
-/** What is said about games on a server. */
-export const { text: online, use: useOnlineWords } = laterWords(loadOnlineText);
