@@ -4,7 +4,7 @@ import { games } from "@sofala/catalog";
 import { ok, type Result } from "@sofala/engine";
 import { english, type BotTexts } from "@sofala/text";
 import { badInput, type AnyGame, type Trouble } from "./command.ts";
-import { filled } from "./paragraph.ts";
+import { filled } from "./wrap-items.ts";
 
 const TEXTS = new Map<string, BotTexts>([
   ["zimbabwe", english.zimbabwe.bot],

@@ -9,7 +9,7 @@ import {
   type Result,
 } from "@sofala/engine";
 import { badInput, type AnyGame, type Context, type Trouble } from "./command.ts";
-import { parseJson } from "./json-text.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** The JSON of a file, with the name by which complaints call it. */
 export interface Document {

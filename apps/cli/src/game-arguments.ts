@@ -1,6 +1,6 @@
 import { jsonPath, ok, isSameJson, type GameTypes, type Result } from "@sofala/engine";
 import { badInput, wholeNumber, type AnyGame, type Trouble } from "./command.ts";
-import { parseJson } from "./json-text.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** The options of a game, given as JSON on the command line. */
 export function gameOptions(

@@ -7,7 +7,7 @@ import {
   type Context,
   type Trouble,
 } from "./command.ts";
-import { openTable, type Table } from "./table.ts";
+import { openTable, type Table } from "./load-table.ts";
 
 /** A table, and who looks at it: nobody in particular where all is shown. */
 export interface Watched<Watcher> {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { openLines, type Lines } from "./lines.ts";
+import { openLines, type Lines } from "./line-input.ts";
 import { paintFor, type Paint } from "./paint.ts";
 
 /** What the commands know of the world around them. */

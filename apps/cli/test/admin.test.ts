@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { makeFolder, type Folder } from "./files.ts";
+import { makeFolder, type Folder } from "./fixtures.ts";
 
 let folder: Folder;
 beforeAll(async () => {

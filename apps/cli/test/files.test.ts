@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { idleGame, makeFolder, newer, position, scenario, type Folder } from "./files.ts";
+import { idleGame, makeFolder, newer, position, scenario, type Folder } from "./fixtures.ts";
 
 let folder: Folder;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { makeFolder, type Folder } from "./files.ts";
+import { makeFolder, type Folder } from "./fixtures.ts";
 
 let folder: Folder;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { idleGame, makeFolder, newer, position, type Folder } from "./files.ts";
+import { idleGame, makeFolder, newer, position, type Folder } from "./fixtures.ts";
 
 let folder: Folder;
 let start: string;

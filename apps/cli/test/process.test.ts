@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { sofala as inThisProcess } from "./fake-terminal.ts";
-import { idleGame, position, scenario } from "./files.ts";
+import { idleGame, position, scenario } from "./fixtures.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 

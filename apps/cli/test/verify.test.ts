@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { canonicalJson } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
 import { sofala } from "./fake-terminal.ts";
-import { idleGame, scenario } from "./files.ts";
+import { idleGame, scenario } from "./fixtures.ts";
 
 const promise = createHash("sha256").update("salt:seed").digest("hex");
 const { ranking } = idleGame.result;

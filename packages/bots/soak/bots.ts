@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import type { GameTypes, JsonObject } from "@sofala/engine";
 import type { Bot } from "../src/bot.ts";
-import { botsOf, gameWithBots } from "../src/catalog.ts";
+import { botsOf, gameWithBots } from "../src/registry.ts";
 import { playMatch } from "../src/match.ts";
 
 /** The options of a game, turn about. */

@@ -15,7 +15,7 @@ export {
   parseEntrants,
   usualLevel,
   type Entrant,
-} from "./catalog.ts";
+} from "./registry.ts";
 export { clockMove, playMatch, type Match, type MatchEnd } from "./match.ts";
 export { NEWCOMER, ratedByName, type Rating } from "./rating.ts";
-export { randomBot } from "./random.ts";
+export { randomBot } from "./random-bot.ts";

@@ -2,7 +2,7 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { playMatch } from "./match.ts";
-import { randomBot } from "./random.ts";
+import { randomBot } from "./random-bot.ts";
 
 test("random bots play both games to the end, the same way for the same seed", () => {
   const options = mediterranean.parseOptions({});

@@ -4,8 +4,8 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { playMatch } from "../src/match.ts";
-import { programBot, type ProgramFailure } from "../src/program.ts";
-import { randomBot } from "../src/random.ts";
+import { programBot, type ProgramFailure } from "../src/program/program-bot.ts";
+import { randomBot } from "../src/random-bot.ts";
 
 const file = (name: string) =>
   fileURLToPath(new URL(`../../../examples/bots/${name}`, import.meta.url));

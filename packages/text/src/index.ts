@@ -5,9 +5,9 @@ import type { Language } from "./language.ts";
 export { english, italian };
 export type { BotText, BotTexts } from "./bot-text.ts";
 export type { Language } from "./language.ts";
-export type { MediterraneanText } from "./mediterranean-text.ts";
-export type { CardText, Names } from "./text.ts";
-export type { CraftsmanText, ZimbabweText } from "./zimbabwe-text.ts";
+export type { MediterraneanText } from "./games/mediterranean/mediterranean-text.ts";
+export type { CardText, Names } from "./card-text.ts";
+export type { CraftsmanText, ZimbabweText } from "./games/zimbabwe/zimbabwe-text.ts";
 
 /** Every language on offer, by its tag. */
 export const languages = { en: english, it: italian } as const satisfies {

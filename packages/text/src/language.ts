@@ -1,5 +1,5 @@
-import type { MediterraneanText } from "./mediterranean-text.ts";
-import type { ZimbabweText } from "./zimbabwe-text.ts";
+import type { MediterraneanText } from "./games/mediterranean/mediterranean-text.ts";
+import type { ZimbabweText } from "./games/zimbabwe/zimbabwe-text.ts";
 
 /** All that Sofala says to people in one language. A language that lacks a sentence does not compile. */
 export interface Language {

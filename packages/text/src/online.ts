@@ -1,16 +1,16 @@
-import type { AccountLettersText } from "./account-letters-text.ts";
+import type { AccountLettersText } from "./account-mail-text.ts";
 import type { AccountText } from "./web/account-text.ts";
-import type { LetterText } from "./letter-text.ts";
-import type { CompanyText } from "./web/company-text.ts";
-import type { NoticesText } from "./web/notices-text.ts";
+import type { LetterText } from "./notification-message-text.ts";
+import type { CompanyText } from "./web/people-text.ts";
+import type { NoticesText } from "./web/notifications-text.ts";
 import type { OnlineText } from "./web/online-text.ts";
 import type { ResultsText } from "./web/results-text.ts";
 import type { OperateText } from "./web/operate-text.ts";
 
 export type { AccountText } from "./web/account-text.ts";
-export type { LetterTable, LetterText } from "./letter-text.ts";
-export type { CompanyText } from "./web/company-text.ts";
-export type { NoticesText } from "./web/notices-text.ts";
+export type { LetterTable, LetterText } from "./notification-message-text.ts";
+export type { CompanyText } from "./web/people-text.ts";
+export type { NoticesText } from "./web/notifications-text.ts";
 export type { OnlineText } from "./web/online-text.ts";
 export type { ResultsText } from "./web/results-text.ts";
 export type { OperateText } from "./web/operate-text.ts";
@@ -26,8 +26,8 @@ export async function loadOnlineText(tag: string): Promise<OnlineText> {
 /** What is written about accounts by e-mail. */
 export async function loadAccountLetters(tag: string): Promise<AccountLettersText> {
   const { accountLetters } = await (tag === "it"
-    ? import("./it/account-letters.ts")
-    : import("./en/account-letters.ts"));
+    ? import("./it/account-mail.ts")
+    : import("./en/account-mail.ts"));
   return accountLetters;
 }
 
@@ -41,15 +41,15 @@ export async function loadAccountText(tag: string): Promise<AccountText> {
 
 /** What is sent to people who are elsewhere; English for a tag without. */
 export async function loadLetterText(tag: string): Promise<LetterText> {
-  const { letters } = await (tag === "it" ? import("./it/letters.ts") : import("./en/letters.ts"));
+  const { letters } = await (tag === "it" ? import("./it/notification-messages.ts") : import("./en/notification-messages.ts"));
   return letters;
 }
 
 /** What is said about friends, blocked people and reports. */
 export async function loadCompanyText(tag: string): Promise<CompanyText> {
   const { company } = await (tag === "it"
-    ? import("./it/web/company.ts")
-    : import("./en/web/company.ts"));
+    ? import("./it/web/people.ts")
+    : import("./en/web/people.ts"));
   return company;
 }
 
@@ -72,7 +72,7 @@ export async function loadResultsText(tag: string): Promise<ResultsText> {
 /** What the page about being told says. */
 export async function loadNoticesText(tag: string): Promise<NoticesText> {
   const { notices } = await (tag === "it"
-    ? import("./it/web/notices.ts")
-    : import("./en/web/notices.ts"));
+    ? import("./it/web/notifications.ts")
+    : import("./en/web/notifications.ts"));
   return notices;
 }

@@ -8,7 +8,7 @@ import {
   MEDITERRANEAN_NAMES,
   MEDITERRANEAN_REFUSALS,
   OWN_CARDS,
-} from "./mediterranean-samples.ts";
+} from "./mediterranean/samples.ts";
 import { linesOf, type Line } from "./samples.ts";
 import { LABEL, MISTAKES, SENTENCE, TAGS, type Tag } from "./wording.ts";
 import {
@@ -16,7 +16,7 @@ import {
   ZIMBABWE_MOVES,
   ZIMBABWE_NAMES,
   ZIMBABWE_REFUSALS,
-} from "./zimbabwe-samples.ts";
+} from "./zimbabwe/samples.ts";
 
 /** All samples of one game in one language, by what their texts have to look like. */
 interface Spoken {

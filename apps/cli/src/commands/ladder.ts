@@ -12,8 +12,8 @@ import {
   type Trouble,
 } from "../command.ts";
 import { ladderChart } from "../ladder/chart.ts";
-import { blocksOf, FIELD_HELP, FIELD_OPTIONS, parseField, type Field } from "../ladder/field.ts";
-import { blockKey, LadderFolder } from "../ladder/folder.ts";
+import { blocksOf, FIELD_HELP, FIELD_OPTIONS, parseField, type Field } from "../ladder/ladder-settings.ts";
+import { blockKey, LadderFolder } from "../ladder/ladder-folder.ts";
 import { parseLineups, type Lineup } from "../ladder/lineups.ts";
 import { ladderPage } from "../ladder/markdown.ts";
 import { ladderReport } from "../ladder/report.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { complain, type Command } from "../command.ts";
 import { openForSeat } from "../table-arguments.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../load-table.ts";
 
 /** Lines that are printed at once. */
 const BATCH = 500;

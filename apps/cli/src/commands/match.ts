@@ -29,7 +29,7 @@ import {
   pairingText,
   parseField,
   type Field,
-} from "../ladder/field.ts";
+} from "../ladder/ladder-settings.ts";
 import { allOf, type Lineup } from "../ladder/lineups.ts";
 import { intervalText, percent } from "../ladder/report.ts";
 

@@ -14,11 +14,11 @@ import {
   type Trouble,
 } from "../command.ts";
 import { gameOptions, playerCount } from "../game-arguments.ts";
-import { Conversation } from "../play/conversation.ts";
+import { Conversation } from "../play/interactive-game.ts";
 import { Opponents } from "../play/opponents.ts";
 import { Session } from "../play/session.ts";
-import { saveRecord } from "../record-text.ts";
-import { namesOf, openTable } from "../table.ts";
+import { saveRecord } from "../save-record.ts";
+import { namesOf, openTable } from "../load-table.ts";
 
 const USUAL_PLAYERS = 3;
 

@@ -1,5 +1,5 @@
 import { ok, type Observer, type Result } from "@sofala/engine";
-import { chronicle, toldEvents } from "../chronicle.ts";
+import { chronicle, toldEvents } from "../move-sentences.ts";
 import {
   complain,
   onlyFile,
@@ -10,9 +10,9 @@ import {
   type Trouble,
 } from "../command.ts";
 import { gameOf, readDocument } from "../documents.ts";
-import { drawTable, standing } from "../drawing.ts";
+import { drawTable, standing } from "../draw-table.ts";
 import { observerNamed } from "../table-arguments.ts";
-import { openRecord, spelt, type Table } from "../table.ts";
+import { openRecord, spelt, type Table } from "../load-table.ts";
 
 export const replay: Command = {
   name: "replay",

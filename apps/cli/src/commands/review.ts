@@ -13,8 +13,8 @@ import {
   type Trouble,
 } from "../command.ts";
 import { percent } from "../ladder/report.ts";
-import { sentencesOf } from "../sentences.ts";
-import { openTable, type Table } from "../table.ts";
+import { sentencesOf } from "../game-sentences.ts";
+import { openTable, type Table } from "../load-table.ts";
 
 const USUAL = { simulations: "200", most: "5" } as const;
 const BARS = "▁▂▃▄▅▆▇█";

@@ -1,5 +1,5 @@
 import { complain, type Command } from "../command.ts";
-import { drawTable, standing } from "../drawing.ts";
+import { drawTable, standing } from "../draw-table.ts";
 import { openForObserver } from "../table-arguments.ts";
 
 export const show: Command = {

@@ -11,7 +11,7 @@ import {
   type Trouble,
 } from "../command.ts";
 import { limitedOptions, playerCount, USUAL_ROUNDS } from "../game-arguments.ts";
-import { playingOf } from "../simulation/playing.ts";
+import { playingOf } from "../simulation/play-game.ts";
 import { progressBar } from "../simulation/progress.ts";
 import type { Moves } from "../simulation/random-game.ts";
 import { openRecords, type Records } from "../simulation/records.ts";

@@ -11,9 +11,9 @@ import {
   type Trouble,
 } from "../command.ts";
 import { gameOf, malformed, readDocument, rulesOf, type Document } from "../documents.ts";
-import { hasRepeatedNames } from "../json-text.ts";
+import { hasRepeatedNames } from "../parse-json.ts";
 import { oneLine } from "../paint.ts";
-import { openRecord } from "../table.ts";
+import { openRecord } from "../load-table.ts";
 
 /** Milliseconds that a server may take to answer. */
 const PATIENCE = 10_000;

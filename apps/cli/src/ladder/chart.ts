@@ -1,5 +1,5 @@
 import type { Share } from "@sofala/bots/ladder";
-import { pairingText } from "./field.ts";
+import { pairingText } from "./ladder-settings.ts";
 import { headline, percent } from "./report.ts";
 import type { LadderSummary } from "./summary.ts";
 

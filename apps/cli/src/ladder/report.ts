@@ -1,5 +1,5 @@
 import type { Quantiles, Share } from "@sofala/bots/ladder";
-import { pairingText } from "./field.ts";
+import { pairingText } from "./ladder-settings.ts";
 import type { BotSummary, LadderSummary } from "./summary.ts";
 
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });

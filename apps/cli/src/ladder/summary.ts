@@ -8,7 +8,7 @@ import {
   type Share,
 } from "@sofala/bots/ladder";
 import type { GameTypes } from "@sofala/engine";
-import type { Field, Seeds } from "./field.ts";
+import type { Field, Seeds } from "./ladder-settings.ts";
 import type { Lineup } from "./lineups.ts";
 
 /** What a tournament says, for people and machines alike. */

@@ -1,4 +1,4 @@
-import type { Board } from "../boards/board.ts";
+import type { Board } from "../games/terminal-ui.ts";
 
 /** What can be said in a game: moves as the game has them, and words of the table. */
 export const helpFor = ({ help }: Board): string =>

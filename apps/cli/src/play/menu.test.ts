@@ -1,10 +1,10 @@
 import { games } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import { market } from "../../test/mediterranean/files.ts";
-import { boardOf } from "../boards/boards.ts";
+import { market } from "../../test/mediterranean/fixtures.ts";
+import { boardOf } from "../games/registry.ts";
 import type { AnyGame } from "../command.ts";
-import { sightOf } from "../drawing.ts";
+import { sightOf } from "../draw-table.ts";
 import { follow, kindMenu, nextMenu, pick, type Asking, type Menu } from "./menu.ts";
 
 type Move = GameTypes["move"];

@@ -1,7 +1,7 @@
 import { isObject, type GameTypes, type Json } from "@sofala/engine";
-import type { Board, Sight } from "../boards/board.ts";
+import type { Board, Sight } from "../games/terminal-ui.ts";
 import type { AnyGame } from "../command.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../game-sentences.ts";
 
 /** Where questions are asked: the game, and what the one who is asked sees and knows. */
 export interface Asking {

@@ -2,7 +2,7 @@ import type { Bot } from "@sofala/bots";
 import { games } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import { shops } from "../../test/mediterranean/files.ts";
+import { shops } from "../../test/mediterranean/fixtures.ts";
 import type { AnyGame } from "../command.ts";
 import { Opponents } from "./opponents.ts";
 import { Session } from "./session.ts";

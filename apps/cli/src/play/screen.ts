@@ -1,11 +1,11 @@
 import type { Seat } from "@sofala/engine";
-import { boardOf } from "../boards/boards.ts";
+import { boardOf } from "../games/registry.ts";
 import type { Context } from "../command.ts";
-import { drawTable, sightOf } from "../drawing.ts";
-import type { Lines } from "../lines.ts";
-import { Hearing } from "./hearing.ts";
+import { drawTable, sightOf } from "../draw-table.ts";
+import type { Lines } from "../line-input.ts";
+import { Hearing } from "./event-feed.ts";
 import type { Menu } from "./menu.ts";
-import { menuText, questionText } from "./questions.ts";
+import { menuText, questionText } from "./menu-text.ts";
 import type { Session } from "./session.ts";
 
 /** What those at the keyboard are shown and told: each what is theirs to know. */

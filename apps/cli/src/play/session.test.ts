@@ -1,6 +1,6 @@
 import { games } from "@sofala/catalog";
 import { describe, expect, test } from "vitest";
-import { shops } from "../../test/mediterranean/files.ts";
+import { shops } from "../../test/mediterranean/fixtures.ts";
 import type { AnyGame } from "../command.ts";
 import { Session } from "./session.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ok, type GameRecord, type Result } from "@sofala/engine";
 import { badInput, type Trouble } from "../command.ts";
 import { failureOf } from "../documents.ts";
-import { makeFolder } from "../folders.ts";
-import { saveRecord } from "../record-text.ts";
+import { makeFolder } from "../make-folder.ts";
+import { saveRecord } from "../save-record.ts";
 
 /** A folder that takes the record of each game. */
 export interface Records {

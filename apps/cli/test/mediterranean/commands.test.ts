@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isObject, type Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sofala } from "../fake-terminal.ts";
-import { makeFolder, type Folder } from "../files.ts";
-import { market, record, scenario, shops } from "./files.ts";
+import { makeFolder, type Folder } from "../fixtures.ts";
+import { market, record, scenario, shops } from "./fixtures.ts";
 
 let folder: Folder;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLEARED, sofala } from "../fake-terminal.ts";
-import { makeFolder, type Folder } from "../files.ts";
-import { market, shops } from "./files.ts";
+import { makeFolder, type Folder } from "../fixtures.ts";
+import { market, shops } from "./fixtures.ts";
 
 let folder: Folder;
 let bazaar: string;

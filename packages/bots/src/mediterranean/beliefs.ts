@@ -8,7 +8,7 @@ import type {
   OpenCard,
   SeenEvent,
 } from "@sofala/mediterranean";
-import { othersOf, seatAt, type Scene } from "./scene.ts";
+import { othersOf, seatAt, type Scene } from "./seat-context.ts";
 
 type EventOf<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { readonly kind: Kind }>;
 

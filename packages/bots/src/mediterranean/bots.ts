@@ -1,9 +1,9 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot, Level } from "../bot.ts";
-import { NOVICE, STEADY, type Character } from "./character.ts";
-import { traderPace } from "./pace.ts";
+import { NOVICE, STEADY, type Character } from "./play-style.ts";
+import { traderPace } from "./move-delay.ts";
 import { Player, type Skills } from "./player.ts";
-import { FORESIGHT, type ForesightWeights } from "./strong/foresight.ts";
+import { FORESIGHT, type ForesightWeights } from "./strong/lookahead.ts";
 import { StrongPlayer } from "./strong/strong-player.ts";
 
 /** A bot of that character, with skills of its own where it has any. */

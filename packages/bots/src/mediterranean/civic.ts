@@ -6,11 +6,11 @@ import {
   type IdeaTrack,
   type Move,
 } from "@sofala/mediterranean";
-import { Appraisal } from "./appraisal.ts";
+import { Appraisal } from "./hand-evaluator.ts";
 import type { Beliefs } from "./beliefs.ts";
-import { boardOf, pushed, type Board } from "./board.ts";
-import { ownCards } from "./market/storing.ts";
-import { seatAt, type Scene } from "./scene.ts";
+import { boardOf, pushed, type Board } from "./seat-board.ts";
+import { ownCards } from "./market/plan-storage.ts";
+import { seatAt, type Scene } from "./seat-context.ts";
 import { strength, trackWorth } from "./worth.ts";
 
 const READY: Move = { kind: "ready" };

@@ -1,6 +1,6 @@
 import type { CalamityEffect, StatusTrack } from "@sofala/mediterranean";
-import type { Board } from "./board.ts";
-import { othersOf, remembered, seatAt, type Scene } from "./scene.ts";
+import type { Board } from "./seat-board.ts";
+import { othersOf, remembered, seatAt, type Scene } from "./seat-context.ts";
 import { entryOf } from "./weights.ts";
 
 /** What a turn of cards costs the others on a track, and how much that varies. */

@@ -2,14 +2,14 @@ import { dice, seeded, type Dice, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type Move, type View } from "@sofala/mediterranean";
 import type { BotPlayer, Line, Thought } from "../bot.ts";
 import { Beliefs } from "./beliefs.ts";
-import { boardOf } from "./board.ts";
-import type { Character } from "./character.ts";
+import { boardOf } from "./seat-board.ts";
+import type { Character } from "./play-style.ts";
 import { abilityMove, flipMove, giftMove } from "./civic.ts";
-import { Trader } from "./market/market.ts";
+import { Trader } from "./market/trader.ts";
 import { bankMove, cubesMove, discardMove, throwMove, voteMove } from "./resolution.ts";
-import { sceneOf, seatAt, type Scene } from "./scene.ts";
-import { ShoppingList } from "./shopping-list.ts";
-import { plans } from "./shopping.ts";
+import { sceneOf, seatAt, type Scene } from "./seat-context.ts";
+import { ShoppingList } from "./purchase-queue.ts";
+import { plans } from "./plan-purchases.ts";
 
 /** What a bot does in the market: it hears and moves. */
 export interface Market {

@@ -1,13 +1,13 @@
 import { dice, type Seat } from "@sofala/engine";
 import { mediterranean, type Good, type State } from "@sofala/mediterranean";
-import { Appraisal } from "./appraisal.ts";
+import { Appraisal } from "./hand-evaluator.ts";
 import { Beliefs } from "./beliefs.ts";
-import type { Board } from "./board.ts";
-import { STEADY, type Character } from "./character.ts";
+import type { Board } from "./seat-board.ts";
+import { STEADY, type Character } from "./play-style.ts";
 import { laterDanger } from "./danger.ts";
-import { ownCards, storing } from "./market/storing.ts";
-import { sceneOf, seatAt, type Scene } from "./scene.ts";
-import { plans, type Plan } from "./shopping.ts";
+import { ownCards, storing } from "./market/plan-storage.ts";
+import { sceneOf, seatAt, type Scene } from "./seat-context.ts";
+import { plans, type Plan } from "./plan-purchases.ts";
 import { STEADY_WEIGHTS } from "./weights.ts";
 import { trackWorth, worthAtEnd } from "./worth.ts";
 

@@ -14,8 +14,8 @@ import {
   type Move,
   type WorkerPlace,
 } from "@sofala/mediterranean";
-import { cubesInPlay, gained, pushed, standingOn, type Board } from "./board.ts";
-import type { Scene } from "./scene.ts";
+import { cubesInPlay, gained, pushed, standingOn, type Board } from "./seat-board.ts";
+import type { Scene } from "./seat-context.ts";
 
 /** A purchase and the board after it. */
 export interface Purchase {

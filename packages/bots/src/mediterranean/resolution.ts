@@ -1,11 +1,11 @@
 import type { Dice, Seat } from "@sofala/engine";
 import type { CubePlace, CultureBox, Move, MoveOf } from "@sofala/mediterranean";
-import { Appraisal } from "./appraisal.ts";
+import { Appraisal } from "./hand-evaluator.ts";
 import type { Beliefs } from "./beliefs.ts";
-import { boardOf, gained, type Board } from "./board.ts";
+import { boardOf, gained, type Board } from "./seat-board.ts";
 import { statusWorth } from "./danger.ts";
-import { ownCards } from "./market/storing.ts";
-import { seatAt, type Scene } from "./scene.ts";
+import { ownCards } from "./market/plan-storage.ts";
+import { seatAt, type Scene } from "./seat-context.ts";
 import { strength, worthAtEnd } from "./worth.ts";
 
 /** The bank: points now, or no harm by Poverty. */

@@ -9,9 +9,9 @@ import {
   type Gain,
   type IdeaTrack,
 } from "@sofala/mediterranean";
-import { standingOn, type Board } from "./board.ts";
+import { standingOn, type Board } from "./seat-board.ts";
 import { laterDanger } from "./danger.ts";
-import { remembered, type Scene } from "./scene.ts";
+import { remembered, type Scene } from "./seat-context.ts";
 import { entryOf } from "./weights.ts";
 
 /** What a board is worth when the turn is over, in final victory points. */

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from "@sofala/engine";
-import { mediterraneanAnalyst } from "./mediterranean.ts";
+import { mediterraneanAnalyst } from "../mediterranean/review/analyst.ts";
 import type { Analyst } from "./review.ts";
-import { zimbabweAnalyst } from "./zimbabwe.ts";
+import { zimbabweAnalyst } from "../zimbabwe/review/analyst.ts";
 
 export { mistakes, turnsOfLuck, type Moment, type Review } from "./review.ts";
 

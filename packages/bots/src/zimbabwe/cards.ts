@@ -1,6 +1,6 @@
 import { freeGods, freeSpecialists, godOf, tryMoves, type God, type Move } from "@sofala/zimbabwe";
 import type { Candidates, Turn } from "./candidates.ts";
-import { addMains, addRaises } from "./mains.ts";
+import { addMains, addRaises } from "./main-actions.ts";
 import { builderMoves, shamanMoves } from "./specialists.ts";
 
 /** Gods in whose turn other things can be done than without them. */

@@ -18,9 +18,9 @@ import {
   type Zimbabwe,
 } from "@sofala/zimbabwe";
 import type { Bot } from "../bot.ts";
-import { builderPace } from "./pace.ts";
-import { craftsmanMoves, monumentMoves } from "./placing.ts";
-import { PlanningPlayer, atOnce } from "./player.ts";
+import { builderPace } from "./move-delay.ts";
+import { craftsmanMoves, monumentMoves } from "./sites.ts";
+import { PlanningPlayer, atOnce } from "./planning-player.ts";
 import { payablePlans, raiseSets } from "./raising.ts";
 
 /** Gods as they strike a beginner: by name, not by fit. */

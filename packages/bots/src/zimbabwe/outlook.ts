@@ -1,5 +1,5 @@
 import type { State } from "@sofala/zimbabwe";
-import { Judge } from "./value.ts";
+import { Judge } from "./race-evaluator.ts";
 import { STEADY } from "./weights.ts";
 
 /** How the steady bot sees the race of one seat. */

@@ -1,11 +1,11 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../bot.ts";
 import { Giver } from "./gifts.ts";
-import { firstMonument } from "./opening.ts";
-import { builderPace } from "./pace.ts";
-import { PlanningPlayer, atOnce } from "./player.ts";
+import { firstMonument } from "./first-monument.ts";
+import { builderPace } from "./move-delay.ts";
+import { PlanningPlayer, atOnce } from "./planning-player.ts";
 import { FULL, QUICK, TurnPlanner } from "./turns.ts";
-import { Judge } from "./value.ts";
+import { Judge } from "./race-evaluator.ts";
 import { STEADY, type Weights } from "./weights.ts";
 
 /** Knows the game: compares whole turns by the race to the victory requirements. */

@@ -3,8 +3,8 @@ import { afterMoves, seatsToCome, zimbabwe, type Move, type State } from "@sofal
 import { Candidates, type Breadth, type Turn, type Valuer } from "./candidates.ts";
 import { addCards } from "./cards.ts";
 import { findFinish, finishByMap, mayFinishByMap, type Finish } from "./finish.ts";
-import { Lookout, leadToBeat } from "./lookout.ts";
-import { addMains, refinePlacings } from "./mains.ts";
+import { Lookout, leadToBeat } from "./threats.ts";
+import { addMains, refinePlacings } from "./main-actions.ts";
 
 export const FULL: Breadth = {
   raises: 5,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Bot, Budget } from "../../src/bot.ts";
 import { playMatch, randomBot } from "../../src/index.ts";
 import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
-import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
+import { FORESIGHT } from "../../src/mediterranean/strong/lookahead.ts";
 
 const random = randomBot(mediterranean);
 /** Looks ahead, but not for long. */

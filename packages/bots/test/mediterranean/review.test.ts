@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { playMatch } from "../../src/index.ts";
 import { noviceTrader } from "../../src/mediterranean/bots.ts";
 import { chancesFor, chancesOf } from "../../src/mediterranean/chances.ts";
-import { marketHints } from "../../src/review/mediterranean/hints.ts";
-import { reviewMarket } from "../../src/review/mediterranean/game.ts";
+import { marketHints } from "../../src/mediterranean/review/hints.ts";
+import { reviewMarket } from "../../src/mediterranean/review/review-game.ts";
 import { mistakes, turnsOfLuck } from "../../src/review/review.ts";
 
 function positioned(told: JsonObject): State {

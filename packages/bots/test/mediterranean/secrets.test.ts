@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/index.ts";
 import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
-import { FORESIGHT } from "../../src/mediterranean/strong/foresight.ts";
+import { FORESIGHT } from "../../src/mediterranean/strong/lookahead.ts";
 
 /** Looks ahead, but not for long. */
 const strong = strongWith({ ...FORESIGHT, content: trials(2, 6) });

@@ -4,7 +4,7 @@ import type { Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { mistakes, reviewOf } from "../../src/review/review.ts";
-import { regent } from "../../src/review/zimbabwe.ts";
+import { regent } from "../../src/zimbabwe/review/analyst.ts";
 
 const FEW = { simulations: 12 };
 /** Moves of a game that is judged: first monuments, gifts and some turns. */

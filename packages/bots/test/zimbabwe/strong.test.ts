@@ -3,7 +3,7 @@ import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide, type Budget } from "../../src/bot.ts";
 import { playMatch } from "../../src/match.ts";
-import { randomBot } from "../../src/random.ts";
+import { randomBot } from "../../src/random-bot.ts";
 import { hintsOf } from "../../src/zimbabwe/strong/hints.ts";
 import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";

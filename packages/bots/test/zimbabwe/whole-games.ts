@@ -1,7 +1,7 @@
 import { zimbabwe, type Options, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../../src/bot.ts";
 import { playMatch, type MatchEnd } from "../../src/match.ts";
-import { randomBot } from "../../src/random.ts";
+import { randomBot } from "../../src/random-bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
 

@@ -1,5 +1,5 @@
-import type { Names } from "../text.ts";
-import { list, named } from "./words.ts";
+import type { Names } from "../card-text.ts";
+import { list, named } from "./grammar.ts";
 
 /** `Ann wins, followed by Ben and Cleo level with Dora` */
 export function outcome(

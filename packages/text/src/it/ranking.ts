@@ -1,5 +1,5 @@
-import type { Names } from "../text.ts";
-import { list, named, toWhom } from "./words.ts";
+import type { Names } from "../card-text.ts";
+import { list, named, toWhom } from "./grammar.ts";
 
 /** `Ann vince davanti a Ben, poi Cleo e Dora a pari merito` */
 export function outcome(

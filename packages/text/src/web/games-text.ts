@@ -1,4 +1,4 @@
-import type { Names } from "../text.ts";
+import type { Names } from "../card-text.ts";
 
 type Path = readonly (string | number)[];
 

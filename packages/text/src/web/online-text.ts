@@ -1,8 +1,8 @@
-import type { FindingText } from "./online-finding-text.ts";
-import type { LiveText } from "./online-live-text.ts";
-import type { OpeningText, WaitingText } from "./online-opening-text.ts";
-import type { RestText } from "./online-rest-text.ts";
-import type { SittingText } from "./online-sitting-text.ts";
+import type { FindingText } from "./online-matchmaking-text.ts";
+import type { LiveText } from "./online-table-text.ts";
+import type { OpeningText, WaitingText } from "./online-new-table-text.ts";
+import type { RestText } from "./online-absences-text.ts";
+import type { SittingText } from "./online-table-tools-text.ts";
 
 /** Games on a server: finding each other, setting up a table, playing at it. */
 export interface OnlineText {

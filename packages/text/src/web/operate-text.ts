@@ -1,4 +1,4 @@
-import type { ReportReason } from "./company-text.ts";
+import type { ReportReason } from "./people-text.ts";
 
 /** What operators see and do. */
 export interface OperateText {

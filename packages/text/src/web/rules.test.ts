@@ -1,17 +1,17 @@
 import { CRAFTSMEN, GODS, SPECIALISTS } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { mediterraneanRules as englishMediterranean } from "../en/rules/mediterranean/mediterranean.ts";
-import { zimbabweRules as englishZimbabwe } from "../en/rules/zimbabwe/zimbabwe.ts";
-import { mediterraneanRules as italianMediterranean } from "../it/rules/mediterranean/mediterranean.ts";
-import { zimbabweRules as italianZimbabwe } from "../it/rules/zimbabwe/zimbabwe.ts";
+import { mediterraneanRules as englishMediterranean } from "../en/mediterranean/rules/rules.ts";
+import { zimbabweRules as englishZimbabwe } from "../en/zimbabwe/rules/rules.ts";
+import { mediterraneanRules as italianMediterranean } from "../it/mediterranean/rules/rules.ts";
+import { zimbabweRules as italianZimbabwe } from "../it/zimbabwe/rules/rules.ts";
 import { inline, loadMediterraneanRules, loadZimbabweRules, plain } from "../rules.ts";
 import {
   MEDITERRANEAN_RULES,
   type MediterraneanTable,
   type MediterraneanTablesText,
-} from "./mediterranean-rules-text.ts";
+} from "../games/mediterranean/rules-text.ts";
 import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts";
-import { ZIMBABWE_RULES, type ZimbabweTable } from "./zimbabwe-rules-text.ts";
+import { ZIMBABWE_RULES, type ZimbabweTable } from "../games/zimbabwe/rules-text.ts";
 
 /** One game's rules in one language, in the order of reading. */
 interface Read {

@@ -1,21 +1,21 @@
-import type { BoardText } from "./board-text.ts";
+import type { BoardText } from "../games/zimbabwe/board-text.ts";
 import type { CommonText } from "./common-text.ts";
-import type { GiftsText } from "./gifts-text.ts";
-import type { LensesText } from "./lenses-text.ts";
+import type { GiftsText } from "../games/zimbabwe/gifts-text.ts";
+import type { LensesText } from "../games/zimbabwe/lenses-text.ts";
 import type { PlayText } from "./play-text.ts";
-import type { RaisingText } from "./raising-text.ts";
-import type { PanelsText } from "./panels-text.ts";
+import type { RaisingText } from "../games/zimbabwe/raising-text.ts";
+import type { PanelsText } from "../games/zimbabwe/panels-text.ts";
 import type { TableText } from "./table-text.ts";
-import type { TurnText } from "./turn-text.ts";
+import type { TurnText } from "../games/zimbabwe/turn-text.ts";
 import type { AboutText } from "./about-text.ts";
 import type { GamesText } from "./games-text.ts";
 import type { HomeText } from "./home-text.ts";
 import type { LearnText } from "./learn-text.ts";
-import type { ReportText } from "./report-text.ts";
+import type { ReportText } from "./problem-report-text.ts";
 import type { SettingsText } from "./settings-text.ts";
-import type { SetupText } from "./setup-text.ts";
+import type { SetupText } from "../games/zimbabwe/setup-text.ts";
 import type { AnalysisText } from "./analysis-text.ts";
-import type { EndText } from "./end-text.ts";
+import type { EndText } from "../games/zimbabwe/end-text.ts";
 import type { ReplayText } from "./replay-text.ts";
 
 /** What the web app says, by area. */

@@ -1,11 +1,11 @@
 import type { Dice, Seat } from "@sofala/engine";
 import type { Good, Goods, LuxuryGood, OfferMove } from "@sofala/mediterranean";
-import type { Card } from "../appraisal.ts";
-import type { Character } from "../character.ts";
-import { othersOf, seatAt, type Scene } from "../scene.ts";
-import { copiesOf } from "./answers.ts";
-import { countGoods, unseen, type Scales } from "./deals.ts";
-import type { Diary } from "./diary.ts";
+import type { Card } from "../hand-evaluator.ts";
+import type { Character } from "../play-style.ts";
+import { othersOf, seatAt, type Scene } from "../seat-context.ts";
+import { copiesOf } from "./offer-answers.ts";
+import { countGoods, unseen, type Scales } from "./deal-evaluator.ts";
+import type { Diary } from "./offer-history.ts";
 
 /** Cards to give under the types that they are promised as. */
 interface Parcel {

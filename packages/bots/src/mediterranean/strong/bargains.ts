@@ -1,10 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import type { Good, Goods, LuxuryGood } from "@sofala/mediterranean";
-import type { Card } from "../appraisal.ts";
-import { countGoods, unseen, type Scales } from "../market/deals.ts";
-import { copiesOf } from "../market/answers.ts";
-import { storing } from "../market/storing.ts";
-import { incomeGained, spelt, type Mind } from "./mind.ts";
+import type { Card } from "../hand-evaluator.ts";
+import { countGoods, unseen, type Scales } from "../market/deal-evaluator.ts";
+import { copiesOf } from "../market/offer-answers.ts";
+import { storing } from "../market/plan-storage.ts";
+import { incomeGained, spelt, type Mind } from "./partner-model.ts";
 
 /** Cards to give under the types that they are promised as. */
 export interface Parcel {

@@ -2,7 +2,7 @@ import { seeded } from "@sofala/engine";
 import { mediterranean, type Move } from "@sofala/mediterranean";
 import type { Line } from "../../bot.ts";
 import { chancesFor, prospectsOf } from "../chances.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../seat-context.ts";
 import { offerOf, type Priced } from "./pricing.ts";
 
 /** What offers promise: everybody's chances, by how likely a yes is and by what both sides gain then. */

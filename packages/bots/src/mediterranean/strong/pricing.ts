@@ -1,9 +1,9 @@
 import type { Seat } from "@sofala/engine";
 import type { OfferMove } from "@sofala/mediterranean";
-import type { Scales } from "../market/deals.ts";
-import { seatAt } from "../scene.ts";
+import type { Scales } from "../market/deal-evaluator.ts";
+import { seatAt } from "../seat-context.ts";
 import type { Bargain } from "./bargains.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./negotiation-memory.ts";
 
 /** A bargain at a price, and what may come of it. */
 export interface Priced {

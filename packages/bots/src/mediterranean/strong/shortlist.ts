@@ -1,5 +1,5 @@
-import type { Board } from "../board.ts";
-import type { Plan } from "../shopping.ts";
+import type { Board } from "../seat-board.ts";
+import type { Plan } from "../plan-purchases.ts";
 
 /** The best whole turns that buy different things. */
 export class Shortlist {

@@ -1,8 +1,8 @@
-import type { Appraisal, Card } from "../appraisal.ts";
-import { ownCards } from "../market/storing.ts";
-import { seatAt } from "../scene.ts";
-import type { Deed } from "./foresight.ts";
-import type { Runner } from "./race.ts";
+import type { Appraisal, Card } from "../hand-evaluator.ts";
+import { ownCards } from "../market/plan-storage.ts";
+import { seatAt } from "../seat-context.ts";
+import type { Deed } from "./lookahead.ts";
+import type { Runner } from "./candidate-race.ts";
 
 /** The warehouse as it is, and with one card more, less or exchanged, the best at first sight first. */
 export function storeChoices(

@@ -1,18 +1,18 @@
 import { dice, type Seat } from "@sofala/engine";
 import type { Mediterranean, Move, View } from "@sofala/mediterranean";
 import { meterOf, type BotPlayer, type Budget, type Thought } from "../../bot.ts";
-import { Appraisal } from "../appraisal.ts";
-import { boardOf } from "../board.ts";
-import { STEADY } from "../character.ts";
+import { Appraisal } from "../hand-evaluator.ts";
+import { boardOf } from "../seat-board.ts";
+import { STEADY } from "../play-style.ts";
 import { Player, type Skills } from "../player.ts";
 import { voteMove } from "../resolution.ts";
-import { sceneOf, seatAt, type Scene } from "../scene.ts";
-import { ShoppingList } from "../shopping-list.ts";
-import { plans } from "../shopping.ts";
-import { linesOf, raceOf, type Deed, type ForesightWeights } from "./foresight.ts";
-import { Haggler } from "./haggler.ts";
-import type { Runner } from "./race.ts";
-import { SharpBeliefs } from "./sharp-beliefs.ts";
+import { sceneOf, seatAt, type Scene } from "../seat-context.ts";
+import { ShoppingList } from "../purchase-queue.ts";
+import { plans } from "../plan-purchases.ts";
+import { linesOf, raceOf, type Deed, type ForesightWeights } from "./lookahead.ts";
+import { Haggler } from "./strong-trader.ts";
+import type { Runner } from "./candidate-race.ts";
+import { SharpBeliefs } from "./strong-beliefs.ts";
 import { Shortlist } from "./shortlist.ts";
 import { storeChoices } from "./store-choices.ts";
 

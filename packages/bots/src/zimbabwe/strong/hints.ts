@@ -1,9 +1,9 @@
 import { phaseOf, type Move, type State } from "@sofala/zimbabwe";
 import { meterOf, type Budget } from "../../bot.ts";
 import type { Hints } from "../../review/review.ts";
-import { TreeSearch } from "../../search/tree.ts";
-import { Appraiser } from "./appraiser.ts";
-import { Table } from "./table.ts";
+import { TreeSearch } from "../../search/tree-search.ts";
+import { Appraiser } from "./chance-evaluator.ts";
+import { Table } from "./search-domain.ts";
 import { STRONG } from "./weights.ts";
 
 const END: Move = { kind: "end-turn" };

@@ -1,11 +1,11 @@
 import type { State, Zimbabwe } from "@sofala/zimbabwe";
 import { meterOf, type Bot, type Budget } from "../../bot.ts";
-import { TreeSearch } from "../../search/tree.ts";
-import { firstMonument } from "../opening.ts";
-import { builderPace } from "../pace.ts";
-import { PlanningPlayer, atOnce, type Found } from "../player.ts";
-import { Appraiser } from "./appraiser.ts";
-import { Table, type Deed, type Spot } from "./table.ts";
+import { TreeSearch } from "../../search/tree-search.ts";
+import { firstMonument } from "../first-monument.ts";
+import { builderPace } from "../move-delay.ts";
+import { PlanningPlayer, atOnce, type Found } from "../planning-player.ts";
+import { Appraiser } from "./chance-evaluator.ts";
+import { Table, type Deed, type Spot } from "./search-domain.ts";
 import { STRONG, type StrongWeights } from "./weights.ts";
 
 /** Looks ahead: a tree of whole turns and gifts of all players, with learned chances at its leaves. */

@@ -1,7 +1,7 @@
 import type { God } from "@sofala/zimbabwe";
-import type { SearchWeights } from "../../search/tree.ts";
+import type { SearchWeights } from "../../search/tree-search.ts";
 import { FULL } from "../turns.ts";
-import type { TableWeights } from "./table.ts";
+import type { TableWeights } from "./search-domain.ts";
 
 /** What a seat's score is made of; winning chances are the softmax of the scores. Fitted to self-play. */
 export interface ScoreWeights {

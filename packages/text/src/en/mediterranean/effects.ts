@@ -5,10 +5,10 @@ import type {
   DevelopmentEffect,
   Gain,
 } from "@sofala/mediterranean";
-import type { MediterraneanText } from "../../mediterranean-text.ts";
-import { count, list } from "../words.ts";
+import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
+import { count, list } from "../grammar.ts";
 import { area, cultureLine, track } from "./names.ts";
-import { development } from "./tiles.ts";
+import { development } from "./card-names.ts";
 
 /** `2 spaces towards its own side`, `happiness +1` */
 export const ability: MediterraneanText["ability"] = (power) => {

@@ -1,12 +1,12 @@
 import type { MoneySource, VpSource } from "@sofala/mediterranean";
-import type { EventSentences, MediterraneanText, ToldEvent } from "../../mediterranean-text.ts";
+import type { EventSentences, MediterraneanText, ToldEvent } from "../../games/mediterranean/mediterranean-text.ts";
 import { speaker } from "../../sentences.ts";
 import { outcome } from "../ranking.ts";
-import { count, list, nameOf, named } from "../words.ts";
+import { count, list, nameOf, named } from "../grammar.ts";
 import { sideways, signed } from "./effects.ts";
 import { cultureLine, deck, idea, industry, part, phase, track } from "./names.ts";
-import { addressees, box, cards, delivery, openCards, places, terms } from "./phrases.ts";
-import { building, calamity, development } from "./tiles.ts";
+import { addressees, box, cards, delivery, openCards, places, terms } from "./fragments.ts";
+import { building, calamity, development } from "./card-names.ts";
 
 type EventOf<Kind extends ToldEvent["kind"]> = Extract<ToldEvent, { readonly kind: Kind }>;
 

@@ -1,13 +1,13 @@
-import type { MediterraneanText } from "../../mediterranean-text.ts";
+import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
 import { mediterraneanBots } from "../bots.ts";
 import { ability, effects, gain, losses } from "./effects.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
 import * as names from "./names.ts";
-import { addressees, box, goods, terms } from "./phrases.ts";
+import { addressees, box, goods, terms } from "./fragments.ts";
 import { refusal } from "./refusals.ts";
-import { phrase } from "./talk.ts";
-import { building, calamity, development } from "./tiles.ts";
+import { phrase } from "./chat-phrases.ts";
+import { building, calamity, development } from "./card-names.ts";
 
 export const mediterranean: MediterraneanText = {
   ...names,

@@ -1,12 +1,12 @@
 import type { Labels } from "@sofala/mediterranean";
-import type { MediterraneanText, MoveLabels, ToldMove } from "../../mediterranean-text.ts";
-import type { Names } from "../../text.ts";
+import type { MediterraneanText, MoveLabels, ToldMove } from "../../games/mediterranean/mediterranean-text.ts";
+import type { Names } from "../../card-text.ts";
 import { speaker } from "../../sentences.ts";
-import { count, list, nameOf } from "../words.ts";
+import { count, list, nameOf } from "../grammar.ts";
 import { sideways } from "./effects.ts";
 import { good, industry, track } from "./names.ts";
-import { addressees, box, parcel, places } from "./phrases.ts";
-import { building, development } from "./tiles.ts";
+import { addressees, box, parcel, places } from "./fragments.ts";
+import { building, development } from "./card-names.ts";
 
 type MoveOf<Kind extends ToldMove["kind"]> = Extract<ToldMove, { readonly kind: Kind }>;
 

@@ -1,11 +1,11 @@
 import type { HeldCard, Part, Refusal, Slot } from "@sofala/mediterranean";
-import type { MediterraneanText, RefusalSentences } from "../../mediterranean-text.ts";
+import type { MediterraneanText, RefusalSentences } from "../../games/mediterranean/mediterranean-text.ts";
 import { speaker } from "../../sentences.ts";
-import type { Names } from "../../text.ts";
-import { count, nameOf } from "../words.ts";
+import type { Names } from "../../card-text.ts";
+import { count, nameOf } from "../grammar.ts";
 import { bottom, good, industry, part as partName, track } from "./names.ts";
-import { box, place } from "./phrases.ts";
-import { building, development } from "./tiles.ts";
+import { box, place } from "./fragments.ts";
+import { building, development } from "./card-names.ts";
 
 const SENTENCES: RefusalSentences = {
   "game/over": () => "The game is over.",

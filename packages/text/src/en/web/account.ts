@@ -1,5 +1,5 @@
 import type { AccountText } from "../../web/account-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const account: AccountText = {
   guest: {

@@ -1,5 +1,5 @@
 import type { HomeText } from "../../web/home-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const home: HomeText = {
   choose: "Which game",

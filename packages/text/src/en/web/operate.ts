@@ -1,5 +1,5 @@
 import type { OperateText } from "../../web/operate-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const operate: OperateText = {
   lead: "What people report, and what was done about it. Everything done here is written down.",

@@ -1,5 +1,5 @@
 import type { SettingsText } from "../../web/settings-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const settings: SettingsText = {
   title: "Settings",

@@ -1,5 +1,5 @@
 import type { TableText } from "../../web/table-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const table: TableText = {
   board: "Board",

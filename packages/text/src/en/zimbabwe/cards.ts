@@ -1,4 +1,4 @@
-import type { ZimbabweText } from "../../zimbabwe-text.ts";
+import type { ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 
 export const craftsman: ZimbabweText["craftsman"] = {
   "wood-carver": {

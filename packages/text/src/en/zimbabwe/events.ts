@@ -1,11 +1,11 @@
 import type { Event } from "@sofala/zimbabwe";
-import type { Names } from "../../text.ts";
-import type { EventSentences, ZimbabweText } from "../../zimbabwe-text.ts";
+import type { Names } from "../../card-text.ts";
+import type { EventSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
 import { outcome } from "../ranking.ts";
-import { a, cattle, list, nameOf, named, ordinal } from "../words.ts";
+import { a, cattle, list, nameOf, named, ordinal } from "../grammar.ts";
 import { god, resource, specialist } from "./cards.ts";
-import { goodsFrom, nameOfCraft, pricesTo, theSpecialist } from "./phrases.ts";
+import { goodsFrom, nameOfCraft, pricesTo, theSpecialist } from "./fragments.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind }>;
 type Recipient = EventOf<"cattle-paid">["recipient"];

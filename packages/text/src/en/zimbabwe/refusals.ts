@@ -1,9 +1,9 @@
 import type { Refusal } from "@sofala/zimbabwe";
-import type { RefusalSentences, ZimbabweText } from "../../zimbabwe-text.ts";
+import type { RefusalSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
-import { a, capital, cattle, count, list, nameOf } from "../words.ts";
+import { a, capital, cattle, count, list, nameOf } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
-import { nameOfCraft, specialistDoes, theSpecialist } from "./phrases.ts";
+import { nameOfCraft, specialistDoes, theSpecialist } from "./fragments.ts";
 
 type RefusalOf<Code extends Refusal["code"]> = Extract<Refusal, { readonly code: Code }>;
 

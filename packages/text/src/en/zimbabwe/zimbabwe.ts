@@ -1,4 +1,4 @@
-import type { ZimbabweText } from "../../zimbabwe-text.ts";
+import type { ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { zimbabweBots } from "../bots.ts";
 import { craftsman, empire, god, phase, resource, specialist } from "./cards.ts";
 import { event } from "./events.ts";

@@ -5,11 +5,11 @@ import type {
   DevelopmentEffect,
   Gain,
 } from "@sofala/mediterranean";
-import type { MediterraneanText } from "../../mediterranean-text.ts";
-import { count, either, from, inside, list, the, to as toThe } from "../words.ts";
+import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
+import { count, either, from, inside, list, the, to as toThe } from "../grammar.ts";
 import { area, track } from "./names.ts";
 import { areaNoun, lineNoun } from "./nouns.ts";
-import { development } from "./tiles.ts";
+import { development } from "./card-names.ts";
 
 /** `governo avanti di 2 caselle`, `felicità +1` */
 export const ability: MediterraneanText["ability"] = (power) => {

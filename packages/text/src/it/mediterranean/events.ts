@@ -1,8 +1,8 @@
 import type { MoneySource, VpSource } from "@sofala/mediterranean";
-import type { EventSentences, MediterraneanText, ToldEvent } from "../../mediterranean-text.ts";
+import type { EventSentences, MediterraneanText, ToldEvent } from "../../games/mediterranean/mediterranean-text.ts";
 import { speaker } from "../../sentences.ts";
 import { outcome } from "../ranking.ts";
-import { capital, count, inside, list, nameOf, named, of, the } from "../words.ts";
+import { capital, count, inside, list, nameOf, named, of, the } from "../grammar.ts";
 import { cubes, sideways, signed, workers } from "./effects.ts";
 import { deck, idea, industry, track } from "./names.ts";
 import { TO_IDEA, industryNoun, lineNoun, partNoun, phaseNoun, trackNoun } from "./nouns.ts";
@@ -18,8 +18,8 @@ import {
   openCards,
   parcel,
   places,
-} from "./phrases.ts";
-import { buildingNoun, calamity, development } from "./tiles.ts";
+} from "./fragments.ts";
+import { buildingNoun, calamity, development } from "./card-names.ts";
 
 type EventOf<Kind extends ToldEvent["kind"]> = Extract<ToldEvent, { readonly kind: Kind }>;
 

@@ -1,13 +1,13 @@
 import type { Labels } from "@sofala/mediterranean";
-import type { MediterraneanText, MoveLabels, ToldMove } from "../../mediterranean-text.ts";
-import type { Names } from "../../text.ts";
+import type { MediterraneanText, MoveLabels, ToldMove } from "../../games/mediterranean/mediterranean-text.ts";
+import type { Names } from "../../card-text.ts";
 import { speaker } from "../../sentences.ts";
-import { count, list, nameOf, of, the } from "../words.ts";
+import { count, list, nameOf, of, the } from "../grammar.ts";
 import { cubes, sideways, workers } from "./effects.ts";
 import { good } from "./names.ts";
 import { industryNoun, trackNoun } from "./nouns.ts";
-import { HANDS, addressees, box, fromPlaces, offering, parcel, places } from "./phrases.ts";
-import { buildingNoun, development } from "./tiles.ts";
+import { HANDS, addressees, box, fromPlaces, offering, parcel, places } from "./fragments.ts";
+import { buildingNoun, development } from "./card-names.ts";
 
 type MoveOf<Kind extends ToldMove["kind"]> = Extract<ToldMove, { readonly kind: Kind }>;
 

@@ -1,6 +1,6 @@
-import type { MediterraneanText } from "../../mediterranean-text.ts";
+import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
 
-export { seats } from "./seats.ts";
+export { seats } from "./seat-names.ts";
 
 export const good: MediterraneanText["good"] = {
   grain: "grano",

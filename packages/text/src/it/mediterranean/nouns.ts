@@ -8,7 +8,7 @@ import type {
   Phase,
   StatusTrack,
 } from "@sofala/mediterranean";
-import type { Form, Noun } from "../words.ts";
+import type { Form, Noun } from "../grammar.ts";
 import { area, cultureLine, industry, part, phase, track } from "./names.ts";
 
 /** The nouns of a table, by what they name. */

@@ -1,13 +1,13 @@
 import type { HeldCard, Part, Refusal, Slot } from "@sofala/mediterranean";
-import type { MediterraneanText, RefusalSentences } from "../../mediterranean-text.ts";
+import type { MediterraneanText, RefusalSentences } from "../../games/mediterranean/mediterranean-text.ts";
 import { speaker } from "../../sentences.ts";
-import type { Names } from "../../text.ts";
-import { capital, count, inside, nameOf, of, the } from "../words.ts";
+import type { Names } from "../../card-text.ts";
+import { capital, count, inside, nameOf, of, the } from "../grammar.ts";
 import { cubes, spaces } from "./effects.ts";
 import { bottom, good } from "./names.ts";
 import { industryNoun, partNoun, trackNoun } from "./nouns.ts";
-import { box, place } from "./phrases.ts";
-import { buildingNoun, development } from "./tiles.ts";
+import { box, place } from "./fragments.ts";
+import { buildingNoun, development } from "./card-names.ts";
 
 const SENTENCES: RefusalSentences = {
   "game/over": () => "La partita è finita.",

@@ -1,5 +1,5 @@
 import type { GamesText, ImportText } from "../../web/games-text.ts";
-import { count, list } from "../words.ts";
+import { count, list } from "../grammar.ts";
 
 const partite = (number: number): string => count(number, "partita", "partite");
 

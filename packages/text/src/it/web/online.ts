@@ -1,11 +1,11 @@
 import type { OnlineText } from "../../web/online-text.ts";
-import { count, list } from "../words.ts";
-import { finding } from "./online-finding.ts";
-import { live } from "./online-live.ts";
-import { opening, waiting } from "./online-opening.ts";
+import { count, list } from "../grammar.ts";
+import { finding } from "./online-matchmaking.ts";
+import { live } from "./online-table.ts";
+import { opening, waiting } from "./online-new-table.ts";
 import { problem } from "./online-problems.ts";
-import { rest } from "./online-rest.ts";
-import { sitting } from "./online-sitting.ts";
+import { rest } from "./online-absences.ts";
+import { sitting } from "./online-table-tools.ts";
 
 /** `45 s`, `10 min` */
 const time = (seconds: number): string =>

@@ -1,5 +1,5 @@
 import type { OperateText } from "../../web/operate-text.ts";
-import { count } from "../words.ts";
+import { count } from "../grammar.ts";
 
 export const operate: OperateText = {
   lead: "Che cosa viene segnalato, e che cosa si è fatto. Tutto quello che si fa qui resta scritto.",

@@ -1,5 +1,5 @@
 import type { ResultsText } from "../../web/results-text.ts";
-import { count, list } from "../words.ts";
+import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
 const GAMES: { readonly [id: string]: string } = {

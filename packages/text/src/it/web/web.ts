@@ -1,22 +1,22 @@
 import type { WebText } from "../../web/web-text.ts";
-import { board } from "./board.ts";
+import { board } from "../zimbabwe/web/board.ts";
 import { common } from "./common.ts";
-import { gifts } from "./gifts.ts";
-import { lenses } from "./lenses.ts";
+import { gifts } from "../zimbabwe/web/gifts.ts";
+import { lenses } from "../zimbabwe/web/lenses.ts";
 import { play } from "./play.ts";
-import { raising } from "./raising.ts";
-import { panels } from "./panels.ts";
+import { raising } from "../zimbabwe/web/raising.ts";
+import { panels } from "../zimbabwe/web/panels.ts";
 import { table } from "./table.ts";
-import { turn } from "./turn.ts";
+import { turn } from "../zimbabwe/web/turn.ts";
 import { about } from "./about.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { learn } from "./learn.ts";
-import { report } from "./report.ts";
+import { report } from "./problem-report.ts";
 import { settings } from "./settings.ts";
-import { setup } from "./setup.ts";
+import { setup } from "../zimbabwe/web/setup.ts";
 import { analysis } from "./analysis.ts";
-import { end } from "./end.ts";
+import { end } from "../zimbabwe/web/end.ts";
 import { replay } from "./replay.ts";
 
 export const web: WebText = {

@@ -1,9 +1,9 @@
 import type { Move } from "@sofala/zimbabwe";
-import type { MoveLabels, ZimbabweText } from "../../zimbabwe-text.ts";
+import type { MoveLabels, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { speaker } from "../../sentences.ts";
-import { a, cattle, list, the } from "../words.ts";
+import { a, cattle, list, the } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
-import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./phrases.ts";
+import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./fragments.ts";
 
 type UseSpecialist = Extract<Move, { readonly kind: "use-specialist" }>;
 

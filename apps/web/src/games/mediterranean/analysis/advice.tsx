@@ -1,4 +1,4 @@
-import type { MarketHint } from "@sofala/bots/review/mediterranean";
+import type { MarketHint } from "@sofala/bots/mediterranean/review";
 import "../../../ui/field.css";
 import { words } from "../../../text/app-text.ts";
 import type { AnalysisModel } from "./analysis-model.ts";

@@ -1,4 +1,4 @@
-import type { Knowledge } from "@sofala/bots/review/mediterranean";
+import type { Knowledge } from "@sofala/bots/mediterranean/review";
 import { loadMarketAnalysisText, loadMediterraneanWords } from "@sofala/text/mediterranean";
 import { expect, test } from "vitest";
 import { marketGame } from "../../../testing/mediterranean-game.ts";

@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { MarketHint, MarketReview } from "@sofala/bots/review/mediterranean";
+import type { MarketHint, MarketReview } from "@sofala/bots/mediterranean/review";
 import { activeMoves, type Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { TakenUp } from "../../../local/load-game.ts";

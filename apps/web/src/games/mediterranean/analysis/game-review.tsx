@@ -1,4 +1,4 @@
-import { mistakes, turnsOfLuck, type MarketReview } from "@sofala/bots/review/mediterranean";
+import { mistakes, turnsOfLuck, type MarketReview } from "@sofala/bots/mediterranean/review";
 import { ChanceBars } from "../../../table/analysis/chance-bars.tsx";
 import { ChancesChart } from "../../../table/analysis/chances-chart.tsx";
 import { Verdicts } from "../../../table/analysis/reviewed-moments.tsx";

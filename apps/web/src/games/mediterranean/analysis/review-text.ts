@@ -1,4 +1,4 @@
-import type { MarketMoment } from "@sofala/bots/review/mediterranean";
+import type { MarketMoment } from "@sofala/bots/mediterranean/review";
 import type { Seat } from "@sofala/engine";
 import type { Goods, Mediterranean, SeenMove } from "@sofala/mediterranean";
 import type { MarketAnalysisText, MediterraneanWords } from "@sofala/text/mediterranean";

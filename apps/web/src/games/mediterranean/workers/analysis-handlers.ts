@@ -4,7 +4,7 @@ import {
   type Knowledge,
   type MarketHint,
   type MarketReview,
-} from "@sofala/bots/review/mediterranean";
+} from "@sofala/bots/mediterranean/review";
 import type { Actor, Json } from "@sofala/engine";
 import { mediterranean, type Move } from "@sofala/mediterranean";
 

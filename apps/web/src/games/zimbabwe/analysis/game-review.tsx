@@ -1,4 +1,4 @@
-import { courseOf } from "@sofala/bots/review/in-steps";
+import { courseOf } from "@sofala/bots/review/steps";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Played } from "../../../local/fork.ts";

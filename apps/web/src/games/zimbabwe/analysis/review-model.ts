@@ -7,7 +7,7 @@ import {
   type Decision,
   type Mistake,
   type Moment,
-} from "@sofala/bots/review/in-steps";
+} from "@sofala/bots/review/steps";
 import type { Hints } from "@sofala/bots/zimbabwe";
 import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Played } from "../../../local/fork.ts";

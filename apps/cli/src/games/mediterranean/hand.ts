@@ -1,0 +1,100 @@
+import { english } from "@sofala/text";
+import {
+  incomeOf,
+  type Bottom,
+  type Edition,
+  type Good,
+  type HeldCard,
+  type SeatView,
+} from "@sofala/mediterranean";
+import type { Paint } from "../../paint.ts";
+import { filled } from "../../wrap-items.ts";
+import type { Scene } from "../terminal-ui.ts";
+import { DANGER, QUIET, TITLE } from "./colours.ts";
+import type { Looking } from "./table-view.ts";
+
+const { bottom, good: goodNames } = english.mediterranean;
+
+const INDENT = "  ";
+const LABEL = 13;
+const VALUE = 24;
+
+/** The cards of a seat in sets, with the money they bring now and with one more. */
+export function drawHand(
+  title: string,
+  { hand = [], warehouse = [] }: SeatView,
+  edition: Edition,
+  { paint, columns }: Pick<Scene, "paint" | "columns">,
+): readonly string[] {
+  const sets = [...Map.groupBy(hand, ({ good }) => good)].toSorted(
+    ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
+  );
+  const goods = Object.fromEntries(sets.map(([good, cards]) => [good, cards.length]));
+  const width = Math.max(30, columns - INDENT.length - LABEL - VALUE);
+  const named = (cards: readonly HeldCard[], withGood: boolean): readonly string[] =>
+    filled(
+      cards.map((card) => cardText(card, withGood, edition)),
+      "  ",
+      width,
+    ).map((line) => dangers(line, edition, paint));
+  const row = (label: string, value: string, lines: readonly string[]): readonly string[] =>
+    lines.map((line, index) =>
+      [
+        INDENT,
+        (index === 0 ? label : "").padEnd(LABEL),
+        (index === 0 ? value : "").padEnd(VALUE),
+        line,
+      ].join(""),
+    );
+  const all = [...hand, ...warehouse];
+  const isBarred = all.some((card) => !edition.bottoms[card.bottom].mayWarehouse);
+  return [
+    paint(`${title}: worth $${incomeOf(edition, goods)}`, TITLE),
+    ...sets.flatMap(([good, cards]) =>
+      row(
+        `${goodNames[good]} ×${cards.length}`,
+        moneyText(edition, good, cards.length),
+        named(cards, false),
+      ),
+    ),
+    ...row("stored", "", named(warehouse, true)),
+    ...(isBarred ? [paint(`${INDENT}* cannot be stored`, QUIET)] : []),
+  ];
+}
+
+/** What others hold, where a table plays with open types. */
+export const drawTypes = ({ seats, own }: Looking, { names }: Scene): readonly string[] =>
+  seats.flatMap(({ handTypes }, seat) => {
+    if (handTypes === undefined || seat === own) return [];
+    const known = ORDER.filter((good) => good in handTypes) as (Good & keyof typeof handTypes)[];
+    const types = [
+      ...known.map((good) => `${handTypes[good] ?? 0} ${goodNames[good]}`),
+      ...(handTypes.luxury === undefined ? [] : [`${handTypes.luxury} luxury`]),
+    ];
+    return [`${names[seat]} holds ${types.length === 0 ? "nothing" : types.join(", ")}`];
+  });
+
+const ORDER = Object.keys(goodNames) as readonly Good[];
+
+const moneyText = (edition: Edition, good: Good, count: number): string =>
+  good === "piracy"
+    ? "worth nothing"
+    : `$${incomeOf(edition, { [good]: count })}, one more: $${incomeOf(edition, { [good]: count + 1 })}`;
+
+/** `[5] Mars`, `[7] wine Barbarian Fury*` */
+export const cardText = (
+  { slot, good, bottom: of }: HeldCard,
+  withGood: boolean,
+  { bottoms }: Edition,
+): string =>
+  `[${slot}] ${withGood ? `${goodNames[good]} ` : ""}${bottom[of].name}${bottoms[of].mayWarehouse ? "" : "*"}`;
+
+/** Bottoms that cost happiness or safety stand out. */
+function dangers(line: string, { bottoms }: Edition, paint: Paint): string {
+  const bad = (Object.keys(bottoms) as Bottom[]).filter((of) => {
+    const { happiness = 0, safety = 0 } = bottoms[of].effect;
+    return happiness < 0 || safety < 0;
+  });
+  const names = new RegExp(bad.map((of) => `${bottom[of].name}\\b`).join("|"), "gu");
+  return line.replaceAll(names, (name) => paint(name, DANGER));
+}

@@ -1,0 +1,114 @@
+import type { Craft } from "@sofala/zimbabwe";
+import type { Scene } from "../terminal-ui.ts";
+import type { Style } from "../../paint.ts";
+import { EMPIRE_LETTERS, EMPIRE_STYLES, STYLES } from "./colours.ts";
+import type { CraftsmanDescription, Description } from "./description.ts";
+
+export const CRAFT_LETTERS: { readonly [craft in Craft]: string } = {
+  "wood-carver": "W",
+  potter: "P",
+  "ivory-carver": "I",
+  "diamond-cutter": "D",
+  sculptor: "S",
+  "vessel-maker": "V",
+  "throne-maker": "T",
+};
+
+const SQUARE: readonly Craft[] = ["ivory-carver", "diamond-cutter", "sculptor", "vessel-maker"];
+
+/** What stands on one cell: three characters and how they are painted. */
+interface Drawn {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** The map with its letters and numbers, one line per row. */
+export function drawMap(description: Description, { paint, marks }: Scene): readonly string[] {
+  const pieces = new Map<string, Drawn>([
+    ...description.craftsmen.flatMap((placed) => drawCraftsman(description, placed)),
+    ...description.monuments.map(({ at, seat, level }): [string, Drawn] => {
+      const { letter, style } = ownerOf(description, seat);
+      return [at, { text: `${marks.has(at) ? "+" : "▲"}${letter}${level}`, style }];
+    }),
+  ]);
+  const width = Math.max(...description.board.map((row) => row.length));
+  const letters = Array.from({ length: width }, (_, column) => ` ${columnName(column)} `).join("");
+  const header = paint(`   ${letters}`, STYLES.rim);
+  const rows = description.board.map((row, index) => {
+    const cells = [...row].map((ground, column) => {
+      const cell = `${columnName(column)}${index + 1}`;
+      const drawn = pieces.get(cell) ?? drawGround(ground, description.used[cell] ?? 0);
+      return marks.has(cell) ? marked(drawn, pieces.has(cell)) : drawn;
+    });
+    const number = paint(`${index + 1}`.padStart(2), STYLES.rim);
+    return `${number} ${cells.map(({ text, style }) => paint(text, style)).join("")}`;
+  });
+  return [header, ...rows];
+}
+
+function drawGround(ground: string, used: number): Drawn {
+  switch (ground) {
+    case "~":
+      return { text: " ~ ", style: STYLES.water };
+    case "s":
+      return { text: "( )", style: STYLES.start };
+    case "t":
+      return { text: resource("t", used), style: STYLES.wood };
+    case "c":
+      return { text: resource("c", used), style: STYLES.clay };
+    case "i":
+      return { text: resource("i", used), style: STYLES.ivory };
+    case "d":
+      return { text: resource("d", used), style: STYLES.diamond };
+    case " ":
+      return { text: "   ", style: {} };
+    default:
+      return { text: " · ", style: STYLES.land };
+  }
+}
+
+/** A used marker crosses the resource out, Atete's second one on the other side. */
+const resource = (letter: string, used: number): string =>
+  `${used > 1 ? "×" : " "}${letter}${used > 0 ? "×" : " "}`;
+
+const marked = ({ text }: Drawn, isPiece: boolean): Drawn => ({
+  text: isPiece ? text : `${text.charAt(0)}+${text.charAt(2)}`,
+  style: STYLES.mark,
+});
+
+/** A bracket round the footprint, the craft's letter at its start, the owner's at its end. */
+function drawCraftsman(
+  description: Description,
+  { craftsman, at, seat, vertical }: CraftsmanDescription,
+): readonly [string, Drawn][] {
+  const { letter, style } = ownerOf(description, seat);
+  const craft = CRAFT_LETTERS[craftsman];
+  const right = neighbour(at, 1, 0);
+  const below = neighbour(at, 0, 1);
+  const put = (cell: string, text: string): [string, Drawn] => [cell, { text, style }];
+  if (SQUARE.includes(craftsman)) {
+    return [
+      put(at, `[${craft} `),
+      put(right, "  ]"),
+      put(below, "[  "),
+      put(neighbour(at, 1, 1), ` ${letter}]`),
+    ];
+  }
+  return vertical === true
+    ? [put(at, `[${craft}]`), put(below, `[${letter}]`)]
+    : [put(at, `[${craft} `), put(right, ` ${letter}]`)];
+}
+
+function ownerOf(
+  { seats }: Description,
+  seat: number,
+): { readonly letter: string; readonly style: Style } {
+  const empire = seats[seat]?.empire;
+  if (empire === undefined) return { letter: "?", style: {} };
+  return { letter: EMPIRE_LETTERS[empire], style: EMPIRE_STYLES[empire] };
+}
+
+const columnName = (column: number): string => String.fromCharCode("a".charCodeAt(0) + column);
+
+const neighbour = (cell: string, right: number, down: number): string =>
+  `${columnName(cell.charCodeAt(0) - "a".charCodeAt(0) + right)}${Number(cell.slice(1)) + down}`;

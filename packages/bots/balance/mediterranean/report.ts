@@ -1,0 +1,26 @@
+/**
+ * `npm run balance`: plays the games of the balance report on all cores and writes docs/mediterranean-balance.md
+ * and its plots. The same rules and players give the same bytes.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageOf } from "./page.ts";
+import { plotsOf } from "./plots.ts";
+import { studyOf, type Extent } from "./study.ts";
+
+const EXTENT: Extent = {
+  games: 2000,
+  strategyLikings: [1, 2],
+  // As many as constraint N 90 has.
+  strategyGames: 150,
+  purchases: 12,
+  purchaseSeeds: 40,
+};
+
+const docs = join(import.meta.dirname, "../../../../docs");
+const folder = join(docs, "mediterranean-balance");
+const study = await studyOf(EXTENT);
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(docs, "mediterranean-balance.md"), pageOf(study));
+for (const [name, plot] of plotsOf(study)) writeFileSync(join(folder, name), plot);
+console.log(`${EXTENT.games} games with each kind of players: docs/mediterranean-balance.md`);

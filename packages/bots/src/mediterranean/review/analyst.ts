@@ -1,0 +1,8 @@
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { reviewMarket } from "./review-game.ts";
+import type { Analyst } from "../../review/review.ts";
+
+export const mediterraneanAnalyst: Analyst<Mediterranean> = {
+  game: mediterranean,
+  review: (start, moves) => reviewMarket(start, moves),
+};

@@ -1,0 +1,128 @@
+import type { Actor, Dice, Seat } from "@sofala/engine";
+import { mediterranean, type Move, type State } from "@sofala/mediterranean";
+import { cubesMove } from "../../resolution.ts";
+import { sceneOf } from "../../seat-context.ts";
+import { STEADY_WEIGHTS } from "../../weights.ts";
+import { worthAtEnd } from "../../worth.ts";
+import { shopped } from "./quick-purchases.ts";
+import { quickStore } from "./quick-store.ts";
+import { swapCards, type PriceList } from "./swaps.ts";
+
+const READY: Move = { kind: "ready" };
+const TIME_UP: Move = { kind: "time-up" };
+
+/** Plays a table on in a hurry, by the rules: all seats trade roughly, store what is worth little now, and buy well. */
+export class Rehearsal {
+  #state: State;
+  readonly #last: number;
+  readonly #chance: Dice;
+  readonly #prices: PriceList;
+
+  /** To the end of the purchases of that turn, or of the game. */
+  constructor(state: State, last: number, chance: Dice, prices: PriceList) {
+    this.#state = state;
+    this.#last = last;
+    this.#chance = chance;
+    this.#prices = prices;
+  }
+
+  /** What the seats will have come to, in final victory points. */
+  worths(): readonly number[] {
+    const { rules } = this.#state.edition;
+    for (;;) {
+      const { part, turn } = this.#state;
+      if (part === undefined) return this.#state.players.map(({ vp }) => vp);
+      if (part === "purchasing") {
+        this.#state = shopped(this.#state);
+        if (turn >= this.#last && turn < rules.turns.value) return this.#appraised();
+      } else this.#decide(part);
+      // What was left open is decided by its default.
+      if (this.#state.part === part && !this.#isAsking(part)) this.#play("clock", TIME_UP);
+    }
+  }
+
+  /** One seat after the other decides there. */
+  #isAsking(part: NonNullable<State["part"]>): boolean {
+    return part === "give" || part === "vote";
+  }
+
+  #decide(part: Exclude<State["part"], undefined | "purchasing">): void {
+    switch (part) {
+      case "abilities":
+        return this.#useAbilities();
+      case "give":
+        return this.#give();
+      case "trading":
+        return this.#trade();
+      case "vote":
+        return this.#vote();
+      case "cubes":
+        return this.#loseCubes();
+      case "flips":
+      case "grace":
+      case "bank":
+      case "stored":
+      case "throw":
+    }
+  }
+
+  #play(actor: Actor, move: Move): boolean {
+    const step = mediterranean.applyMove(this.#state, actor, move);
+    if (step.ok) this.#state = step.value.state;
+    return step.ok;
+  }
+
+  #useAbilities(): void {
+    for (const [seat, { buildings }] of this.#state.players.entries())
+      for (const building of buildings) this.#play(seat, { kind: "use-ability", building });
+  }
+
+  /** Unfriendly gifts go to who has most points. */
+  #give(): void {
+    const [seat = 0] = mediterranean.toAct(this.#state);
+    const { players } = this.#state;
+    const rivals = [...players.entries()]
+      .filter(([other]) => other !== seat)
+      .sort(([, a], [, b]) => b.vp - a.vp);
+    for (const building of players[seat]?.buildings ?? [])
+      for (const [target] of rivals)
+        if (this.#play(seat, { kind: "use-ability", building, target })) return;
+    if (!this.#play(seat, READY)) this.#play("clock", TIME_UP);
+  }
+
+  #trade(): void {
+    const players = this.#state.players.map((player) => ({ ...player, hand: [...player.hand] }));
+    swapCards(players, this.#prices, this.#chance);
+    this.#state = { ...this.#state, players };
+    for (const [seat, player] of players.entries()) {
+      const cards = quickStore(this.#state, player, this.#prices);
+      if (cards.length > 0) this.#play(seat, { kind: "store", cards });
+    }
+  }
+
+  /** All with the most votes, or else against who has most points. */
+  #vote(): void {
+    const { strike, players } = this.#state;
+    const [judge = 0] = mediterranean.toAct(this.#state);
+    const votes = (seat: Seat) => (strike?.votes ?? []).filter((vote) => vote === seat).length;
+    const points = (seat: Seat) => players[seat]?.vp ?? 0;
+    const [victim = 0] = (strike?.tied ?? []).toSorted(
+      (a, b) => votes(b) - votes(a) || points(b) - points(a),
+    );
+    this.#play(judge, { kind: "vote", victim });
+  }
+
+  #loseCubes(): void {
+    const [seat = 0] = mediterranean.toAct(this.#state);
+    const scene = sceneOf(mediterranean.view(this.#state, seat), seat, STEADY_WEIGHTS);
+    const move = cubesMove(scene, [...mediterranean.legalMoves(this.#state, seat)]);
+    if (move !== undefined) this.#play(seat, move);
+  }
+
+  #appraised(): readonly number[] {
+    const view = mediterranean.view(this.#state, "spectator");
+    return this.#state.players.map((player, seat) =>
+      worthAtEnd(sceneOf(view, seat, STEADY_WEIGHTS), player),
+    );
+  }
+}

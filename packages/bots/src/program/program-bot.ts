@@ -1,0 +1,166 @@
+import {
+  dice,
+  fail,
+  isObject,
+  jsonPath,
+  ok,
+  seeded,
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Result,
+  type Seat,
+} from "@sofala/engine";
+import type { Bot, BotPlayer, Thought } from "../bot.ts";
+import { botsOf, isProgram, wordsOf, type Entrant } from "../registry.ts";
+import { ProgramBridge, type Silence } from "./program-bridge.ts";
+
+/** Why a program lost its seat; lots are drawn for it to the end of that game. */
+export interface ProgramFailure {
+  readonly seat: Seat;
+  readonly reason: Silence["reason"] | "malformed" | "illegal" | "endless";
+  readonly detail: string;
+}
+
+export interface ProgramTerms {
+  /** Time for each answer. */
+  readonly budgetMs?: number;
+  /** Time more for the first one, so that the program can start. */
+  readonly startMs?: number;
+  readonly report?: (failure: ProgramFailure) => void;
+}
+
+const USUAL_BUDGET = 5000;
+const USUAL_START = 10_000;
+/** No game asks a seat so often, unless it goes round in circles. */
+const REQUESTS_MAX = 20_000;
+
+/** The bot that an entrant stands for. */
+export function botOf(game: Game, entrant: Entrant, terms?: ProgramTerms): Bot<GameTypes> {
+  if (isProgram(entrant)) return programBot(game, entrant, terms);
+  const bot = botsOf(game).find(({ level }) => level === entrant);
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${entrant}`);
+  return bot;
+}
+
+/** A bot that is an outside program: one process for each seat and game. See docs/bots.md. */
+export const programBot = <T extends GameTypes>(
+  game: Game<T>,
+  entrant: `cmd:${string}`,
+  terms: ProgramTerms = {},
+): Bot<T> => ({
+  game: game.id,
+  level: "program",
+  sit: (seat, seed) => new ProgramPlayer(game, wordsOf(entrant), terms, seat, seed),
+});
+
+class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
+  readonly #game: Game<T>;
+  readonly #words: readonly string[];
+  readonly #terms: ProgramTerms;
+  readonly #seat: Seat;
+  readonly #seed: string;
+  readonly #chance: Dice;
+  #events: T["seenEvent"][] = [];
+  #bridge: ProgramBridge | undefined;
+  #requests = 0;
+  #hasFailed = false;
+
+  constructor(
+    game: Game<T>,
+    words: readonly string[],
+    terms: ProgramTerms,
+    seat: Seat,
+    seed: string,
+  ) {
+    this.#game = game;
+    this.#words = words;
+    this.#terms = terms;
+    this.#seat = seat;
+    this.#seed = seed;
+    this.#chance = dice(`program ${seed}`);
+  }
+
+  see(events: readonly T["seenEvent"][]): void {
+    this.#events.push(...events);
+  }
+
+  *think(view: T["view"]): Generator<Thought<T>> {
+    // What is legal for a seat does not depend on what it cannot see.
+    const state = this.#game.sample(view, seeded(this.#seed));
+    yield { move: this.#move(view, state), simulations: 1 };
+  }
+
+  leave(): void {
+    this.#bridge?.close();
+    this.#bridge = undefined;
+  }
+
+  #move(view: T["view"], state: T["state"]): T["move"] | undefined {
+    if (!this.#hasFailed) {
+      const answer = this.#ask(view, state);
+      if (answer.ok) return answer.value;
+      this.#hasFailed = true;
+      this.leave();
+      this.#terms.report?.({ seat: this.#seat, ...answer.error });
+    }
+    return this.#game.simulation.anyMove(state, this.#seat, this.#chance);
+  }
+
+  #ask(view: T["view"], state: T["state"]): Answer<T> {
+    const { budgetMs = USUAL_BUDGET, startMs = USUAL_START } = this.#terms;
+    const isFirst = this.#bridge === undefined;
+    this.#bridge ??= new ProgramBridge(this.#words);
+    const id = (this.#requests += 1);
+    if (id > REQUESTS_MAX) {
+      return fail({ reason: "endless", detail: `it was asked ${REQUESTS_MAX} times` });
+    }
+    const request = {
+      format: "sofala-bot/1",
+      id,
+      game: this.#game.id,
+      seat: this.#seat,
+      budgetMs,
+      view,
+      events: this.#events,
+      legal: [...this.#game.legalMoves(state, this.#seat)],
+    };
+    this.#events = [];
+    const line = this.#bridge.ask(JSON.stringify(request), budgetMs + (isFirst ? startMs : 0));
+    return line.ok ? this.#understand(line.value, id, state) : line;
+  }
+
+  #understand(line: string, id: number, state: T["state"]): Answer<T> {
+    const malformed = (detail: string): Answer<T> =>
+      fail({ reason: "malformed", detail: `${detail}: ${shortened(line)}` });
+    const answer = parsed(line);
+    if (!isObject(answer)) return malformed("not a JSON object");
+    if (answer["id"] !== id) return malformed(`not an answer to request ${id}`);
+    if (answer["move"] === null) {
+      // Where there is no clock to end a wait, everybody could wait for ever.
+      if (this.#game.timer(state) !== undefined) return ok(undefined);
+      return fail({ reason: "illegal", detail: "it waits where nobody else can go on" });
+    }
+    const move = this.#game.parseMove(answer["move"]);
+    if (!move.ok) {
+      const { path, reason } = move.error;
+      return malformed(`${jsonPath(["move", ...path])}: ${reason}`);
+    }
+    const step = this.#game.applyMove(state, this.#seat, move.value);
+    if (step.ok) return ok(move.value);
+    const detail = `${shortened(JSON.stringify(move.value))} is refused: ${step.error.code}`;
+    return fail({ reason: "illegal", detail });
+  }
+}
+
+type Answer<T extends GameTypes> = Result<T["move"] | undefined, Omit<ProgramFailure, "seat">>;
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

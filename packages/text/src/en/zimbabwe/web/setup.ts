@@ -1,0 +1,66 @@
+import { speaker } from "../../../sentences.ts";
+import { signed } from "../../../signed.ts";
+import type { MapCodeSentences, SetupText } from "../../../games/zimbabwe/setup-text.ts";
+import { mediterraneanBots } from "../../bots.ts";
+import { seats } from "../../mediterranean/seat-names.ts";
+import { count } from "../../grammar.ts";
+
+const refusals: MapCodeSentences = {
+  "map/unreadable": ({ found }) =>
+    `“${found}” is no tile: a map code is made of letters A to K, each with a figure from 0 to 3.`,
+  "map/number-of-tiles": ({ found }) =>
+    `A map has 4, 6, 7 or 9 tiles, for 2, 3, 4 or 5 players; this code names ${found}.`,
+  "map/tile-twice": ({ tile }) => `Tile ${tile} is in the box once, and twice in this code.`,
+  "map/start-tile": ({ players }) =>
+    `The start tile A is not where it lies with ${count(players, "player")}.`,
+};
+
+export const setup: SetupText = {
+  title: "A new game",
+  players: "Players",
+  seats: "Seats",
+  seat: (number) => `Seat ${number}`,
+  empire: "Empire",
+  sitter: "Who plays",
+  person: "Person",
+  bot: {
+    novice: (name) => `${name}, novice bot`,
+    steady: (name) => `${name}, steady bot`,
+    strong: (name) => `${name}, strong bot`,
+  },
+  name: "Name",
+  shuffle: "Deal the empires by lot",
+  options: "Options",
+  firstPlay: "First play",
+  firstPlayText: (gods) => `No specialists, and six gods that are easy to grasp: ${gods}.`,
+  specialists: "Specialists",
+  specialistsText: "Five cards that bend a rule for a fee, every turn.",
+  gods: "Gods",
+  godsText: "Each can be adored by one player, for the whole game.",
+  godsRandom: "Eight by lot",
+  godsChosen: "These",
+  godsCount: (gods) => `${count(gods, "god")} in play`,
+  vr: (change) => `VR ${signed(change)}`,
+  byFirstPlay: "Settled by the first play.",
+  dziva: "Dziva's prices",
+  dzivaText: "When her worshipper may move prices up and down.",
+  dzivaRuled: "When chosen, too",
+  dzivaStart: "Only as a turn begins",
+  roundLimit: "Round limit",
+  roundLimitText:
+    "After that round whoever is furthest beyond, or least short of, the own VR wins.",
+  noLimit: "No limit",
+  rounds: (rounds) => count(rounds, "round"),
+  map: "Map",
+  mapPicture: (code) => `The map of the code ${code}`,
+  another: "Draw another",
+  code: "Map code",
+  codeText: "Pass it on, or put in one that you were given.",
+  copyLink: "Copy a link",
+  copied: "Copied",
+  cannotCopy: "The browser does not let us copy; the code can be marked by hand.",
+  refusal: speaker("code", refusals),
+  mediterranean: { bot: mediterraneanBots, seats },
+  start: "Start the game",
+  onlyBots: "No person sits here: you watch the bots.",
+};

@@ -1,0 +1,208 @@
+import type { OnlineText } from "../../web/online-text.ts";
+import type {
+  BankChoice,
+  BuildingId,
+  CubePlace,
+  CultureBox,
+  DevelopmentEffect,
+  DevelopmentId,
+  IdeaTrack,
+  Industry,
+  Part,
+  WorkerPlace,
+} from "@sofala/mediterranean";
+
+/** Parts of a turn in which something other than trading is decided. */
+type StepPart = Exclude<Part, "trading" | "grace">;
+
+/** What is asked of a player outside the market. */
+export interface StepsText {
+  readonly bar: string;
+  readonly choices: string;
+  readonly ready: string;
+  readonly unready: string;
+  readonly takeBack: string;
+  readonly back: string;
+  readonly dismiss: string;
+  readonly waits: (names: readonly string[]) => string;
+  /** What those who are waited for do. */
+  readonly doing: { readonly [P in StepPart]: string };
+  /** On a button, before anything is chosen. */
+  readonly pick: string;
+  /** Why a server did not do something. */
+  readonly failure: OnlineText["problem"];
+  readonly change: ChangeText;
+  readonly abilities: {
+    readonly prompt: (left: number) => string;
+    readonly allUsed: string;
+    readonly used: string;
+    readonly useAll: (left: number) => string;
+    readonly withoutRest: string;
+  };
+  readonly give: {
+    readonly prompt: string;
+    readonly chosen: (building: BuildingId, name: string) => string;
+    readonly use: (name: string) => string;
+    readonly pass: string;
+    readonly pledges: string;
+    readonly pledge: (
+      by: string | undefined,
+      building: BuildingId,
+      use: boolean,
+      on: string | undefined,
+    ) => string;
+    readonly comes: string;
+  };
+  readonly flips: {
+    readonly prompt: string;
+    readonly keep: string;
+    readonly turn: (tracks: readonly IdeaTrack[]) => string;
+    readonly board: (track: IdeaTrack) => string;
+    readonly chosen: string;
+    readonly destroys: (buildings: readonly BuildingId[]) => string;
+    readonly destroysNothing: string;
+    readonly losesSpaces: (spaces: number) => string;
+    readonly hand: (track: IdeaTrack, spaces: number) => string;
+    readonly handStill: string;
+    readonly ahead: (idea: string) => string;
+    readonly secret: string;
+    readonly waiting: (tracks: readonly IdeaTrack[]) => string;
+    readonly ask: {
+      readonly title: (tracks: readonly IdeaTrack[]) => string;
+      readonly final: string;
+      readonly yes: string;
+      readonly no: string;
+    };
+  };
+  readonly bank: {
+    readonly prompt: string;
+    readonly choice: { readonly [C in BankChoice]: string };
+    readonly poverty: (cards: number) => string;
+    readonly prosperity: (cards: number) => string;
+    readonly confirm: { readonly [C in BankChoice]: string };
+  };
+  readonly vote: {
+    readonly prompt: (calamity: string) => string;
+    readonly tied: (calamity: string) => string;
+    readonly voted: (name: string) => string;
+    readonly confirm: (name: string) => string;
+    readonly losses: (losses: string) => string;
+    readonly round: (round: number, of: number, needed: number) => string;
+    readonly penalty: (vp: number) => string;
+    readonly votes: (names: readonly string[]) => string;
+  };
+  readonly cubes: {
+    readonly prompt: (calamity: string, count: number) => string;
+    readonly confirm: (chosen: number, count: number) => string;
+    readonly place: (place: CubePlace) => string;
+    readonly lost: (chosen: number, there: number) => string;
+    readonly consequence: (place: CubePlace, facts: LossFacts) => string;
+    readonly suggested: string;
+    readonly safe: (places: string, calamity: string) => string;
+    readonly remove: (place: string) => string;
+  };
+  readonly stored: {
+    readonly prompt: (count: number) => string;
+    readonly confirm: (chosen: number, count: number) => string;
+  };
+  readonly throwing: {
+    readonly prompt: (against: string) => string;
+    readonly watching: (names: readonly string[]) => string;
+    readonly thrown: string;
+    readonly score: (first: string, wins: readonly [number, number], second: string) => string;
+    readonly firstTo: (wins: number) => string;
+    readonly last: (shown: string) => string;
+    readonly next: (names: readonly string[]) => string;
+  };
+  readonly shop: ShopText;
+  readonly keyList: readonly { readonly keys: string; readonly does: string }[];
+}
+
+/** What changes, before and after. */
+interface ChangeText {
+  readonly name: {
+    readonly [What in "vp" | "money" | "happiness" | "safety" | "available" | "price"]: string;
+  };
+  readonly nowThen: (what: string, from: string, to: string) => string;
+  readonly nothing: string;
+  readonly level: (level: number) => string;
+  readonly destroyed: (buildings: readonly BuildingId[]) => string;
+}
+
+/** What depends on the edition and on the board when a cube is lost. */
+export interface LossFacts {
+  /** Safety of an army, happiness of a colosseum. */
+  readonly status: number;
+  /** Cards that can still be stored. */
+  readonly storage: number;
+  /** The price of a VP after it. */
+  readonly price: number;
+  /** Is it the last cube on industry? */
+  readonly isLastIndustry: boolean;
+}
+
+/** Purchases. */
+export interface ShopText {
+  readonly prompt: string;
+  readonly developments: string;
+  readonly buildings: string;
+  readonly industry: string;
+  readonly price: (dollars: number) => string;
+  readonly buy: string;
+  /** Where something has to be said first. */
+  readonly buyHow: string;
+  readonly buyFor: (dollars: number) => string;
+  readonly buyNamed: (card: DevelopmentId, dollars: number) => string;
+  /** Where a worker is taken from those available unless somebody says otherwise. */
+  readonly fromFarm: string;
+  readonly build: string;
+  readonly buildNamed: (building: BuildingId, dollars: number) => string;
+  readonly bought: string;
+  readonly standing: string;
+  readonly boughtBy: (names: readonly string[]) => string;
+  /** What a development makes possible, beside what it says; none where that is all. */
+  readonly unlocks: (effect: DevelopmentEffect) => string | undefined;
+  readonly cubes: (cubes: number) => string;
+  readonly room: (idea: string, position: number, level: number, standing: number) => string;
+  readonly other: (idea: string, destroyed: number) => string;
+  readonly otherNote: string;
+  readonly vpPrice: (price: number) => string;
+  readonly bulk: (vp: number, price: number) => string;
+  readonly vpAmount: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly buyVp: (vp: number, dollars: number) => string;
+  readonly leaves: (dollars: number, kept: number) => string;
+  readonly halved: (dollars: number, kept: number) => string;
+  readonly worthless: string;
+  readonly bill: string;
+  readonly nothingBought: string;
+  readonly builtItem: (building: BuildingId, price: number) => string;
+  readonly developedItem: (card: DevelopmentId, price: number) => string;
+  readonly vpItem: (vp: number, price: number) => string;
+  readonly done: string;
+  readonly waiting: string;
+  readonly question: {
+    readonly box: string;
+    readonly industry: string;
+    readonly spaces: (track: IdeaTrack) => string;
+    readonly from: (number: number) => string;
+  };
+  readonly trail: string;
+  readonly remove: (choice: string) => string;
+  readonly from: (place: WorkerPlace) => string;
+  readonly fromFacts: (place: WorkerPlace, there: number) => string;
+  readonly enough: string;
+  readonly box: (box: CultureBox) => string;
+  readonly industryFacts: (good: string, dominance: string, monopoly: string) => string;
+  readonly industryName: (industry: Industry) => string;
+  readonly spaces: (spaces: number) => string;
+  readonly leaving: {
+    readonly title: string;
+    readonly vp: (money: number, kept: number, vp: number) => string;
+    readonly last: (money: number, vp: number) => string;
+    readonly developments: (cards: readonly DevelopmentId[]) => string;
+    readonly stay: string;
+    readonly end: string;
+  };
+}

@@ -1,0 +1,61 @@
+import type { CellName, Craft, RaisePlan, Resource } from "@sofala/zimbabwe";
+import type { Names } from "../../card-text.ts";
+
+/** The goods of one line that reach a monument, and the price of the cheapest. */
+interface LineInReach {
+  readonly resource: Resource;
+  readonly cost: number;
+}
+
+/** Why a monument cannot be raised. */
+type Obstacle =
+  | { readonly kind: "complete" }
+  | { readonly kind: "raised" }
+  /** Too few lines of goods reach it. */
+  | {
+      readonly kind: "lines";
+      readonly need: number;
+      readonly inReach: readonly LineInReach[];
+      readonly missing: readonly Resource[];
+    }
+  | { readonly kind: "cattle"; readonly cost: number; readonly have: number }
+  /** The lines are there, but not enough resources are free. */
+  | { readonly kind: "resources"; readonly need: number; readonly inReach: readonly LineInReach[] };
+
+/** Raising monuments. */
+export interface RaisingText {
+  readonly pick: string;
+  readonly monument: (at: CellName, level: number) => string;
+  readonly cost: (cattle: number) => string;
+  readonly whyNot: (obstacle: Obstacle) => string;
+  readonly others: (stuck: number) => string;
+  readonly planning: string;
+  /** The ways to pay could not be worked out. */
+  readonly failed: string;
+  readonly notTogether: string;
+  readonly plan: string;
+  readonly alternative: (plan: RaisePlan, names: Names, me: number | undefined) => string;
+  readonly goodsFor: (at: CellName) => string;
+  readonly goodOf: (craft: Craft) => string;
+  readonly maker: (maker: {
+    readonly craft: Craft;
+    readonly at: CellName;
+    readonly owner: string;
+    readonly primary: CellName | undefined;
+  }) => string;
+  readonly makerLabel: string;
+  readonly resources: (cells: readonly CellName[]) => string;
+  readonly resourceLabel: string;
+  readonly over: (hubs: readonly CellName[]) => string;
+  /** Whom a line of the bill is for; without a name, the stock. */
+  readonly recipient: (line: {
+    readonly name: string | undefined;
+    readonly isYou: boolean;
+    readonly craft: Craft | undefined;
+  }) => string;
+  readonly sum: string;
+  readonly returns: string;
+  /** The same where there is little room. */
+  readonly raise: (cattle: number) => string;
+  readonly raiseFor: (monuments: number, cattle: number) => string;
+}

@@ -1,0 +1,41 @@
+import type {
+  Craft,
+  Empire,
+  Event,
+  God,
+  Move,
+  Phase,
+  Refusal,
+  Resource,
+  Specialist,
+} from "@sofala/zimbabwe";
+import type { BotTexts } from "../../bot-text.ts";
+import type { Sentences } from "../../sentences.ts";
+import type { CardText, Names } from "../../card-text.ts";
+
+/** Names stand as they would inside a sentence: `potter`, but `Eshu`. */
+export interface ZimbabweText {
+  /** A sentence for the log. */
+  event(event: Event, names: Names): string;
+  /** A sentence for the seat whose move was refused. */
+  refusal(refusal: Refusal, names: Names): string;
+  /** A label to pick the move by. */
+  move(move: Move): string;
+  readonly craftsman: { readonly [craft in Craft]: CraftsmanText };
+  readonly god: { readonly [god in God]: CardText };
+  readonly specialist: { readonly [specialist in Specialist]: CardText };
+  readonly resource: { readonly [resource in Resource]: string };
+  readonly empire: { readonly [empire in Empire]: string };
+  readonly phase: { readonly [phase in Phase]: string };
+  readonly bot: BotTexts;
+}
+
+/** What a language writes to make `event`, `refusal` and `move` out of. */
+export type EventSentences = Sentences<"kind", Event, [Names]>;
+export type RefusalSentences = Sentences<"code", Refusal, [Names]>;
+export type MoveLabels = Sentences<"kind", Move, []>;
+
+export interface CraftsmanText extends CardText {
+  /** What the craftsman makes, one piece of it. */
+  readonly good: string;
+}

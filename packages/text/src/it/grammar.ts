@@ -1,0 +1,107 @@
+import type { Names } from "../card-text.ts";
+
+export { capital } from "../capitalize.ts";
+
+/** Masculine or feminine, one or many: what the article of a noun depends on. */
+export type Form = "m" | "f" | "m-plural" | "f-plural";
+
+/** A noun that can take its articles. */
+export interface Noun {
+  readonly name: string;
+  readonly form: Form;
+}
+
+/** `1 passo`, `2 passi` */
+export const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** `nessun capo`, `1 capo`, `2 capi` */
+export const cattle = (number: number): string =>
+  number === 0 ? "nessun capo" : count(number, "capo", "capi");
+
+/** `il vasaio`, `lo scultore`, `l'intagliatore`, `la mandria`, `i nomadi` */
+export const the = (noun: Noun): string => joined(ARTICLES[noun.form][openingOf(noun)], noun);
+
+/** `del vasaio`, `dello scultore`, `dell'intagliatore`, `delle Terme` */
+export const of = (noun: Noun): string => withArticle("de", noun);
+
+/** `al vasaio`, `allo scultore`, `all'intagliatore` */
+export const to = (noun: Noun): string => withArticle("a", noun);
+
+/** `dal vasaio`, `dallo scultore`, `dall'intagliatore` */
+export const from = (noun: Noun): string => withArticle("da", noun);
+
+/** `nel magazzino`, `nell'esercito`, `nelle armi` */
+export const inside = (noun: Noun): string => withArticle("ne", noun);
+
+/** `un vasaio`, `uno scultore`, `un intagliatore`; for one of them only. */
+export const a = (noun: Noun): string => joined(oneOf("un", noun), noun);
+
+/** `nessun vasaio`, `nessuno scultore`; for one of them only. */
+export const no = (noun: Noun): string => joined(oneOf("nessun", noun), noun);
+
+/** `Kilwa`, `Kilwa e Zulu`, `Kilwa, Zulu ed Eshu` */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(", ")} ${/^[eèé]/i.test(last) ? "ed" : "e"} ${last}`;
+}
+
+/** `fattorie, città o porti`, `2, 4 o 6` */
+export function either(items: readonly (string | number)[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} o ${last}` : `${last}`;
+}
+
+/** `a Ben`, `ad Ann`, `a tutti` */
+export const toWhom = (whom: string): string => `${/^[aà]/i.test(whom) ? "ad" : "a"} ${whom}`;
+
+const ORDINALS = ["prima", "seconda", "terza", "quarta", "quinta", "sesta"];
+
+/** Of a feminine noun: `prima`, `seconda`, … from 1. */
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}ª`;
+
+/** A seat's name; one without a name goes by its number, as records do. */
+export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Posto ${seat}`;
+
+/** The names of seats. */
+export const named = (names: Names, seats: readonly number[]): readonly string[] =>
+  seats.map((seat) => nameOf(names, seat));
+
+/** What an article looks at: a vowel, a sound that wants `lo`, or any other. */
+type Opening = "vowel" | "heavy" | "light";
+
+const ARTICLES: { readonly [form in Form]: { readonly [opening in Opening]: string } } = {
+  m: { light: "il", heavy: "lo", vowel: "l'" },
+  f: { light: "la", heavy: "la", vowel: "l'" },
+  "m-plural": { light: "i", heavy: "gli", vowel: "gli" },
+  "f-plural": { light: "le", heavy: "le", vowel: "le" },
+};
+
+/** What becomes of an article behind a preposition. */
+const FUSED: { readonly [article: string]: string } = {
+  il: "l",
+  lo: "llo",
+  "l'": "ll'",
+  la: "lla",
+  i: "i",
+  gli: "gli",
+  le: "lle",
+};
+
+function openingOf({ name }: Noun): Opening {
+  if (/^[aeiouàèéìòù]/i.test(name)) return "vowel";
+  return /^(s[^aeiou]|z|gn|p[ns]|x|y)/i.test(name) ? "heavy" : "light";
+}
+
+const withArticle = (preposition: string, noun: Noun): string =>
+  joined(`${preposition}${FUSED[ARTICLES[noun.form][openingOf(noun)]] ?? ""}`, noun);
+
+function oneOf(stem: string, noun: Noun): string {
+  const opening = openingOf(noun);
+  if (noun.form === "f") return opening === "vowel" ? `${stem}'` : `${stem}a`;
+  return opening === "heavy" ? `${stem}o` : stem;
+}
+
+const joined = (article: string, { name }: Noun): string =>
+  article.endsWith("'") ? `${article}${name}` : `${article} ${name}`;

@@ -1,0 +1,138 @@
+import type {
+  Addressees,
+  CubePlace,
+  CultureBox,
+  CultureRow,
+  CultureColumn,
+  Good,
+  Goods,
+  Hand,
+  OpenCard,
+  Parcel,
+  Pledge,
+  Wanting,
+  WorkerPlace,
+} from "@sofala/mediterranean";
+import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
+import type { Names } from "../../card-text.ts";
+import { promisedAs } from "../../games/mediterranean/promised-as.ts";
+import { from, list, nameOf, named, the, toWhom } from "../grammar.ts";
+import { area, bottom, cultureLine, good } from "./names.ts";
+import { areaNoun } from "./nouns.ts";
+import { buildingNoun } from "./card-names.ts";
+
+const SINGLE: { readonly [G in Good]?: string } = { slaves: "schiavo", spices: "spezia" };
+
+/** What a side gives that gives nothing. */
+export const NOTHING = "nulla";
+
+export const HANDS: { readonly [H in Hand]: string } = {
+  rock: "sasso",
+  paper: "carta",
+  scissors: "forbici",
+};
+
+/** `1 vino`, `2 schiavi` */
+export const cards = (number: number, of: Good): string =>
+  `${number} ${(number === 1 ? SINGLE[of] : undefined) ?? good[of]}`;
+
+/** `2 grano e 1 vino` */
+export const goods: MediterraneanText["goods"] = (counts) => list(goodsItems(counts));
+
+const goodsItems = (counts: Goods): readonly string[] =>
+  (Object.entries(counts) as [Good, number][])
+    .filter(([, number]) => number > 0)
+    .map(([of, number]) => cards(number, of));
+
+/** `l'impegno di usare il Tribunale su Ben` */
+const pledge = ({ building: id, target, use }: Pledge, names: Names): string =>
+  `l'impegno di ${use ? "usare" : "non usare"} ${the(buildingNoun(id))} su ${nameOf(names, target)}`;
+
+/** `2 grano, 3 PV e l'impegno di usare il Tribunale su Ben`, or `nulla` */
+export function parcel(
+  { goods: counts = {}, vp = 0, pledges = [] }: Wanting | Parcel,
+  names: Names,
+): string {
+  return sum(goodsItems(counts), vp, pledges, names);
+}
+
+function sum(items: readonly string[], vp: number, pledges: readonly Pledge[], names: Names) {
+  const all = [
+    ...items,
+    ...(vp > 0 ? [`${vp} PV`] : []),
+    ...pledges.map((each) => pledge(each, names)),
+  ];
+  return all.length === 0 ? NOTHING : list(all);
+}
+
+export const terms: MediterraneanText["terms"] = (give, want, names) =>
+  `${parcel(give, names)} ${inReturn(parcel(want, names))}`;
+
+const inReturn = (want: string): string =>
+  want === NOTHING ? "in cambio di nulla" : `per ${want}`;
+
+/** `offre a tutti 1 vino per 2 grano`, `chiede ad Ann 1 PV in cambio di nulla` */
+export function offering(
+  verbs: { readonly offer: string; readonly ask: string },
+  whom: string,
+  give: string,
+  want: string,
+): string {
+  return give === NOTHING
+    ? `${verbs.ask} ${toWhom(whom)} ${want} ${inReturn(give)}`
+    : `${verbs.offer} ${toWhom(whom)} ${give} ${inReturn(want)}`;
+}
+
+export const addressees = (to: Addressees, names: Names): string =>
+  to === "all" ? "tutti" : list(named(names, to));
+
+/** Open cards by their goods: `2 grano (Marte e Povertà) e 1 vino (Furia dei barbari)` */
+export const openCards = (held: readonly OpenCard[]): string => list(openItems(held));
+
+const openItems = (held: readonly OpenCard[]): readonly string[] =>
+  [...Map.groupBy(held, (card) => card.good)].map(([of, same]) => {
+    const bottoms = same.map((card) => bottom[card.bottom].name);
+    return of === "piracy" ? good.piracy : `${cards(same.length, of)} (${list(bottoms)})`;
+  });
+
+/** What changes hands, with bottoms where the cards are seen, and what Piracy was promised as. */
+export function delivery(promised: Parcel, seen: readonly OpenCard[] | undefined, names: Names) {
+  if (seen === undefined) return parcel(promised, names);
+  const items = openItems(seen).map((item) =>
+    item === good.piracy ? `${item}${labelOf(promised.goods, seen)}` : item,
+  );
+  return sum(items, promised.vp, promised.pledges, names);
+}
+
+function labelOf(promised: Goods, seen: readonly OpenCard[]): string {
+  const label = promisedAs(promised, seen);
+  return label === undefined ? "" : ` promessa come ${good[label]}`;
+}
+
+/** `lettere, gloria` */
+export function box(of: CultureBox): string {
+  const [row, column] = of.split(".") as [CultureRow, CultureColumn];
+  return `${cultureLine[row]}, ${cultureLine[column]}`;
+}
+
+const CULTURE = "culture.";
+
+/** A place that cubes are lost from. */
+export const place = (lost: CubePlace): string =>
+  lost.startsWith(CULTURE)
+    ? `cultura (${box(lost.slice(CULTURE.length) as CultureBox)})`
+    : area[lost as keyof typeof area];
+
+/** `fattoria del grano e disponibili ×2` */
+export const places = (all: readonly CubePlace[]): string => counted(all, place);
+
+/** Where workers come from: `dalla fattoria del grano e dai disponibili ×2` */
+export const fromPlaces = (all: readonly WorkerPlace[]): string =>
+  counted(all, (each) => from(areaNoun(each)));
+
+const counted = <Place>(all: readonly Place[], say: (place: Place) => string): string =>
+  list(
+    [...Map.groupBy(all, say)].map(([name, same]) =>
+      same.length === 1 ? name : `${name} ×${same.length}`,
+    ),
+  );

@@ -1,0 +1,25 @@
+import { signed } from "../../../signed.ts";
+import type { MarketHandText } from "../../../games/mediterranean/hand-text.ts";
+
+export const hand: MarketHandText = {
+  none: "Non hai carte in mano.",
+  worth: (money) => `$${money}`,
+  oneMore: "con un'altra",
+  set: (goods, money, more) => `${goods}: $${money}, e $${more} in più con un'altra carta`,
+  dangers: (number) => (number === 1 ? "1 pericolo" : `${number} pericoli`),
+  noDangers: "Nessun pericolo",
+  sum: "Scoperte adesso",
+  money: (money) => `$${money}`,
+  vp: (vp) => `${signed(vp)} PV`,
+  arrow: (track, by) => `${track} ${signed(by)}`,
+  warehouse: {
+    title: "Magazzino",
+    room: (used, room) => `${used} di ${room}`,
+    noRoom: "Nessun cubo sul magazzino: non puoi conservare nulla.",
+    store: "Riponi",
+    done: "Fatto",
+    storeHint: "Premi una carta per riporla o riprenderla.",
+    empty: "Resta per il prossimo turno",
+    forbidden: (bottoms) => `Non si conservano: ${bottoms}`,
+  },
+};

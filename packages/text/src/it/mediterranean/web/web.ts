@@ -1,0 +1,18 @@
+import type { MediterraneanWebText } from "../../../games/mediterranean/web-text.ts";
+import { end } from "./end.ts";
+import { market } from "./market.ts";
+import { mats } from "./mats.ts";
+import { setup } from "./setup.ts";
+import { show } from "./resolution.ts";
+import { steps } from "./steps.ts";
+import { table } from "./table.ts";
+
+export const mediterraneanWeb: MediterraneanWebText = {
+  table,
+  mats,
+  market,
+  steps,
+  show,
+  end,
+  setup,
+};

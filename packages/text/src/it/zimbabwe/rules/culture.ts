@@ -1,0 +1,233 @@
+import { example, list, p, table } from "../../../web/rules-blocks.ts";
+import type { ZimbabweSections } from "../../../games/zimbabwe/rules-text.ts";
+
+export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "raising"> = {
+  "new-monument": {
+    title: "Costruire un monumento",
+    blocks: [
+      p(
+        "Come azione principale, metti un nuovo monumento di livello 1 su [terra vuota](empty-land) che rispetti [la distanza](zoning). Non costa nulla e porta 1 PV. Non c'è limite al numero dei tuoi monumenti.",
+      ),
+      p("Con [Obatala](god-obatala) puoi costruirne due in un'azione."),
+    ],
+  },
+  zoning: {
+    title: "Distanza tra i monumenti",
+    blocks: [
+      p(
+        "Un nuovo monumento non può toccare un altro monumento, tuo o altrui, né per un lato né per un angolo. I [nomadi](specialist-nomads) tolgono questo limite per il resto del turno in cui sono pagati.",
+      ),
+      p("Artigiani, risorse e acqua possono toccare i monumenti e toccarsi tra loro."),
+    ],
+  },
+
+  placing: {
+    title: "Piazzare artigiani",
+    blocks: [
+      p(
+        "Come azione principale puoi piazzare quanti artigiani vuoi, uno dopo l'altro. Ciascuno deve soddisfare tutto quando viene il suo momento, con quelli piazzati prima già al loro posto.",
+      ),
+      list(
+        "Hai la sua [carta tecnologia](technology), o la prendi ora.",
+        "La sua tessera copre solo [terra vuota](empty-land). Una tessera 1×2 può stare distesa o in piedi.",
+        "C'è a portata una [risorsa disponibile](free-resource) del suo tipo.",
+        "Un [artigiano secondario](secondary-craftsmen) raggiunge anche un primario.",
+        "Paghi il suo costo alla riserva, per ogni artigiano; con il [costruttore](specialist-builder) una parte ritorna.",
+      ),
+      table("craftsmen"),
+      p(
+        "I PV sono per ogni artigiano, non per la carta. Dopo aver piazzato puoi [alzare i prezzi](raising-prices).",
+      ),
+    ],
+  },
+  technology: {
+    title: "Carte tecnologia e tessere",
+    blocks: [
+      p(
+        "Con il tuo primo artigiano di un tipo prendi la carta più bassa rimasta di quel tipo e ne aggiungi il numero al tuo RV. Gli altri artigiani dello stesso tipo non chiedono una nuova carta.",
+      ),
+      list(
+        "Di ogni tipo ci sono due carte; la seconda ha il numero più alto. Finite entrambe, il tipo è chiuso a tutti gli altri.",
+        "Non prendi mai una carta senza piazzare, né due carte di un tipo. Una carta che porterebbe il tuo RV oltre 40 non si può prendere.",
+        "Di ogni tipo ci sono tre tessere per tutti i giocatori insieme.",
+        "Con [Gu](god-gu) ogni carta conta 1.",
+      ),
+    ],
+  },
+  "free-resource": {
+    title: "Una risorsa disponibile",
+    blocks: [
+      p(
+        "Quando piazzi un artigiano, almeno una risorsa del tipo che lavora dev'essere a portata della nuova tessera e fuori dalla portata di tutti gli artigiani dello stesso tipo sulla mappa, tuoi e altrui. Una risorsa a portata di uno di questi è impegnata.",
+      ),
+      list(
+        "La impegna solo lo stesso tipo. Uno scultore, un intagliatore e un fabbricante di troni possono vivere tutti dello stesso legno.",
+        "Le [tappe](hubs) non aiutano; i segnalini d'uso non contano.",
+        "Si guarda solo nel momento in cui si piazza. Pioggia o risorse venute dopo non cambiano nulla per chi c'è già.",
+        "Nel turno di chi adora [Eshu](god-eshu) le due metà della prova usano portata 6.",
+      ),
+    ],
+  },
+  "secondary-craftsmen": {
+    title: "Piazzare artigiani secondari",
+    blocks: [
+      p(
+        "Scultore, fabbricante di vasi e fabbricante di troni lavorano il bene di un artigiano primario. Oltre a una [risorsa disponibile](free-resource) propria, devono raggiungere un artigiano del tipo con cui lavorano, di chiunque, a portata o per mezzo di quante [tappe](hubs) si vuole, qui gratuite.",
+      ),
+      p(
+        "Un primario di quel tipo doveva essere sulla mappa prima che il tuo turno cominciasse: il primo primario e il suo secondario non vengono nello stesso turno. Se ce n'era già uno, quello raggiunto può essere un primario piazzato in questo turno.",
+      ),
+    ],
+  },
+  "craft-wood-carver": {
+    title: "Intagliatore",
+    blocks: [
+      p(
+        "Artigiano primario della linea del legno: ricava una maschera dal legno. Rifornisce gli [scultori](craft-sculptor); quando uno scultore è sulla mappa, le sole maschere [non innalzano più nulla](superseded).",
+      ),
+    ],
+  },
+  "craft-potter": {
+    title: "Vasaio",
+    blocks: [
+      p(
+        "Artigiano primario della linea dell'argilla: ricava una ciotola dall'argilla. Rifornisce i [fabbricanti di vasi](craft-vessel-maker); quando uno di loro è sulla mappa, le sole ciotole [non innalzano più nulla](superseded).",
+      ),
+    ],
+  },
+  "craft-ivory-carver": {
+    title: "Intagliatore d'avorio",
+    blocks: [
+      p(
+        "Artigiano primario della linea dell'avorio: ricava un intaglio dall'avorio. Rifornisce i [fabbricanti di troni](craft-throne-maker); quando uno di loro è sulla mappa, i soli intagli [non innalzano più nulla](superseded).",
+      ),
+    ],
+  },
+  "craft-diamond-cutter": {
+    title: "Tagliatore di diamanti",
+    blocks: [
+      p(
+        "È tutta la linea dei diamanti: taglia un diamante. Non ha un artigiano secondario, quindi nulla prende mai il posto di questo bene. Costa caro, ma ciascuno porta più PV di ogni altro artigiano.",
+      ),
+    ],
+  },
+  "craft-sculptor": {
+    title: "Scultore",
+    blocks: [
+      p(
+        "Artigiano secondario della linea del legno: ricava una scultura dal legno e dalla maschera di un [intagliatore](craft-wood-carver). Una scultura usa dunque [due legni](secondary-goods).",
+      ),
+    ],
+  },
+  "craft-vessel-maker": {
+    title: "Fabbricante di vasi",
+    blocks: [
+      p(
+        "Artigiano secondario della linea dell'argilla: ricava un vaso dall'argilla e dalla ciotola di un [vasaio](craft-potter). Un vaso usa dunque [due argille](secondary-goods).",
+      ),
+    ],
+  },
+  "craft-throne-maker": {
+    title: "Fabbricante di troni",
+    blocks: [
+      p(
+        "Artigiano secondario della linea dell'avorio: ricava un trono dal legno e dall'intaglio di un [intagliatore d'avorio](craft-ivory-carver). Un trono usa un legno e un avorio e conta come linea dell'avorio, quindi può andare insieme a una scultura.",
+      ),
+    ],
+  },
+
+  "new-price": {
+    title: "Il prezzo di una carta nuova",
+    blocks: [
+      p(
+        "Quando prendi una carta tecnologia ne fissi il prezzo: 1, 2 o 3 capi per bene. Vale per tutti i tuoi artigiani di quel tipo e per ogni acquirente, te compreso. Quel che viene pagato resta sulla carta fino alle [entrate](revenue).",
+      ),
+    ],
+  },
+  "raising-prices": {
+    title: "Alzare i prezzi",
+    blocks: [
+      p(
+        "I prezzi salgono solo quando piazzi artigiani, a piazzamento finito, oppure come intera [azione principale](main-action) senza piazzare nessuno. Puoi portare a 2 o 3 qualsiasi tua carta, anche una presa in questo turno; da 1 direttamente a 3 va bene.",
+      ),
+      list(
+        "Ogni prezzo che nomini deve salire. Puoi farlo più volte.",
+        "Dopo aver alzato i prezzi non piazzi altri artigiani in questo turno.",
+        "I prezzi non scendono mai, se non con [Dziva](god-dziva).",
+      ),
+    ],
+  },
+
+  raise: {
+    title: "Innalzare monumenti",
+    blocks: [
+      p(
+        "Come azione principale puoi innalzare i tuoi monumenti sotto il livello 5, uno dopo l'altro, ciascuno di un livello per turno. Servono tanti beni quanti livelli ha il monumento prima: uno dal livello 1 al 2, quattro dal 4 al 5. Tutti, altrimenti non si innalza.",
+      ),
+      table("levels"),
+      list(
+        "[I beni devono essere diversi](different-goods).",
+        "I beni si comprano per un monumento e non si tengono per un altro.",
+        "Un artigiano può fornire più volte, finché ci sono risorse.",
+        "Paghi con i capi in mano: i prezzi sulle carte dei proprietari, le [tappe](hub-cost) alla riserva.",
+      ),
+    ],
+  },
+  "different-goods": {
+    title: "Beni diversi",
+    blocks: [
+      p(
+        "I beni appartengono a quattro linee: legno (maschera o scultura), argilla (ciotola o vaso), avorio (intaglio o trono), diamanti. I beni con cui si innalza un monumento vengono da linee diverse: per il livello 5 servono tutte e quattro.",
+      ),
+      p(
+        "Due monumenti innalzati nello stesso turno possono usare le stesse linee. Chi adora [Tsui-Goab](god-tsui-goab) può ripeterle anche per lo stesso monumento.",
+      ),
+    ],
+  },
+  superseded: {
+    title: "Il secondario scaccia il primario",
+    blocks: [
+      p(
+        "Appena un artigiano secondario è sulla mappa, ovunque sia, il bene primario della sua linea non innalza più nulla: per nessuno, e anche dove nessun secondario si può raggiungere o può fornire. Sulla mappa quel primario mostra una ciotola barrata.",
+      ),
+      p("Gli artigiani primari continuano a rifornire i secondari, e per questo sono pagati."),
+    ],
+  },
+  buying: {
+    title: "Comprare un bene",
+    blocks: [
+      list(
+        "**L'artigiano** può essere di chiunque; la tecnologia non ti serve. Va raggiunto dal monumento, a [portata](range) o per mezzo di [tappe](hubs).",
+        "**Il prezzo** sulla carta del proprietario si paga su quella carta. Si pagano anche i propri artigiani: quei capi tornano a te con le [entrate](revenue).",
+        "**La risorsa** dev'essere del suo tipo, a portata dell'artigiano senza tappe, e non usata. Scegli tu quale; riceve un segnalino d'uso.",
+      ),
+      p(
+        "[Anansi](god-anansi) cambia il prezzo, [Atete](god-atete) che cosa vuol dire «non usata».",
+      ),
+    ],
+  },
+  "secondary-goods": {
+    title: "Comprare un bene secondario",
+    blocks: [
+      p(
+        "Compri due cose: dall'artigiano secondario, raggiunto dal tuo monumento, e da un artigiano primario del tipo con cui lavora, raggiunto a partire da lui. Si pagano entrambi, e le tappe si pagano su ciascun collegamento.",
+      ),
+      list(
+        "Ognuno dei due segna una risorsa alla propria portata. Sono due risorse diverse, anche quando vogliono lo stesso tipo; solo [Atete](god-atete) può usarne una due volte.",
+        "Sulla via dal secondario al primario, il monumento che si innalza è una [tappa](hub-cost) come le altre.",
+        "I due artigiani possono essere di uno stesso giocatore o di due.",
+      ),
+    ],
+  },
+  "raise-example": {
+    title: "Un esempio",
+    blocks: [
+      example(
+        "Innalzi un monumento dal livello 2 al 3: servono due beni. Un vasaio di Zulu è a due passi e chiede 2: 2 capi vanno sulla carta di Zulu, e un'argilla alla sua portata viene segnata. Il tuo intagliatore d'avorio, che chiede 1, si raggiunge solo passando per il monumento di Lozi: 1 capo alla riserva per la tappa e 1 sulla tua carta. Paghi 4 in tutto, 1 torna a te con le entrate, e guadagni 4 PV.",
+      ),
+      example(
+        "Ora qualcuno piazza un fabbricante di troni. Per lo stesso passo al posto dell'intaglio serve un trono: il prezzo del fabbricante, un legno per lui, e inoltre l'intaglio come prima, portato dal tuo intagliatore d'avorio al fabbricante di troni, con tappe proprie se servono.",
+      ),
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { signed } from "../../../signed.ts";
+import type { EndText } from "../../../games/zimbabwe/end-text.ts";
+import { count, list, toWhom } from "../../grammar.ts";
+
+export const end: EndText = {
+  title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
+  won: ({ name, vp, vr, over }) =>
+    over === 0
+      ? `${name} raggiunge un RV di ${vr} con altrettanti PV.`
+      : `${name} ha ${vp} PV e un RV di ${vr}: lo supera di ${over}.`,
+  cutShort: (name) =>
+    `All'ultimo giro nessuno ha raggiunto il proprio RV; chi ci è andato più vicino è ${name}.`,
+  ranking: {
+    title: "Classifica",
+    place: "Posto",
+    player: "Giocatore",
+    vp: "PV",
+    vr: "RV",
+    over: "PV − RV",
+    signed,
+  },
+  reason: {
+    reached: (next) => `ha raggiunto il proprio RV, ${next} no`,
+    overshoot: (more, next) => `margine sul proprio RV: ${more} in più di ${next}`,
+    shortfall: (less, next) => `distanza dal proprio RV: ${less} in meno di ${next}`,
+    xango: (next) => `lo stesso margine di ${next}, ma adora Xango`,
+    vp: (more, next) => `lo stesso margine di ${next}, ma ${more} PV in più`,
+    order: (next) => `alla pari con ${next}, ma nell'ultimo giro ha giocato prima`,
+  },
+  race: {
+    title: "La corsa",
+    hint: "Le linee continue sono i punti vittoria, quelle tratteggiate quanto serviva per vincere.",
+    vp: "PV",
+    vr: "RV",
+    round: "Giro",
+    start: "Inizio",
+    table: "Le cifre in una tabella",
+    picture: (rounds) =>
+      `Un grafico dei punti e dei requisiti di vittoria in ${count(rounds, "giro", "giri")}. Le cifre sono nella tabella qui sotto.`,
+    vpOf: (name) => `${name}: PV`,
+    vrOf: (name) => `${name}: RV`,
+  },
+  flows: {
+    title: "Bestiame tra i giocatori",
+    kinds: { all: "Tutto", goods: "Beni e tappe", gifts: "Doni" },
+    kind: "Pagamenti",
+    paid: "Pagato ad altri",
+    received: "Ricevuto da altri",
+    net: "Saldo",
+    table: "Chi ha pagato chi",
+    from: "Paga",
+    to: (name) => toWhom(name),
+    toStock: "alla riserva",
+    ownHint: "Tra parentesi: sulle proprie carte e targhe, da cui ritorna.",
+  },
+  rematch: "Rivincita",
+  rematchText: "Gli stessi giocatori su una mappa nuova, ognuno un posto più in là.",
+  analyse: "Analizza",
+};

@@ -1,0 +1,75 @@
+import { signed } from "../../../signed.ts";
+import type { TurnText } from "../../../games/zimbabwe/turn-text.ts";
+import { cattle, either, list } from "../../grammar.ts";
+import { craftsman, god, resource, specialist } from "../cards.ts";
+
+const MAIN_ACTIONS = { build: "costruire", place: "piazzare", raise: "innalzare" } as const;
+
+export const turn: TurnText = {
+  bar: "Il tuo turno",
+  placeFirst: "Metti il tuo primo monumento su un'area di partenza.",
+  mayStill: "Puoi ancora",
+  mayOnlyEnd: "Non resta che finire il turno.",
+  chooseCard: "scegliere una divinità o uno specialista",
+  useSpecialist: (name) => `usare: ${specialist[name].name}`,
+  mainAction: (kinds) => either(kinds.map((kind) => MAIN_ACTIONS[kind])),
+  liftPrices: "alzare i prezzi",
+  fixPrices: "fissare i prezzi",
+  card: "Divinità o specialista",
+  build: "Costruisci",
+  place: "Piazza artigiani",
+  raise: "Innalza",
+  prices: "Prezzi",
+  freePrices: "Prezzi di Dziva",
+  endTurn: "Fine turno",
+  takeBack: "Annulla",
+  takeBackStep: (step) => `Annulla: ${step}`,
+  cancel: "Non ora",
+  trail: "In questo turno",
+
+  gods: "Divinità",
+  specialists: "Specialisti",
+  chooseGod: (name) => `Adora ${god[name].name}`,
+  chooseSpecialist: (name) => `Prendi: ${specialist[name].name}`,
+  vr: (vr) => `${signed(vr)} RV`,
+  costOfUse: (fees) => `${either(fees)} capi a ogni uso`,
+
+  pickCard: "Scegli una divinità o uno specialista.",
+  pickSite: "Scegli dove costruire il monumento.",
+  pickCraft: "Scegli un mestiere.",
+  pickCraftSite: (craft) => `Scegli dove piazzare: ${craftsman[craft].name}.`,
+  turnTile: "Gira la tessera",
+  price: "Prezzo",
+  craftFacts: ({ cost, vp, vr }) =>
+    `${cattle(cost)} · ${vp} PV${vr === undefined ? "" : ` · +${vr} RV`}`,
+  nowhere: "Nessun posto adatto.",
+  pickResource: "Scegli una risorsa.",
+  pickShamanSite: (kind) => `Scegli una casella per: ${resource[kind]}.`,
+  pickRain: "Scegli la prima casella per l'acqua.",
+  pickSecondRain: "Scegli una casella accanto.",
+  pickHerd: "Quanti capi vanno alla mandria?",
+  herd: (amount) => `${cattle(amount)}, ne tornano ${(amount * 3) / 2}`,
+  pickPrices: "Alza i prezzi; non potranno più scendere.",
+  pickFreePrices: "Fissa i prezzi come vuoi.",
+  setPrices: "Fissa i prezzi",
+  confirmAt: (cell) => `Qui, in ${cell}`,
+  confirmRain: (cells) => `Qui, in ${list(cells)}`,
+
+  cattle: "Capi",
+  vp: "PV",
+  requirement: "RV",
+  nowThen: (what, now, then) => `${what}: ${now}, poi ${then}`,
+
+  theRule: "La regola",
+
+  leaving: {
+    title: "Finire il turno?",
+    main: "Non hai costruito, piazzato né innalzato nulla.",
+    raises: (cells) =>
+      `Puoi ancora pagare per innalzare ${cells.length === 1 ? "un monumento" : `${cells.length} monumenti`}: ${list(cells)}.`,
+    specialists: (names) =>
+      `Puoi ancora usare: ${list(names.map((name) => specialist[name].name))}.`,
+    end: "Finisci il turno",
+    stay: "Continua a giocare",
+  },
+};
